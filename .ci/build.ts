@@ -1,5 +1,5 @@
-// Builds the app when there is no build, or one older than its sources, and says why. Run on its
-// own it builds dist/.
+// Builds the app if there is no build, or if the build is older than its sources, and prints the
+// reason. Run directly, it builds dist/.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ export function findBuildReason(folder: string, dist = 'dist'): string | null {
 }
 
 /**
- * When the newest file in a folder was changed; the folder's own time tells of deleted files. A
+ * Returns the time of the newest change in a folder. The folder's own time reveals deleted files. A
  * folder that does not exist counts as old.
  */
 function newestIn(place: string): number {

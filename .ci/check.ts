@@ -1,5 +1,5 @@
-// `npm run check`: types of each folder, lint, format, dependency rules and unused code, beside
-// each other.
+// `npm run check`: runs type checks of each folder, lint, format, dependency rules and the check
+// for unused code in parallel.
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

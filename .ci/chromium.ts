@@ -1,5 +1,5 @@
-// Finds Chromium for the browser tests, or installs it. Run on its own it does so and says what it
-// did.
+// Finds Chromium for the browser tests, or installs it. Run directly, it does the same and prints
+// the result.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';

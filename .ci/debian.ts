@@ -1,4 +1,4 @@
-// Installs Debian packages where that is possible: on Debian, as root.
+// Installs Debian packages where possible: on Debian, as root.
 import { spawnSync } from 'node:child_process';
 
 /**

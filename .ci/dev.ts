@@ -1,5 +1,5 @@
-// `npm run dev`: Vite on 8080 with live reload, the server behind it on 8081, started again when
-// its files change.
+// `npm run dev`: Vite on port 8080 with live reload, and behind it the server on port 8081,
+// restarted when its files change.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';

@@ -1,4 +1,4 @@
-// Counts the tests in a JUnit file, as Vitest and Playwright write it.
+// Counts the tests in a JUnit file written by Vitest or Playwright.
 import { existsSync, readFileSync } from 'node:fs';
 import { SaxesParser } from 'saxes';
 
@@ -8,7 +8,7 @@ export interface TestCount {
   skipped: number;
   /**
    * One line for each failed test: its name, the beginning of the reason, and for a browser test
-   * what the page showed.
+   * the content of the page.
    */
   failures: string[];
 }
@@ -59,8 +59,8 @@ function inOneLine(text: string, longest: number): string {
 }
 
 /**
- * Playwright describes the page in a file of its own when a test fails; CI machines are gone
- * afterwards, so its text is printed.
+ * Returns the page's description from the separate file that Playwright writes when a test fails.
+ * The text is printed because CI machines are deleted afterwards.
  */
 function pageOf(output: string): string {
   const file = /\[\[ATTACHMENT\|([^\]]*error-context\.md)\]\]/.exec(output)?.[1];

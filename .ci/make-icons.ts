@@ -1,5 +1,5 @@
-// Renders the PNG icons in public/ from public/icon.svg. Run by hand when the drawing changes: node
-// .ci/make-icons.ts
+// Renders the PNG icons in public/ from public/icon.svg. Run manually after a change of the
+// drawing: node .ci/make-icons.ts
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ interface Icon {
   name: string;
   size: number;
   svg: string;
-  /** Of the whole drawing. */
+  /** Scale of the whole drawing. */
   scale: number;
   fill: string;
 }
@@ -41,10 +41,10 @@ const icons: readonly Icon[] = [
     fill: paper,
   })),
   { name: 'icon-monochrome-512.png', size: 512, svg: flame, scale: 0.8, fill: 'transparent' },
-  // It is shown as large as a letter: the flame fills it.
+  // The badge is displayed at the size of a text character, so the flame fills it.
   { name: 'badge-96.png', size: 96, svg: flame, scale: 1.2, fill: 'transparent' },
   { name: 'apple-touch-icon.png', size: 180, svg: tile, scale: 0.92, fill: paper },
-  // The pictures by which the rooms are known in the app.
+  // The same icons as those of these pages in the app.
   ...Object.entries({ grace: 'mail-heart', bible: 'book-2', prayer: 'pray' }).map(
     ([name, picture]) => ({
       name: `shortcut-${name}-96.png`,
@@ -57,7 +57,7 @@ const icons: readonly Icon[] = [
 ];
 
 function pictureOf(name: string): string {
-  // The drawings are a package of the package that the app asks for.
+  // The icon drawings are in a dependency of the package that the app imports.
   const file = createRequire(createRequire(import.meta.url).resolve('@tabler/icons-react')).resolve(
     `@tabler/icons/outline/${name}.svg`,
   );

@@ -1,8 +1,12 @@
-// Takes the pictures that the manifest shows before the app is installed, from the real app: npm
-// start with an empty DATA_DIR, then node .ci/make-screenshots.ts http://localhost:8080
-// DATA_DIR/outbox
-// The interface has the letters of the phone: for the pictures those of Android (apt-get install -y
-// fonts-roboto), as most people see it.
+// Takes the manifest's screenshots from the running app. They are shown before the app is
+// installed.
+//
+// Run npm start with an empty DATA_DIR, then:
+//
+//   node .ci/make-screenshots.ts http://localhost:8080 DATA_DIR/outbox
+//
+// The interface uses the phone's system font. The screenshots use the font of Android (apt-get
+// install -y fonts-roboto), which most people see.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,8 +39,8 @@ const wide: BrowserContextOptions = {
 };
 
 /**
- * Runs in the page: scrolls on until no line of words and no button is cut by the bars above and
- * below, as far as the page goes.
+ * Runs in the page. Scrolls until the bars above and below cut no line of text and no button, as
+ * far as the page allows.
  */
 const showWholeLines = `(() => {
   const fixed = [...document.querySelectorAll('body *')].filter((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position));
@@ -93,7 +97,7 @@ try {
   rmSync(letters, { recursive: true });
 }
 
-/** Wherever a page asks for the letters of the system, it gets Roboto. */
+/** Writes a fontconfig file that replaces the system font by Roboto, and returns its path. */
 function phoneLetters(): string {
   const file = join(letters, 'fonts.conf');
   const rules = ['system-ui', 'sans-serif', 'sans', 'DejaVu Sans'].map(
@@ -122,12 +126,15 @@ async function moveIn(page: Page): Promise<void> {
   await page.locator('label').filter({ hasText: 'Joyful' }).click();
   await page.getByRole('button', { name: 'Get Encouragement' }).click();
   await noteOf(page).waitFor();
-  // It is to be with the server, too, before another browser asks for it.
+  // The note must also reach the server before another browser requests it.
   await page.waitForLoadState('networkidle');
   await page.close();
 }
 
-/** Our server calls whoever signs up by the first part of the address; a person has a name. */
+/**
+ * Replaces the user's name in answers. After sign-up, the server uses the first part of the e-mail
+ * address as the name.
+ */
 async function withName(person: BrowserContext): Promise<BrowserContext> {
   await person.route(/\/(?:auth|entities\/User)\//, async (route) => {
     const response = await route.fetch();

@@ -1,6 +1,6 @@
-// Leaves in node_modules what the server needs to run, and takes the rest away: `node
-// .ci/prune-server-packages.ts <folder>`. Half of our dependencies are for the app, which is built
-// by then. Used by deploy/Dockerfile.
+// Removes from node_modules the packages that the server does not need at run time: `node
+// .ci/prune-server-packages.ts <folder>`. Half of the dependencies are for the app, which is built
+// by then; deploy/Dockerfile runs this script.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -44,7 +44,9 @@ export function listNeededPackages(root: string): Set<string> {
   return needed;
 }
 
-/** Packages named in the imports of the server's rooms; `import type` needs nothing at run time. */
+/**
+ * Returns the packages imported in the server's folders; `import type` needs nothing at run time.
+ */
 function importedNames(root: string): string[] {
   const names = new Set<string>();
   for (const folder of folders) {
@@ -72,7 +74,10 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-/** As Node looks: in the node_modules beside the asker, then further out. */
+/**
+ * Finds a package as Node does: in the node_modules folder beside the importing file, then in the
+ * parent folders.
+ */
 function findPackage(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name);

@@ -1,5 +1,5 @@
-// `npm run test:second-engine`: the offline script in Firefox and WebKitGTK, which it installs on
-// Debian as root.
+// `npm run test:second-engine`: runs the offline tests in Firefox and WebKitGTK, which it installs
+// on Debian as root.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installDebianPackages } from './debian.ts';

@@ -1,4 +1,4 @@
-// `npm start`: builds the app when there is no build or an older one, then starts the server.
+// `npm start`: builds the app if the build is missing or out of date, then starts the server.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildWhenStale } from './build.ts';

@@ -20,8 +20,8 @@ export interface StepResult extends TestCount {
 }
 
 /**
- * Runs steps beside each other, at most `atOnce` of them. The results have the order of the steps;
- * a failing step rejects nothing.
+ * Runs steps in parallel, at most `atOnce` at a time. The results have the order of the steps. A
+ * failing step does not reject the promise.
  */
 export async function runSteps(steps: readonly Step[], atOnce: number): Promise<StepResult[]> {
   const path = [join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter);
@@ -49,8 +49,8 @@ export async function runSteps(steps: readonly Step[], atOnce: number): Promise<
 }
 
 /**
- * A step whose command failed has at least one failure, whatever its report says; so has a step
- * that ran no test.
+ * Returns the result of a step. A step whose command failed has at least one failure, whatever its
+ * report says. So has a step that ran no test.
  */
 export function resultOf(
   { name, report }: Step,

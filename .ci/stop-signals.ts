@@ -1,11 +1,11 @@
-// Tells a long-running tool that it shall stop: by Ctrl-C, by a signal, or because the npm that
-// started it was killed.
+// Notifies a long-running tool that it must stop: after Ctrl-C, after a signal, or when the parent
+// npm process was killed.
 
 /**
- * Calls `stop` once, with the signal to pass on, or null where a terminal gave it to the children
- * already: a second Ctrl-C means "at once" to many a server. npm passes a signal to its shell, and
- * the shell dies without passing it on: without a look at the parent a server would outlive `npm
- * start` and keep its port.
+ * Calls `stop` once, with the signal to pass on. The signal is null if the terminal already sent it
+ * to the child processes: many servers treat a second Ctrl-C as "at once". npm passes a signal to
+ * its shell, and the shell exits without passing it on. The check of the parent process keeps a
+ * server from outliving `npm start` and holding its port.
  */
 export function onStop(stop: (signal: NodeJS.Signals | null) => void): void {
   let isStopping = false;
@@ -17,7 +17,7 @@ export function onStop(stop: (signal: NodeJS.Signals | null) => void): void {
   };
   const parent = process.ppid;
   const watch = setInterval(() => {
-    // Started by hand, a tool may outlive its shell.
+    // A tool that was started manually may outlive its shell.
     if (process.env['npm_lifecycle_event'] && process.ppid !== parent) stopOnce('SIGTERM');
   }, 250);
   watch.unref();

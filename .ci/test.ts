@@ -1,12 +1,15 @@
-// `npm test` runs the fast suite, `npm run test:long` the long one. `npm test -- long` runs both,
-// and the second only where the first passed.
+// `npm test` runs the fast suite, and `npm run test:long` runs the long suite. `npm test -- long`
+// runs both, the long suite only if the fast suite passed.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { checks } from './check.ts';
 import { printSummary, runSteps, type Step, type StepResult } from './steps.ts';
 
-/** Steps of one stage run beside each other. A stage begins when the one before has ended. */
+/**
+ * Stages of steps. The steps of one stage run in parallel, and a stage begins after the previous
+ * stage has ended.
+ */
 type Suite = readonly (readonly Step[])[];
 
 const results = 'test-results';
@@ -29,7 +32,7 @@ function playwright(name: string, options: string): Step {
   };
 }
 
-/** What browser tests need. */
+/** Steps that browser tests require. */
 const prepare: readonly Step[] = [
   { name: 'chromium', command: 'node .ci/chromium.ts' },
   { name: 'build', command: 'node .ci/build.ts' },

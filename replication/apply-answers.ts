@@ -1,4 +1,4 @@
-// What the server's answers do to the records they were asked for.
+// Applies the server's write answers to the local records that were sent.
 import {
   type Fields,
   type LocalRecord,
@@ -16,7 +16,7 @@ import {
 } from './sync-collection.ts';
 import type { RecordChange, SyncInterruption, Transport, WriteAnswer } from './transport.ts';
 
-/** A record as it was marked, what was asked of the server, and what it said. */
+/** A record as it was marked before sending, the change that was sent, and the server's answer. */
 interface Answered {
   doc: StoredDocument;
   change: RecordChange;
@@ -54,9 +54,9 @@ function apply(
   { hasConditionalWrites }: Transport,
 ): LocalRecord {
   const released = { ...now, sending: false };
-  // Nobody knows whether it was done: `sent` remembers.
+  // The outcome is unknown, so the version stays in `sent`.
   if (answer.kind === 'offline' || answer.kind === 'busy') return released;
-  // [R9] The fence: an answer is applied only to the record it was asked for.
+  // [R9] An answer applies only if the record's server id and date are unchanged since the request.
   if (now.server_id !== marked.server_id || now.updated_date !== marked.updated_date)
     return released;
   switch (answer.kind) {
@@ -82,7 +82,7 @@ function apply(
     case 'missing':
       return released;
     case 'deleted':
-      // Only a create is answered so: the record of this client id was deleted by its owner.
+      // Only a create gets this answer: the owner had deleted the record with this client id.
       return { ...released, gone: 'elsewhere' };
     case 'refused':
       return markRejected(now, marked.record, {
@@ -99,7 +99,7 @@ function apply(
     case 'signed-out':
     case 'outdated':
     case 'unsent':
-      // The server did not look at it.
+      // The server did not process the change.
       return { ...withoutSent(now, marked.record), sending: false };
   }
 }
@@ -166,8 +166,8 @@ async function settleDelete(
 }
 
 /**
- * The server has it no more. Who restored it meanwhile, or edits it later, makes it anew. What may
- * still arrive late is remembered (R11).
+ * Marks the record as deleted on the server. If the person restored the record meanwhile, or edits
+ * it later, the record is recreated. Versions that may still arrive late stay in `sent` (R11).
  */
 function afterDelete(doc: StoredDocument, hasConditionalWrites: boolean): LocalRecord {
   return {
@@ -182,8 +182,8 @@ function afterDelete(doc: StoredDocument, hasConditionalWrites: boolean): LocalR
 }
 
 /**
- * [R14] Refused: it stays here, says why and waits for the person. What was edited meanwhile is a
- * new try.
+ * [R14] Marks the record as rejected: it stays on the device with the reason and waits for the
+ * person. A record that was edited meanwhile is tried again.
  */
 function markRejected(doc: LocalRecord, sent: Fields, problem: Rejection): LocalRecord {
   const clean = { ...withoutSent(doc, sent), sending: false };
@@ -196,7 +196,10 @@ function markRejected(doc: LocalRecord, sent: Fields, problem: Rejection): Local
     : clean;
 }
 
-/** Of this one send the outcome is known; of an earlier one of the same version it is not (R4). */
+/**
+ * Removes the latest send of `version` from `sent`, because its outcome is known. The outcome of an
+ * earlier send of the same version stays unknown (R4).
+ */
 function withoutSent(doc: LocalRecord, version: Fields): LocalRecord {
   const last = doc.sent.findLastIndex((other) => isSameValue(other, version));
   return { ...doc, sent: doc.sent.filter((_, index) => index !== last) };

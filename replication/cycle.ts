@@ -1,4 +1,4 @@
-// One meeting of the device with the server: what waits goes out, what changed comes in.
+// Runs one sync cycle with the server: pushes pending changes, then pulls remote changes.
 import type { ChangesResponse } from '../schemas/api/backend-api.ts';
 import { purgeTombstones } from './tombstones.ts';
 import {
@@ -24,27 +24,33 @@ import type { SyncEnvironment } from './sync-environment.ts';
 const hour = 3_600_000;
 /** Reconcile on a server without a feed of deletions. */
 const compareIdsInterval = 6 * hour;
-/** The same where there is a feed: it forgets in the end, and a hole is a hole whatever made it. */
+/**
+ * Interval for comparing all ids on a server with a deletion feed. The feed drops old deletions,
+ * and the comparison repairs a gap of any cause.
+ */
 const repairInterval = 30 * 24 * hour;
 const purgeInterval = 24 * hour;
 
 const epochKey = 'epoch';
-/** The same for content, beside it. */
+/** Key of the epoch that applies to content, separate from `epochKey`. */
 const contentEpochKey = 'content-epoch';
-/** Stands for the epoch where a server was met that could not name its own. */
+/** Stored in place of the epoch when the server did not report an epoch. */
 const unknownEpoch = '-';
-/** Whose token was compared with the account, by transport: a transport has one token. */
+/** Transports whose token was verified to belong to the account. A transport has one token. */
 const verifiedTransports = new WeakSet<Transport>();
-/** Shelves that were looked at for lost records since this page began. */
+/** Sync collections that were checked for lost records since this page was loaded. */
 const checkedCollections = new WeakSet<SyncCollection>();
 
-/** A push that fails does not keep the pull away. @returns why the cycle was not whole */
+/**
+ * Runs one cycle of push and pull. A failed push does not prevent the pull.
+ * @returns why the cycle is incomplete, or null if it is complete
+ */
 export async function runSyncCycle(
   environment: SyncEnvironment,
   syncLock: SyncLock = { isLost: () => false },
 ): Promise<SyncInterruption | null> {
   const { syncCollections, transport, account } = environment;
-  // [R39] Content belongs to everybody and is never pushed.
+  // [R39] Content is public and is never pushed.
   const ownCollections =
     account === null ? [] : syncCollections.filter(({ access }) => access === 'owner');
   const contentCollections = syncCollections.filter(({ access }) => access === 'content');
@@ -56,14 +62,14 @@ export async function runSyncCycle(
     checkedCollections.add(syncCollection);
   }
 
-  // [R36] One small question tells whether there is anything to ask for.
+  // [R36] One small request says whether the server has anything new.
   const summary = await transport.readChangeSummary();
   let interruption: SyncInterruption | null = null;
   const isAnswered = summary.kind === 'ok' || summary.kind === 'unsupported';
   if (!isAnswered) {
     interruption = toInterruption(summary);
-    // [R37] Unless it may have been put back from a backup meanwhile: then nothing is put in place
-    // before it has said that it was not.
+    // [R37] If an epoch is known, the server may have been restored from a backup meanwhile. The
+    // cycle then applies nothing until the server reports its epoch.
     if (
       endsCycle(interruption) ||
       !['', unknownEpoch].includes(await environment.state.read(epochKey))
@@ -78,8 +84,8 @@ export async function runSyncCycle(
   const isRestored =
     ownCollections.length > 0 && (await hasEpochChanged(environment.state, epochKey, epoch));
   /**
-   * Shelves of which not everything could be looked at: nothing is told of them yet, and nothing
-   * put in place.
+   * Sync collections that could not be checked completely after a restore. Nothing of them is
+   * pushed or pulled yet.
    */
   const unchecked = new Set<SyncCollection>();
   for (const syncCollection of isRestored ? ownCollections : []) {
@@ -97,7 +103,7 @@ export async function runSyncCycle(
     interruption = failed ?? interruption;
   }
   if (isRestored && unchecked.size === 0) await environment.state.write(epochKey, epoch);
-  // [R39] What is everybody's lies in a database of its own, which outlives those of persons.
+  // [R39] Content is stored in a separate database, which outlives the user databases.
   const [first] = contentCollections;
   if (first && isAnswered && (await hasEpochChanged(first.state, contentEpochKey, epoch))) {
     for (const syncCollection of contentCollections) await resetContent(syncCollection);
@@ -114,7 +120,7 @@ export async function runSyncCycle(
       (await pullCollection(environment, syncCollection, changes, syncLock)) ?? interruption;
     if (endsCycle(interruption)) return interruption;
   }
-  // What is everybody's does not wait until all is well with a person's own.
+  // Content is compared even when the sync of the user's own records failed.
   if (changes)
     interruption =
       (await compareAllIdsWhenDue(
@@ -127,8 +133,8 @@ export async function runSyncCycle(
 }
 
 /**
- * [R33] Words go to nobody but the person they belong to: the token must be that person's by the
- * server's own word.
+ * [R33] Compares the token's user with the account. A user's data is sent only to that user's
+ * account, so the server itself must confirm whose token this is.
  */
 async function compareAccount(
   { account, transport }: SyncEnvironment,
@@ -145,9 +151,10 @@ async function compareAccount(
 }
 
 /**
- * [R37] Whether the server was put back from a backup since: its epoch is another. Where a meeting
- * goes on without one, what is told and heard in it may be lost before the first is heard: that one
- * is then another, too; so is none where there was one.
+ * [R37] Returns whether the server was restored from a backup, which changes its epoch. If a cycle
+ * ran without an epoch, a restore before the first reported epoch may have lost the data of that
+ * cycle. The first reported epoch therefore counts as changed. A missing epoch after a known one
+ * counts as changed, too.
  */
 async function hasEpochChanged(
   state: SyncStateStore,
@@ -159,7 +166,10 @@ async function hasEpochChanged(
   return known !== '' && known !== epoch;
 }
 
-/** The last epoch of which everything of a shelf was looked at after a restore. */
+/**
+ * Returns the state key of the last epoch for which a collection was checked completely after a
+ * restore.
+ */
 function restoredKey({ entity }: SyncCollection): string {
   return `restored|${entity}`;
 }
@@ -169,7 +179,10 @@ async function listPending(syncCollections: readonly SyncCollection[]): Promise<
   return syncCollections.filter((_, index) => (pending[index]?.length ?? 0) > 0);
 }
 
-/** Those of which the glance says that there is something new; all where there was none. */
+/**
+ * Returns the collections for which the change summary reports something new, or all collections if
+ * there is no summary.
+ */
 async function listChanged(
   syncCollections: readonly SyncCollection[],
   changes: ChangesResponse | null,
@@ -218,8 +231,8 @@ async function pullDeletions(
 }
 
 /**
- * [R18] Every month or so, by the device's clock, which decides nothing but how often. One entity
- * that fails keeps no other away.
+ * [R18] Compares all ids about once a month. The device's clock decides only how often. A failure
+ * in one entity does not prevent the comparison of the others.
  */
 async function compareAllIdsWhenDue(
   environment: SyncEnvironment,
@@ -234,7 +247,7 @@ async function compareAllIdsWhenDue(
   );
   for (const [index, syncCollection] of syncCollections.entries()) {
     if (syncCollection.entity === 'User' || syncLock.isLost()) continue;
-    // One that was never compared was pulled from the beginning.
+    // A collection that was never compared was pulled from the beginning.
     if (compared[index] === '')
       await syncCollection.state.write(comparedIdsKey(syncCollection), String(environment.now()));
     else {
@@ -261,7 +274,8 @@ async function compareIdsWhenDue(
 }
 
 /**
- * How often is the device's own business; which ones may go is told by the server's dates alone.
+ * Purges tombstones at a fixed interval. The device's clock decides only how often; the server's
+ * dates alone decide which tombstones may be deleted.
  */
 async function purgeWhenDue(
   { state, now }: SyncEnvironment,
@@ -273,7 +287,10 @@ async function purgeWhenDue(
   await state.write(key, String(now()));
 }
 
-/** A date in the future is that of a clock which was wrong: it says nothing. */
+/**
+ * Returns whether an interval has passed. A date in the future comes from a wrong clock and is
+ * ignored.
+ */
 function isDue(now: number, last: string, every: number): boolean {
   const since = now - Number(last);
   return since < 0 || since >= every;

@@ -1,12 +1,12 @@
-// When the device and the server meet: cycles of push and pull, one at a time over all tabs, with
-// back-off between them.
+// Schedules sync cycles of push and pull, one at a time across all tabs, with back-off after
+// failures.
 import { type EngineStatus, parseEngineStatus, engineStatusKey } from '../schemas/sync-status.ts';
 import { runSyncCycle } from './cycle.ts';
 import type { SyncInterruption } from './transport.ts';
 import type { SyncEnvironment } from './sync-environment.ts';
 
 export interface Replication {
-  /** Asks for a cycle now; resolves when a cycle that began after the call is over. */
+  /** Requests a cycle now. Resolves when a cycle that began after the call has ended. */
   sync(): Promise<void>;
   stop(): void;
 }
@@ -15,12 +15,15 @@ export interface Replication {
 const cycleKey = 'whole-cycle-began';
 
 const minute = 60_000;
-/** Between cycles when all is well: hints from the socket make it prompt, this makes it sure. */
+/**
+ * Interval between cycles without failures. Socket hints start a cycle promptly; this interval
+ * covers lost hints.
+ */
 const cycleInterval = 5 * minute;
 const minBackoff = 500;
 /**
- * A server that answers "not now", or not at all, is given more and more time: a try costs battery,
- * too. Whatever wakes the engine is quicker (R26).
+ * Longest back-off when the server is busy or does not answer, because each try costs battery. The
+ * events of R26 start a cycle without waiting for it.
  */
 const maxBackoff = 5 * minute;
 
@@ -33,8 +36,8 @@ export function startReplication(environment: SyncEnvironment): Replication {
 
   function sync(): Promise<void> {
     if (stopped) return Promise.resolve();
-    // A cycle that is under way may have passed what changed just now: one more follows it, however
-    // many ask.
+    // A running cycle may have missed the latest change. One more cycle follows it, however many
+    // calls ask for a sync.
     if (running) return (next ??= running.then(begin));
     return begin();
   }
@@ -59,13 +62,13 @@ export function startReplication(environment: SyncEnvironment): Replication {
         // and done it all.
         const began = environment.now();
         const last = Number(await environment.state.read(cycleKey));
-        // A date in the future is that of a clock which was wrong: it says nothing.
+        // A date in the future comes from a wrong clock and is ignored.
         if (last > asked && last <= began) {
           failures = 0;
           return;
         }
         const interruption = await runSyncCycle(environment, syncLock);
-        // [R34] Who was overtaken has nothing to tell any more: the other tab does.
+        // [R34] A tab that lost the sync lock writes no status; the tab that took over does.
         if (syncLock.isLost()) return;
         if (interruption === null) await environment.state.write(cycleKey, String(began));
         failures = interruption === null ? 0 : failures + 1;
@@ -77,7 +80,7 @@ export function startReplication(environment: SyncEnvironment): Replication {
       rest = computeBackoff({ kind: 'busy' }, failures, environment.random());
       environment.onFault(fault);
     }
-    // Where another tab did it all, this one has failed at nothing.
+    // If another tab completed the cycle, this tab has no failure to back off from.
     if (!stopped) cancelTimer = environment.schedule(rest ?? cycleInterval, () => void sync());
   }
 
@@ -109,7 +112,10 @@ export function startReplication(environment: SyncEnvironment): Replication {
   };
 }
 
-/** Full jitter: a random part of a growing span, so that devices do not come back all at once. */
+/**
+ * Returns the delay before the next cycle, in milliseconds. Full jitter (a random part of a growing
+ * span) keeps devices from returning all at once.
+ */
 export function computeBackoff(
   interruption: SyncInterruption | null,
   failures: number,
@@ -119,7 +125,7 @@ export function computeBackoff(
   switch (interruption.kind) {
     case 'signed-out':
     case 'outdated':
-      // Only the person can change that.
+      // Only the person can resolve this state.
       return cycleInterval;
     case 'offline':
       return Math.max(minBackoff, random * Math.min(maxBackoff, minBackoff * 2 ** failures));

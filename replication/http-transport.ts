@@ -1,5 +1,5 @@
-// The transport over the contract's own entity endpoints. `fetch` and the socket are passed in, so
-// that it runs in a page, a worker and a test.
+// HTTP transport over the entity endpoints of the backend contract. `fetch` and the socket are
+// passed in, so that the transport runs in a page, a worker and a test.
 import type { Fields } from '../schemas/local-record.ts';
 import {
   type BatchAnswers,
@@ -30,8 +30,8 @@ import {
 } from './transport.ts';
 
 /**
- * The part of `fetch` that is used here. It must give up by itself: a request that never ends would
- * hold the cycle.
+ * The part of `fetch` that the transport uses. The function must time out by itself, because a
+ * request that never ends would block the cycle.
  */
 export type TransportFetch = (
   url: string,
@@ -49,9 +49,9 @@ export interface HttpTransportOptions {
   /** Without a slash at the end; empty for the same origin. */
   serverUrl: string;
   appId: string;
-  /** Null for a guest, who reads what is everybody's. */
+  /** Null for a guest, who reads content only. */
   token: string | null;
-  /** The app's own number, told to servers of our kind, which may want a newer one. */
+  /** Version number of the app, sent to Selah servers, which may require a newer app. */
   version: number;
   fetch: TransportFetch;
   listen: Transport['listen'];
@@ -77,7 +77,8 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
           'content-type': 'application/json',
           'x-app-id': options.appId,
           ...(options.token !== null && { authorization: `Bearer ${options.token}` }),
-          // The platform's servers do not know it, and a browser would have to ask them first.
+          // The hosted platform's servers do not know this header, and a browser would send a
+          // preflight request for it.
           ...(features && features.size > 0 && { [versionHeader]: String(options.version) }),
           ...headers,
         },
@@ -86,8 +87,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
       });
       text = await response.text();
     } catch {
-      // Whatever happened between here and there, the outcome is unknown: that is what `offline`
-      // says.
+      // Any network error leaves the outcome unknown, which `offline` expresses.
       return { kind: 'offline' };
     }
     const value = parseJson(text);
@@ -96,8 +96,8 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
   }
 
   /**
-   * Asked once: what the server can do does not change while we talk to it. A server that does not
-   * say can nothing more than the platform.
+   * Reads the server's capabilities once; they do not change during a session. A server without a
+   * list of capabilities is treated as a basic backend.
    */
   async function learn(): Promise<TransportFailure | null> {
     if (features) return null;
@@ -105,7 +105,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
       'GET',
       `public/prod/public-settings/by-id/${encodeURIComponent(options.appId)}`,
     );
-    // A page of something in between must not pass for a plain backend: only its settings say what
+    // A page from a proxy must not be taken for a basic backend: only the public settings say what
     // a server can do.
     if (answer.kind !== 'ok') return toInterruption(answer);
     const { id, capabilities = [] } = answer.value as Partial<PublicSettings>;
@@ -140,8 +140,8 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
   }
 
   /**
-   * On a server without conditional writes: look first. The gap between look and write is what
-   * `hasConditionalWrites` tells the engine.
+   * Reads the row before a write on a server without conditional writes. `hasConditionalWrites`
+   * tells the engine that another device may write between the read and the write.
    */
   async function differs(
     entity: SyncedEntity,
@@ -207,7 +207,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     if (!guard) {
       const difference = await differs(entity, change.serverId, change.expected);
       if (difference.kind !== 'ok') return difference;
-      // [R34] It may have stood still between the look and the write.
+      // [R34] The tab may have been suspended between the read and the write.
       if (syncLock?.isLost()) return { kind: 'unsent' };
     }
     const headers: Record<string, string> =
@@ -231,13 +231,13 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     if (!features?.has('batch') || entity === 'User' || changes.length === 1)
       return writeConcurrently(changes, (change) => writeOne(entity, change, syncLock));
     const writeBatch = async (body: readonly BatchChange[]): Promise<BatchAnswer> => {
-      // [R34] It may have stood still while it asked for the settings, or while the batch before
-      // this one was under way.
+      // [R34] The tab may have been suspended while it read the settings or sent the previous
+      // batch.
       if (syncLock?.isLost()) return { kind: 'unsent' };
       const answer = await request('POST', path(entity, '/batch'), { changes: body });
       if (answer.kind !== 'ok') return answer;
       const { answers } = answer.value as Partial<BatchAnswers>;
-      // Half an answer says nothing of the other half.
+      // An incomplete answer leaves the outcome of all changes in the batch unknown.
       if (
         !Array.isArray(answers) ||
         answers.length !== body.length ||
@@ -298,7 +298,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
   };
 }
 
-/** One answer of a batch, read as the answer of a call of its own. */
+/** Converts one answer of a batch to the answer that a single request would give. */
 function single(
   op: 'create' | 'update' | 'delete',
   { status, body }: BatchAnswers['answers'][number],
@@ -325,8 +325,8 @@ function toFailure(
   const { message, detail, code, current } =
     typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const words = message ?? detail;
-  // A proxy, a portal or a half-started server answers with pages of its own: what does not speak
-  // the contract decides nothing.
+  // A proxy, a captive portal or a half-started server answers with its own pages. An answer that
+  // does not follow the contract decides nothing.
   if (typeof words !== 'string' && response.status !== 413)
     return { kind: 'busy', ...retryAfter(response) };
   switch (response.status) {
@@ -359,7 +359,10 @@ function toFailure(
   };
 }
 
-/** Seconds; what asks for more is a mistake, and a browser's timer ends before 25 days. */
+/**
+ * Maximum in seconds. A longer `Retry-After` is a mistake, and a browser's timers cannot exceed 25
+ * days.
+ */
 const maxRetryAfter = 86_400;
 
 function retryAfter(response: Pick<HttpResponse, 'headers'>): { retryAfter?: number } {
@@ -371,8 +374,8 @@ function retryAfter(response: Pick<HttpResponse, 'headers'>): { retryAfter?: num
 
 function asRow(answer: TransportAnswer<unknown>): TransportAnswer<ServerRow> {
   if (answer.kind !== 'ok') return answer;
-  // A success without a row (a sign-in page of a network, half a body) tells nothing about the
-  // outcome.
+  // A success without a row (a sign-in page of a network, a truncated body) leaves the outcome
+  // unknown.
   return isRow(answer.value)
     ? { kind: 'ok', value: normalizeDates(answer.value) }
     : { kind: 'offline' };

@@ -1,5 +1,5 @@
-// Three-way merge of one record, field by field. Pure: the same input gives the same output on
-// every device.
+// Three-way merge of one record, field by field. The merge is pure: the same input gives the same
+// output on every device.
 import type { PreviousVersion } from '../schemas/fields.ts';
 import type { FieldSchema, MergeRule, ObjectSchema } from '../schemas/json-schema.ts';
 import { type Fields, isSameValue } from '../schemas/local-record.ts';
@@ -7,23 +7,26 @@ import { type Fields, isSameValue } from '../schemas/local-record.ts';
 export interface MergeInput {
   /** The version both started from. */
   base: Fields;
-  /** What this device holds. */
+  /** The version on this device. */
   mine: Fields;
-  /** What the server holds. */
+  /** The version on the server. */
   theirs: Fields;
   /**
-   * Versions this device sent without an answer: a server value equal to one of them is our own
-   * echo, not somebody's change.
+   * Versions that this device sent without receiving an answer. A server value equal to one of them
+   * is this device's own echo, not a change by another device.
    */
   echoes: readonly Fields[];
   /**
-   * `base` is what was sent without an answer, and nobody knows whether theirs came from it: words
-   * of ours that give way are kept.
+   * True if `base` is a version that was sent without an answer, so that `theirs` may not derive
+   * from it. Replaced personal texts of this device are then kept as previous versions.
    */
   isBaseGuessed?: boolean;
 }
 
-/** [R20] to [R25] and [R40] of SPEC.md. Only fields that the schema declares are looked at. */
+/**
+ * [R20] to [R25] and [R40]: merges one record by these rules of SPEC.md. Only fields that the
+ * schema declares are merged.
+ */
 export function mergeRecord(
   schema: ObjectSchema,
   { base, mine, theirs, echoes, isBaseGuessed = false }: MergeInput,
@@ -36,12 +39,12 @@ export function mergeRecord(
     if (isSameValue(my, their) || rule === 'theirs') merged[field] = their;
     else if ([base, ...echoes].some((echo) => isSameValue(echo[field], their))) {
       merged[field] = my;
-      // [R25] An earlier wording that left their list is their text now: taken for an echo it would
-      // stand nowhere.
+      // [R25] The server's text was a previous version in `base` and left that list when it was
+      // restored as the text. Treated as an echo, this text would be lost.
       if (isListed(base, field, their) && !isListed(theirs, field, their))
         keepPreviousVersion(rule, field, their);
     } else if (isSameValue(my, was) || rule === 'derived') {
-      // Where nobody knows what theirs was made from, lists unite as if both had changed them.
+      // If the origin of `theirs` is unknown, lists are united as if both sides had changed them.
       const unites = isBaseGuessed && (rule === 'union' || rule === 'greater');
       merged[field] = unites ? resolve(description, my, their) : their;
       if (isBaseGuessed) keepPreviousVersion(rule, field, my);
@@ -58,7 +61,8 @@ export function mergeRecord(
       merged['earlier_wordings'],
       lost,
     );
-  // [R25] Given up by neither, whatever passed for an echo, and however many others there are.
+  // [R25] Neither side gave up these texts. They are kept even if they were treated as an echo, and
+  // however many previous versions there are.
   const inBoth = heldByBoth(schema, mine, theirs).filter(
     ({ field, text }) => !isSameValue(merged[field], text),
   );
@@ -76,7 +80,7 @@ export function mergeRecord(
   }
 }
 
-/** What is the text of one side and an earlier wording of the other. */
+/** Returns texts that are current on one side and a previous version on the other side. */
 function heldByBoth(schema: ObjectSchema, mine: Fields, theirs: Fields): PreviousVersion[] {
   const fields = Object.entries(schema.properties).flatMap(([field, { merge }]) =>
     merge === 'words' ? [field] : [],
@@ -89,7 +93,10 @@ function heldByBoth(schema: ObjectSchema, mine: Fields, theirs: Fields): Previou
   return [...among(mine, theirs), ...among(theirs, mine)];
 }
 
-/** Each once, those that are named last: of more than the schema allows the newest stay. */
+/**
+ * Adds previous versions at the end of the list, each once. If the list exceeds the schema's limit,
+ * the newest entries stay.
+ */
 function addNewestVersion(
   previousVersions: FieldSchema,
   list: unknown,
@@ -123,9 +130,9 @@ function isListed(version: Fields, field: string, text: unknown): boolean {
 }
 
 /**
- * [R32] What a further row of the same record says joins the record, whose own values stand: its
- * lists unite, words of it that nobody here has seen are kept as earlier wordings. The same record
- * when there is nothing new in it.
+ * [R32] Merges a duplicate row into its record. The record's own values win. Lists are united, and
+ * personal texts unseen on this device are kept as previous versions. The result equals `record` if
+ * the duplicate has nothing new.
  */
 export function mergeDuplicateFields(
   schema: ObjectSchema,
@@ -159,7 +166,7 @@ export function mergeDuplicateFields(
   return united;
 }
 
-/** The declared fields of a row or record, without those that are not set. */
+/** Returns the declared fields of a row or record, without unset fields. */
 export function pickDeclaredFields(schema: ObjectSchema, row: Fields): Fields {
   return withoutUnset(
     Object.fromEntries(Object.keys(schema.properties).map((field) => [field, row[field]])),
@@ -167,8 +174,9 @@ export function pickDeclaredFields(schema: ObjectSchema, row: Fields): Fields {
 }
 
 /**
- * Lists unite, theirs first; of more than the schema allows the newest stay. Of anything else the
- * waiting edit stands, or the greater.
+ * Resolves a conflict in one field. Lists are united, the server's items first; beyond the schema's
+ * limit the newest items stay. For the rule `greater` the greater value wins; otherwise the pending
+ * edit wins.
  */
 function resolve(description: FieldSchema, mine: unknown, theirs: unknown): unknown {
   if (description.merge === 'greater') return sizeOf(theirs) > sizeOf(mine) ? theirs : mine;
@@ -187,7 +195,10 @@ function resolve(description: FieldSchema, mine: unknown, theirs: unknown): unkn
   return bounded(description, united);
 }
 
-/** A row may hold anything: what is no number, no calendar day and no yes is nothing. */
+/**
+ * Returns a number for comparing two values. A row may hold any value; anything but a number, a
+ * calendar day or `true` counts as 0.
+ */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string')
     return /^\d{4}-\d\d-\d\d$/.test(value) ? Number(value.replaceAll('-', '')) : 0;

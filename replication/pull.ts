@@ -1,4 +1,4 @@
-// Brings what changed on the server to this device.
+// Pulls rows and deletions that changed on the server to this device.
 import type { LocalRecord } from '../schemas/local-record.ts';
 import { adoptOtherRow } from './server-lookups.ts';
 import { mergeRecreatedRecords } from './basic-backend/recreated-duplicates.ts';
@@ -30,15 +30,18 @@ import {
 } from './transport.ts';
 
 /**
- * Rows in one page, by how well the way has carried lately: a page that never comes whole is no
- * progress at all.
+ * Maximum number of rows in one page. The page size adapts to the connection: a page that never
+ * arrives completely makes no progress.
  */
 const maxInPage = 1_000;
 const minInPage = 25;
 const pageSizes = new WeakMap<SyncCollection, number>();
 const deletionsInPage = 500;
 
-/** How far the pull of a shelf came, as dates of the server; empty before the first. */
+/**
+ * Reads how far a collection was pulled, as dates of the server. A date is empty before the first
+ * pull.
+ */
 export async function readCheckpoints(
   syncCollection: SyncCollection,
 ): Promise<{ changed: string; deleted: string }> {
@@ -48,7 +51,10 @@ export async function readCheckpoints(
   };
 }
 
-/** [R42] A place in the pull without a single record says nothing: what it speaks of was lost. */
+/**
+ * [R42] Resets the checkpoints of a collection without any record: the records that the checkpoints
+ * refer to were lost.
+ */
 export async function resetLostCheckpoints(syncCollection: SyncCollection): Promise<void> {
   const { changed, deleted } = await readCheckpoints(syncCollection);
   if (changed === '' && deleted === '') return;
@@ -61,7 +67,10 @@ export async function resetCheckpoints(syncCollection: SyncCollection): Promise<
 }
 
 const heldLock: SyncLock = { isLost: () => false };
-/** A time that is due whatever the clock says. */
+/**
+ * Stored as the time of the last comparison, so that the next comparison is due whatever the clock
+ * says.
+ */
 export const alwaysDueTime = '1';
 
 /**
@@ -94,13 +103,13 @@ export async function pullChanged(
       // Rows that share one date fill whole pages only on a backend without commit order.
       skip = last.updated_date === since ? skip + size : 0;
       since = last.updated_date;
-      // The next page is on its way while this one is being written.
+      // The next page is requested while the current page is being written.
       asked = ask();
     }
     if (syncLock.isLost()) return { kind: 'busy' };
     const interruption = await apply(syncCollection, rows, transport, reached === '');
-    // [R34] An old page of a tab that stood still may have brought back what was deleted meanwhile:
-    // ids are compared soon.
+    // [R34] The tab was suspended and lost the sync lock. Its old page may have brought back a
+    // deleted record, so all ids are compared in the next cycle.
     if (syncLock.isLost()) {
       await syncCollection.state.write(comparedIdsKey(syncCollection), alwaysDueTime);
       return { kind: 'busy' };
@@ -115,7 +124,10 @@ export async function pullChanged(
   }
 }
 
-/** [R17] Deletions made elsewhere, from the feed; by comparing ids where there is none. */
+/**
+ * [R17] Pulls deletions made elsewhere from the deletion feed.
+ * @returns `unsupported` if the server has no feed; the caller then compares all ids
+ */
 export async function pullDeleted(
   syncCollection: SyncCollection,
   transport: Transport,
@@ -136,8 +148,8 @@ export async function pullDeleted(
     const docs = await readByIds(syncCollection, [...rowsByKey.keys()]);
     await updateDocuments(syncCollection, docs.values(), (doc) => {
       const row = rowsByKey.get(doc.client_id);
-      // [R37] What was brought back after that, and is known by a later version, was lost again in
-      // a restore: nobody deleted that one.
+      // [R37] The record was brought back after this deletion, and a later restore lost that
+      // version. The known version was not deleted.
       const isBackSince =
         transport.hasConditionalWrites && row !== undefined && doc.updated_date > row.deleted_date;
       return doc.server_id === row?.id && !isBackSince ? afterRemoteDelete(doc, transport) : null;
@@ -150,9 +162,9 @@ export async function pullDeleted(
 }
 
 /**
- * [R18] Compares all ids. A record that the server no longer lists is asked for by itself, and goes
- * only on its own 404; a row that is not here, or differs, is fetched. An answer that is not a
- * whole list changes nothing.
+ * [R18] Compares all ids with the server. A record missing in the list is requested by its id and
+ * is removed only after a 404 for that id. A row that is unknown or different is fetched. An
+ * incomplete list changes nothing.
  */
 export async function compareAllIds(
   syncCollection: SyncCollection,
@@ -176,7 +188,7 @@ export async function compareAllIds(
     if (listed.has(serverId)) continue;
     const answer = await transport.read(syncCollection.entity, { kind: 'one', serverId });
     if (answer.kind === 'missing') {
-      // What is everybody's has no client id.
+      // Content has no client ids.
       const outcome =
         syncCollection.access === 'owner'
           ? await adoptOtherRow(syncCollection, doc, transport)
@@ -190,7 +202,7 @@ export async function compareAllIds(
       const interruption = await applyRows(syncCollection, answer.value, transport);
       if (interruption) return interruption;
     }
-    // A row that is refused tells nothing, and keeps no other away.
+    // A refused row gives no information, and the comparison of the other rows goes on.
     else if (answer.kind !== 'refused') return toInterruption(answer);
   }
   for (const [serverId, row] of listed) {
@@ -201,15 +213,15 @@ export async function compareAllIds(
     const interruption = await applyRows(syncCollection, answer.value, transport);
     if (interruption) return interruption;
   }
-  // [R12] On a guarded server a client id that was deleted stays so; who brings such a record back
-  // from the trash wants both.
+  // [R12] With conditional writes, a deleted client id stays deleted. If an owner restores such a
+  // record from the trash, both records are intended.
   if (syncCollection.access === 'owner' && !transport.hasConditionalWrites)
     await mergeRecreatedRecords(syncCollection, listed);
   return null;
 }
 
 /**
- * Puts rows of the server in place: unknown ones are inserted, known ones are met, never
+ * Applies rows of the server: unknown rows are inserted, known rows are reconciled and never
  * overwritten.
  */
 export async function applyRows(
@@ -225,8 +237,8 @@ export async function applyRows(
     if (others) others.push(row);
     else rowsByKey.set(key, [row]);
   }
-  // On a device that knows nothing yet there is nothing to look for: whatever is there after all is
-  // not inserted, and met.
+  // The first pull skips the lookup, because the device has no records yet. Records that exist
+  // nevertheless are not inserted, and are reconciled.
   const known = isFirst
     ? new Map<string, StoredDocument>()
     : await readByIds(syncCollection, [...rowsByKey.keys()]);
@@ -257,21 +269,22 @@ export async function applyRows(
     }, doc);
     return next === doc ? null : next;
   });
-  // A guarded server promises the order of its dates: there it is an old page.
+  // With conditional writes the server guarantees ascending dates, so an older row comes from an
+  // outdated page.
   return transport.hasConditionalWrites ? null : readRowsAgain(syncCollection, older, transport);
 }
 
 /**
- * Of a page that was read before an answer that is already here, or of a backend that promises no
- * order of its dates.
+ * Returns whether the row is older than the known version. Such a row comes from a page read before
+ * a later answer, or from a backend that does not order its dates.
  */
 function isOlder(doc: LocalRecord, row: ServerRow): boolean {
   return doc.server_id === row.id && row.updated_date < doc.updated_date;
 }
 
 /**
- * [R34] What seems to be older than what is known here is met only by the server's own word of now,
- * and only while the record stands as it was asked for [R9].
+ * [R34] Reads rows again that seem older than the known version. Only the server's current row is
+ * reconciled, and only if the record has not changed since the request [R9].
  */
 async function readRowsAgain(
   syncCollection: SyncCollection,
@@ -312,7 +325,10 @@ function mergeRowsToRecord(
   );
 }
 
-/** The record after it has seen a row of a page; the same one when there is nothing new in it. */
+/**
+ * Returns the record after it was reconciled with a row of a page, or the same object if the row
+ * has nothing new.
+ */
 function reconcileListedRow(
   syncCollection: SyncCollection,
   doc: LocalRecord,
@@ -331,8 +347,8 @@ function reconcileListedRow(
 }
 
 /**
- * [R11] A row for a record that was deleted here: only the server's own word now tells whether it
- * is an old page or really there.
+ * [R11] Checks a row of a record that was deleted on this device. Only a new read from the server
+ * shows whether the row exists or comes from an outdated page.
  */
 async function checkTombstone(
   syncCollection: SyncCollection,
@@ -354,8 +370,8 @@ async function checkTombstone(
 }
 
 /**
- * What waits stays and is made anew by its push (R12); what is safe goes; a removal that waits has
- * nothing left to do.
+ * Returns the record after a deletion on the server. A pending record stays, and its push recreates
+ * it (R12). A synced record is removed. A pending removal has nothing left to send.
  */
 function afterRemoteDelete(
   doc: StoredDocument,
@@ -365,7 +381,8 @@ function afterRemoteDelete(
     return doc.sync === 'waiting'
       ? { ...doc, gone: 'here', sync: 'safe', sent: [], sending: false }
       : null;
-  // [R10] Perhaps by a removal of this very device, which had taken it back: it is made anew.
+  // [R10] This device may have sent the deletion itself before the person restored the record. The
+  // record is recreated.
   if (doc.recalled)
     return {
       ...doc,
@@ -391,7 +408,10 @@ function deletedCheckpointKey({ entity }: SyncCollection): string {
   return `deleted|${entity}`;
 }
 
-/** Where commit order is not promised, a row may appear behind the watermark. */
+/**
+ * Returns an earlier start date for a pull. Without commit order, a row may appear with a date
+ * before the checkpoint.
+ */
 function lookBack(date: string): string {
   return date === '' ? '' : new Date(Date.parse(date) - lateRequestMillis).toISOString();
 }

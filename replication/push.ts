@@ -1,5 +1,5 @@
-// Sends what waits, in groups: each record is planned, marked, sent and answered by itself, so that
-// a refusal hurts only its record.
+// Pushes pending records in groups. Each record is planned, marked, sent and answered separately,
+// so that a refusal affects only its record.
 import {
   listChangedFields,
   type Fields,
@@ -30,12 +30,15 @@ import { applyWriteAnswers } from './apply-answers.ts';
  * Records in one group: marked with one write of the storage, sent together, written back together.
  */
 const groupSize = 200;
-/** Rounds per record and cycle: look up, send, meet a newer version, send again. */
+/**
+ * Maximum number of rounds per record and cycle, for example: look up, send, reconcile a newer
+ * version, send again.
+ */
 const maxRounds = 4;
-/** Failures in a row after which the server is left in peace until the next cycle. */
+/** Number of consecutive failures after which nothing more is sent until the next cycle. */
 const maxFailures = 3;
 
-/** What one cycle knows of its push. */
+/** State of the push of one collection in one cycle. */
 interface PushRun {
   syncCollection: SyncCollection;
   transport: Transport;
@@ -68,7 +71,8 @@ export async function pushPending(
     inARow: 0,
     refusals: 0,
   };
-  // What was made anew on the way (R12) waits under an id of its own: it goes in the same cycle.
+  // A record that was recreated in this push (R12) is pending under its own client id and is sent
+  // in the same cycle.
   for (
     let pending = await clearSendingMarks(syncCollection);
     ;
@@ -76,7 +80,8 @@ export async function pushPending(
   ) {
     const left = pending.filter(({ client_id: id }) => !push.postponed.has(id));
     const able = left.filter((doc) => runRounds(push, doc) < maxRounds);
-    // It kept moving: it still waits, and a cycle that leaves it so is not a whole one.
+    // These records reached the maximum number of rounds and are still pending, so the cycle is
+    // incomplete.
     if (able.length === 0) return push.busy ?? (left.length > 0 ? { kind: 'busy' } : null);
     for (let start = 0; start < able.length; start += groupSize) {
       const interruption = await pushGroup(push, able.slice(start, start + groupSize));
@@ -86,8 +91,9 @@ export async function pushPending(
 }
 
 /**
- * [R31] Nobody else sends now: a mark that stands here was left by a tab that died. @returns what
- * waits, in its present state
+ * [R31] Clears the `sending` mark of records. No other tab is sending now, so a mark that is still
+ * set comes from a tab that died.
+ * @returns the pending records in their current state
  */
 async function clearSendingMarks(syncCollection: SyncCollection): Promise<StoredDocument[]> {
   const pending = await readPending(syncCollection);
@@ -124,7 +130,7 @@ async function pushGroup(
   );
 
   const toLookUp = of('look-up').map(({ doc }) => doc);
-  // Elsewhere two ids are asked for of each.
+  // Without conditional writes, two client ids are looked up for each record.
   const maxAtOnce = transport.hasConditionalWrites ? maxLookedUpIds : maxLookedUpIds / 2;
   for (let start = 0; start < toLookUp.length; start += maxAtOnce) {
     const some = toLookUp.slice(start, start + maxAtOnce);
@@ -159,7 +165,7 @@ async function sendGroup(
 ): Promise<SyncInterruption | null> {
   const { syncCollection, transport, syncLock } = push;
   if (sends.length === 0) return null;
-  // [R34] A tab that stood still and was overtaken sends nothing more.
+  // [R34] A tab that was suspended and lost the sync lock sends nothing more.
   if (syncLock.isLost()) return { kind: 'busy' };
   // [R3] The mark is on the disk before the request leaves; a record that moved since it was read
   // is not sent this time.
@@ -188,16 +194,16 @@ async function sendGroup(
   for (const [index, { doc, answer }] of answered.entries()) {
     const interruption = pauses[index];
     if (interruption || answer.kind === 'unsent') push.postponed.add(doc.client_id);
-    // What did not leave tells nothing of the server.
+    // A change that was never sent gives no information about the server.
     if (answer.kind !== 'unsent') end ??= recordOutcome(push, interruption ?? null);
   }
   return end;
 }
 
 /**
- * [R15] A server that fails at one record may take the next; one that asks to wait, fails three
- * times in a row, or is not there is left in peace. [R14] One that will not answer a question about
- * some records does not fail: the others go on.
+ * [R15] Records the outcome of one step. A server that fails for one record may accept the next.
+ * The push ends if the server asks to wait, fails three times in a row or cannot be reached. [R14]
+ * A refused read is not a failure: the other records go on.
  */
 function recordOutcome(
   push: PushRun,
@@ -210,7 +216,10 @@ function recordOutcome(
   return endsCycle(interruption) || push.inARow >= maxFailures ? interruption : null;
 }
 
-/** Three refusals, and no more is asked in this cycle: what needs an answer waits. */
+/**
+ * Returns an interruption after three refused reads: this cycle then reads nothing more, and
+ * records that need an answer wait.
+ */
 function checkRefusals({ refusals }: PushRun): SyncInterruption | null {
   return refusals >= maxFailures ? { kind: 'busy', isRefusal: true } : null;
 }
@@ -227,14 +236,14 @@ type PushStep =
   | { kind: 'settled'; doc: LocalRecord }
   | { kind: 'send'; change: RecordChange };
 
-/** What the record needs next. Pure. */
+/** Plans the next step of a record. Pure. */
 export function planNextStep(doc: LocalRecord, isLookedUp: boolean): PushStep {
   const settled: PushStep = {
     kind: 'settled',
     doc: { ...doc, sync: 'safe', sending: false, problem: null },
   };
   if (doc.server_id === null) {
-    // [R5] An earlier try may have arrived: look before sending again.
+    // [R5] An earlier try may have arrived, so the record is looked up before it is sent again.
     if (doc.sent.length > 0 && !isLookedUp) return { kind: 'look-up' };
     if (doc.removed) return settled;
     return doc.gone === 'elsewhere'
@@ -256,11 +265,11 @@ export function planNextStep(doc: LocalRecord, isLookedUp: boolean): PushStep {
       kind: 'send',
       change: { kind: 'update', serverId: doc.server_id, fields, expected: doc.updated_date },
     };
-  // [R32] Only when the record's own row says everything may its second row go.
+  // [R32] A duplicate row may be deleted only after the record's own row holds everything.
   return (doc.twins ?? []).length > 0 ? { kind: 'twin' } : settled;
 }
 
-/** [R8] Only changed fields travel; null clears one. */
+/** [R8] Returns the fields to send: only changed fields; null clears a field. */
 function changesToSend({ record, base }: LocalRecord): Fields {
   return Object.fromEntries(
     listChangedFields(record, base ?? {}).map((field) => [field, record[field] ?? null]),

@@ -1,4 +1,4 @@
-// A local record meets a row of the server. Pure.
+// Reconciles a local record with a row of the server, without side effects.
 import type { PreviousVersion } from '../schemas/fields.ts';
 import {
   listChangedFields,
@@ -15,12 +15,12 @@ import { isConfirmedValue, addConfirmedHashes } from './basic-backend/confirmed-
 import type { ServerRow } from './transport.ts';
 
 /**
- * A request that left earlier may land this much later, in milliseconds: so long nobody relies on
- * what a plain backend said.
+ * Time in milliseconds within which an earlier request may still arrive. For that long, a
+ * confirmation by a basic backend is not final.
  */
 export const lateRequestMillis = 120_000;
 
-/** The key under which a row lies on the device. */
+/** Returns the primary key of a row on the device. */
 export function getRecordKey({ prefix }: Pick<SyncCollection, 'prefix'>, row: Fields): string {
   const { client_id: clientId } = row;
   return (
@@ -40,7 +40,9 @@ export function compareByAge(
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }
 
-/** A record that came from the server and was never touched here. */
+/**
+ * Builds the local record of a row that came from the server and was never edited on this device.
+ */
 export function toLocalRecord(syncCollection: SyncCollection, row: ServerRow): LocalRecord {
   const fields = pickDeclaredFields(syncCollection.schema, row);
   return {
@@ -64,10 +66,10 @@ export function toLocalRecord(syncCollection: SyncCollection, row: ServerRow): L
 }
 
 /**
- * The record after it has seen `row`, whatever state it was in. Nothing a person wrote is dropped:
- * see `mergeRecord`.
- * @param hasConditionalWrites the server cannot apply a late request unseen, so versions sent
- * before this row are settled
+ * Returns the record after it was reconciled with `row`, in any state of the record. Nothing that a
+ * person wrote is dropped: see `mergeRecord`.
+ * @param hasConditionalWrites the server cannot apply a late request unnoticed, so versions sent
+ *   before this row are settled
  */
 export function reconcileRow(
   schema: ObjectSchema,
@@ -77,13 +79,13 @@ export function reconcileRow(
 ): LocalRecord {
   const theirs = pickDeclaredFields(schema, row);
   const isTombstone = doc.removed && doc.sync === 'safe';
-  // [R11] On a guarded server a row that this device deleted, and that is there again, was brought
-  // back by its owner.
+  // [R11] With conditional writes, a row that this device deleted and that exists again was
+  // restored by its owner.
   const isBroughtBack =
     isTombstone && hasConditionalWrites && doc.gone === 'here' && doc.server_id === row.id;
-  // [R13] Edit beats delete: a removal holds only against wordings that this device had seen.
-  // The very row that another device deleted may be back; a new one of the same record is a late or
-  // a repeated create.
+  // [R13] Edit beats delete: a removal holds only against versions that this device had seen. The
+  // same row that another device deleted may be back. A new row of the same record is a late or
+  // repeated create.
   const isBack = isBroughtBack || (doc.gone === 'elsewhere' && doc.server_id === row.id);
   const removed = doc.removed && !isBack && unseenFields(schema, doc, theirs).length === 0;
   const at = {
@@ -92,7 +94,8 @@ export function reconcileRow(
     created_date: row.created_date,
     order: toNewestFirstKey(getWrittenDate(doc.client_id, row.created_date)),
   };
-  // [R11] What stays in its grave stays as it was removed; the row is only to be taken away.
+  // [R11] A record that stays a tombstone keeps its content from the removal; only the row must be
+  // deleted.
   if (isTombstone && removed)
     return {
       ...doc,
@@ -102,7 +105,7 @@ export function reconcileRow(
       gone: '',
       sync: 'waiting',
     };
-  // In a grave nothing of ours waits to be said.
+  // A tombstone has no unsent changes of this device, so its content is the base.
   const base = (isTombstone ? doc.record : (doc.base ?? doc.sent[0])) ?? {};
   const isBaseGuessed =
     !isTombstone && (doc.base === null || isUnseenBy(doc, row, hasConditionalWrites));
@@ -113,13 +116,13 @@ export function reconcileRow(
     echoes: isTombstone ? [] : doc.sent,
     isBaseGuessed,
   });
-  // [R32] A second row that becomes the record's own is none any more: nobody may take it away as
-  // such.
+  // [R32] A duplicate row that becomes the record's own row leaves the list of duplicates, so that
+  // it is not deleted as a duplicate.
   const duplicateIds = (doc.twins ?? []).filter((id) => id !== row.id);
   const same =
     !removed && duplicateIds.length === 0 && listChangedFields(record, theirs).length === 0;
-  // [R10] Its removal may still be under way; only where the server knows versions a newer one
-  // stops it.
+  // [R10] A delete request for the record may still be in flight. Only a server with conditional
+  // writes refuses it once the row has a newer version.
   const isStopped = hasConditionalWrites && doc.updated_date !== row.updated_date;
   const isRecalled =
     !isStopped &&
@@ -133,7 +136,8 @@ export function reconcileRow(
     ...((isRecalled || doc.recalled) && {
       recalled: isRecalled || (doc.recalled === true && !isStopped),
     }),
-    // [R38] It is in no grave any more: one that it comes to lie in again begins its time anew.
+    // [R38] The record is no longer a tombstone. If the record becomes a tombstone again, its
+    // lifetime starts again.
     ...(doc.buried && { buried: '' }),
     record,
     base: theirs,
@@ -154,10 +158,10 @@ export function reconcileRow(
 }
 
 /**
- * [R4] A request lands once: a version that was taken for this device's own echo, and overruled, is
- * none the next time. Otherwise two devices that once sent each other's value, and never heard of
- * it, would hand it to and fro for ever.
- * @returns what was sent without an answer and may still be heard of
+ * [R4] Removes overruled versions from `sent`. A request arrives once, so a version that was
+ * treated as an echo and overruled is not an echo the next time. Otherwise two devices that sent
+ * each other's value without an answer would exchange the values endlessly.
+ * @returns the versions that were sent without an answer and may still arrive
  */
 function listUnansweredVersions(
   { sent }: LocalRecord,
@@ -174,9 +178,10 @@ function listUnansweredVersions(
 }
 
 /**
- * [R8] On a backend without conditional writes another device may have looked at the row before
- * this one wrote to it, and written after: what this device was told is safe then stands nowhere
- * else. For as long as a request may be under way nobody knows.
+ * [R8] Returns whether the row may come from a device that had not seen the version confirmed to
+ * this device. Without conditional writes, another device may read the row before this device's
+ * write and write after it. The confirmed version then exists only on this device. This stays
+ * uncertain for as long as a request may be in flight.
  */
 function isUnseenBy(
   { confirmed, updated_date: ours, server_id: id }: LocalRecord,
@@ -185,13 +190,13 @@ function isUnseenBy(
 ): boolean {
   if (hasConditionalWrites || confirmed === undefined || confirmed !== ours || id !== row.id)
     return false;
-  // Its date may even be an earlier one: such a backend promises no order.
+  // The row's date may even be earlier, because such a backend does not order its dates.
   return Math.abs(Date.parse(row.updated_date) - Date.parse(ours)) <= lateRequestMillis;
 }
 
 /**
- * [R37] The same with the server's own word of this moment: another row of the record, or one of a
- * server that was put back, may stand there.
+ * [R37] Reconciles a record with the row that the server holds now. It may be another row of the
+ * record, or a row of a server that was restored from a backup.
  */
 export function reconcileCurrentRow(
   schema: ObjectSchema,
@@ -218,7 +223,7 @@ export function replaceBackupRow(
   row: ServerRow,
 ): LocalRecord {
   const theirs = pickDeclaredFields(schema, row);
-  // All of ours stands but the fields that are the server's own.
+  // All local values win, except in the fields that belong to the server.
   const record = mergeRecord(schema, { base: theirs, mine: doc.record, theirs, echoes: [] });
   const isSame = !doc.removed && listChangedFields(record, theirs).length === 0;
   const sync = doc.sync === 'refused' ? 'refused' : isSame ? 'safe' : 'waiting';
@@ -237,16 +242,16 @@ export function replaceBackupRow(
 }
 
 /**
- * [R37] Who gives up a refused edit after a restore goes back to what was safe before it, which
- * only this device knows.
+ * [R37] Keeps the version that was synced before a rejected edit. If the person discards the edit
+ * after a restore, this version stands again, and only this device has it.
  */
 export function keepSyncedVersion({ problem, base }: LocalRecord): LocalRecord['problem'] {
   return problem && base ? { ...problem, safe: problem.safe ?? base } : problem;
 }
 
 /**
- * The same with a row that did not come from the one it knew: what gives way there stands nowhere
- * else, so words of it are kept (R30).
+ * Reconciles a record with a row that does not derive from the row the record knew. Replaced values
+ * exist nowhere else, so replaced personal texts are kept as previous versions (R30).
  */
 export function reconcileOtherRow(
   schema: ObjectSchema,
@@ -265,9 +270,9 @@ export function reconcileOtherRow(
 }
 
 /**
- * [R32] The record after a second row of it was seen: the elder row is the record's own from now
- * on, the younger one must go, and what it says is kept. Both rows, seen in any order, on any
- * device, lead to the same.
+ * [R32] Returns the record after a duplicate row was found. The elder row becomes the record's own
+ * row, the younger row must be deleted, and its content is kept. Both rows, read in any order on
+ * any device, lead to the same result.
  */
 export function mergeDuplicateRow(
   schema: ObjectSchema,
@@ -304,9 +309,9 @@ export function mergeDuplicateRow(
 }
 
 /**
- * [R7] The record after the server has answered an update with `row` to exactly `sent`: what
- * differs in the row is the server's own or somebody else's, never ours. What was edited meanwhile
- * goes on waiting.
+ * [R7] Returns the record after the server answered an update of exactly `sent` with `row`. A
+ * difference in the row comes from the server or from another device. Edits made meanwhile stay
+ * pending.
  */
 export function settleUpdate(
   schema: ObjectSchema,
@@ -333,8 +338,8 @@ export function settleUpdate(
 }
 
 /**
- * [R7] The same after a create. The row may be one that was there before and has moved on since
- * (R6), so it is met like any other.
+ * [R7] Returns the record after the server answered a create with `row`. The row may have existed
+ * before and have changed since (R6), so it is reconciled like any other row.
  */
 export function settleCreate(
   schema: ObjectSchema,
@@ -374,15 +379,15 @@ function withoutVersion(versions: readonly Fields[], version: Fields): Fields[] 
 }
 
 /**
- * Fields of the row whose value this device has neither held nor sent, nor once been told is safe,
- * nor kept as an earlier wording.
+ * Returns the fields of the row whose value this device never held, sent or received as confirmed,
+ * and does not keep as a previous version.
  */
 function unseenFields(schema: ObjectSchema, doc: LocalRecord, theirs: Fields): string[] {
   const seen = [doc.base ?? {}, doc.record, ...doc.sent];
   const kept = (doc.record['earlier_wordings'] ?? []) as readonly PreviousVersion[];
   return (
     Object.entries(schema.properties)
-      // What the server fills in by itself is nobody's edit.
+      // A default value filled in by the server is not an edit.
       .filter(
         ([field, { merge, default: filled }]) =>
           merge !== 'theirs' &&

@@ -1,4 +1,5 @@
-// A record whose row is gone, and whose words are not, goes on under its next client id.
+// Recreates a record under its next client id when its row was deleted on the server and local
+// edits remain.
 import { applyEdit, buildLocalRecord, applyRemoval, isSameValue } from '../schemas/local-record.ts';
 import { mergeRecord } from './merge.ts';
 import {
@@ -16,7 +17,10 @@ export function parseClientId(clientId: string): { stem: string; count: number }
   return { stem, count: Number(count) };
 }
 
-/** The client id a record goes on under when its former one was deleted for good. */
+/**
+ * Returns the client id under which a record is recreated after its current client id was deleted
+ * permanently.
+ */
 export function getSuccessorClientId(clientId: string): string {
   const { stem, count } = parseClientId(clientId);
   return `${stem}~${count + 1}`;
@@ -32,9 +36,9 @@ export async function recreateRecordById(
 }
 
 /**
- * [R12] Edit beats delete: the row is gone, the words are not. The record goes on under its next
- * client id, which every device computes alike, so that two devices that rescue it make one record.
- * A removal that came in meanwhile is also one of what was just made anew.
+ * [R12] Recreates a record whose row was deleted: edit beats delete. Every device computes the same
+ * next client id, so two devices that recreate the record make one record. A removal made meanwhile
+ * also removes the recreated record.
  */
 export async function recreateRecord(
   syncCollection: SyncCollection,
@@ -44,10 +48,10 @@ export async function recreateRecord(
   if (doc.removed || doc.gone === '' || doc.gone === 'unsure') return null;
   const { client_id: id, record, base, created_date: date, ref } = doc;
   const next = getSuccessorClientId(id);
-  // Versions of it that another device may have sent already: with any, it is looked up before it
-  // is sent.
+  // Versions that another device may have sent already. If there are any, the record is looked up
+  // before it is sent.
   const early = hasConditionalWrites || doc.server_id !== null ? [] : doc.sent;
-  // What was safe before a refused edit goes with it.
+  // The version that was synced before a rejected edit is carried over in `problem`.
   const made = {
     ...buildLocalRecord(next, record, date, ref),
     base,
@@ -55,8 +59,8 @@ export async function recreateRecord(
     problem: doc.problem,
   };
   const there = await insertMissing(syncCollection, [made]);
-  // Another device was faster, or this one was stopped half-way: the two meet like any two
-  // versions.
+  // Another device recreated the record first, or this device stopped half-way. The two records are
+  // merged like any two versions.
   if (there.length > 0) {
     await updateDocument(syncCollection, next, (now) => {
       const theirs = now.record;
@@ -71,10 +75,10 @@ export async function recreateRecord(
   }
   let isRemoved = false;
   await updateDocument(syncCollection, id, (now) => {
-    // A tab that was overtaken here finds it buried by the other, which is no removal: that one
-    // still waits to be told.
+    // If another tab recreated the record first, the record is already a tombstone. A tombstone is
+    // not a removal by the person, which would still be pending.
     isRemoved = now.removed && now.sync !== 'safe';
-    // An edit that came in between stays waiting: the next round carries it over, too.
+    // An edit made meanwhile stays pending, and the next round carries it over, too.
     if (!now.removed && !isSameValue(now.record, record)) return null;
     return {
       ...now,
@@ -85,8 +89,8 @@ export async function recreateRecord(
       sync: 'safe',
     };
   });
-  // What was there before holds words of another device that nobody removed; so does what was
-  // written to the new one since.
+  // An existing record holds another device's content, which the person did not remove. Content
+  // written to the new record since then was not removed either.
   if (isRemoved && there.length === 0)
     await updateDocument(syncCollection, next, (now) =>
       isSameValue(now.record, made.record) ? applyRemoval(now) : null,

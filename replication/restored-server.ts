@@ -1,5 +1,4 @@
-// After the server was put back from a backup: what was confirmed since that backup is told once
-// more.
+// Sends data again that a server lost when it was restored from a backup.
 import type { LocalRecord } from '../schemas/local-record.ts';
 import {
   getRecordKey,
@@ -25,9 +24,9 @@ import {
 import type { SyncInterruption, ServerRow, Transport, SyncLock } from './transport.ts';
 
 /**
- * [R37] Everything is pulled from the beginning. A row that is older than what this device knew
- * gets our version, a removed record is removed again, and a record without a row is made once more
- * under its own client id, as every other device will do it.
+ * [R37] Pulls everything from the beginning. A row older than the known version is replaced by this
+ * device's version. A removed record is removed again. A record without a row is created again
+ * under its own client id, as on every other device.
  */
 export async function pullAfterRestore(
   syncCollection: SyncCollection,
@@ -50,7 +49,7 @@ export async function pullAfterRestore(
   const lost = (await readVisible(syncCollection)).filter(
     ({ server_id: id }) => id !== null && !seen.has(id),
   );
-  // [R34] What was seen is of the past where another tab has taken over meanwhile.
+  // [R34] If another tab took over meanwhile, the ids seen in this pull are out of date.
   if (syncLock?.isLost()) return { kind: 'busy' };
   const dates = new Map(lost.map((doc) => [doc.client_id, doc.updated_date]));
   await updateDocuments(syncCollection, lost, (now) => {
@@ -63,9 +62,9 @@ export async function pullAfterRestore(
 }
 
 /**
- * [R37] [R39] What is everybody's is the server's, older versions too: the pull of this cycle
- * brings all of it as if nothing had been known, and what is there no more goes when ids are
- * compared.
+ * [R37] [R39] Makes the next pull replace all content. Content belongs to the server, even in an
+ * older version. The pull of this cycle fetches all content again, and the comparison of ids
+ * removes content that no longer exists.
  */
 export async function resetContent(syncCollection: SyncCollection): Promise<void> {
   await resetCheckpoints(syncCollection);
@@ -97,8 +96,8 @@ async function applyRestored(
     const row = older.get(now.client_id);
     return row && isOlder(row, now) ? replaceBackupRow(syncCollection.schema, now, row) : null;
   });
-  // It may have been made from the backup's version, so that ours stands nowhere else: words of it
-  // that give way are kept.
+  // The newer row may derive from the backup's version, so this device's version may exist nowhere
+  // else. Replaced personal texts are kept as previous versions.
   const behind = [...known.values()].filter(({ client_id: id }) => newer.has(id));
   await updateDocuments(syncCollection, behind, (now) => {
     const row = newer.get(now.client_id);
@@ -112,7 +111,10 @@ async function applyRestored(
   );
 }
 
-/** Of a removed record, its last version counts as older, too: the removal came after it. */
+/**
+ * Returns whether the row is older than the known version. For a removed record, an equal date also
+ * counts as older, because the removal came later.
+ */
 function isOlder(row: ServerRow, doc: LocalRecord): boolean {
   if (doc.server_id !== row.id) return false;
   return doc.removed ? row.updated_date <= doc.updated_date : row.updated_date < doc.updated_date;
@@ -122,7 +124,10 @@ function isNewer(row: ServerRow, doc: LocalRecord): boolean {
   return doc.server_id === row.id && !doc.removed && row.updated_date > doc.updated_date;
 }
 
-/** It goes as if it had never arrived; where it has after all, by another device, R5 finds it. */
+/**
+ * Returns the record as if it had never reached the server. If another device has created it again,
+ * the lookup of R5 finds its row.
+ */
 function withoutRow(doc: StoredDocument): LocalRecord {
   const sync = doc.sync === 'refused' ? 'refused' : 'waiting';
   return {

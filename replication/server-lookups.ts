@@ -1,4 +1,4 @@
-// Asking the server how it stands with a record, before anything is decided of it.
+// Reads the server's current rows of a record before the engine decides about the record.
 import type { LocalRecord } from '../schemas/local-record.ts';
 import { getSuccessorClientId } from './recreate-record.ts';
 import {
@@ -20,15 +20,15 @@ import {
   type Transport,
 } from './transport.ts';
 
-/** [R5] Whether earlier tries arrived. Records that are not found stay as they are. */
+/** [R5] Looks up whether earlier creates arrived. Records that are not found stay unchanged. */
 export async function findEarlierCreates(
   syncCollection: SyncCollection,
   docs: readonly StoredDocument[],
   transport: Transport,
 ): Promise<SyncInterruption | null> {
   const ids = docs.map(({ client_id: id }) => id);
-  // On our server a create of what was deleted is answered so. Elsewhere only its next incarnation
-  // tells that an earlier try had arrived.
+  // With conditional writes, the server answers `deleted` to a create of a deleted record. On a
+  // basic backend, only a row with the successor client id shows that an earlier create arrived.
   const clientIds = transport.hasConditionalWrites
     ? ids
     : [...ids, ...ids.map(getSuccessorClientId)];
@@ -55,7 +55,7 @@ export async function findEarlierCreates(
   return null;
 }
 
-/** Several rows of one record: it meets the eldest and takes in the others. */
+/** Reconciles a record with its eldest row and merges the other rows as duplicates. */
 export function reconcileRows(
   syncCollection: SyncCollection,
   doc: LocalRecord,
@@ -71,8 +71,8 @@ export function reconcileRows(
 }
 
 /**
- * [R10] After a removal was taken back: nobody may believe that the server has it without its own
- * word.
+ * [R10] Checks a record whose removal was undone. The record counts as synced only after the server
+ * confirms that the row exists.
  */
 export async function confirmRestoredRecord(
   syncCollection: SyncCollection,
@@ -86,7 +86,7 @@ export async function confirmRestoredRecord(
   });
   const same = (now: StoredDocument) => now.server_id === serverId && now.gone === 'unsure';
   if (answer.kind === 'missing') {
-    // It may live on in another row.
+    // The record may exist in another row.
     const outcome = await adoptOtherRow(syncCollection, known, transport);
     if (outcome === 'gone')
       await updateDocument(syncCollection, id, (now) =>
@@ -106,9 +106,10 @@ export async function confirmRestoredRecord(
 }
 
 /**
- * [R10] A 404 may be a stray page of something in between: only when the record's own address and
- * its client id both answer that it is not there, it is not there.
- * @returns `gone`; or `lives` under another row, which the record has joined; or why nobody knows
+ * [R10] Confirms that a record is missing on the server. A 404 may come from a proxy. The record is
+ * missing only if a read by its server id and a read by its client id both find nothing.
+ * @returns `gone`; `lives` if the record now uses another row; or the interruption that leaves the
+ *   question open
  */
 export async function confirmMissing(
   syncCollection: SyncCollection,
@@ -124,7 +125,10 @@ export async function confirmMissing(
   return adoptOtherRow(syncCollection, marked, transport);
 }
 
-/** Whether the record has another row than the one it knew; if so, it goes on with that one. */
+/**
+ * Looks for a row of the record other than the known row. If there is one, the record continues
+ * with that row.
+ */
 export async function adoptOtherRow(
   syncCollection: SyncCollection,
   known: StoredDocument,

@@ -1,5 +1,5 @@
-// One collection of local records as the engine sees it: read from storage itself, written by pure
-// modifiers.
+// A sync collection: the local records of one entity as the engine uses them, read directly from
+// storage and written by pure modifiers.
 import {
   getWrittenDocumentsFromBulkWriteResponse,
   type RxCollection,
@@ -10,9 +10,9 @@ import type { EntityAccess } from '../schemas/entities/registry.ts';
 import type { Fields, LocalRecord } from '../schemas/local-record.ts';
 import type { SyncedEntity } from './transport.ts';
 
-/** Where the engine keeps its own place, beside the records. */
+/** Key-value store for the engine's own state, such as checkpoints, beside the records. */
 export interface SyncStateStore {
-  /** Empty when nothing was kept. */
+  /** Returns an empty string if the key has no value. */
   read(key: string): Promise<string>;
   write(key: string, value: string): Promise<void>;
 }
@@ -22,25 +22,27 @@ export interface SyncCollection {
   readonly entity: SyncedEntity;
   readonly schema: ObjectSchema;
   readonly collection: RxCollection<LocalRecord>;
-  /** `owner`: goes both ways. `content`: everybody's, only pulled. */
+  /** `owner`: pushed and pulled. `content`: public, only pulled. */
   readonly access: EntityAccess;
-  /** Begins the key of each record where several entities share a collection; else empty. */
+  /**
+   * Prefix of each record's primary key if several entities share a collection; otherwise empty.
+   */
   readonly prefix: string;
   /**
-   * How far the pull came: beside the records of the same person; where those were lost and this
-   * was not, `resetLostCheckpoints` notices.
+   * Checkpoints of the pull, stored beside the records of the same user. `resetLostCheckpoints`
+   * detects checkpoints whose records were lost.
    */
   readonly state: SyncStateStore;
-  /** What a record is listed under on the device, from its fields. */
+  /** Returns the local index key of a record, computed from its fields. */
   refOf(fields: Fields): string;
 }
 
-/** A record with the storage's own revision, by which [R3] tells whether it moved. */
+/** A record with the storage's revision, which shows whether the record changed [R3]. */
 export type StoredDocument = RxDocumentData<LocalRecord>;
 
 /**
- * [R1] Another tab may have written a moment ago: this tab's query cache does not know, the storage
- * does.
+ * [R1] Reads records directly from the storage. Another tab may have written a moment ago, and this
+ * tab's query cache does not contain that write.
  */
 export async function readByIds(
   { collection }: SyncCollection,
@@ -64,8 +66,8 @@ export async function readPending(syncCollection: SyncCollection): Promise<Store
 }
 
 /**
- * Every record that the server is believed to hold. Walks the whole collection: not for every
- * cycle.
+ * Reads all records that the server is assumed to hold. This reads the whole collection and is too
+ * slow for every cycle.
  */
 export async function readSynced(syncCollection: SyncCollection): Promise<StoredDocument[]> {
   return readWhere(syncCollection, { sync: 'safe', removed: false });
@@ -76,12 +78,12 @@ export async function readVisible(syncCollection: SyncCollection): Promise<Store
   return readWhere(syncCollection, { removed: false });
 }
 
-/** Removed records of which nothing is left to be told. */
+/** Reads removed records whose removal has no pending change for the server. */
 export async function readTombstones(syncCollection: SyncCollection): Promise<StoredDocument[]> {
   return readWhere(syncCollection, { sync: 'safe', removed: true });
 }
 
-/** Whether there is no record at all, graves included. */
+/** Returns whether the collection has no record at all, tombstones included. */
 export async function isEmpty({ collection, prefix }: SyncCollection): Promise<boolean> {
   const selector = prefix === '' ? {} : { client_id: { $gte: prefix, $lt: `${prefix}\uffff` } };
   const query = collection.find({ selector, limit: 1 }).getPreparedQuery();
@@ -98,10 +100,10 @@ async function readWhere(
 }
 
 /**
- * [R2] Changes a record by a pure, total function of what the storage holds at the moment of
- * writing.
- * @param next gives the new record, or null to leave it; runs again when another writer was faster
- * @returns the record as written, or null when it was left
+ * [R2] Changes a record with a pure, total function of the stored record at the moment of writing.
+ * @param next returns the new record, or null to leave the record; runs again after a write
+ *   conflict
+ * @returns the record as written, or null if it was left
  */
 export async function updateDocument(
   syncCollection: SyncCollection,
@@ -113,9 +115,9 @@ export async function updateDocument(
 }
 
 /**
- * The same for many records whose state was just read, each once; one write of the storage for all.
- * Whoever was faster at one of them is seen, and that one is decided anew.
- * @returns as `updateDocument`, in their order
+ * Changes many records in one storage write, like `updateDocument`. Each record must have just been
+ * read and must occur once. After a write conflict, `next` runs again with the newly stored record.
+ * @returns the results as in `updateDocument`, in the order of `docs`
  */
 export async function updateDocuments(
   syncCollection: SyncCollection,
@@ -127,7 +129,7 @@ export async function updateDocuments(
   for (let left = asked; left.length > 0;) {
     const rows = left.flatMap((previous) => {
       const wanted = next(previous);
-      // What it is listed under follows from what it says, whoever said it.
+      // `ref` follows from the record's fields, whether the person or the server changed them.
       return wanted === null
         ? []
         : [
@@ -143,7 +145,7 @@ export async function updateDocuments(
       written.set(doc.client_id, doc);
     left = response.error.flatMap((fault) => {
       if (fault.status !== 409) throw new Error(`a write failed with status ${fault.status}`);
-      // Another tab may have taken an old grave away.
+      // Another tab may have purged an old tombstone.
       return fault.documentInDb._deleted ? [] : [fault.documentInDb];
     });
   }
@@ -151,8 +153,8 @@ export async function updateDocuments(
 }
 
 /**
- * Takes records away for good, as they were read: one that moved since, because somebody brought it
- * back, stays.
+ * Deletes records permanently in the state in which they were read. A record that changed since,
+ * for example because it was restored, stays.
  */
 export async function deleteDocuments(
   { collection }: SyncCollection,
@@ -168,7 +170,10 @@ export async function deleteDocuments(
   await collection.storageInstance.cleanup(0);
 }
 
-/** Inserts what is not there yet. @returns ids that were already there and were not touched */
+/**
+ * Inserts records that do not exist yet.
+ * @returns ids of records that existed already and were not changed
+ */
 export async function insertMissing(
   syncCollection: SyncCollection,
   docs: readonly LocalRecord[],

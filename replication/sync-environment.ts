@@ -1,27 +1,27 @@
-// What the engine is given: the records, the way to the server, the clock and the lock over all
+// The engine's dependencies: the sync collections, the transport, the clock and the lock across all
 // tabs.
 import type { SyncCollection, SyncStateStore } from './sync-collection.ts';
 import type { Transport, SyncLock } from './transport.ts';
 
-/** What the engine cannot make itself. */
+/** Dependencies that the caller passes to the engine. */
 export interface SyncEnvironment {
   readonly syncCollections: readonly SyncCollection[];
   readonly transport: Transport;
-  /** For what concerns the engine as a whole; each shelf keeps its own place. */
+  /** State of the engine as a whole. Each sync collection has its own state store. */
   readonly state: SyncStateStore;
   /**
-   * The server's id of the person whose records these are: nobody else's token may reach them. Null
-   * for a guest, who pulls content only.
+   * The server's id of the user who owns these records; no other user's token may be used for them.
+   * Null for a guest, who pulls content only.
    */
   readonly account: string | null;
   /** Runs the work while no other tab of this person does. */
   withLock(work: (syncLock: SyncLock) => Promise<void>): Promise<void>;
   /** Milliseconds since 1970 by the device's clock: for pauses only, never to judge a record. */
   now(): number;
-  /** Calls back later; returns the way to cancel. */
+  /** Calls `call` after a delay. Returns a function that cancels the call. */
   schedule(milliseconds: number, call: () => void): () => void;
   /** 0 to 1. */
   random(): number;
-  /** An unexpected fault (a failing disk): told, never hidden. The engine goes on. */
+  /** Reports an unexpected fault, such as a failing disk. The engine continues. */
   onFault(fault: unknown): void;
 }

@@ -1,4 +1,4 @@
-// Graves of removed records, and when they may go.
+// Purges tombstones of removed records after their lifetime.
 import { readCheckpoints } from './pull.ts';
 import {
   updateDocuments,
@@ -8,12 +8,12 @@ import {
 } from './sync-collection.ts';
 
 const day = 86_400_000;
-/** Longer than any request stays under way, and than most devices stay away. */
+/** Longer than any request can be in flight, and longer than most devices stay offline. */
 const tombstoneLifetime = 60 * day;
 
 /**
- * [R38] A grave goes 60 days after it was first seen at a date of the server. The device's clock
- * has no say: one that is wrong by a year must not bring anything back.
+ * [R38] Purges each tombstone 60 days after it was first seen, measured in the server's dates. The
+ * device's clock is not used, because a clock that is wrong by a year must not bring a record back.
  */
 export async function purgeTombstones(syncCollection: SyncCollection): Promise<void> {
   const { changed, deleted } = await readCheckpoints(syncCollection);

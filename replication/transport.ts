@@ -1,10 +1,10 @@
-// How the engine reaches a server: two kinds of question, one of change, and an ear. Every answer
-// says its failure, so that nobody can forget it.
+// Transport interface of the engine to a server: reads, writes and change hints. Each answer type
+// includes its failures, so that callers must handle them.
 import type { EntityName } from '../schemas/entities/registry.ts';
 import type { Fields } from '../schemas/local-record.ts';
 import type { ChangesResponse, DeletedRow } from '../schemas/api/backend-api.ts';
 
-/** What replicates; `User` is the profile, one row per person. */
+/** The entities that replicate. `User` is the profile, one row per user. */
 export type SyncedEntity = EntityName | 'User';
 
 /** A row of the server. Its dates are normalised to end in `Z`. */
@@ -15,18 +15,21 @@ export interface ServerRow extends Fields {
 }
 
 export type TransportFailure =
-  /** No answer: what was sent may or may not have been done. */
+  /** No answer: the server may or may not have processed the request. */
   | { kind: 'offline' }
   /**
    * The server cannot now: 408, 425, 429, 5xx. `retryAfter` in seconds. `isRefusal`: it will not
    * answer this question, and may well answer others.
    */
   | { kind: 'busy'; retryAfter?: number; isRefusal?: true }
-  /** 401: the token is not taken any more. */
+  /** 401: the token is no longer accepted. */
   | { kind: 'signed-out' }
-  /** 426: the server wants a newer app. */
+  /** 426: the server requires a newer app. */
   | { kind: 'outdated' }
-  /** 412, or a difference found by looking first: somebody changed the record meanwhile. */
+  /**
+   * 412, or a difference found by a read before the write: another device changed the record
+   * meanwhile.
+   */
   | { kind: 'stale'; current: ServerRow }
   /** 404. */
   | { kind: 'missing' }
@@ -37,7 +40,7 @@ export type TransportFailure =
   /** Any other 4xx: trying the same again is of no use. */
   | { kind: 'refused'; status: number; code: string; message: string };
 
-/** What stops a cycle: no record is to blame. */
+/** Failures that interrupt a cycle and that no single record causes. */
 export type SyncInterruption = Extract<
   TransportFailure,
   { kind: 'offline' | 'busy' | 'signed-out' | 'outdated' }
@@ -65,7 +68,7 @@ export function toInterruption(failure: TransportFailure): SyncInterruption {
 }
 
 /**
- * [R15] Whether nothing more is asked for now: nobody is there, the person must do something, or
+ * [R15] Returns whether the cycle must end: the server cannot be reached, the person must act, or
  * the server asked to wait.
  */
 export function endsCycle(interruption: SyncInterruption | null): interruption is SyncInterruption {
@@ -76,7 +79,7 @@ export function endsCycle(interruption: SyncInterruption | null): interruption i
 
 export type TransportAnswer<T> = { kind: 'ok'; value: T } | TransportFailure;
 
-/** What can be asked; rows come in ascending order of `updated_date`. */
+/** A read from the server. Rows arrive in ascending order of `updated_date`. */
 export type ReadRequest =
   /** Rows with `updated_date` at or after `since` (empty: all). */
   | { kind: 'changed'; since: string; skip: number; limit: number }
@@ -87,8 +90,8 @@ export type ReadRequest =
    */
   | { kind: 'by-client-ids'; clientIds: readonly string[] }
   /**
-   * Only id, client_id and dates of every row. What has no client ids must not be asked for them: a
-   * server refuses fields it does not know.
+   * Only the id, client_id and dates of every row. Client ids must not be requested for an entity
+   * without them: a server refuses fields it does not know.
    */
   | { kind: 'ids'; hasClientIds: boolean; skip: number; limit: number };
 
@@ -101,11 +104,11 @@ export type RecordChange =
   | { kind: 'update'; serverId: string; fields: Fields; expected: string }
   | { kind: 'delete'; serverId: string; expected: string };
 
-/** The right to meet the server, one tab at a time. */
+/** The lock that allows one tab at a time to sync with the server. */
 export interface SyncLock {
   /**
-   * True once another tab has taken over, because this one had stood still: then nothing more may
-   * be sent.
+   * True after another tab took over because this tab was suspended. This tab must then send
+   * nothing more.
    */
   isLost(): boolean;
 }
@@ -113,12 +116,12 @@ export interface SyncLock {
 /** Client ids in one question: an address has its limits. */
 export const maxLookedUpIds = 50;
 
-/** Of several changes, one may not have left at all, because the way was lost before it. */
+/** `unsent`: the change was never sent, because the connection or the sync lock was lost before. */
 export type WriteAnswer = TransportAnswer<ServerRow | null> | { kind: 'unsent' };
 
 export interface Transport {
   read(entity: SyncedEntity, readRequest: ReadRequest): Promise<TransportAnswer<ServerRow[]>>;
-  /** What was deleted since a date of the server; `unsupported` on a plain backend. */
+  /** Reads deletions since a date of the server; `unsupported` on a basic backend. */
   readDeleted(
     entity: SyncedEntity,
     since: string,
@@ -130,9 +133,9 @@ export interface Transport {
    */
   readChangeSummary(): Promise<TransportAnswer<ChangesResponse>>;
   /**
-   * Each change is answered by itself, in the order of the question, with the row as the server now
-   * holds it; null after a delete. One refusal hurts no other. As many in one request as the server
-   * takes. With a lost turn nothing more leaves.
+   * Writes changes, as many in one request as the server accepts. Each change has its own answer,
+   * in the order of `changes`: the row as the server now holds it, or null after a delete. A
+   * refused change does not affect the others. After the sync lock is lost, nothing more is sent.
    */
   write(
     entity: SyncedEntity,
@@ -140,13 +143,13 @@ export interface Transport {
     syncLock?: SyncLock,
   ): Promise<readonly WriteAnswer[]>;
   /**
-   * True when the server promises conditional writes and commit order, so that a late request
-   * cannot land unseen.
+   * True when the server guarantees conditional writes and commit order, so that a late request
+   * cannot be applied unnoticed.
    */
   readonly hasConditionalWrites: boolean;
   /**
-   * Calls back when something changed on the server, or when the way to it is open again. A lost
-   * hint costs nothing. Returns the way to stop.
+   * Calls `hear` when something changed on the server or the connection is restored. A lost hint
+   * does no harm. Returns a function that stops listening.
    */
   listen(hear: () => void): () => void;
 }

@@ -1,4 +1,5 @@
-// Many changes on their way to a server: in batches where it takes them, else a few at a time.
+// Writes many changes to a server: in batches if the server accepts them, otherwise in a few
+// concurrent requests.
 import { type BatchChange, maxBatchChanges } from '../schemas/api/backend-api.ts';
 import type { TransportAnswer, RecordChange, ServerRow, WriteAnswer } from './transport.ts';
 
@@ -10,20 +11,20 @@ export type BatchAnswer = TransportAnswer<TransportAnswer<ServerRow | null>[]> |
 /** Changes in one request: a lost answer leaves so many outcomes unknown. */
 const maxTogether = maxBatchChanges;
 /**
- * Characters in one request, by how well the way has carried lately: on a poor connection a large
- * one never comes whole.
+ * Maximum characters in one request. The limit adapts to the connection, because a large request
+ * never arrives completely on a poor connection.
  */
 const maxCharacters = 400_000;
 const minCharacters = 10_000;
 /**
- * Requests at once, where each change is one: browsers open six ways to a server, and pages need
- * some.
+ * Concurrent requests when each change is one request. Browsers open six connections to a server,
+ * and pages need some of them.
  */
 const maxConcurrentRequests = 4;
-/** Failures in a row after which a server is left in peace. */
+/** Number of consecutive failures after which nothing more is sent. */
 const maxFailures = 3;
 
-/** How much the way to the server has carried lately. */
+/** Size of a batch in characters, adapted to what the connection carried lately. */
 export interface BatchSize {
   characters: number;
 }
@@ -33,8 +34,8 @@ export function createBatchSize(): BatchSize {
 }
 
 /**
- * [R35] Each change by itself. Once the way is lost, or the server wants to be left in peace, the
- * others are not sent.
+ * [R35] Sends each change in its own request. After the connection is lost, or when the server asks
+ * to wait, the remaining changes are not sent.
  */
 export async function writeConcurrently(
   changes: readonly RecordChange[],
@@ -61,8 +62,8 @@ export async function writeConcurrently(
 }
 
 /**
- * [R35] Many in one request, each answered by itself. A batch that is too large for the server goes
- * in halves.
+ * [R35] Sends many changes in one request, each with its own answer. A batch that is too large for
+ * the server is split into halves.
  */
 export async function writeInBatches(
   changes: readonly RecordChange[],
@@ -80,7 +81,7 @@ export async function writeInBatches(
       answer.kind === 'missing' ||
       answer.kind === 'unsupported'
     ) {
-      // A refusal of the whole is none of a single record.
+      // A refusal of the whole batch does not refuse a single record.
       const single = await writeConcurrently(batch, write);
       answers.push(...single);
       if (single.some(({ kind }) => kind === 'unsent') || single.some((one) => isEnd(one))) break;
@@ -94,7 +95,8 @@ export async function writeInBatches(
     if (answer.kind === 'offline')
       batchSize.characters = Math.max(minCharacters, batchSize.characters / 4);
     if (answer.kind !== 'ok') {
-      // What can only be said of a single record says nothing of a whole batch.
+      // `stale` and `deleted` describe a single record, so they give no information about a whole
+      // batch.
       const whole: WriteAnswer =
         answer.kind === 'stale' || answer.kind === 'deleted' ? { kind: 'busy' } : answer;
       answers.push(...batch.map(() => whole));

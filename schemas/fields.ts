@@ -1,4 +1,4 @@
-// Fields that several records share, each described once.
+// Field schemas that several entities share, each defined once.
 
 /** The four languages of Selah; English is the fallback everywhere. */
 export const languages = ['en', 'fr', 'es', 'pt'] as const;
@@ -31,12 +31,12 @@ export const userEmail = {
   description: "the owner's e-mail; never used to decide access",
 } as const;
 
-/** Words that a person wrote: on a conflict the other wording is kept in `earlier_wordings`. */
+/** Text that a person wrote. After a conflict the other version is kept in `earlier_wordings`. */
 export const personalText = { type: 'string', maxLength: maxTextLength, merge: 'words' } as const;
 
 /**
- * Who made the words that a person asked for: a language model, our passages, or our passages on
- * the device while there was no network.
+ * Source of a generated text: a language model, the composer with our passages, or the same
+ * passages on the device while offline.
  */
 export const textSource = { type: 'string', enum: ['model', 'composer', 'device'] } as const;
 
@@ -58,8 +58,8 @@ export const verseReferences = {
 } as const;
 
 /**
- * Wordings that lost against a newer one, kept with the record so that every device and a plain
- * backend hold them.
+ * Texts that lost a conflict against a newer version. They are kept in the record so that every
+ * device and a basic backend hold them.
  */
 export const previousVersions = {
   type: 'array',

@@ -1,12 +1,16 @@
-// The part of JSON Schema that our records are described in, and the TypeScript type that follows
-// from a description.
+// The subset of JSON Schema that describes records, and the TypeScript type derived from a schema.
 
 /**
- * How a field meets the server's when both changed it (replication/SPEC.md, section Merge).
- * `value`, the default: the waiting edit stands. `words`: it stands, and the other wording is kept.
- * `union`: lists unite. `greater`: the greater number, the later calendar day, and yes before no.
- * `derived`: counted from other records, never merged; the server's stands until it is counted
- * anew. `theirs`: the server's own field.
+ * Rule for merging a field when both this device and the server changed it (replication/SPEC.md,
+ * section Merge).
+ *
+ * - `value`, the default: the pending edit wins.
+ * - `words`: the pending edit wins, and the other text is kept.
+ * - `union`: lists are united.
+ * - `greater`: the greater number, the later calendar day, or true wins.
+ * - `derived`: counted from other records and never merged; the server's value stands until the
+ *   next count.
+ * - `theirs`: the field belongs to the server.
  */
 export type MergeRule = 'words' | 'union' | 'value' | 'greater' | 'derived' | 'theirs';
 
@@ -54,7 +58,7 @@ export interface ObjectSchema {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, FieldSchema>>;
   readonly required?: readonly string[];
-  /** Fields that nobody declared are kept as well. None of our own records does that. */
+  /** Undeclared fields are kept as well. No record schema of this project sets it. */
   readonly additionalProperties?: true;
   readonly default?: Readonly<Record<string, unknown>>;
   readonly merge?: MergeRule;
@@ -62,7 +66,7 @@ export interface ObjectSchema {
 }
 
 /**
- * Whatever JSON can say. None of our own records holds it; entity files of the hosted platform may
+ * Any JSON value. No record schema of this project uses it; entity files of the hosted platform may
  * leave a type open.
  */
 export interface AnySchema {

@@ -1,50 +1,53 @@
-// A record as it lies on the device: what the person sees, and beside it its own outbox. One write
-// keeps both, so they cannot disagree.
+// A local record: the fields that the person sees, together with the record's own outbox. One write
+// stores both, so they cannot disagree.
 import { type PreviousVersion, previousVersions } from './fields.ts';
 
-/** The fields of an entity, without those that the server sets. */
+/** The fields of an entity, without the fields that the server sets. */
 export type Fields = { readonly [field: string]: unknown };
 
-/** Why the server refused a record: the words are the server's, the code chooses ours. */
+/**
+ * Reason why the server rejected a record. `message` is the server's text; `code` selects the app's
+ * text.
+ */
 export interface Rejection {
   status: number;
   code: string;
   message: string;
   /**
-   * What was safe before the refused edit, where the server was put back from a backup without it:
-   * it stands nowhere else.
+   * The version that was synced before the rejected edit, if the server was restored from a backup
+   * without that version. It exists nowhere else.
    */
   safe?: Fields;
 }
 
 /**
- * `safe`: the server holds what we see. `waiting`: it does not yet. `refused`: it does not want it,
- * see `problem`.
+ * Sync status as stored. `safe`: synced, the server holds the record as shown. `waiting`: pending,
+ * the server does not hold it yet. `refused`: rejected by the server, see `problem`.
  */
 export type RecordSyncStatus = 'safe' | 'waiting' | 'refused';
 
 /**
- * Empty: it does, or never had it. `here`: this device deleted it there. `elsewhere`: it was
- * deleted by another device; such a row may come back. `unsure`: the person took a removal back, so
- * it must be asked.
+ * Whether the record was deleted on the server. Empty: the server has the record, or never had it.
+ * `here`: deleted by this device. `elsewhere`: deleted by another device; such a row may come back.
+ * `unsure`: the person undid a removal, so the server must be asked.
  */
 export type ServerDeletion = '' | 'here' | 'elsewhere' | 'unsure';
 
 export interface LocalRecord {
   /**
-   * Primary key, made on the device: UUIDv7; `s_` and the server's id for rows that came without
-   * one; the user's id for a profile.
+   * Primary key, created on the device: a UUIDv7. For a row without a client id: `s_` and the
+   * server's id. For a profile: the user's id.
    */
   client_id: string;
-  /** What the person sees. */
+  /** The fields that the person sees. */
   record: Fields;
   /**
    * The server's version that `record` was edited from; null until the server has answered once.
    */
   base: Fields | null;
   /**
-   * Versions that went out, newest last, at most `maxSentVersions`: a server value found here is
-   * one's own echo.
+   * Versions that were sent, newest last, at most `maxSentVersions`. A server value equal to one of
+   * them is this device's own echo.
    */
   sent: readonly Fields[];
   /** True from the mark before a send until its answer is written back. */
@@ -53,8 +56,8 @@ export interface LocalRecord {
   /** The server's date of `base`; empty before the first answer. */
   updated_date: string;
   /**
-   * The server's date once known, before that the device's: tells which of two rows is the elder.
-   * When the person wrote it: `getWrittenDate`.
+   * The server's creation date, or the device's date until the server's date is known. Decides
+   * which of two rows is the elder. For the time of writing see `getWrittenDate`.
    */
   created_date: string;
   removed: boolean;
@@ -65,12 +68,12 @@ export interface LocalRecord {
   problem: Rejection | null;
   /** Sorts newest first in ascending order, see `toNewestFirstKey`. */
   order: string;
-  /** What it is listed under, see each noun: `JHN.3` for a note. */
+  /** Index key of the record, defined by each entity: `JHN.3` for a note. */
   ref: string;
   /**
-   * Server ids of further rows of this record, made by late or repeated requests on a backend
-   * without unique client ids. Their words are in `record` already; the rows must go. Missing in
-   * records without any.
+   * Server ids of duplicate rows of this record, made by late or repeated requests on a backend
+   * without unique client ids. `record` already contains their content; the rows must be deleted.
+   * Missing in records without duplicates.
    */
   twins?: readonly string[];
   /**
@@ -79,28 +82,28 @@ export interface LocalRecord {
    */
   confirmed?: string;
   /**
-   * On such a backend: marks of values that this device wrote and the server confirmed, newest
-   * last; a late request may bring one back.
+   * On a backend without conditional writes: hashes of values that this device wrote and the server
+   * confirmed, newest last. A late request may bring such a value back.
    */
   told?: readonly string[];
   /**
-   * A removal of it was taken back that may still be under way. Missing in records that never had
-   * one.
+   * True if the person undid a removal whose request may still be in flight. Missing in records
+   * that never had one.
    */
   recalled?: boolean;
   /**
-   * Of a grave: a date of the server at which it was there already; it may go 60 days later.
-   * Missing until first seen, empty once it came out of it.
+   * For a tombstone: the server's date at which the tombstone was first seen; it is purged 60 days
+   * later. Missing until first seen, and empty after the record stops being a tombstone.
    */
   buried?: string;
   /** Shape of this envelope; older ones are upgraded on read. */
   v: 1;
 }
 
-/** As the entities' schemas say. */
+/** The limit from the entities' schemas. */
 const maxPreviousVersions = previousVersions.maxItems;
 
-/** Sent versions kept per record. */
+/** Maximum number of sent versions kept per record. */
 export const maxSentVersions = 6;
 
 /** A record that was just made here. `now`: ISO time of the device. */
@@ -131,8 +134,8 @@ export function buildLocalRecord(
 }
 
 /**
- * What the person had before their eyes when they began to write, and which of these fields are
- * words of their own.
+ * The fields as displayed when the person began to write, and the names of the fields that hold the
+ * person's own text.
  */
 export interface SeenVersion {
   fields: Fields;
@@ -140,9 +143,9 @@ export interface SeenVersion {
 }
 
 /**
- * The same record with changed fields, waiting to travel. An edit of a refused record is a new try;
- * an edit of a removed one brings it back. Words that arrived from another device while the person
- * was writing, and that they never saw, are kept as earlier wordings.
+ * Returns the record with changed fields, pending. Editing a rejected record tries it again;
+ * editing a removed record restores it. Texts that arrived from another device during writing, and
+ * that the person never saw, are kept as previous versions.
  */
 export function applyEdit(doc: LocalRecord, changes: Fields, seen?: SeenVersion): LocalRecord {
   const before = doc.record;
@@ -167,7 +170,10 @@ export function applyEdit(doc: LocalRecord, changes: Fields, seen?: SeenVersion)
   };
 }
 
-/** Removed for the person at once; what never left the device has nothing to tell the server. */
+/**
+ * Marks the record as removed, which hides it at once. A record that was never sent needs no
+ * request to the server.
+ */
 export function applyRemoval(doc: LocalRecord): LocalRecord {
   const neverLeft = doc.server_id === null && doc.sent.length === 0;
   return {
@@ -179,7 +185,7 @@ export function applyRemoval(doc: LocalRecord): LocalRecord {
   };
 }
 
-/** Takes a removal back. Where the server has it no more, the next push makes it anew. */
+/** Undoes a removal. If the server no longer has the record, the next push recreates it. */
 export function applyRestore(doc: LocalRecord): LocalRecord {
   const gone = doc.removed && doc.gone === '' && doc.server_id !== null ? 'unsure' : doc.gone;
   return {
@@ -194,13 +200,13 @@ export function applyRestore(doc: LocalRecord): LocalRecord {
 }
 
 /**
- * The person gives up what the server refused: what the server holds stands again; a record that it
- * never took is removed. What was refused may still arrive by a late request: such a removal is
- * told to the server.
+ * Discards an edit that the server rejected. The server's version is restored; a record that the
+ * server never accepted is removed. The rejected version may still arrive by a late request, so
+ * such a removal is also sent to the server.
  */
 export function discardRejected(doc: LocalRecord): LocalRecord {
   if (doc.sync !== 'refused') return doc;
-  // The server holds nothing of it any more.
+  // The server no longer has the record.
   if (doc.gone === 'elsewhere' || doc.gone === 'here')
     return {
       ...doc,
@@ -217,8 +223,8 @@ export function discardRejected(doc: LocalRecord): LocalRecord {
 }
 
 /**
- * Puts an earlier wording in the place of the present one, which becomes an earlier one. @param
- * index its index; one that is not there changes nothing
+ * Restores a previous version as the current text; the current text becomes a previous version.
+ * @param index index of the previous version; an index out of range changes nothing
  */
 export function restorePreviousVersion(doc: LocalRecord, index: number): LocalRecord {
   const versions = (
@@ -237,14 +243,17 @@ export function restorePreviousVersion(doc: LocalRecord, index: number): LocalRe
   });
 }
 
-/** The person asks for another try of what the server refused. */
+/** Makes a rejected record pending again at the person's request. */
 export function applyRetry(doc: LocalRecord): LocalRecord {
   return doc.sync === 'refused'
     ? { ...doc, sync: 'waiting', attempts: 0, problem: listLostTexts(doc) }
     : doc;
 }
 
-/** A new try does not make safe again what stands nowhere else. */
+/**
+ * Keeps the problem if it holds the only copy of a synced version. A retry does not put that
+ * version on the server.
+ */
 function listLostTexts({ problem }: LocalRecord): Rejection | null {
   return problem?.safe ? problem : null;
 }
@@ -255,14 +264,17 @@ function readClientIdTime(clientId: string): number | null {
   return high === undefined || low === undefined ? null : Number.parseInt(high + low, 16);
 }
 
-/** Longest that a record may wait on its device to be told of by its own date. */
+/**
+ * Maximum time between writing and the server's date, in milliseconds, up to which the client id's
+ * time is trusted.
+ */
 const maxWait = 366 * 86_400_000;
 
 /**
- * When the person wrote a record, as every device tells it: by the client id, which was made at
- * that moment. Without a network it may be days before the server's date. A device's clock that is
- * ahead, or wrong by more than a year, is not believed.
- * @param createdDate the server's date, or before it is known the device's; ISO
+ * Returns when the person wrote a record, equal on every device. The time comes from the client id,
+ * which was created at that moment. After offline use it may be days before the server's date. A
+ * device's clock that is ahead, or wrong by more than a year, is ignored.
+ * @param createdDate the server's date, or the device's date until the server's date is known; ISO
  * @returns ISO time
  */
 export function getWrittenDate(clientId: string, createdDate: string): string {
@@ -276,8 +288,8 @@ export function getWrittenDate(clientId: string, createdDate: string): string {
 }
 
 /**
- * A key that sorts newest first in ascending order, because a descending sort cannot use an index
- * of the storage.
+ * Returns a key that sorts newest first in ascending order, because a descending sort cannot use an
+ * index of the storage.
  * @param iso ISO time, with or without `Z` and with any number of decimals
  * @returns 14 digits: milliseconds from the time to the year 5138
  */
@@ -296,7 +308,7 @@ export function isSameValue(a: unknown, b: unknown): boolean {
   return listChangedFields(a as Fields, b as Fields).length === 0;
 }
 
-/** Names of the fields whose values differ. */
+/** Returns the names of the fields whose values differ. */
 export function listChangedFields(a: Fields, b: Fields): string[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(
     (field) => !isSameValue(a[field], b[field]),

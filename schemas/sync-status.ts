@@ -1,16 +1,19 @@
-// What the engine tells every tab of the way to the server, and where it keeps that.
+// Status of the sync with the server that the engine shares with every tab, and its place in
+// storage.
 
-/** Why the last meeting with the server was cut short. `full`: this device had no room for it. */
+/** Reason why the last sync cycle was interrupted. `full`: the device's storage was full. */
 export type SyncFailure = 'offline' | 'busy' | 'signed-out' | 'outdated' | 'full';
 
 export interface EngineStatus {
   /** ISO time of the device at the end of the last whole cycle; empty before the first. */
   lastSuccess: string;
   trouble: SyncFailure | null;
-  /** ISO time of the device since which this trouble lasts. Missing where nobody noted it. */
+  /**
+   * ISO time, by the device's clock, at which this failure began. Missing if it was not recorded.
+   */
   since?: string;
   /**
-   * ISO time of the device at which the engine asks again by itself. Missing where nobody noted it.
+   * ISO time, by the device's clock, of the next automatic attempt. Missing if it was not recorded.
    */
   next?: string;
 }

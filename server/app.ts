@@ -1,4 +1,5 @@
-// Builds the whole server from its parts and never listens, so that tests call it without a port.
+// Builds the whole server from its parts without opening a port, so that tests can call the server
+// directly.
 import { randomInt, randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -74,12 +75,13 @@ export interface AppParts {
   /** Absolute path of the built app; it may be missing. */
   dist: string;
   log: FastifyBaseLogger;
-  /** Missing where none is configured. */
+  /** Undefined when no model is configured. */
   model?: LanguageModel | undefined;
-  /** Where several servers work as one. */
+  /** Set when several server processes work together. */
   socketAdapter?: SocketParts['adapter'] | undefined;
   /**
-   * How soon sockets hear of sessions that were ended beside the servers; missing: within seconds.
+   * Interval in milliseconds at which sockets check for sessions that another program ended.
+   * Undefined means a default of a few seconds.
    */
   sessionCheckMillis?: number | undefined;
 }
@@ -104,8 +106,8 @@ export async function createApp({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: maxBodyBytes,
-    // A proxy tells who asks: else all its visitors would share one rate limit. Only the proxies
-    // that the settings name are believed.
+    // The client address comes from the headers of a proxy. Otherwise all visitors behind a proxy
+    // would share one rate limit. Only proxies named in the settings are trusted.
     trustProxy: [...settings.trustProxy],
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: (error, socket) => {
@@ -214,7 +216,7 @@ export async function createApp({
     secret,
     failed: remindingFailed,
   });
-  // Not for apps that only answer tests.
+  // Starts only when the app listens, so not for apps in tests.
   let watch: ReminderPolling | undefined;
   app.addHook('onListen', async () => {
     watch = startReminderPolling(reminderSender, remindingFailed);

@@ -1,4 +1,4 @@
-// The time, passed in so that tests decide what it is.
+// The clock, passed as a parameter so that tests control the time.
 
 export interface Clock {
   /** Milliseconds since 1970, UTC. */

@@ -1,4 +1,4 @@
-// Every answer that is not a success is one of these.
+// The error type of all error responses, and its conversion to a response body.
 import type { AccessRefusal, ErrorBody, WireRecord } from '../schemas/api/backend-api.ts';
 
 export class HttpError extends Error {
@@ -10,10 +10,10 @@ export class HttpError extends Error {
 
   /**
    * @param status HTTP status, 400 to 599
-   * @param code stable lower-case name of the fault, for programs
+   * @param code stable lower-case name of the error, for programs
    * @param message one English sentence, for people without a translation of `code`
-   * @param more `current`: the record as it stands (412); `retryAfter`: seconds until a retry makes
-   * sense (429, 503);   `extraData`: why somebody may not use this app (401, 403)
+   * @param more `current`: the current record (412); `retryAfter`: seconds until a retry makes
+   *   sense (429, 503); `extraData`: why the user may not use this app (401, 403)
    */
   constructor(
     status: number,
@@ -45,14 +45,14 @@ export function toErrorBody(error: HttpError, requestId: string | null): ErrorBo
     request_id: requestId,
     ...(error.current && { current: error.current }),
     ...(error.extraData && { extra_data: error.extraData }),
-    // The newer calls of the contract look for their errors here.
+    // Clients of the newer calls of the contract read the error from this field.
     ...(error.code === 'invalid_cursor' && {
       error: { code: error.code, message: error.message, details: {} },
     }),
   };
 }
 
-/** Somebody must be able to look after the app. */
+/** Returns the error for a change that would leave the app without an active admin. */
 export function lastAdminError(): HttpError {
   return new HttpError(
     409,

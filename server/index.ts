@@ -1,4 +1,5 @@
-// Reads the environment, opens what the server needs, listens, and closes with grace.
+// Entry point of the server: reads the settings, opens the database and other resources, listens,
+// and shuts down gracefully.
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -27,7 +28,8 @@ import type { Store } from './store/store.ts';
 import { startHousekeeping } from './jobs/cleanup-timer.ts';
 
 /**
- * Longer than any request of ours takes, shorter than what service managers wait before they kill.
+ * Shutdown timeout in milliseconds. The timeout is longer than any request takes and shorter than
+ * the time after which service managers kill the process.
  */
 const graceMillis = 8_000;
 
@@ -37,7 +39,8 @@ await start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
-  // What people wrote is for this user alone, whatever file it comes to lie in.
+  // Makes all files that the server writes readable only by the server's system user, because they
+  // contain personal data.
   process.umask(0o077);
   const settings = readSettings(process.env);
   const dataDir = resolve(settings.dataDir);
@@ -105,7 +108,10 @@ async function start(): Promise<void> {
     );
   }
 
-  /** A text that came brings its words to Peaceful Sleep. */
+  /**
+   * Runs when a Bible text was added. Its passages are then seeded into Peaceful Sleep, and the
+   * translation packs are prepared.
+   */
   async function lookAfterTexts(): Promise<void> {
     await bringSleep();
     await packs.prepare();
@@ -129,8 +135,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * PostgreSQL, which several servers share, or a file of our own. What only one of them needs is
- * loaded with it.
+ * Opens PostgreSQL, which several servers can share, or a local SQLite file. Modules that only one
+ * of the two databases needs are loaded on demand.
  */
 async function openDatabase(
   url: string | undefined,
@@ -153,7 +159,7 @@ async function openDatabase(
 
 function explain(error: unknown): string {
   if (error instanceof SettingsError || error instanceof DatabaseInUseError) return error.message;
-  // Of PostgreSQL; SQLite's own faults have a sentence below.
+  // This outage is one of PostgreSQL. SQLite errors get their own message below.
   if (error instanceof DatabaseOutage && error.code !== 'ERR_SQLITE_ERROR')
     return `The database cannot be used: ${error.message}. Look at DATABASE_URL, and whether it is running.`;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')

@@ -1,17 +1,17 @@
-// What the log says: ids, patterns of addresses and times, never a query, a header, a token, an
-// e-mail or a word of anybody's.
+// Creates the logger of the server. Log lines contain ids, route patterns and durations, but never
+// queries, headers, tokens, e-mail addresses or user content.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { isEntityName } from '../schemas/entities/registry.ts';
 
-/** @param to where the lines go; standard output unless a test listens */
+/** @param to destination of the log lines; standard output by default, set by tests */
 export function createLogger(level: 'info' | 'silent', to?: DestinationStream): Logger {
   const options = {
     level,
     redact: ['req.headers.authorization', 'headers.authorization'],
     serializers: {
-      // In place of Fastify's own, which writes the whole address: queries hold e-mails and words,
-      // the socket's holds a token.
+      // Replaces Fastify's own serializer, which writes the whole URL. Queries contain e-mail
+      // addresses and user content, and the socket URL contains a token.
       req: ({ method }: { method: string }) => ({ method }),
       err: errorToLog,
     },
@@ -43,22 +43,25 @@ export function logResponses(app: FastifyInstance): void {
 
 const users = new WeakMap<FastifyRequest, string>();
 
-/** Called where it becomes clear who asks: their id goes into the line of this request. */
+/**
+ * Stores the id of the authenticated user for the log line of this request. Called as soon as the
+ * user is known.
+ */
 export function setLoggedUser(request: FastifyRequest, userId: string): void {
   users.set(request, userId);
 }
 
 /**
- * The pattern of the route that answers, as it was registered; `none` where no route does. Never
- * holds what somebody typed.
+ * Returns the registered pattern of the matching route, or `none` when no route matches. The
+ * pattern never contains user input.
  */
 export function getRoutePattern(request: FastifyRequest): string {
   return request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
 }
 
 /**
- * An address may hold anything that somebody typed: of its parts only known names and ids are
- * written.
+ * Returns the parts of a URL that may be logged. A URL can contain any user input, so only known
+ * names and ids are logged.
  */
 function addressOf(
   request: FastifyRequest,
@@ -68,7 +71,7 @@ function addressOf(
   const { name, id } = (request.params ?? {}) as { name?: unknown; id?: unknown };
   return {
     route,
-    // A name is known when it is one of ours, or when the call went well.
+    // A name is known when it is the name of an entity, or when the call succeeded.
     ...(typeof name === 'string' &&
       namedRoute.test(route) &&
       (isEntityName(name) || name === 'User' || status < 400) && { name }),
@@ -77,15 +80,15 @@ function addressOf(
 }
 
 /**
- * Routes whose `:name` is that of an entity or a function; an uploaded file's name is a person's
- * word.
+ * Routes whose `:name` is the name of an entity or a function. The name of an uploaded file is user
+ * input and is not logged.
  */
 const namedRoute = /\/(entities|functions)\/:name/;
 const idPattern = /^(?:[0-9a-f]{24}|[0-9a-f-]{36})$/;
 
 /**
- * Errors of libraries quote what they stumbled over: a value in a query, the body that is no JSON,
- * the row that is there already.
+ * Serializes an error for the log without quoted data. Error messages of libraries quote data: a
+ * query value, an invalid JSON body, a duplicate row.
  */
 function errorToLog(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -98,7 +101,10 @@ function errorToLog(error: unknown): object {
   };
 }
 
-/** From the first quotation mark to the last: what is quoted may hold such marks itself. */
+/**
+ * Removes the text from the first to the last quotation mark, because quoted text can contain
+ * quotation marks itself.
+ */
 function withoutQuotes(message: string): string {
   return message
     .replace(/["'`“«].*["'`”»]/su, '…')

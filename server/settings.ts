@@ -1,4 +1,4 @@
-// The environment, read once and checked. Nothing else reads process.env.
+// Reads and validates the environment variables once. No other module reads process.env.
 import { isIP } from 'node:net';
 
 export interface Settings {
@@ -9,25 +9,31 @@ export interface Settings {
   appId: string;
   /** Without a slash at its end. */
   publicUrl: string;
-  /** Absent: made at the first start and kept in the data folder. */
+  /** If undefined, the secret is generated at the first start and kept in the data folder. */
   jwtSecret: string | undefined;
   admin: { email: string; password: string } | undefined;
   /**
-   * Who may use the app: anybody also unsigned, anybody who signs in, or only people whom an admin
-   * invited.
+   * Who may use the app: everyone including anonymous visitors, every signed-in user, or only users
+   * whom an admin invited.
    */
   access: AccessPolicy;
   /** Absent: an SQLite file in the data folder. */
   databaseUrl: string | undefined;
-  /** Folder of entity files in the hosted platform's form, served beside our own. */
+  /**
+   * Folder of entity files in the format of the hosted platform. These entities are served in
+   * addition to the built-in entities.
+   */
   entitiesDir: string | undefined;
   /** Acts for the owner of the server without any access rule; absent: nothing does. */
   serviceToken: string | undefined;
-  /** Asked for by `GET /metrics` as a bearer token; absent: only this machine may ask. */
+  /**
+   * Bearer token that `GET /metrics` requires. If undefined, only requests from this machine are
+   * allowed.
+   */
   metricsToken: string | undefined;
   /**
    * Proxies in front of this server: addresses, ranges (10.0.0.0/8) or `loopback`, `linklocal`,
-   * `uniquelocal`. Only they are believed about who asks.
+   * `uniquelocal`. The client address is taken only from these proxies.
    */
   trustProxy: readonly string[];
   /**
@@ -38,8 +44,8 @@ export interface Settings {
   /** The lowest number of our app (`appVersion`) that is still answered; 0: every one. */
   oldestApp: number;
   /**
-   * False: devices are told to let go of the service worker and of the app that they keep, until it
-   * is true again. Nothing that people wrote goes.
+   * If false, devices remove the service worker and the cached app until the setting is true again.
+   * User data stays on the devices.
    */
   serviceWorker: boolean;
   /** Other origins to which the login page may return with a token. */
@@ -48,10 +54,11 @@ export interface Settings {
   smtpUrl: string | undefined;
   supportEmail: string | undefined;
   /**
-   * Base64url: proves to push services whose messages they are; absent: made from the token secret.
+   * VAPID keys in base64url that identify this server to push services. If undefined, the keys are
+   * derived from the token secret.
    */
   vapid: { publicKey: string; privateKey: string } | undefined;
-  /** Whom a push service turns to: a mailto or https address. */
+  /** Contact for push services: a mailto or https URL. */
   vapidSubject: string;
   /**
    * Push messages may go to any address, over http too: for a push service on this machine, in
@@ -62,9 +69,12 @@ export interface Settings {
   pushHosts: readonly string[];
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[];
-  /** Editors that may show the app in a frame and speak with it; none: nobody frames it. */
+  /**
+   * Origins of editors that may show the app in a frame and exchange messages with the app. If
+   * empty, framing is forbidden.
+   */
   hostOrigins: readonly string[];
-  /** Those editors also hear what the app asks and is answered. */
+  /** Whether those editors also receive the bodies of the app's requests and responses. */
   hostBodies: boolean;
   /** `apiUrl`: of API.Bible, where it is not the usual one. */
   bible: {
@@ -74,14 +84,15 @@ export interface Settings {
   };
   model: { baseUrl: string; apiKey: string | undefined; name: string | undefined } | undefined;
   /**
-   * Answers of the language model that all people together may ask for in a day; absent: no budget.
+   * Maximum number of language model responses per day for all users together. If undefined, there
+   * is no limit.
    */
   modelCallsPerDay: number | undefined;
   /** The largest file that may be uploaded, in bytes. */
   maxUploadBytes: number;
   /**
-   * For how many days the owner keeps backups, said in the last letter to somebody who is deleted;
-   * 0: nothing is said.
+   * Number of days for which the server owner keeps backups. The number is stated in the last
+   * e-mail to a deleted user. 0: the e-mail says nothing about backups.
    */
   backupDays: number;
 }
@@ -276,7 +287,10 @@ export function readSettings(environment: Environment): Settings {
   return settings;
 }
 
-/** Characters of a password, for the admin here and for everybody at sign-up. */
+/**
+ * Minimum length of a password in characters, for the admin in the settings and for every user at
+ * sign-up.
+ */
 export const minPasswordLength = 8;
 export const maxPasswordLength = 200;
 
@@ -284,7 +298,7 @@ export function isPassword(value: string): boolean {
   return value.length >= minPasswordLength && value.length <= maxPasswordLength;
 }
 
-/** Good enough to catch a slip; the code that is mailed proves the rest. */
+/** Catches typing errors in an e-mail address. The mailed code proves that the address exists. */
 export function isEmail(value: string): boolean {
   return (
     value.length <= 254 &&
@@ -335,8 +349,9 @@ function isOrigin(value: string): boolean {
 }
 
 /**
- * It goes into a header, where `;` begins another rule and `*` stands for many. Over http anybody
- * on the way could be that editor.
+ * Returns whether a value is a valid editor origin. The origin is copied into a header, where `;`
+ * starts another directive and `*` is a wildcard. Over http, an attacker in the network could
+ * impersonate the editor.
  */
 function isHostOrigin(value: string, publicUrl = ''): boolean {
   if (!isOrigin(value) || !/^https?:\/\/[\w.:[\]-]+$/.test(value)) return false;

@@ -1,5 +1,5 @@
-// Background Sync [R41]: when the network is back, what waits goes out, by an open page where one
-// answers, else by the engine itself.
+// Background Sync [R41]: sends pending changes when the network is back. An open page does this if
+// a page answers, and otherwise the engine in the worker does.
 import { isSynced, type SyncNow } from './messages.ts';
 
 /** The part of a window client that is used here. */
@@ -11,13 +11,14 @@ export interface OpenPage {
 export const pageReplyMillis = 30_000;
 
 /**
- * Milliseconds for what the worker does by itself: one that is about something is not replaced by
- * another.
+ * Maximum time in milliseconds for the worker's own work, because a busy worker is not replaced by
+ * a new version.
  */
 const ownTime = 30_000;
 
 /**
- * Rejects when it takes too long: the browser tries again later, and what is done by then is done.
+ * Rejects when the work takes too long, so that the browser tries again later. Finished parts of
+ * the work stay done.
  */
 export async function withTimeLimit(work: Promise<void> | undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,9 +30,9 @@ export async function withTimeLimit(work: Promise<void> | undefined): Promise<vo
 }
 
 /**
- * Rejects when something is left that waits, so that the browser tries again later, with pauses of
- * its own.
- * @param runSync runs the engine in the worker: only when no page does
+ * Sends pending changes. Rejects when changes are still pending, so that the browser tries again
+ * later at its own intervals.
+ * @param runSync runs the engine in the worker; called only when no page answers
  */
 export async function syncPending(
   pages: readonly OpenPage[],
@@ -43,7 +44,8 @@ export async function syncPending(
     case 'not done':
       throw new Error('A page met the server, and something still waits.');
     case 'silent':
-      // A page that is only slow does no harm: the lock lets one of the two after the other.
+      // A page may be only slow. Running both is safe, because the sync lock lets one run after the
+      // other.
       await withTimeLimit(runSync());
   }
 }

@@ -1,5 +1,5 @@
-// The few words that the worker says by itself: when a push holds nothing it can read, the browser
-// still wants something shown.
+// Fallback notification texts of the service worker. When the data of a push message is unreadable,
+// the browser still requires a visible notification.
 
 export interface FallbackText {
   lang: string;
@@ -13,7 +13,10 @@ const words: Readonly<Record<string, string>> = {
   pt: 'Tire um momento de calma com o Selah.',
 };
 
-/** @param wanted BCP 47 tags, best first. True of any day, because nobody knows what was meant. */
+/**
+ * Returns a text that is true on any day, because the intended message is unknown.
+ * @param wanted BCP 47 language tags, best first
+ */
 export function getFallbackText(wanted: readonly string[]): FallbackText {
   const lang =
     wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => words[tag] !== undefined) ??

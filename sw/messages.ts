@@ -1,7 +1,10 @@
-// The words that a page and the service worker exchange, and what a push says; the only file of
-// this room that a page may import.
+// Messages between pages and the service worker, and the payload of push messages. This is the only
+// file of sw/ that a page may import.
 
-/** Page to worker: take over now; the pages see `controllerchange` and may load again. */
+/**
+ * Page to worker: activate the new version now. The pages receive `controllerchange` and may
+ * reload.
+ */
 export interface SkipWaiting {
   type: 'skip-waiting';
 }
@@ -12,35 +15,37 @@ export interface WhichBuild {
 }
 
 /**
- * Page to worker: fetch what is missing of your shell; a browser short of room may have taken it.
+ * Page to worker: fetch missing files of the shell. A browser that is short of storage may have
+ * removed them.
  */
 export interface RepairShell {
   type: 'mend';
 }
 
 /**
- * Page to worker, with a port for the answer: a part that is kept cannot be read, fetch it anew.
+ * Page to worker, with a port for the answer: a cached file cannot be read and must be fetched
+ * again.
  * @see ShellRefetched
  */
 export interface RefetchShell {
   type: 'renew';
-  /** Absolute; null where nobody knows which part it is: then all scripts. */
+  /** Absolute URL of the file. Null when the file is unknown: then all scripts are fetched. */
   address: string | null;
 }
 
 export type PageMessage = SkipWaiting | WhichBuild | RepairShell | RefetchShell;
 
 /**
- * The worker's answer: what could be fetched anew lies in the place of the old, the rest is as it
- * was.
+ * Worker to page, the answer: files that could be fetched have replaced the old files, and all
+ * others are unchanged.
  */
 export interface ShellRefetched {
   type: 'renewed';
 }
 
 /**
- * The worker's answer: the address of the script with which its pages begin, which is named for all
- * that the page is made of.
+ * Worker to page, the answer: the URL of the first script of the worker's pages. The file name
+ * depends on everything that the page contains.
  */
 export interface Build {
   type: 'build';
@@ -48,8 +53,8 @@ export interface Build {
 }
 
 /**
- * Worker to page, with a port for the answer: the network is back and something waits, meet the
- * server.
+ * Worker to page, with a port for the answer: the network is back and changes are pending, so the
+ * page must sync now.
  */
 export interface SyncNow {
   type: 'sync-now';
@@ -62,8 +67,8 @@ export interface Synced {
 }
 
 /**
- * Worker to page, with a port: a notification was tapped. The page answers that it goes, else it is
- * led there from outside.
+ * Worker to page, with a port for the answer: the user tapped a notification. The page confirms
+ * that it navigates. Without a confirmation, the worker navigates the window.
  */
 export interface NavigateTo {
   type: 'go-to';
@@ -81,19 +86,19 @@ export interface SubscriptionChanged {
 }
 
 /**
- * What our server pushes, see server/push. Never a word that a person wrote: a locked screen is
- * read by others.
+ * Payload of a push message from the server, see server/push. The payload never contains user
+ * content, because other people can read a locked screen.
  */
 export interface PushPayload {
   v: 1;
   kind: 'grace' | 'plan' | 'prayer' | 'gratitude' | 'test';
   title: string;
   body: string;
-  /** Of title and body. */
+  /** Language of the title and the body. */
   lang: string;
   /** A path of this app. */
   url: string;
-  /** A later one of the same tag takes the place of an earlier one. */
+  /** A later notification with the same tag replaces an earlier one. */
   tag: string;
 }
 
@@ -103,13 +108,16 @@ export interface PushPayload {
  */
 export const workerAddress = '/sw.js';
 
-/** What the browser is asked to remember until there is a network, see Background Sync. */
+/** Background Sync tag that the browser keeps until the network is back. */
 export const pendingSyncTag = 'selah-waiting';
 
-/** What the browser is asked to do now and then, see Periodic Background Sync. */
+/** Periodic Background Sync tag for the download of queued chapters. */
 export const chaptersTag = 'selah-chapters';
 
-/** Any script of the same origin may post anything: a message that is not ours is not obeyed. */
+/**
+ * Returns whether a value is a message of a page. Any script of the same origin can post messages,
+ * so unknown messages are ignored.
+ */
 export function isPageMessage(data: unknown): data is PageMessage {
   return (
     isOfType(data, 'skip-waiting') ||
@@ -178,8 +186,8 @@ export function isPushPayload(data: unknown): data is PushPayload {
 }
 
 /**
- * A path within this origin that the app answers. `//elsewhere` and `/\elsewhere` are other origins
- * in disguise.
+ * Returns whether a value is a path of the app within this origin. `//elsewhere` and `/\elsewhere`
+ * lead to other origins and are rejected.
  */
 export function isAppPath(url: unknown): url is string {
   return (

@@ -1,24 +1,28 @@
-// A push becomes a notification, and a tap on it leads to its page: in a window that is open, else
-// in a new one.
+// Shows push messages as notifications. A tap on a notification opens its page in an open window,
+// or otherwise in a new window.
 import { type NavigateTo, isAppPath, isNavigationAccepted, isPushPayload } from './messages.ts';
 import { serverPaths } from './request-routing.ts';
 import { getFallbackText } from './fallback-texts.ts';
 
-/** `vibrate` is in no type of TypeScript any more, and on most phones still. */
+/**
+ * Content of a notification. `vibrate` is missing from the TypeScript types, but most phones still
+ * support it.
+ */
 export interface NotificationContent {
   title: string;
   options: NotificationOptions & { vibrate: number[]; data: { url: string } };
 }
 
 /**
- * Milliseconds for an open page to say that it goes; one that is frozen, or just loading, never
- * does.
+ * Time in milliseconds in which an open page must confirm a navigation. A frozen or loading page
+ * never answers.
  */
 export const navigationReplyMillis = 1_500;
 
 /**
- * @param data as the push has it, anything. @param wanted languages of the browser, for what cannot
- * be read
+ * Builds the notification of a push message.
+ * @param data unvalidated data of the push message
+ * @param wanted languages of the browser, for the fallback text
  */
 export function buildNotification(data: unknown, wanted: readonly string[]): NotificationContent {
   const { title, body, lang, url, tag } = isPushPayload(data)
@@ -39,7 +43,7 @@ export function buildNotification(data: unknown, wanted: readonly string[]): Not
   };
 }
 
-/** JSON, or nothing where it is none. */
+/** Returns the JSON of a push message, or undefined if it is invalid. */
 export function readPushData(message: { json(): unknown } | null): unknown {
   try {
     return message?.json();
@@ -54,12 +58,12 @@ export interface ClientWindow {
   readonly focused: boolean;
   readonly visibilityState: string;
   focus(): Promise<unknown>;
-  /** Null where it has come elsewhere. */
+  /** Resolves to null when the window has moved to another origin. */
   navigate(url: string): Promise<object | null>;
   postMessage(message: NavigateTo, transfer: Transferable[]): void;
 }
 
-/** @param data as the notification has it */
+/** @param data unvalidated data of the notification */
 export async function openNotificationPage(
   data: unknown,
   windows: readonly ClientWindow[],
@@ -75,10 +79,10 @@ export async function openNotificationPage(
     pages.find(({ visibilityState }) => visibilityState === 'visible') ??
     pages[0];
   if (!page) return void (await open(url));
-  // The browser may refuse a focus that comes late; the page still goes there.
+  // The browser may reject a late focus. The page still navigates.
   await page.focus().catch(() => undefined);
   if (await askToNavigate(page, url)) return;
-  // What is being written is kept when a page is left.
+  // Navigation loses no input, because the app saves unsent text when a page is left.
   if (await page.navigate(url).catch(() => null)) return;
   await open(url);
 }

@@ -1,5 +1,5 @@
-// A shell with holes mends itself: a browser short of room may take single files, and what was
-// fetched again is kept again. What is broken is fetched anew.
+// Repairs the app shell in the cache: fetches files that the browser removed for lack of storage,
+// and replaces files that cannot be read.
 import type { WorkboxPlugin } from 'workbox-core';
 import {
   isPageForFile,
@@ -12,23 +12,23 @@ export type ShellCache = Pick<Cache, 'keys' | 'put'>;
 
 export interface Precache {
   open(): Promise<ShellCache>;
-  /** Absolute addresses: under which a file is kept, by where it is fetched. */
+  /** Cache key of each file, by the URL from which the file is fetched. Both are absolute URLs. */
   files: ReadonlyMap<string, string>;
   fetch(request: Request): Promise<Response>;
-  /** What the page of this build names; that of another build is not for this shell. */
+  /**
+   * Text that index.html of this build contains. A page of another build does not belong in this
+   * shell.
+   */
   build: string;
 }
 
-/** Files that are fetched at a time: the page itself wants something too. */
+/** Number of parallel downloads. A limit leaves bandwidth for the page itself. */
 const atOnce = 6;
 
 /** Milliseconds: a worker that is about something is not replaced by another. */
 const mendingTime = 25_000;
 
-/**
- * Fetches what is missing. What cannot be fetched now stays missing: it is asked for again at the
- * next start.
- */
+/** Fetches missing files. Files that cannot be fetched now are tried again at the next start. */
 export async function repairShell({ open, files, fetch, build }: Precache): Promise<void> {
   const cache = await open();
   const kept = new Set((await cache.keys()).map(({ url }) => url));
@@ -36,10 +36,10 @@ export async function repairShell({ open, files, fetch, build }: Precache): Prom
 }
 
 /**
- * A part that is kept cannot be read. Nothing is let go for that: each is fetched, and lies over
- * the old one when it is there, whole. Without a network all stays as it was, and the next one in
- * line is not even asked for.
- * @param address null where nobody knows which it is: then all scripts that are kept
+ * Replaces unreadable cached files. An old file is overwritten only after the new file has arrived
+ * completely, and nothing is deleted first. Without a network everything stays unchanged, and the
+ * remaining files are not requested.
+ * @param address URL of the broken file; null if unknown, then all cached scripts are fetched
  */
 export async function refetchShell(
   { open, files, fetch, build }: Precache,
@@ -69,7 +69,7 @@ async function refetchFile({
   async function fetchOnes(): Promise<void> {
     for (let one = files.shift(); one; one = files.shift()) {
       const [address, key] = one;
-      // Past the browser's own cache: that may be what is broken.
+      // Bypasses the browser's HTTP cache, which may hold the broken file.
       const whole = await fetch(new Request(address, { cache: 'reload', signal })).then(
         wholeOf,
         () => undefined,
@@ -86,14 +86,14 @@ interface Whole {
 }
 
 /**
- * All of it has come before anything is kept: some browsers let go of the old one first, and a way
- * that ends in the midst would leave nothing.
+ * Reads the whole response before anything is cached. Some browsers delete the old entry first, so
+ * an interrupted download would leave no entry at all.
  */
 async function wholeOf(answer: Response): Promise<Whole | undefined> {
   try {
     const bytes = await answer.arrayBuffer();
     const { status, statusText, headers } = answer;
-    // One that was led elsewhere is none of ours.
+    // A redirected response is not a file of the app.
     const response =
       answer.ok && !answer.redirected
         ? new Response(bytes, { status, statusText, headers })
@@ -125,10 +125,11 @@ export const rejectPageForFile: WorkboxPlugin = {
 };
 
 /**
- * What is missing in the shell came from the network: kept from now on, where its name says what is
- * inside. (The page itself may be one of a newer build, and is not.) And where neither device nor
- * network has it, an answer that says so. While a worker is being installed a fault stays a fault.
- * @param keep puts it on the shelf of the shell
+ * Creates a plugin for shell files that are missing from the cache. A file fetched from the network
+ * is cached again if its name contains its content hash. The page itself is not cached, because it
+ * may belong to a newer build. When neither cache nor network has the file, the response says so.
+ * During the installation of a worker, errors remain errors.
+ * @param keep stores the response in the cache of the shell
  */
 export function createRepairPlugin(
   keep: (request: Request, response: Response) => Promise<void>,
@@ -148,7 +149,7 @@ export function createRepairPlugin(
   };
 }
 
-/** Whose answer may come before its work is done. */
+/** An event whose work may continue after its response was sent. */
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }

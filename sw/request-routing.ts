@@ -1,10 +1,13 @@
-// What the worker does with a request: what it leaves alone, and what it answers when there is no
-// net.
+// Decides how the service worker handles a request, and builds the responses for requests that fail
+// offline.
 
-/** Paths that belong to the server: never answered with the app's page, never kept. */
+/**
+ * Paths that belong to the server. The worker never answers them with the app's page and never
+ * caches them as pages.
+ */
 export const serverPaths = [/^\/api(\/|$)/, /^\/ws-user-apps(\/|$)/, /^\/healthz$/];
 
-/** What a route is asked about. */
+/** Input of a route predicate. */
 export interface RouteRequest {
   url: URL;
   sameOrigin: boolean;
@@ -12,18 +15,18 @@ export interface RouteRequest {
 }
 
 /**
- * An API call of this origin, by any method. Sockets and calls to other origins are not ours to
- * answer.
+ * Returns whether a request is an API call of this origin, by any method. The worker does not
+ * handle sockets and calls to other origins.
  */
 export function isApiCall({ url, sameOrigin }: Pick<RouteRequest, 'url' | 'sameOrigin'>): boolean {
   return sameOrigin && /^\/api(\/|$)/.test(url.pathname);
 }
 
 /**
- * The few answers of the server of which an older one does no harm: the manifest, and files that
- * were uploaded for everybody, which never change under their address. Records, accounts and public
- * settings never: the local database is their cache, and the engine must know that it meets the
- * server itself [R37]. A part of a file is not the file.
+ * Returns whether an API response may be cached. These are responses whose older version does no
+ * harm: the manifest, and public uploads, which never change under their URL. Records, accounts and
+ * public settings are never cached. The local database is their cache, and the engine must know
+ * that it reaches the server itself [R37]. A partial response is not cached as a file.
  */
 export function isCacheableApi({ url, sameOrigin, request }: RouteRequest): boolean {
   const isOpen = /^\/api\/apps\/[^/]+\/(functions\/getManifest$|files\/public\/)/.test(
@@ -35,8 +38,8 @@ export function isCacheableApi({ url, sameOrigin, request }: RouteRequest): bool
 }
 
 /**
- * A page in a frame is the server's to give: whose frame that may be stands in the headers of this
- * moment, not of the day the shell was kept.
+ * Returns whether the request is for a page in a frame. Such a page always comes from the server.
+ * Its current headers, and not those of a cached page, say which origins may frame it.
  */
 export function isFramedPage({
   request,
@@ -49,7 +52,9 @@ export function isFramedPage({
   );
 }
 
-/** A file of this origin that a page asks for: not a page itself, not the server's. */
+/**
+ * Returns whether the request is for a file of this origin. Pages and server paths are excluded.
+ */
 export function isAsset({ url, sameOrigin, request }: RouteRequest): boolean {
   return (
     sameOrigin &&
@@ -59,8 +64,8 @@ export function isAsset({ url, sameOrigin, request }: RouteRequest): boolean {
 }
 
 /**
- * A file that carries the hash of what is inside in its name: what was kept of it once is right for
- * ever.
+ * Returns whether the file name contains its content hash. A cached copy of such a file stays
+ * correct for ever.
  */
 export function isNamedForContent(asked: RouteRequest): boolean {
   return (
@@ -71,16 +76,16 @@ export function isNamedForContent(asked: RouteRequest): boolean {
 }
 
 /**
- * Who asks past every cache, as a diagnosis does, means the server itself. (`reload` would not do:
- * browsers say it when a page is loaded again.)
+ * Returns whether the request bypasses every cache, as the diagnosis does, and therefore needs the
+ * server itself. `reload` does not count, because browsers set it when a page is reloaded.
  */
 export function isCacheBypass({ sameOrigin, request }: RouteRequest): boolean {
   return sameOrigin && request.mode !== 'navigate' && request.cache === 'no-store';
 }
 
 /**
- * A page in the place of a file: some hosts answer so for what they do not have. Run or kept it
- * would break the app.
+ * Returns whether a response is a page instead of the requested file. Some hosts answer so for
+ * missing files. Running or caching such a response would break the app.
  */
 export function isPageForFile(address: string, response: Response): boolean {
   const { pathname } = new URL(address);
@@ -95,9 +100,9 @@ export function buildMissingAssetResponse(): Response {
 }
 
 /**
- * The answer to an API call that did not come through: 503 with the words of the app's
- * specification, part 1, section 8. It says that no answer came, not that the server did nothing: a
- * POST may have arrived.
+ * Builds the response to an API call that failed: 503 with the text of the app's specification,
+ * part 1, section 8. The text says only that no response arrived, because a POST may have reached
+ * the server.
  */
 export function buildOfflineApiResponse(): Response {
   const body = { error: 'Offline', message: 'You are offline and this data is not cached' };
@@ -108,7 +113,10 @@ export function buildOfflineApiResponse(): Response {
   });
 }
 
-/** The answer for a file that is not kept on the device, source as above: 503, plain text. */
+/**
+ * Builds the response for a file that is not cached: 503 with plain text. Source: the app's
+ * specification, part 1, section 8.
+ */
 export function buildOfflineAssetResponse(): Response {
   return new Response('Offline', { status: 503, statusText: 'Offline', headers: plain });
 }

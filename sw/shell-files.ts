@@ -1,10 +1,10 @@
-// The list of the files that the shell is made of, as the build writes it into the worker
+// Parses the list of shell files that the build writes into the worker
 // (.ci/vite-plugins/service-worker.ts).
 
 export interface NamedFile {
   /** Absolute path on the server. */
   url: string;
-  /** Null where the name itself carries the hash of what is inside. */
+  /** Null when the file name itself contains the content hash. */
   revision: string | null;
 }
 

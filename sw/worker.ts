@@ -1,5 +1,4 @@
-// The service worker: keeps the app's shell on the device, so that Selah opens with the server
-// gone.
+// Service worker: caches the app shell on the device, so that Selah opens even without the server.
 import { cacheNames, clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
@@ -46,29 +45,32 @@ declare const self: ServiceWorkerGlobalScope & { selahBackground?: BackgroundScr
 declare const __PARTS__: string;
 declare const __NAMED_FILES__: NamedFile[];
 /**
- * The address of the second script, src/app/background/service-worker-tasks.ts: its name carries
- * the hash of what is inside.
+ * URL of the second script, src/app/background/service-worker-tasks.ts. The file name contains the
+ * content hash.
  */
 declare const __BACKGROUND__: string;
 /** The address of the script with which the page begins. */
 declare const __BUILD__: string;
 
-/** What the second script leaves in the global scope. */
+/** Functions that the second script adds to the global scope. */
 interface BackgroundScript {
   runBackgroundSync(): Promise<void>;
   prefetchQueuedChapters(): Promise<void>;
 }
 
 /**
- * The type of Background Sync, also of the periodic one, that TypeScript does not know: not every
- * browser has it.
+ * Event of Background Sync and Periodic Background Sync. TypeScript has no type for it, because not
+ * every browser supports it.
  */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
 const files = parseShellFiles(__PARTS__, __NAMED_FILES__);
-/** Parts of another build, fonts of other languages: what is asked for now and then. */
+/**
+ * Cache for files that are requested only now and then: files of another build, and fonts of other
+ * languages.
+ */
 const staticName = 'selah-static';
 const week = 7 * 24 * 60 * 60;
 const offlineApi: WorkboxPlugin = {
@@ -85,9 +87,9 @@ registerRoute(
 
 registerRoute(isFramedPage, new NetworkOnly({ plugins: [offlineAsset] }));
 
-// Pages: the shell that lies here, at once. Its revalidation is the worker's own update: a new
-// build brings a new worker with a new shell, which waits until a page says so. To fetch the page
-// beside it would give the page of one build and the parts of another.
+// Pages are answered at once with the cached shell. The shell is updated together with the worker.
+// A new build brings a new worker with a new shell, which waits until a page activates it. Fetching
+// the page separately would mix the page of one build with the files of another.
 addPlugins([rejectPageForFile, createRepairPlugin(keepInShell)]);
 precacheAndRoute(files);
 cleanupOutdatedCaches();
@@ -119,7 +121,8 @@ registerRoute(isAsset, new NetworkOnly({ plugins: [rejectPageForFile, offlineAss
 // train would fail.
 clientsClaim();
 
-// A new version waits until a page says so: nobody loses the page under their fingers.
+// A new version waits until a page activates it, so that a page is not replaced while the user
+// works on it.
 self.addEventListener('message', (event) => {
   if (event.origin !== self.location.origin || !isPageMessage(event.data)) return;
   switch (event.data.type) {
@@ -138,14 +141,14 @@ self.addEventListener('message', (event) => {
   }
 });
 
-// A worker keeps the scripts that it imported while it was installed, and may import no others
-// later. The engine is large: it is kept here, and run only when it is needed.
+// A worker keeps the scripts that it imported during its installation and cannot import other
+// scripts later. The sync engine is large, so it is imported here and runs only when it is needed.
 self.addEventListener('install', () => {
   if (!('sync' in self.registration)) return;
   try {
     importScripts(__BACKGROUND__);
   } catch (fault) {
-    // The app still opens without a net; what waits goes out when a page is opened.
+    // The app still opens offline. Pending changes are sent when a page is opened.
     // oxlint-disable-next-line no-console -- the worker has no page to tell it to
     console.warn(
       'Selah: nothing will be sent in the background',
@@ -172,8 +175,8 @@ self.addEventListener('periodicsync', (event) => {
     );
 });
 
-// Whatever a push holds, something is shown: a browser that sees nothing shown takes the permission
-// away.
+// A notification is shown for every push message, because browsers revoke the permission after a
+// push without a notification.
 self.addEventListener('push', (event) => {
   const { title, options } = buildNotification(readPushData(event.data), self.navigator.languages);
   event.waitUntil(self.registration.showNotification(title, options));
@@ -188,7 +191,8 @@ self.addEventListener('notificationclick', (event) => {
   );
 });
 
-// Who is pushed to, and of what, the pages know: with none open the next start finds it out.
+// The pages know the push registration of the user. If no page is open, the next start of the app
+// detects the change.
 self.addEventListener('pushsubscriptionchange', (event) => {
   const news: SubscriptionChanged = { type: 'subscription-changed' };
   (event as ExtendableEvent).waitUntil(

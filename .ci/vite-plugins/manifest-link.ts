@@ -1,5 +1,5 @@
-// A Vite plugin: the built page links its manifest at the function of its own app on our server.
-// Without such a server it links the copy beside it.
+// Vite plugin that links the built page to the manifest function of its app on the Selah server.
+// Without such a server it links the manifest file of the build.
 import type { Plugin } from 'vite';
 
 const copy = '/manifest.webmanifest';
@@ -25,8 +25,8 @@ export function manifestLink(): Plugin {
 }
 
 /**
- * A build that names a server lies elsewhere, on a host of plain files; and a manifest of another
- * origin would name its addresses, not ours.
+ * Returns the address of the manifest. A build with a server address is hosted elsewhere, as static
+ * files. A manifest of another origin would contain that origin's addresses.
  */
 export function getManifestAddress(env: Record<string, unknown>): string {
   const { VITE_SERVER_URL: server, VITE_APP_ID: app } = env;

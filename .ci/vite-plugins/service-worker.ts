@@ -1,5 +1,5 @@
-// A Vite plugin: when the app is built, builds sw/worker.ts to dist/sw.js with the list of files
-// that the shell needs, and the engine for it.
+// Vite plugin that builds sw/worker.ts to dist/sw.js with the list of shell files, and builds the
+// sync engine for the service worker.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,14 +8,14 @@ import { build, type Plugin } from 'vite';
 export interface ShellFile {
   /** Absolute path on the server. */
   url: string;
-  /** Null where the name itself carries the hash of what is inside. */
+  /** Null if the file name itself contains the content hash. */
   revision: string | null;
 }
 
-// The languages of Selah are written in Latin letters: the other subsets of a font are fetched only
-// by who needs them. The worker keeps its own scripts by itself. Pictures of the app are for the
-// browser that offers to install it, and icons other than these for the system: both are fetched
-// then. What a notification shows may be wanted without a net.
+// Selah's languages use the Latin alphabet, so other font subsets are fetched only when needed. The
+// worker stores its own scripts itself. The browser fetches screenshots when it offers the
+// installation, and the system fetches icons other than these. Images in notifications may be
+// needed offline.
 const notNeededOffline =
   /(\.map|\.txt|\/sw\.js)$|^\/(screenshots?|shortcut|icon-(?!192\.)|apple-)[^.]*\.|^\/assets\/cross-references-[^/]*\.bin$|^\/assets\/(service-worker-tasks|editor-frame|app-connect-to-editor|connect-to-editor)-|-(cyrillic|greek|vietnamese)(-ext)?-[^/]*\.woff2?$/;
 
@@ -33,8 +33,8 @@ export function listShellFiles(folder: string): ShellFile[] {
 }
 
 /**
- * As sw/shell-files.ts reads it: hundreds of parts, named for what is inside, in as few letters as
- * may be. The others as they are.
+ * Encodes the file list for sw/shell-files.ts. Hundreds of chunks with a content hash in their name
+ * are encoded in as few characters as possible. The other files are listed unchanged.
  */
 export function encodeShellFiles(files: readonly ShellFile[]): {
   __PARTS__: string;
@@ -77,12 +77,13 @@ export function buildServiceWorker(root: string): Plugin {
     writeBundle() {
       isWritten = true;
     },
-    // After everything is written: the list must hold what lies on the disk, public files too.
+    // Runs after everything is written: the list must contain all files on disk, including public
+    // files.
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        // It is called after a failed build too: the first fault is the one to show.
+        // Vite calls this hook after a failed build, too. The first error is the one to report.
         if (!isWritten) return;
         const background = await buildBackground(root, folder);
         await buildScript(root, folder, {
@@ -101,8 +102,9 @@ export function buildServiceWorker(root: string): Plugin {
 }
 
 /**
- * Named for what is inside: a worker never meets the engine of another version. @returns its
- * address
+ * Builds the service worker's background tasks. The file name contains a content hash, so that a
+ * worker never loads the engine of another version.
+ * @returns the address of the file
  */
 async function buildBackground(root: string, folder: string): Promise<string> {
   const fileName = 'assets/service-worker-tasks.js';

@@ -1,9 +1,12 @@
-// A Vite plugin, for builds that an editor frames: each element says in which file and line it is
-// written, and whether its words are made there.
+// Vite plugin for builds that an editor frames: adds to each element its source file and line, and
+// whether its content is dynamic.
 import { relative, resolve } from 'node:path';
 import { parseAst, type Plugin } from 'vite';
 
-/** Mantine's pictures hand what they do not know on to their element; these draw none. */
+/**
+ * Mantine's components pass unknown properties on to their element; the components listed here
+ * render no element.
+ */
 const withoutElement = /Provider$|^(Portal|OptionalPortal|Transition|FocusTrap|Fragment)$/;
 
 interface Node {
@@ -28,14 +31,14 @@ export function sourceLocations(root: string): Plugin {
       filter: { id: /\/src\/[^?]*\.tsx$/ },
       handler: (code, id) => ({
         code: addSourceLocations(code, relative(root, id).replaceAll('\\', '/')),
-        // No line is added, so the maps of the later steps lead to the right lines.
+        // No line is added, so the source maps of later steps still point to the right lines.
         map: null,
       }),
     },
   };
 }
 
-/** @param file as it is told, from the folder of the house */
+/** @param file path to report, relative to the project's root */
 export function addSourceLocations(code: string, file: string): string {
   const openings: { after: number; at: number; isDynamic: boolean }[] = [];
   const mantine = new Set<string>();
@@ -70,7 +73,9 @@ function isDrawn(name: string, mantine: ReadonlySet<string>): boolean {
   return mantine.has(first) && !withoutElement.test(name);
 }
 
-/** Whether what it holds is made when it runs: an expression other than a plain text. */
+/**
+ * Returns whether the element's content is created at run time: an expression other than a literal.
+ */
 function isDynamic(element: Node): boolean {
   return (element['children'] as Node[]).some(
     ({ type, expression }) =>

@@ -1,5 +1,5 @@
-// A whole translation from tap to ready, as a person has it on the library page, beside the bare
-// write of the same chapters into an empty table.
+// Measures the download of a whole translation, from the tap on the library page to ready. For
+// comparison, measures a bare write of the same chapters into an empty table.
 import type { Page } from 'playwright';
 
 export interface PackTimes {
@@ -11,7 +11,8 @@ export interface PackTimes {
 }
 
 /**
- * The page must be on a device without that translation, of a server whose file is made.
+ * Measures one download. The device must not have the translation, and the server must have built
+ * its pack.
  * @param name of the translation, as the page shows it
  */
 export async function measurePack(
@@ -59,7 +60,7 @@ async function tapAndWait({ label, code }: { label: string; code: string }): Pro
   return time;
 }
 
-/** In the page: the least that any way of keeping must do. */
+/** Runs in the page. Measures the minimum work that any way of storing a translation requires. */
 async function writeBare(code: string): Promise<{ bare: number; chapters: number }> {
   const asPromise = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {

@@ -1,11 +1,13 @@
-// `npm run bench:bible`: what stage 4 measures, on the built app and the real server with a real
-// text, in Chromium, at full speed and four times slower. Prints medians; changes nothing.
+// `npm run bench:bible`: Bible benchmarks of stage 4 with the built app, the real server and a real
+// text. Runs in Chromium at full speed and four times slower. Prints medians and changes nothing.
 // --rounds=5 --bibles=../shared/bibles
 //
-// The browser's throttle slows the page, not its workers: what the worker itself takes stands in a
-// row of its own, and counts four times then. Unfair to the peers: a cursor and MiniSearch are
-// asked in the page itself and paint plain lines without marks. Unfair to us: ours also counts by
-// book, marks, and draws the app's own list; MiniSearch ranks.
+// The browser's throttle slows the page, not its workers. The worker's own time has a separate row
+// and counts four times there.
+//
+// Unfair to the peers: a cursor and MiniSearch run in the page itself and paint plain lines without
+// highlights. Unfair to Selah: its search also counts by book, highlights, and renders the app's
+// own list; MiniSearch ranks.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -87,7 +89,8 @@ async function measureAll(): Promise<void> {
     for (const slow of [1, 4]) {
       const label = slow === 1 ? '' : `, page ${slow} times slower`;
       for (let round = 0; round < rounds; round += 1) {
-        // The rivals' script is none of the app's.
+        // The script of the peers is not part of the app, so the Content Security Policy must be
+        // bypassed.
         const context = await browser.newContext({ bypassCSP: true });
         await measureDevice(context, server.url, { slow, label });
         await context.close();
@@ -109,7 +112,7 @@ async function filesMade(url: string): Promise<void> {
     );
 }
 
-/** What the worker does at a key, without browser and page. */
+/** Measures the worker's work for one key press, without browser and page. */
 function measureLooking(): void {
   const read = readBible(readFileSync(file));
   if (read.kind === 'refused') throw new Error('The text was refused.');

@@ -1,11 +1,12 @@
-// Search from a key to the painted answer: ours, a plain cursor over a table of verses as
-// bolls.life searches, and MiniSearch. All in one page, over the same text, for the same queries.
+// Measures search from a key press to the painted result: Selah, a plain cursor over a table of
+// verses as in bolls.life, and MiniSearch. All run in one page, over the same text, for the same
+// queries.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 
 /**
- * As somebody types them: a letter, a beginning, a word, a phrase. `the` stands in four of five
+ * Queries as a person types them: a letter, a beginning, a word, a phrase. `the` is in four of five
  * verses.
  */
 export const queries = ['s', 'she', 'shep', 'shepherd', 'the', 'love one an', 'love one another'];
@@ -13,7 +14,7 @@ export const queries = ['s', 'she', 'shep', 'shepherd', 'the', 'love one an', 'l
 export interface SearchTimes {
   /** Milliseconds from the key to the frame after the answer. */
   painted: number[];
-  /** Verses found, by query: they tell whether the same was searched. */
+  /** Number of verses found for each query, to verify that all peers searched the same text. */
   found: number[];
 }
 
@@ -33,8 +34,8 @@ export async function measureSelah(page: Page, url: string, code: string): Promi
 }
 
 /**
- * In the page. The first list of the page that has as many lines as there are hits is ours: the
- * number beside the heading says how many.
+ * Runs in the page. The first list with as many lines as there are hits is Selah's; the number
+ * beside the heading gives the number of hits.
  */
 async function typeInto(query: string): Promise<{ milliseconds: number; count: number }> {
   const field = document.querySelector<HTMLInputElement>('input[type="search"]');
@@ -81,7 +82,10 @@ export interface CompetitorTimes {
   index: number;
 }
 
-/** The page must be allowed to load a script of ours: a context with `bypassCSP`. */
+/**
+ * Measures the peers. The page must be allowed to load an external script: a context with
+ * `bypassCSP`.
+ */
 export async function measureCompetitors(page: Page, code: string): Promise<CompetitorTimes> {
   await page.addScriptTag({
     content: readFileSync(
@@ -163,7 +167,7 @@ async function searchAsOthers({
     for (const query of queries) {
       const start = performance.now();
       const found = await search(query);
-      // As many as fill a window: more is not painted by ours either.
+      // As many lines as fill a window, because Selah does not paint more either.
       list.replaceChildren(
         ...found
           .slice(0, 20)
@@ -216,7 +220,10 @@ async function searchAsOthers({
   return { cursor, mini: byMini, index };
 }
 
-/** Memory of the search worker with a text in it, in MB; null where the browser does not tell. */
+/**
+ * Returns the memory of the search worker with a loaded text, in MB; null if the browser does not
+ * report it.
+ */
 export async function measureWorkerMemory(page: Page): Promise<number | null> {
   const session = await page.context().newCDPSession(page);
   const told = new Promise<number | null>((resolve) => {

@@ -1,9 +1,9 @@
-// A turn of the page between two chapters that lie on the device, from the tap to the painted text;
-// and how much code the reader brings.
+// Measures the change between two chapters stored on the device, from the tap to the painted text,
+// and the size of the reader's code.
 import type { Browser, Page } from 'playwright';
 import { browseAsGuest } from '../../test/browser/support/person.ts';
 
-/** Milliseconds of each turn. The page must stand in John 3. */
+/** Returns the milliseconds of each chapter change. The page must show John 3. */
 export async function measureChapterTurns(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (const name of ['Next: John 4', 'Previous: John 3', 'Next: John 4', 'Previous: John 3']) {
@@ -29,8 +29,8 @@ export async function measureChapterTurns(page: Page): Promise<number[]> {
 }
 
 /**
- * Kilobytes of script, as they travel, that a visit to the Bible fetches beyond what Home has
- * fetched.
+ * Returns the transferred kilobytes of script that a visit to the Bible fetches in addition to the
+ * home page.
  */
 export async function measureReaderCode(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: 'block' });

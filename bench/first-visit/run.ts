@@ -1,5 +1,5 @@
-// `npm run bench`: what stage 1 measures, on the built app and the real server. Prints medians;
-// changes nothing.
+// `npm run bench`: first-visit benchmarks of stage 1 with the built app and the real server. Prints
+// medians and changes nothing.
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, chromium } from 'playwright';
 import { chromiumFlags, requireChromium } from '../../.ci/chromium.ts';
@@ -103,7 +103,7 @@ async function measureReader(slow: number): Promise<void> {
 
 /** Milliseconds from the navigation to the frame after the verse is in the page. */
 async function openChapter(context: BrowserContext, slow: number): Promise<number> {
-  // A start is cold only where no other tab of the app stands open.
+  // A start is cold only if no other tab of the app is open.
   for (const before of context.pages()) await before.close();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -123,7 +123,7 @@ async function openChapter(context: BrowserContext, slow: number): Promise<numbe
   const time = await page.evaluate(
     () => (globalThis as unknown as { painted: Promise<number> }).painted,
   );
-  // Its neighbours are fetched when nothing else is to do.
+  // The app fetches the neighbouring chapters when it is idle.
   await page.waitForLoadState('networkidle');
   return time;
 }

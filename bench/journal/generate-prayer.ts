@@ -1,9 +1,9 @@
-// The composer on the device: from the tap to the letter on the screen, without a server.
+// Measures the composer on the device: from the tap to the prayer on the screen, without a server.
 import type { Page } from 'playwright';
 
 /**
- * @returns milliseconds to the frame after the letter stands. The first loads its passages; ask
- * again for the bare making.
+ * @returns milliseconds to the frame after the prayer is displayed. The first call also loads the
+ *   passages; later calls measure composition alone.
  */
 export async function measurePrayer(page: Page, request: string): Promise<number> {
   const again = page.getByRole('button', { name: 'Regenerate' });

@@ -1,8 +1,9 @@
-// Home, from the navigation to what a person waits for, out of the device alone.
+// Measures the home page from the navigation to the content that a person waits for, with data from
+// the device only.
 import type { BrowserContext } from 'playwright';
 
 export interface HomeTimes {
-  /** Milliseconds to the frame after the greeting stands. */
+  /** Milliseconds to the frame after the greeting is displayed. */
   greeting: number;
   /** To the frame after My Day is whole, its prayers counted. */
   day: number;
@@ -14,8 +15,9 @@ export interface HomeTimes {
 }
 
 /**
- * @param slow how many times slower the processor is made. @param counted words of My Day that tell
- * the number of open prayers
+ * Measures one load of the home page.
+ * @param slow factor by which the processor is slowed down
+ * @param counted text of My Day that shows the number of open prayers
  */
 export async function measureHome(
   context: BrowserContext,
@@ -23,7 +25,7 @@ export async function measureHome(
   slow: number,
   counted: string,
 ): Promise<HomeTimes> {
-  // A start is cold only where no other tab of the app stands open.
+  // A start is cold only if no other tab of the app is open.
   for (const before of context.pages()) await before.close();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -1,5 +1,5 @@
-// `npm run bench:day`: what stage 5 measures, on the built app and the real server, for a person of
-// ten thousand records. Prints medians; changes nothing. --rounds=5
+// `npm run bench:day`: journal benchmarks of stage 5 with the built app and the real server, for a
+// person with ten thousand records. Prints medians and changes nothing. --rounds=5
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from 'playwright';

@@ -1,12 +1,12 @@
-// A journal of thousands while the browser itself scrolls it, as a finger does: how many frames it
-// manages, and how much of it stays blank.
+// Measures a journal of thousands of entries while the browser scrolls it as a finger does: frame
+// times, and the share of blank frames.
 import type { CDPSession, Page } from 'playwright';
 
 export interface ScrollFigures {
   framesPerSecond: number;
-  /** Of all frames, those that took longer than two of a screen of 60 in a second. */
+  /** Share of all frames that took longer than two frames of a 60 Hz screen. */
   lateShare: number;
-  /** Of the frames that were looked at, those with no card in the middle of the window. */
+  /** Share of the examined frames with no card in the middle of the window. */
   blankShare: number;
 }
 

@@ -1,5 +1,5 @@
-// A person of many years: four thousand prayers, as many thanks, a thousand grace notes and a
-// thousand marks in the Bible.
+// Creates the data of a person after many years: four thousand prayers, four thousand gratitude
+// entries, a thousand grace notes and a thousand Bible marks.
 import type { ServerProcess } from '../../test/browser/support/server-process.ts';
 import { password } from '../../test/browser/support/person.ts';
 

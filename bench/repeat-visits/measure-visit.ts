@@ -1,10 +1,11 @@
-// One visit of somebody who has the app: when it is drawn, when a tap is answered.
+// Measures one visit of a person with the installed app: when the page is drawn and when it answers
+// a tap.
 import type { BrowserContext } from 'playwright';
 
 export interface VisitTimes {
   /** Milliseconds from the navigation to the first thing drawn. */
   paint: number;
-  /** To the frame after the page's heading stands. */
+  /** Milliseconds to the frame after the page's heading is displayed. */
   heading: number;
   /**
    * To the end of the last long task (over 50 ms) before a second without any, the heading
@@ -14,15 +15,16 @@ export interface VisitTimes {
 }
 
 /**
- * Ends when the page has been at rest for a while: what waits for that has been asked of the
- * server. @param slow how many times slower the processor is made
+ * Measures one visit. Ends when the page has been idle for a while, so that requests deferred until
+ * idle have been sent.
+ * @param slow factor by which the processor is slowed down
  */
 export async function measureVisit(
   context: BrowserContext,
   url: string,
   slow: number,
 ): Promise<VisitTimes> {
-  // A start is cold only where no other tab of the app stands open.
+  // A start is cold only if no other tab of the app is open.
   for (const before of context.pages()) await before.close();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -47,7 +49,7 @@ function watchStart(): void {
     let heading = Number.NaN;
     function look(now: number): void {
       if (Number.isNaN(heading) && document.querySelector('main h1')) heading = now;
-      // NaN is never more than anything: without a heading it goes on looking.
+      // A comparison with NaN is false, so without a heading the loop continues.
       if (now - Math.max(lastBusy, heading) > 1_000)
         resolve({
           paint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,

@@ -1,11 +1,11 @@
-// The wire between the browser and the server, with a meter on it: what passes is counted byte by
-// byte, headers, socket and the worker's own too.
+// Proxy between browser and server that counts every byte passing through it, including headers,
+// the socket and the service worker's requests.
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
 export interface MeteredProxy {
   readonly port: number;
-  /** Where it leads. */
+  /** Sets the port to which the proxy forwards. */
   setTarget(port: number): void;
   /** Bytes from the server since the last time, and the first line of each request. */
   takeTraffic(): { bytes: number; requests: string[] };
@@ -25,7 +25,7 @@ export async function startMeteredProxy(): Promise<MeteredProxy> {
     far.on('data', (chunk) => (bytes += chunk.length));
     near.pipe(far);
     far.pipe(near);
-    // A server that is gone refuses, as it would without the wire.
+    // A stopped server refuses the connection, as without the proxy.
     far.on('error', () => near.destroy());
     near.on('error', () => far.destroy());
   });

@@ -1,5 +1,5 @@
-// `npm run bench:installed`: what stage 7 measures, on the built app and the real server: the
-// installing, and visits of somebody who has the app, with the server and without. Prints medians;
+// `npm run bench:installed`: benchmarks of stage 7 with the built app and the real server. Measures
+// the installation, and visits with the installed app, online and offline. Prints medians and
 // changes nothing. --rounds=5
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -62,7 +62,7 @@ async function measureAll(): Promise<void> {
   print();
 }
 
-/** What lies in the precache, by the build itself. */
+/** Measures the contents of the precache from the build itself. */
 function measureShell(): void {
   const files = listShellFiles(dist).map(({ url }) => readFileSync(join(dist, url)));
   add('precache, files', '', files.length);
@@ -75,7 +75,7 @@ function measureShell(): void {
   );
 }
 
-/** The first visit: until everything that opens without a network lies on the device. */
+/** Measures the first visit, until everything required to open the app offline is on the device. */
 async function measureInstall(browser: Browser, url: string, proxy: MeteredProxy): Promise<void> {
   const context = await aContext(browser);
   proxy.takeTraffic();
@@ -96,7 +96,7 @@ async function measureVisits(
   proxy: MeteredProxy,
   who: string,
 ): Promise<void> {
-  // The first after the installing fetches what was waiting for it.
+  // The first visit after the installation fetches requests that were deferred until then.
   await measureVisit(context, server.url, 1);
   for (const isOnline of [true, false]) {
     if (!isOnline) await server.stop('SIGKILL');

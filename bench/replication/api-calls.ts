@@ -1,4 +1,4 @@
-// The calls of our server that the peers make: the same addresses and headers as ours.
+// Calls of the Selah server by the peers, with the same addresses and headers as Selah's own calls.
 import type { BenchDevice } from './page-messages.ts';
 
 export const prayersPath = '/api/apps/selah/entities/Prayer';

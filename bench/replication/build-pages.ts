@@ -1,4 +1,4 @@
-// Bundles the pages of the contestants as the app is bundled, into a folder that a server can
+// Bundles the pages of the contestants in the same way as the app, into a folder that a server can
 // serve.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

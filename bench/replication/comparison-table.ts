@@ -1,4 +1,5 @@
-// The table of the comparison: medians of the rounds, and how ours stands to each of the others.
+// Comparison table of the replication benchmark: medians of the rounds, and Selah's ratio to each
+// other contestant.
 import { median } from './measures.ts';
 import type { ContestantName } from './build-pages.ts';
 

@@ -1,5 +1,5 @@
-// Processor time of everything that the bench started: unlike the clock, it says the same on a busy
-// machine. Linux only; elsewhere NaN.
+// Reads the processor time of all processes that the benchmark started. Unlike elapsed time, it is
+// independent of other load. Linux only; elsewhere NaN.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
@@ -35,7 +35,7 @@ function readTime(id: number): [number, { parent: number; millis: number }][] {
       [id, { parent: Number(fields[1]), millis: (Number(fields[11]) + Number(fields[12])) * 10 }],
     ];
   } catch {
-    // It ended in between.
+    // The process ended in the meantime.
     return [];
   }
 }

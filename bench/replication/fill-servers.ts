@@ -1,4 +1,5 @@
-// Fills our server's database and PouchDB's with the same prayers of the same people.
+// Fills the databases of the Selah server and of PouchDB's server with the same prayers of the same
+// users.
 import { createSessions } from '../../server/auth/sessions.ts';
 import { createTokens } from '../../server/auth/tokens.ts';
 import { systemClock as clock } from '../../server/clock.ts';

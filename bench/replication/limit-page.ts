@@ -1,5 +1,5 @@
-// The limit: bare requests and a bare IndexedDB. The same pages, the same records, the same
-// indexes, and nothing decided.
+// Page of the contestant `limit`: bare requests and bare IndexedDB, with the same pages, records
+// and indexes, and without any replication logic.
 import type { ServerRow } from '../../replication/transport.ts';
 import {
   type LocalRecord,
@@ -24,7 +24,7 @@ type Lying = Omit<LocalRecord, 'removed'> & {
   _attachments: object;
 };
 
-/** Those that RxDB makes of the plan in src/data/database/collections.ts. */
+/** The indexes that RxDB creates from src/data/database/collections.ts. */
 const indexes = [
   ['_deleted', 'client_id'],
   ['_deleted', 'removed', 'order', 'client_id'],
@@ -74,7 +74,7 @@ exposeContestant({
     while (next) {
       const rows: ServerRow[] = await next;
       const last = rows.at(-1);
-      // The next page is under way while this one is written.
+      // The next page is requested while the current page is being written.
       next = last && rows.length === limit ? page(last.updated_date, limit) : null;
       await writing;
       writing = put(rows.map(fromRow));

@@ -1,5 +1,5 @@
-// The five measures, each on devices of its own: fresh contexts of one Chromium, so that nothing is
-// warm.
+// The five measurements of the replication benchmark, each on separate devices: new contexts of one
+// Chromium, so that no cache is warm.
 import type { Browser, BrowserContext, Page as Tab } from 'playwright';
 import type { FilledAccount } from './fill-servers.ts';
 import type { ContestantName } from './build-pages.ts';
@@ -18,7 +18,9 @@ export interface BenchSetup {
   slow: number;
 }
 
-/** What all processes together spent on it: the browser with all its parts, and the server. */
+/**
+ * Resources that all processes used together: the browser with all its processes, and the server.
+ */
 export interface ResourceUse {
   processor: number;
 }
@@ -61,7 +63,7 @@ export async function measurePush(
         'edit',
       );
     else await device.evaluate((many) => bench().create(many), count, 'create');
-    // What the writing left to be done is not the push's.
+    // Work left over from the writes must not count as part of the push.
     await device.tab.waitForTimeout(500);
     const before = readProcessorMillis();
     const push = await device.evaluate(() => bench().push(), undefined, 'push');
@@ -81,7 +83,7 @@ export async function measureIdle(setup: BenchSetup, person: FilledAccount): Pro
       visitOf(setup, person),
       'prepare',
     );
-    // The first meeting may still bring back what this device has said itself.
+    // The first cycles may still pull back changes that this device sent itself.
     for (let warm = 0; warm < 3; warm += 1)
       await device.evaluate(() => bench().idle(), undefined, 'idle');
     const cycles: IdleCost[] = [];
@@ -106,8 +108,8 @@ export async function measureIdle(setup: BenchSetup, person: FilledAccount): Pro
 }
 
 /**
- * @returns milliseconds of each edit from its beginning on one device until the live query of the
- * other told it
+ * @returns for each edit, the milliseconds from its start on one device until the live query of the
+ *   other device emitted it
  */
 export async function measureVisibility(
   setup: BenchSetup,
@@ -133,13 +135,13 @@ export async function measureVisibility(
         // A person does not type faster; what an edit leaves to be done is done before the next.
         await one.tab.waitForTimeout(150);
       }
-      // The first two opened the ways.
+      // The first two edits opened the connections.
       return times.slice(2);
     }),
   );
 }
 
-/** What the page put there; called inside the page only. */
+/** Provided by the page; called inside the page only. */
 declare function bench(): BenchPage;
 
 interface Device {

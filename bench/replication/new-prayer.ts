@@ -1,4 +1,4 @@
-// New prayers that a page writes: as large as those that the server is filled with.
+// Builds the new prayers that a page writes, as large as the prayers on the server.
 import { createRandom } from '../../test/support/seeded-random.ts';
 import { buildBenchPrayer } from '../server/sample-prayers.ts';
 

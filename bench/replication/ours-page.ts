@@ -1,5 +1,5 @@
-// Ours: replication/ on RxDB, with the collections of the app, put together as
-// src/app/sync/page-sync.ts does.
+// Page of the contestant `ours`: replication/ on RxDB with the app's collections, assembled as in
+// src/app/sync/page-sync.ts.
 import { createRxDatabase, type RxCollection, type RxDatabase } from 'rxdb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { type Replication, startReplication } from '../../replication/engine.ts';
@@ -149,7 +149,10 @@ async function start(): Promise<void> {
   await first;
 }
 
-/** Of the prayers alone, as the peers have one collection, too; or all that the app has. */
+/**
+ * Returns the sync collection of prayers only, because the peers also have one collection, or all
+ * collections of the app.
+ */
 function shelvesOf(state: SyncStateStore): SyncCollection[] {
   if (!benchDevice.isWhole)
     return [

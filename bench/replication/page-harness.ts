@@ -1,5 +1,5 @@
-// The page's side of the bench: shows what the live query tells, and takes the time. The same for
-// every contestant.
+// The benchmark's code in the page, equal for every contestant: displays the results of the live
+// query and measures times.
 import {
   type Contestant,
   liveListSize,
@@ -73,7 +73,7 @@ interface Screen {
   count(): number;
   /** Resolves in the frame after the painted screen satisfies it. */
   until(isThere: () => boolean): Promise<void>;
-  /** Resolves with the time of day at which the query told it, before it is painted. */
+  /** Resolves with the time of day at which the query emitted the rows, before they are painted. */
   told(isThere: (rows: readonly ShownRecord[]) => boolean): Promise<number>;
 }
 

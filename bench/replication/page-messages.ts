@@ -1,20 +1,20 @@
-// What the bench and its pages say to each other: who visits, what a contestant can do, and what a
-// page is asked for.
+// Types shared by the benchmark and its pages: the device, the interface of a contestant, and the
+// functions of a page.
 
 /** One device of one person. */
 export interface BenchDevice {
   account: string;
   email: string;
   token: string;
-  /** Of PouchDB's server; the others ask by the token. */
+  /** Database on PouchDB's server; the other contestants use the token. */
   database: string;
-  /** Ours with all entities of the app, not with the prayers alone. */
+  /** For the contestant `ours`: all entities of the app instead of the prayers only. */
   isWhole?: boolean;
-  /** Rows in one request; absent: what the contestant does by itself. */
+  /** Rows in one request; if missing, the contestant's own default. */
   pageSize?: number;
 }
 
-/** What the screen shows of a record. */
+/** The fields of a record that the screen shows. */
 export interface ShownRecord {
   id: string;
   title: string;
@@ -26,25 +26,25 @@ export interface ShownRecord {
 /** How many records the live list shows. */
 export const liveListSize = 50;
 
-/** A way to bring records here and back, each in its best form. */
+/** A replication implementation, each in its best form. */
 export interface Contestant {
   /** Opens the database of this device; empty at the first time. */
   open(benchDevice: BenchDevice): Promise<void>;
   /** The live query of the newest records, from now on. */
   watch(show: (newest: readonly ShownRecord[]) => void): void;
-  /** Brings everything that changed; resolves when it is on the device, and nothing goes on. */
+  /** Pulls all changes. Resolves when all changes are on the device and no work is left. */
   pull(): Promise<void>;
   count(): Promise<number>;
-  /** Changes records of the device, with no way to the server. */
+  /** Changes records on the device while the server cannot be reached. */
   edit(count: number, text: string): Promise<void>;
   create(count: number): Promise<void>;
-  /** Sends what waits; resolves when the device knows that the server has it all. */
+  /** Pushes pending changes. Resolves when the device knows that the server has all of them. */
   push(): Promise<void>;
-  /** Stays in touch from now on, both ways. */
+  /** Starts live replication in both directions. */
   live(): Promise<void>;
   /** Changes the newest record; resolves when that is on the device. */
   write(text: string): Promise<void>;
-  /** One meeting with the server; after `pull`. */
+  /** Runs one sync cycle with the server; called after `pull`. */
   idle(): Promise<void>;
 }
 
@@ -59,16 +59,19 @@ export interface PullTimes {
 }
 
 export interface PushTimes {
-  /** Milliseconds until the device knew that the server has it all. */
+  /** Milliseconds until the device knew that the server had all changes. */
   known: number;
   /**
-   * Milliseconds until one more meeting had brought back what the server said of it: only then
-   * nothing is left to do.
+   * Milliseconds until one more cycle had pulled the server's answers to these changes; only then
+   * no work is left.
    */
   quiet: number;
 }
 
-/** What a page does for the bench. Times of day are milliseconds since 1970, with fractions. */
+/**
+ * Functions of a page that the benchmark calls. Times of day are milliseconds since 1970, with
+ * fractions.
+ */
 export interface BenchPage {
   pull(benchDevice: BenchDevice, expected: { count: number; newest: string }): Promise<PullTimes>;
   prepare(benchDevice: BenchDevice): Promise<void>;
@@ -79,6 +82,6 @@ export interface BenchPage {
   live(): Promise<void>;
   /** @returns when the edit began */
   write(text: string): Promise<number>;
-  /** @returns when the live query told of a record with this text */
+  /** @returns the time at which the live query emitted a record with this text */
   seen(text: string): Promise<number>;
 }

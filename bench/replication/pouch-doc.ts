@@ -1,5 +1,5 @@
-// A prayer as PouchDB keeps it: its id sorts newest first, so that the list needs no index of its
-// own, which is the quickest it can do.
+// A prayer as a PouchDB document. Its id sorts newest first, so that the list needs no index; this
+// is PouchDB's fastest form.
 export interface PouchDoc extends Record<string, unknown> {
   _id: string;
   client_id: string;

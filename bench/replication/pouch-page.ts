@@ -1,4 +1,4 @@
-// The second peer: PouchDB on IndexedDB, replicating with express-pouchdb.
+// Page of the contestant `pouch`: PouchDB on IndexedDB, which replicates with express-pouchdb.
 import PouchDB from 'pouchdb-browser';
 import { toNewestFirstKey } from '../../schemas/local-record.ts';
 import { buildPagePrayer } from './new-prayer.ts';
@@ -20,8 +20,8 @@ exposeContestant({
   watch(show) {
     let isAsking = false;
     let isStale = false;
-    // Its form of a live query: whenever something changed, the newest are asked for again, one
-    // question at a time.
+    // PouchDB's form of a live query: after each change the newest records are read again, one
+    // query at a time.
     async function look(): Promise<void> {
       if (isAsking) {
         isStale = true;

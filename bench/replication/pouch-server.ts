@@ -1,5 +1,7 @@
-// PouchDB's server: express-pouchdb in the mode that its clients need, with everything in memory. A
-// process of its own.   node pouch-server.ts <folder of the pages>
+// PouchDB's server: express-pouchdb in the mode that its clients need, with all data in memory. A
+// separate process.
+//
+//   node pouch-server.ts <folder of the pages>
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
@@ -12,7 +14,7 @@ interface PouchCore {
   defaults(options: { adapter: string }): PouchCore;
 }
 
-// None of these has types, and all of them are old modules.
+// These packages have no types and are CommonJS modules.
 const require = createRequire(import.meta.url);
 const plugins = [
   'pouchdb-adapter-memory',

@@ -1,4 +1,4 @@
-// The part of PouchDB that the bench uses; it comes without types.
+// Type declarations for the part of PouchDB that the benchmark uses; the package has no types.
 declare module 'pouchdb-browser' {
   interface Row<Doc> {
     doc: Doc & { _rev: string };

@@ -1,19 +1,29 @@
-// `npm run bench:replication`: our replication beside RxDB's own plugin, PouchDB and the limit, in
-// Chromium, in turns.   --only=ours,rxdb,pouch,limit  --measures=pull,edit,create,sight,idle
-// --rounds=5
-//   --records=10000               of the initial pull
-//   --page=500                    rows in one request, where a contestant lets it be chosen
-//   --slow=4                      makes the processor of the device so many times slower
+// `npm run bench:replication`: compares Selah's replication with RxDB's own plugin, PouchDB and the
+// limit, in Chromium, alternately.
 //
-// On a busy machine trust the rows of processor time (Linux): the clock waits for whoever else
-// runs.
-// Unfair to us: the plugin marks nothing on the disk before it sends, has one index where we have
-// three, cannot tell one record's state, and learns ids and dates of the server with a later pull
-// only; PouchDB's server keeps all in memory, ours commits to SQLite; PouchDB sorts by its key,
-// without an index; the limit decides nothing. Unfair to the peers: the plugin brings its own
-// database for what it knows of the server, and the calls it makes (one glance, batches) were made
-// for us; express-pouchdb is not CouchDB; PouchDB's `idb` is not its newest adapter; while PouchDB
-// is live, it asks nothing at rest, so its idle cycle is the one of an app that starts.
+//   --only=ours,rxdb,pouch,limit  --measures=pull,edit,create,sight,idle  --rounds=5
+//   --records=10000               of the initial pull
+//   --page=500                    rows in one request, for contestants that allow a choice
+//   --slow=4                      factor by which the device's processor is slowed down
+//
+// On a busy machine, rely on the rows of processor time (Linux): elapsed time includes waiting for
+// other processes.
+//
+// Unfair to Selah:
+//
+// - The plugin writes no mark to the disk before it sends, and has one index where Selah has three.
+//   It cannot report the state of a single record, and learns ids and dates of the server only with
+//   a later pull.
+// - PouchDB's server keeps all data in memory; the Selah server commits to SQLite.
+// - PouchDB sorts by its key, without an index.
+// - The limit makes no decisions.
+//
+// Unfair to the peers:
+//
+// - The plugin has a separate database for its knowledge of the server. The calls that it makes
+//   (one change summary, batches) were designed for Selah.
+// - express-pouchdb is not CouchDB, and PouchDB's `idb` is not its newest adapter.
+// - Live PouchDB sends no requests when idle, so its idle cycle is that of a starting app.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -85,8 +95,8 @@ writeFileSync(
 console.log(`\n${file}`);
 
 /**
- * Everybody who is needed, with how many records: who only reads is shared, who writes has a person
- * of their own.
+ * Returns the accounts that are needed, with their number of records. Measurements that only read
+ * share an account; a measurement that writes has its own account.
  */
 function amounts(): Record<string, number> {
   const needed: Record<string, number> = {};
@@ -161,7 +171,7 @@ async function take(
       );
       add(`push of ${pushed} offline ${measure}s, known to be safe`, 'ms', known);
       add(`push of ${pushed} offline ${measure}s, all processes`, 'ms of cpu', processor);
-      // The limit has no second meeting of its own.
+      // The limit has no second sync cycle.
       if (contestant !== 'limit')
         add(`push of ${pushed} offline ${measure}s, nothing left to do`, 'ms', quiet);
       return;
@@ -178,7 +188,7 @@ async function take(
     case 'idle':
       for (const amount of idleAmounts)
         await rest(`nothing to do, ${amount} records`, setup, person(`idle-${amount}`));
-      // The peers have one collection here; each further one would ask for itself.
+      // The peers have one collection here; each further collection would send its own requests.
       if (contestant === 'ours')
         await rest(
           'nothing to do, all entities of the app',

@@ -1,5 +1,5 @@
-// The first peer: RxDB's own replication plugin on the same RxDB and the same server, with a
-// handler that makes the same calls as ours.
+// Page of the contestant `rxdb`: RxDB's own replication plugin on the same RxDB and server, with a
+// handler that makes the same calls as Selah.
 import { createRxDatabase, type RxCollection, type RxJsonSchema, type WithDeleted } from 'rxdb';
 import { replicateRxCollection, type RxReplicationState } from 'rxdb/plugins/replication';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
@@ -21,7 +21,8 @@ import { exposeContestant } from './page-harness.ts';
 import { liveListSize, type BenchDevice } from './page-messages.ts';
 
 /**
- * Flat, as the plugin's own guides have it: the fields of a prayer, and what the server said of it.
+ * A flat document, as in the plugin's guides: the fields of a prayer, and the fields that the
+ * server set.
  */
 interface Doc extends Record<string, unknown> {
   client_id: string;
@@ -33,13 +34,13 @@ interface Doc extends Record<string, unknown> {
   testimony?: string;
 }
 
-/** How far the pull came, in rows and in the feed of deletions. */
+/** Checkpoint of the pull, for rows and for the deletion feed. */
 interface Reached {
   changed: string;
   deleted: string;
 }
 
-// One index, for the list: nothing else is asked of this collection.
+// One index, for the list: the benchmark makes no other query on this collection.
 const schema = {
   version: 0,
   primaryKey: 'client_id',
@@ -71,8 +72,8 @@ let replication: RxReplicationState<Doc, Reached> | null = null;
 /** Calls back when a pull was answered. */
 let pulled = () => {};
 /**
- * What a push was answered with: the plugin itself would learn it with a later pull only, and a
- * second edit before that would meet a false conflict.
+ * Rows with which the server answered a push. The plugin itself learns them only with a later pull,
+ * and an earlier second edit would cause a false conflict.
  */
 const answered = new Map<string, ServerRow>();
 const hints = new Subject<'RESYNC'>();
@@ -126,7 +127,7 @@ exposeContestant({
     await start();
   },
   async live() {
-    // As ours hears it: an event only tells that there is something.
+    // As in Selah's replication: an event only says that something changed.
     createSocketRooms({
       serverUrl: '',
       appId: 'selah',
@@ -151,7 +152,7 @@ exposeContestant({
   },
 });
 
-/** Resolves when both ways are done for now. */
+/** Starts the replication. Resolves when push and pull are done for now. */
 async function start(): Promise<void> {
   replication = replicateRxCollection<Doc, Reached>({
     replicationIdentifier: 'bench',
@@ -171,8 +172,7 @@ async function bring(
   reached: Reached = { changed: '', deleted: '' },
   limit: number,
 ): Promise<{ documents: WithDeleted<Doc>[]; checkpoint: Reached }> {
-  // One glance tells whether there is anything, as with ours. Within a long pull it is not asked
-  // again: the page before was full.
+  // The change summary tells whether there is anything new, as in Selah's replication.
   const { entities } = (await callServer(
     benchDevice,
     'GET',
@@ -202,7 +202,7 @@ async function bring(
   };
 }
 
-/** @returns what the server holds instead, where somebody else was faster */
+/** @returns the server's versions of the rows that another device changed first */
 async function send(
   rows: { newDocumentState: WithDeleted<Doc>; assumedMasterState?: WithDeleted<Doc> }[],
 ): Promise<WithDeleted<Doc>[]> {

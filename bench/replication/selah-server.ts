@@ -1,6 +1,7 @@
-// Our server with SQLite, built as server/index.ts builds it, with the pages of the bench in the
-// place of the app. A process of its own.   node selah-server.ts <data folder> <secret> <folder of
-// the pages>
+// Selah server with SQLite, built as in server/index.ts, with the benchmark's pages in place of the
+// app. A separate process.
+//
+//   node selah-server.ts <data folder> <secret> <folder of the pages>
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from '../../server/app.ts';

@@ -1,5 +1,4 @@
-// Counts what passes the sockets of a server of the bench, and tells it to the process that started
-// it.
+// Counts the traffic on the sockets of a benchmark server, and reports it to the parent process.
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -11,8 +10,8 @@ export interface Traffic {
 }
 
 /**
- * To be called in the server's own process, once it listens: tells the parent where, and answers
- * each of its messages with the traffic so far.
+ * Called in the server's own process once it listens. Reports the port to the parent, and answers
+ * each message of the parent with the traffic so far.
  */
 export function reportTraffic(server: Server, port: number): void {
   const sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
-// Starts the servers of the comparison, each as a process of its own, and asks them what passed.
+// Starts the servers of the comparison as separate processes and reads their traffic.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -17,7 +17,7 @@ export function startSelahServer(
   pages: string,
   flags: readonly string[] = [],
 ): Promise<BenchServer> {
-  // As `npm start` runs it.
+  // Same options as in `npm start`.
   return start('selah-server.ts', [dataDir, secret, pages], [...lowMemoryFlags, ...flags], {
     ...process.env,
     ...lowMemoryEnvironment,
@@ -41,7 +41,7 @@ async function start(
   const ended = once(child, 'exit').then(() => {
     throw new Error(`${file} ended.`);
   });
-  // Whoever stops it expects its end: only the race below is told of an early one.
+  // An exit after `stop` is expected. Only the race below handles an early exit.
   ended.catch(() => undefined);
   const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }];
   return {

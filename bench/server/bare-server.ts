@@ -1,11 +1,11 @@
-// A process of its own: Fastify, one prepared statement a call on our tables, JSON in and out. No
-// accounts, no checks, no log, no stamps.
+// Bare server for the comparison, a separate process: Fastify, one prepared statement per call on
+// Selah's tables, JSON in and out. No accounts, checks, log or time stamps.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import fastify from 'fastify';
 
 const database = new DatabaseSync(process.argv[2] ?? 'no path');
-// As durable as our own: each write is flushed to the disk before it is answered.
+// As durable as the Selah server: each write is flushed to the disk before the answer.
 database.exec('pragma journal_mode = wal; pragma synchronous = full;');
 
 const columns =

@@ -1,4 +1,5 @@
-// The table of a comparison: medians of the rounds and how our server stands to the others.
+// Comparison table of the server benchmark: medians of the rounds, and the Selah server's ratio to
+// the others.
 import type { LoadKind, LoadResult } from './generate-load.ts';
 
 export interface Row {
@@ -9,7 +10,7 @@ export interface Row {
   median?: LoadResult;
 }
 
-/** Of each figure on its own; what failed is counted together. */
+/** Returns the median of each figure separately; failed calls are added up. */
 export function median(rounds: readonly LoadResult[]): LoadResult {
   const middle = (figure: (one: LoadResult) => number): number =>
     rounds.map(figure).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN;

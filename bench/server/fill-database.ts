@@ -1,4 +1,4 @@
-// Fills an SQLite database of ours through the store, and signs everybody in.
+// Fills an SQLite database of Selah through the store, and signs in all users.
 import { createSessions } from '../../server/auth/sessions.ts';
 import { createTokens } from '../../server/auth/tokens.ts';
 import { systemClock as clock } from '../../server/clock.ts';

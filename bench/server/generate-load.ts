@@ -1,4 +1,4 @@
-// Puts one kind of call on one server for some seconds and tells what came back.
+// Sends one kind of call to one server for some seconds and returns the measured rates and times.
 import autocannon, { type Client, type Request } from 'autocannon';
 import type { SeededRandom } from '../../test/support/seeded-random.ts';
 import { buildBenchPrayer } from './sample-prayers.ts';
@@ -77,8 +77,8 @@ export async function measureLoad(target: BenchTarget, load: Load): Promise<Load
 }
 
 /**
- * A slow server still works on calls whose askers have gone: the next load must not wait behind
- * them.
+ * Waits for a slow server that still processes calls of closed connections, so that the next load
+ * does not wait behind them.
  */
 async function drain(target: BenchTarget): Promise<void> {
   const [person] = target.people;
@@ -104,7 +104,7 @@ function callOf(
         headers,
       };
     case 'filter':
-      // As the product asks: its own e-mail and the open prayers.
+      // As the app asks: filtered by the user's own e-mail and by open prayers.
       return {
         method: 'GET',
         path: `${benchRecordsPath}?${ownersQuery({ user_email: person.email, is_answered: false })}sort=-created_date&limit=20`,

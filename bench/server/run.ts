@@ -1,8 +1,10 @@
-// `npm run bench:server`: our server beside the vendor's local emulator and beside a bare handler
-// on the same tables, in turns. Linux.   --quick                      few records, short runs
+// `npm run bench:server`: compares the Selah server with the vendor's local emulator and with a
+// bare handler on the same tables, alternately. Linux only.
+//
+//   --quick                      few records, short runs
 //   --only=selah,bare            some of the servers
 //   --kinds=create --connections=16 --rounds=3 --seconds=5
-//   --profile                    writes a CPU profile of our server for all of this
+//   --profile                    writes a CPU profile of the Selah server for all of this
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -94,7 +96,10 @@ async function startAll(): Promise<void> {
     targets.push(await startEmulator(join(folder, 'emulator'), amount));
 }
 
-/** Nothing is compared before all servers give as many records for the same question. */
+/**
+ * The comparison starts only after all servers return the same number of records for the same
+ * request.
+ */
 async function mustAnswerAlike(): Promise<void> {
   for (const target of targets) {
     const person = target.people[3];

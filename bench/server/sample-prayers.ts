@@ -1,5 +1,5 @@
-// What all servers of the comparison are filled with: the same prayers of the same people, made
-// from one seed.
+// Sample data for all servers of the comparison: the same prayers of the same users, generated from
+// one seed.
 import type { SeededRandom } from '../../test/support/seeded-random.ts';
 
 export interface DataSize {
@@ -7,7 +7,7 @@ export interface DataSize {
   recordsEach: number;
 }
 
-/** The store is filled in rounds, so that a person's records lie scattered as they do in life. */
+/** The store is filled in rounds, so that a person's records are scattered as in real use. */
 export const rounds = 5;
 
 export function getEmail(person: number): string {

@@ -1,4 +1,4 @@
-// A server under load, whichever it is: where it listens, who its people are, and how it is asked.
+// A server under test: its address, its users, and how requests are made to it.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -16,8 +16,8 @@ export interface BenchTarget {
   url: string;
   people: BenchUser[];
   /**
-   * True where a list gives everybody's records first: then the load asks for the owner's by their
-   * e-mail, as it must.
+   * True if a list first returns the records of all users. The load then filters by the owner's
+   * e-mail, as such a server requires.
    */
   listNeedsOwner: boolean;
   process: ChildProcess;
@@ -26,7 +26,7 @@ export interface BenchTarget {
 export const benchRecordsPath = '/api/apps/selah/entities/Prayer';
 
 export function buildHeaders(person: BenchUser): Record<string, string> {
-  // As the contract's clients send them, on GET as well.
+  // The headers of the contract's clients, which also send them with GET.
   return {
     accept: 'application/json',
     'content-type': 'application/json',
@@ -35,7 +35,7 @@ export function buildHeaders(person: BenchUser): Record<string, string> {
   };
 }
 
-/** Resident memory in MB. Linux only; elsewhere NaN. */
+/** Returns the resident memory in MB. Linux only; elsewhere NaN. */
 export function readMemory({ process }: Pick<BenchTarget, 'process'>): number {
   try {
     return (
@@ -48,8 +48,8 @@ export function readMemory({ process }: Pick<BenchTarget, 'process'>): number {
 }
 
 /**
- * Seconds of processor time the server has taken so far: unlike the clock, it says the same on a
- * busy machine. Linux only; elsewhere NaN.
+ * Returns the processor time of the server so far, in seconds. Unlike elapsed time, it is
+ * independent of other load. Linux only; elsewhere NaN.
  */
 export function readProcessorSeconds({ process }: Pick<BenchTarget, 'process'>): number {
   try {
@@ -79,8 +79,8 @@ export async function waitForLine(started: ChildProcess, sign: RegExp): Promise<
 }
 
 /**
- * With time for a profile to be written; the emulator does not end by itself while connections are
- * open.
+ * Stops the server and leaves time to write a profile. The emulator does not exit by itself while
+ * connections are open.
  */
 export async function stopTarget({ process }: Pick<BenchTarget, 'process'>): Promise<void> {
   if (process.exitCode !== null || process.signalCode !== null) return;

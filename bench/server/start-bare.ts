@@ -1,4 +1,4 @@
-// The limit: a Fastify handler on the same tables and nothing else. See bare-server.ts for what it
+// Starts the limit: a bare Fastify handler on the same tables. See bare-server.ts for what it
 // leaves out.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -13,7 +13,7 @@ export async function startBareServer(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = (await waitForLine(started, /^http:/)).trim();
-  // It has no tokens: what stands there is the owner's id, believed.
+  // The bare server has no tokens: the token field holds the owner's id, which is not verified.
   return {
     name: 'bare',
     url,

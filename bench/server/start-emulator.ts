@@ -1,5 +1,5 @@
-// The vendor's local emulator of the hosted platform (npm `base44`, `base44 dev`), which keeps
-// everything in memory.
+// Starts the vendor's local emulator of the hosted platform (npm `base44`, `base44 dev`), which
+// keeps all data in memory.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,7 +15,7 @@ import {
   type BenchTarget,
 } from './server-under-test.ts';
 
-/** Its own limit is 100 kB of JSON a call. */
+/** The emulator accepts at most 100 kB of JSON per call. */
 const recordsACall = 20;
 
 export async function startEmulator(
@@ -34,8 +34,8 @@ export async function startEmulator(
     ],
     {
       cwd: folder,
-      // Nothing leaves this machine: its server's address is a closed port, telemetry and the look
-      // for updates are off.
+      // Nothing is sent from this machine: the vendor's address is a closed port, and telemetry and
+      // update checks are off.
       env: {
         PATH: process.env['PATH'],
         HOME: join(folder, 'home'),
@@ -53,7 +53,7 @@ export async function startEmulator(
   for (let person = 0; person < count; person += 1)
     people.push(await signUp(started, url, getEmail(person)));
   await fill(url, people, recordsEach);
-  // It cuts the list to the limit first and takes away what others own afterwards.
+  // The emulator first cuts the list to the limit and then removes the records of other owners.
   return { name: 'emulator', url, people, listNeedsOwner: true, process: started };
 }
 
@@ -66,8 +66,8 @@ function makeProject(folder: string): void {
     join(folder, 'base44/entities/Prayer.json'),
     JSON.stringify(toHostedEntity('Prayer')),
   );
-  // It takes the name of its first admin from here and asks no server about it. These are no
-  // credentials of anybody.
+  // The emulator takes the name of its first admin from this file, without asking a server. These
+  // are not real credentials.
   const nobody = {
     accessToken: 'none',
     refreshToken: 'none',
@@ -79,7 +79,7 @@ function makeProject(folder: string): void {
 }
 
 async function signUp(started: ChildProcess, url: string, email: string): Promise<BenchUser> {
-  // It mails nothing: the code stands in its output.
+  // The emulator sends no e-mail: it prints the code in its output.
   const code = new Promise<string>((found) => {
     function look(chunk: Buffer): void {
       const [, digits] = /verification code: (\d{6})/.exec(String(chunk)) ?? [];

@@ -1,4 +1,4 @@
-// Our server, as anybody starts it: a process of its own with a data folder.
+// Starts the Selah server as in normal use: a separate process with a data folder.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { lowMemoryEnvironment, lowMemoryFlags } from '../../.ci/server-memory-options.ts';
@@ -24,8 +24,8 @@ export async function startSelah({
     process.execPath,
     [...lowMemoryFlags, ...flags, resolve(import.meta.dirname, '../../server/index.ts')],
     {
-      // As `npm start` does. Its counters of calls count, but are not reached: what they cost is
-      // part of the measure. The log goes where nobody reads it.
+      // As in `npm start`. The call limits are never reached, but their counters are active,
+      // because their cost is part of the measurement. The log is discarded.
       env: {
         ...lowMemoryEnvironment,
         PATH: process.env['PATH'],

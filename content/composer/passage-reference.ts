@@ -1,4 +1,5 @@
-// Where a passage of Scripture stands. Only places: the words come from the Bible text.
+// Passage references of Scripture: only book, chapter and verse; the text comes from a Bible
+// translation.
 import type { BookId } from '../../schemas/bible/books.ts';
 
 /** King James numbering; at most three verses. */
@@ -21,6 +22,6 @@ function parsePassage(text: string): PassageReference {
   const [book = '', place = ''] = text.split(' ');
   const [chapter, verse, lastVerse] = place.split(/[:-]/).map(Number);
   if (chapter === undefined || verse === undefined) throw new Error(`No place: ${text}`);
-  // That the book exists is proved for every place in test/content.
+  // A test in test/content verifies for every reference that the book exists.
   return { book: book as BookId, chapter, verse, ...(lastVerse !== undefined && { lastVerse }) };
 }

@@ -1,31 +1,35 @@
-// Readies a person's own words for a quotation inside ours: one line of plain text, or nothing.
+// Prepares a person's own text for a quotation in a composed text: one line of plain text, or
+// nothing.
 import type { Frame } from '../prayers/prayer-passages.ts';
 import { isUnquotable } from '../text-analysis/unquotable-text.ts';
 
-/** In characters (code points); what is longer is referred to, not quoted. */
+/** Maximum in characters (code points). A longer text is referred to, not quoted. */
 const maxQuotationLength = 120;
 
-/** Of a short phrase: a long one, or several sentences, pasted into ours would read like a form. */
+/**
+ * Maximum of a short phrase. A long phrase, or several sentences, inserted into a composed text
+ * would read like a form.
+ */
 const maxWords = 12;
 
 /**
- * A stop after which something more is said, or a new line that begins anew; the stops of “e.g.”
- * and “U.S.” are none.
+ * A full stop followed by more text, or a new line that begins a new sentence or item. The stops of
+ * “e.g.” and “U.S.” do not count.
  */
 const anotherSentence =
   /(?:[!?…;]|(?<=[\p{L}\p{N}]{2})\.)["”»)]*\s+\S|[\n\u2028\u2029]\s*[\p{Lu}\p{N}•*–-]/u;
 
 /**
- * Controls, halves of characters, and what cannot be seen, marks that turn the writing direction
- * among them. What joins emoji and Persian letters stays.
+ * Control characters, unpaired surrogates and invisible characters, including marks of the writing
+ * direction. Characters that join emoji and Persian letters stay.
  */
 const unseen = /(?!\u200c|\u200d|\p{VS})[\p{Cc}\p{Cs}\p{DI}]/gu;
 
 const sayable = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
 /**
- * One short phrase, typeset with the inner quotation marks of the prayer's language; nothing when
- * there are no words, too many, or such as no prayer should repeat.
+ * Returns one short phrase with the inner quotation marks of the prayer's language. Undefined if
+ * the text has no words or too many, or must not be repeated in a prayer.
  */
 export function toQuotation(
   request: string,
@@ -50,8 +54,8 @@ export function toQuotation(
 }
 
 /**
- * A sentence around the words; nothing where they cannot be quoted.
- * @param maxLength words that the sentence may have in all
+ * Returns a sentence that quotes the text; undefined if the text cannot be quoted.
+ * @param maxLength maximum number of words in the whole sentence
  */
 export function quoteInFrame(
   request: string,
@@ -71,7 +75,10 @@ export function quoteInFrame(
   return before + words + after;
 }
 
-/** The sentence goes on after the quotation; an ellipsis, ? and ! belong to what was said. */
+/**
+ * Removes the final stop, because the sentence continues after the quotation. An ellipsis, ? and !
+ * belong to the quoted text and stay.
+ */
 function withoutLastStop(line: string): string {
   return line.replace(/(?<![.\s])\s*[.,;:]$/u, '').trim();
 }

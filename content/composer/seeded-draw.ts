@@ -1,5 +1,5 @@
-// Draws passages so that a month of words repeats none: by lot, by what was used lately, and always
-// the same for the same seed.
+// Picks passages at random so that texts of one month do not repeat. Considers recent use, and
+// gives the same result for the same seed.
 import type { PassageReference } from './passage-reference.ts';
 
 export interface PickOptions {
@@ -17,9 +17,9 @@ export interface PassagePicker {
   flipCoin(): boolean;
   pickOne<T>(name: string, items: readonly T[]): T;
   /**
-   * One item of each part, together never as they were used together, as long as there is another
-   * way.
-   * @param partNames in full; a part may belong to other wholes, too
+   * Picks one item of each part, in a combination that was not used before, as long as such a
+   * combination exists.
+   * @param partNames full names; a part may belong to other combinations, too
    */
   pickCombination<const Parts extends readonly (readonly unknown[])[]>(
     name: string,
@@ -28,7 +28,7 @@ export interface PassagePicker {
   ): { [Place in keyof Parts]: Parts[Place][number] };
   /** No two from one chapter. */
   pickReferences(places: readonly PassageReference[], wanted: number): PassageReference[];
-  /** What was taken, by name; kept by the asker for 30 days. */
+  /** Returns the names of the picked items; the caller keeps them for 30 days. */
   listUsed(): string[];
 }
 
@@ -43,8 +43,9 @@ export function createPassagePicker({ seed, used }: PickOptions): PassagePicker 
   const taken: string[] = [];
 
   /**
-   * What was never used, by lot; then what was used longest ago. Its older half is drawn by lot,
-   * too: in strict turn the same parts would meet again and again.
+   * Orders tickets: first the unused ones, at random, then the used ones, the oldest use first. If
+   * all are used, the older half is also in random order; a strict order would repeat the same
+   * combinations.
    */
   function inTurn<T>(tickets: readonly Ticket<T>[]): Ticket<T>[] {
     const fresh = tickets.filter(({ name }) => !lastUses.has(name));
@@ -131,8 +132,8 @@ function verseName({ book, chapter, verse }: PassageReference): string {
 }
 
 /**
- * The places of one item each, those whose turn it is most together first: 0 0, then 0 1 and 1 0.
- * Made one by one: mostly the first will do.
+ * Generates combinations of one index per part, those with the lowest sum first: 0 0, then 0 1 and
+ * 1 0. They are generated one by one, because the first is usually sufficient.
  */
 function* combinations(lengths: readonly number[]): Generator<number[]> {
   const longestWait = lengths.reduce((sum, length) => sum + length - 1, 0);

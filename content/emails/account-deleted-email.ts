@@ -1,10 +1,10 @@
-// The last letter: an account was deleted because its owner asked for it.
+// E-mail that confirms that an account was deleted at its owner's request.
 import type { Language } from '../../schemas/fields.ts';
 import type { EmailText } from './email-texts.ts';
 
 /**
- * @param details.backupDays for how long backups of the server may still hold what was deleted; 0:
- * nobody knows, nothing is said
+ * @param details.backupDays number of days for which server backups may still hold the deleted
+ *   data; 0: unknown, and the e-mail does not mention backups
  */
 export function buildAccountDeletedEmail(
   language: Language,

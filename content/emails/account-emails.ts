@@ -1,5 +1,4 @@
-// The letters that Selah sends about an account, in four languages: plain text, a few lines, one
-// thing to do.
+// Account e-mails of Selah in four languages: plain text, a few lines, one action.
 import type { Language } from '../../schemas/fields.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

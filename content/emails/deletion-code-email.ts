@@ -1,4 +1,4 @@
-// The letter with the code that deletes an account at once.
+// E-mail with the code that deletes an account at once.
 import type { Language } from '../../schemas/fields.ts';
 import type { EmailText } from './email-texts.ts';
 

@@ -1,5 +1,5 @@
-// The letters that Selah sends about an account: what each is made from, so that every language has
-// every letter.
+// Types of the account e-mails: the input of each e-mail, so that every language must define every
+// e-mail.
 
 export interface EmailText {
   subject: string;
@@ -11,20 +11,23 @@ export interface EmailTexts {
   verification(code: string, minutes: number): EmailText;
   /** A link with which a new password can be chosen. */
   reset(link: string, minutes: number): EmailText;
-  /** To somebody who has no account yet: a link with which a password can be chosen. */
+  /** To a person without an account: a link for choosing a password. */
   invitation(link: string, days: number): EmailText;
-  /** To somebody who has an account and may use this app from now on. */
+  /** To a person with an account who may use this app from now on. */
   admitted(link: string): EmailText;
   /**
-   * Afterwards, so that a stranger cannot do it unseen. `link`: where a new password can be asked
-   * for.
+   * Sent after a change, so that a stranger cannot change the password unnoticed. `link`: the page
+   * for requesting a new password.
    */
   passwordChanged(link: string): EmailText;
   /**
-   * After the code: no password given at sign-up counts, because it may not have been theirs.
-   * `link`: where they choose one.
+   * Sent after the code was confirmed. A password given at sign-up does not count, because another
+   * person may have chosen it. `link`: the page for choosing a password.
    */
   choosePassword(link: string, minutes: number): EmailText;
-  /** Somebody tried to sign up with the address of an account. `link`: the login. */
+  /**
+   * Sent when a person tried to sign up with the address of an existing account. `link`: the login
+   * page.
+   */
   addressTaken(link: string): EmailText;
 }

@@ -1,4 +1,4 @@
-// The letters in English.
+// Account e-mails in English.
 import type { EmailTexts } from './email-texts.ts';
 
 export const en: EmailTexts = {

@@ -1,4 +1,4 @@
-// The letters in Spanish.
+// Account e-mails in Spanish.
 import type { EmailTexts } from './email-texts.ts';
 
 export const es: EmailTexts = {

@@ -1,8 +1,8 @@
-// The line under a letter that one person writes to another through Selah: who it is really from,
-// whatever name it carries.
+// Builds the line below an e-mail that one person sends to another through Selah. The line names
+// the true sender, whatever sender name the e-mail shows.
 import type { Language } from '../../schemas/fields.ts';
 
-/** @param sender the e-mail of who wrote it */
+/** @param sender e-mail address of the person who wrote the message */
 export function buildForwardedNote(language: Language, sender: string): string {
   return notes[language].replace('{sender}', () => sender);
 }

@@ -1,5 +1,5 @@
-// The letters in French. Before ? ! ; stands a narrow no-break space, before : and inside « » a
-// wide one, as in the app.
+// Account e-mails in French. As in the app, a narrow no-break space precedes ? ! ; and a wide
+// no-break space precedes : and is used inside « ».
 import type { EmailTexts } from './email-texts.ts';
 
 export const fr: EmailTexts = {

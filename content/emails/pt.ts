@@ -1,4 +1,4 @@
-// The letters in Portuguese.
+// Account e-mails in Portuguese.
 import type { EmailTexts } from './email-texts.ts';
 
 export const pt: EmailTexts = {

@@ -1,10 +1,12 @@
-// The agents of this server: who they are, and what a language model is told to be when it speaks
-// as one of them.
+// The agents of this server, with the instructions that a language model receives for each.
 import type { Language } from '../../schemas/fields.ts';
 
 export interface Agent {
   name: string;
-  /** For the language model, in English; the language of the answer is said beside it. */
+  /**
+   * Instructions for the language model, in English; the language of the answer is given
+   * separately.
+   */
   instructions: string;
 }
 
@@ -55,12 +57,12 @@ const languageNames: Readonly<Record<Language, string>> = {
   pt: 'Portuguese',
 };
 
-/** Why an agent has no words of its own to say. */
+/** The reason why an agent cannot answer. */
 export type UnavailableReason = 'no_model' | 'failed' | 'budget_spent';
 
 /**
- * What it says in place of an answer. The person's own words are kept in any case, and people who
- * can help are named in case they are needed.
+ * Returns the text that replaces the agent's answer. The person's message is kept in any case, and
+ * the text names people who can help.
  */
 export function getUnavailableText(language: Language, silence: UnavailableReason): string {
   return unavailableTexts[language][silence];

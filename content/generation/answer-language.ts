@@ -1,11 +1,11 @@
-// Tells whether an answer is written in the language that was asked for.
+// Checks whether an answer is written in the requested language.
 import type { Language } from '../../schemas/fields.ts';
 import { foldText } from '../text-analysis/fold-text.ts';
 import { countFunctionWords } from '../text-analysis/function-words.ts';
 
-/** In less than this the small words say too little. */
+/** Minimum number of words; in shorter texts the share of function words is not reliable. */
 const minWords = 15;
-/** Of the words of a text in one of our languages, at least so many are its small words. */
+/** Minimum share of function words in a text in one of the supported languages. */
 const minShare = 0.18;
 
 const languages: readonly Language[] = ['en', 'fr', 'es', 'pt'];

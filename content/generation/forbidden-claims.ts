@@ -1,5 +1,5 @@
-// Hears when an answer foretells or commands: nobody may promise a person health, work or love in
-// God's name, nor order their life.
+// Detects predictions and commands in an answer. An answer must not promise health, work or love in
+// God's name, nor give orders about a person's life.
 import { foldText } from '../text-analysis/fold-text.ts';
 import { english } from './forbidden-phrases/en.ts';
 import { spanish } from './forbidden-phrases/es.ts';
@@ -10,7 +10,8 @@ import type { ForbiddenPhrases } from './forbidden-phrases/forbidden-phrases.ts'
 const everywhere: readonly ForbiddenPhrases[] = [english, french, spanish, portuguese];
 
 /**
- * “Forgiving does not mean that you must stay”: up to the end of the clause, nothing is commanded.
+ * “Forgiving does not mean that you must stay”: the rest of the clause after such a phrase contains
+ * no command.
  */
 const denied =
   /(?<![a-z])(?:(?:does not|doesn't|never) (?:mean|require|demand|ask you)|ne (?:veut pas dire|signifie pas|t'oblige pas|te demande pas|exige pas)|n'(?:oblige|exige) pas|no (?:significa|quiere decir|exige|implica|te (?:pide|obliga))|nao (?:significa|quer dizer|exige|implica|(?:te )?(?:pede|obriga)))(?![a-z])[^,;:]*/g;

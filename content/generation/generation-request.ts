@@ -1,4 +1,4 @@
-// What a person wishes words for: the same wish goes to a language model or to Selah's own
+// Generation request of a person. The same request goes to a language model or to Selah's own
 // composer.
 import type { Mood } from '../grace-notes/grace-note-passages.ts';
 import type { WisdomTopic } from '../wisdom/wisdom-topics.ts';

@@ -1,13 +1,14 @@
-// Finds the one JSON object that an answer is, or holds.
+// Extracts the one JSON object from an answer that is or contains an object.
 
 /** In UTF-16 code units. */
 const maxAnswerLength = 200_000;
 
-/** Half an object is none. */
+/** Returns the JSON object of an answer; undefined if there is none or it is incomplete. */
 export function parseAnswerJson(answer: unknown): Readonly<Record<string, unknown>> | undefined {
   if (typeof answer !== 'string') return asObject(answer);
   const text = answer.slice(0, maxAnswerLength).trim();
-  // Split, since a pattern for what is between two fences takes for ever where there are many.
+  // The text is split, because a pattern for the text between two fences is extremely slow on many
+  // fences.
   const fenced = text
     .split(/```(?:json)?/i)
     .map((part) => part.trim())
@@ -24,7 +25,7 @@ function parseObject(text: string): Readonly<Record<string, unknown>> | undefine
   try {
     return asObject(JSON.parse(text));
   } catch {
-    // Not JSON, or half of it: no answer.
+    // Invalid or incomplete JSON is not an answer.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
-// Makes plain text of what a model wrote: models put HTML, Markdown and worse where words were
-// asked for.
+// Converts a model's answer to plain text: models return HTML, Markdown and other markup where
+// plain text was requested.
 
-/** What is longer is no answer; in UTF-16 code units. */
+/** Maximum length in UTF-16 code units; the rest is ignored. */
 const maxReadLength = 20_000;
 
 const entities: Readonly<Record<string, string>> = {
@@ -24,12 +24,15 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Controls, halves of characters, and what cannot be seen, marks that turn the writing direction
- * among them. What joins emoji and Persian letters stays.
+ * Control characters, unpaired surrogates and invisible characters, including marks of the writing
+ * direction. Characters that join emoji and Persian letters stay.
  */
 const unseen = /(?!\n|\u200c|\u200d|\p{VS})[\p{Cc}\p{Cs}\p{DI}\p{Co}\ufff9-\ufffb]/gu;
 
-/** @param form `paragraphs` keeps them, an empty line between two; `line` makes one of all */
+/**
+ * @param form `paragraphs` keeps paragraphs, with an empty line between them; `line` joins all text
+ *   into one line
+ */
 export function toPlainText(raw: string, form: 'paragraphs' | 'line'): string {
   let text = raw
     .slice(0, maxReadLength)

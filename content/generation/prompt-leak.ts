@@ -1,8 +1,8 @@
-// Hears when an answer repeats our instructions.
+// Detects an answer that repeats the instructions of the prompt.
 import { foldText } from '../text-analysis/fold-text.ts';
 import { dataStartMark, dataEndMark } from './prompt.ts';
 
-/** So many words in a row are no accident. */
+/** This many identical words in a row are not a coincidence. */
 const runLength = 8;
 
 export function hasPromptLeak(text: string, prompt: string): boolean {
@@ -10,7 +10,9 @@ export function hasPromptLeak(text: string, prompt: string): boolean {
   return runsOf(text).some((run) => instructions.has(run));
 }
 
-/** The person's own words may come back to them. */
+/**
+ * Removes the person's data from the prompt, because an answer may repeat the person's own text.
+ */
 function withoutData(prompt: string): string {
   const from = prompt.lastIndexOf(`${dataStartMark}\n`);
   const to = prompt.lastIndexOf(`\n${dataEndMark}`);

@@ -1,5 +1,4 @@
-// What a language model is asked when a person wishes for words: our instructions, and the person's
-// own words as data.
+// Builds the prompt for a generation request: the instructions, and the person's own text as data.
 import type { Language } from '../../schemas/fields.ts';
 import type { GenerationRequest } from './generation-request.ts';
 
@@ -10,8 +9,8 @@ export interface GenerationPrompt {
 }
 
 /**
- * Between these stands one JSON object of what the person wrote and chose. Neither can occur in it:
- * its `<` are escaped.
+ * Start of the data: one JSON object with the person's text and choices, up to `dataEndMark`. The
+ * object cannot contain either mark, because its `<` characters are escaped.
  */
 export const dataStartMark = '<words_of_the_person>';
 export const dataEndMark = '</words_of_the_person>';
@@ -23,7 +22,7 @@ export const englishLanguageNames: Readonly<Record<Language, string>> = {
   pt: 'Portuguese',
 };
 
-/** A model reads the beginning of what a person wrote; in UTF-16 code units. */
+/** The model receives only the beginning of a long text; in UTF-16 code units. */
 const maxDataLength = 4_000;
 
 export function buildPrompt(generation: GenerationRequest, language: Language): GenerationPrompt {

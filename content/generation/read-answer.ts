@@ -1,5 +1,5 @@
-// Reads what came back for a wish: only what fits its schema, as plain text, of bounded length, and
-// without what nobody may say to a person.
+// Parses the answer to a generation request. Accepts only fields of its schema, as plain text of
+// limited length without forbidden phrases.
 import type { Language } from '../../schemas/fields.ts';
 
 import { hasCommand, hasPrediction } from './forbidden-claims.ts';
@@ -11,7 +11,7 @@ import type { GenerationRequest } from './generation-request.ts';
 import { removeQuotedInput } from './remove-quotations.ts';
 import { isWrittenIn } from './answer-language.ts';
 
-/** The words of an answer, by what was wished for. */
+/** The texts of an answer for each kind of generation request. */
 export interface GeneratedTexts {
   grace_note: { message: string; reflection: string };
   prayer: { prayer_text: string };
@@ -32,21 +32,24 @@ export type AnswerFault =
 export type ParsedAnswer<K extends GenerationRequest['kind']> =
   | {
       kind: 'clean';
-      /** Paragraphs of prayers and insights are kept, an empty line between them. */
+      /**
+       * The generated texts. Paragraphs of prayers and insights are kept, with an empty line
+       * between them.
+       */
       words: GeneratedTexts[K];
       /**
-       * As the answer names them, in plain text; whether they exist is for the reader of the Bible
-       * to prove. At most 40.
+       * Passage references as the answer names them, in plain text. The Bible reader must verify
+       * that they exist. At most 40.
        */
       references: string[];
-      /** The built-in composer of a server says so itself. */
+      /** A server's built-in composer identifies itself as `composer`. */
       source: 'model' | 'composer';
     }
   | { kind: 'refused'; why: AnswerFault };
 
 interface Field {
   name: string;
-  /** In words; twice of what was asked for. */
+  /** Maximum in words: twice the requested length. */
   most: number;
   keepsParagraphs?: true;
 }
@@ -65,8 +68,8 @@ const fieldsByKind: Readonly<Record<GenerationRequest['kind'], readonly Field[]>
 };
 
 /**
- * A word of any of our languages is hardly longer on the average; what is written without spaces is
- * bounded, too.
+ * In all supported languages the average word is hardly longer. This also limits text without
+ * spaces.
  */
 const charactersAWord = 12;
 const minWords = 3;
@@ -74,8 +77,8 @@ const maxReferences = 40;
 const maxReferenceLength = 100;
 
 /**
- * @param answer an object, or a text that holds one
- * @param prompt what was asked: nothing of our instructions may come back
+ * @param answer an object, or a text that contains an object
+ * @param prompt the prompt of the request; the answer must not repeat its instructions
  */
 export function parseGeneratedAnswer<K extends GenerationRequest['kind']>(
   generation: Extract<GenerationRequest, { kind: K }>,
@@ -129,13 +132,14 @@ function findAnswerFault(
   )
     return 'long';
   if (texts.some((text) => countWords(text) < minWords)) return 'empty';
-  // What the person said themselves may be quoted, whatever it says.
+  // The answer may quote the person's own text, whatever it contains.
   const ours = texts.map((text) => removeQuotedInput(text, generation));
   if (ours.some(hasPrediction)) return 'foretells';
   if (ours.some(hasCommand)) return 'commands';
   if (ours.some((text) => hasPromptLeak(text, prompt))) return 'leaks';
-  // Verses stand in their own list, where each is proved; here they would only be believed. What we
-  // wrote quotes no Scripture, only what a person could say to a friend.
+  // Verses have a separate list in which each is verified; in running text they could not be
+  // verified. The composer's texts quote no Scripture, only phrases that a person could say to a
+  // friend.
   if (source === 'model' && ours.some(hasScripture)) return 'scripture';
   return isWrittenIn(ours.join(' '), language) ? undefined : 'language';
 }

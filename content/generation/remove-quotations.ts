@@ -1,8 +1,8 @@
-// What of an answer is the answer's own: without quotations of what the person said.
+// Removes quotations of the person's own text from an answer.
 import { foldText } from '../text-analysis/fold-text.ts';
 import type { GenerationRequest } from './generation-request.ts';
 
-/** The outer marks first: what a person said may hold marks of its own. */
+/** Outer marks come first, because the person's text may contain quotation marks itself. */
 const quotations =
   /«([^«»]{1,400})»|“([^“”]{1,400})”|[“«"„]([^“”«»"„]{1,400})[”»"]|‘((?:[^‘’]|’(?=\p{L})){1,400})’/gu;
 

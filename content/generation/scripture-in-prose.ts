@@ -1,12 +1,12 @@
-// Hears when prose names a place in the Bible, or quotes: what a model says of Scripture cannot be
-// proved there, and may be invented.
+// Detects Bible references and quotations in running text. A model's statements about Scripture
+// cannot be verified there and may be invented.
 import { books } from '../../schemas/bible/books.ts';
 import { foldText } from '../text-analysis/fold-text.ts';
 
-/** Words in quotation marks that are no quotation yet: “let it be”. */
+/** Up to this many words, text in quotation marks does not count as a quotation: “let it be”. */
 const maxQuoted = 5;
 
-/** As books are called besides their names. */
+/** Other names and abbreviations of books. */
 const otherNames = [
   'canticle',
   'song of songs',
@@ -35,7 +35,10 @@ const otherNames = [
   'fil',
 ];
 
-/** Any book, also shortened to its first three letters: John, Jn, Matt. */
+/**
+ * Any book, in full or shortened to three or more characters, and its abbreviations: John, Jn,
+ * Matt.
+ */
 const book = [
   ...new Set([
     ...books.flatMap(({ names }) =>
@@ -53,11 +56,14 @@ const reference = new RegExp(
   `(?<![a-z])(?!est )(?:${book})[.,]? ?\\(?(?:(?:chapter|chapitre|capitulo|ch\\.|cap\\.) )?\\d{1,3}(?:[:.,]\\d|[:,] \\d|,? (?:and |et |y |e )?(?:verses?|versets?|versiculos?|vv?\\.?) ?\\d)`,
 );
 
-/** In whatever marks; what is never closed goes on to the end. */
+/**
+ * Quotations in any kind of quotation marks. A quotation in double marks that is never closed
+ * extends to the end.
+ */
 const quotations =
   /[“«"„]([^“”«»"„]+)(?:[”»"]|$|(?=[“«„]))|(?<!\p{L})[‘']((?:[^‘’'\n]|[’'](?=\p{L}))+)[’'](?!\p{L})/gu;
 
-/** @param text without what the person said themselves */
+/** @param text without the person's own text */
 export function hasScripture(text: string): boolean {
   if (reference.test(foldText(text))) return true;
   return [...text.matchAll(quotations)].some(

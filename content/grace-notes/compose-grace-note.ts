@@ -1,4 +1,4 @@
-// Builds a grace note from Selah's own passages and, where it is safe, the person's own words.
+// Composes a grace note from Selah's own passages and, where it is safe, the person's own text.
 import type { Language } from '../../schemas/fields.ts';
 import { createPassagePicker } from '../composer/seeded-draw.ts';
 import type { PickOptions, PassagePicker } from '../composer/seeded-draw.ts';
@@ -16,7 +16,7 @@ import { referencesByMood } from './grace-note-references.ts';
 
 export interface GraceNoteRequest {
   mood: Mood;
-  /** What the person said of their day; in any language, of any length, or nothing. */
+  /** The person's text about the day, in any language and of any length, or empty. */
   context: string;
   /** The language of the note. */
   language: Language;
@@ -29,15 +29,15 @@ export interface ComposedGraceNote {
   /** One or two passages. */
   references: PassageReference[];
   /**
-   * Set when the context speaks of danger: then nothing of it is quoted, and the person is to be
-   * told where help is.
+   * Set if the context contains signs of danger. The note then quotes nothing of it, and the app
+   * must show where the person can find help.
    */
   concern?: Concern;
   /** Names for the next draws. */
   used: string[];
 }
 
-/** In words. */
+/** Maximum in words. */
 const maxMessageLength = 100;
 
 /** The same request and draw always give the same note. */
@@ -86,7 +86,10 @@ export async function composeGraceNote(
   };
 }
 
-/** Where the words of Wisdom cannot be had, the mood decides. */
+/**
+ * Returns the topic of the context; undefined if the Wisdom texts cannot be loaded, so that the
+ * mood decides.
+ */
 async function topicOf(context: string, language: Language): Promise<WisdomTopic | undefined> {
   return detectFeelingTopic(context, language).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// The passages of a grace note in English.
+// Passages of grace notes in English.
 import type { GracePassages } from './grace-note-passages.ts';
 
 export const englishGrace: GracePassages = {

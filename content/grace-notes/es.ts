@@ -1,4 +1,4 @@
-// The passages of a grace note in Spanish; nothing agrees with the gender of the person.
+// Passages of grace notes in Spanish; no word depends on the person's gender.
 import type { GracePassages } from './grace-note-passages.ts';
 
 export const spanishGrace: GracePassages = {

@@ -1,4 +1,4 @@
-// The passages of a grace note in French; nothing agrees with the gender of the person.
+// Passages of grace notes in French; no word depends on the person's gender.
 import type { GracePassages } from './grace-note-passages.ts';
 
 export const frenchGrace: GracePassages = {

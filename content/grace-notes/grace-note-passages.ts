@@ -1,4 +1,4 @@
-// The shape of what a grace note is built of: one file per language fills it.
+// Type of the passages of a grace note, which one file per language defines.
 import type { GraceNote } from '../../schemas/entities/grace-note.ts';
 import type { Frame, TextVariants } from '../prayers/prayer-passages.ts';
 
@@ -16,23 +16,26 @@ export type SixTextVariants = readonly [
 ];
 
 /**
- * A note is one acknowledgement, one frame or unquoted sentence, and one truth: 60 to 100 words,
- * spoken to one person as a friend speaks who believes. A reflection stands by itself under it.
- * Every wording of a part goes with every wording of the others. Words: acknowledgement 26–34,
- * frame or unquoted 6–12, truth 30–42, reflection 20–34. The person has no gender. Nothing is
- * foretold, nothing is commanded, no verse is quoted or paraphrased as quotation.
+ * The parts of a grace note. A note is one acknowledgement, one frame or unquoted sentence, and one
+ * truth. It has 60 to 100 words and addresses one person in the tone of a friend who believes. A
+ * separate reflection follows the note. Every variant of a part fits every variant of the others.
+ *
+ * Words: acknowledgement 26–34, frame or unquoted 6–12, truth 30–42, reflection 20–34.
+ *
+ * No word depends on the person's gender. The texts contain no prediction and no command, and no
+ * verse is quoted or paraphrased as a quotation.
  */
 export interface GracePassages {
   acknowledgements: Readonly<Record<Mood, SixTextVariants>>;
-  /** Around the person's own words: nothing in it may depend on what they are. */
+  /** Sentences around the person's own text, which must not depend on that text. */
   frames: readonly [Frame, Frame, Frame, Frame, ...Frame[]];
-  /** Instead of a frame, where nothing was said or it cannot be quoted. */
+  /** Sentences instead of a frame, if the person's text is empty or cannot be quoted. */
   unquoted: TextVariants;
   truths: Readonly<Record<Mood, SixTextVariants>>;
   reflections: Readonly<Record<Mood, SixTextVariants>>;
   /**
-   * For a person in danger, instead of all the rest: worth, safety, a person who helps now. 60–95
-   * words. Nothing of what was said is repeated.
+   * Texts for a person in danger, instead of all other parts: worth, safety, a person who helps
+   * now. 60–95 words. They repeat nothing of the person's text.
    */
   inDanger: Readonly<
     Record<

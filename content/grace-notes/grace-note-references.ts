@@ -1,11 +1,11 @@
-// Passages of Scripture that go with a mood.
+// Bible passages for each mood.
 import { parsePassages } from '../composer/passage-reference.ts';
 import type { PassageReference } from '../composer/passage-reference.ts';
 import type { Mood } from './grace-note-passages.ts';
 
 /**
- * Nothing here promises more than it promises to everybody, and nothing threatens where it stands
- * alone.
+ * Passages by mood. No passage promises more than it promises to all people, and no passage
+ * threatens when read alone.
  */
 export const referencesByMood: Readonly<Record<Mood, readonly PassageReference[]>> = {
   joyful: parsePassages(

@@ -1,4 +1,4 @@
-// Brings the grace passages of one language: each is a chunk of its own.
+// Loads the grace-note passages of one language; each language is a separate chunk.
 import type { Language } from '../../schemas/fields.ts';
 import type { GracePassages } from './grace-note-passages.ts';
 

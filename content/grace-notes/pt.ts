@@ -1,4 +1,5 @@
-// The passages of a grace note in the Portuguese of Brazil; the reader is `você` and has no gender.
+// Passages of grace notes in Brazilian Portuguese; the reader is `você`, and no word depends on the
+// person's gender.
 import type { GracePassages } from './grace-note-passages.ts';
 
 export const portugueseGrace: GracePassages = {

@@ -1,5 +1,5 @@
-// Builds the answer to a gratitude entry from Selah's own passages and, where it is safe, the
-// person's own words.
+// Composes the answer to a gratitude entry from Selah's own passages and, where it is safe, the
+// person's own text.
 import type { Language } from '../../schemas/fields.ts';
 import { createPassagePicker } from '../composer/seeded-draw.ts';
 import type { PickOptions } from '../composer/seeded-draw.ts';
@@ -21,15 +21,15 @@ export interface AffirmationRequest {
 }
 
 export interface ComposedAffirmation {
-  /** Plain text of 40 to 60 words beside the person's own. */
+  /** Plain text of 40 to 60 words, not counting the person's own words. */
   affirmation: string;
   /** One passage. */
   references: PassageReference[];
-  /** What the entry is thankful for, as far as it is understood. */
+  /** The detected theme of the entry: what the person is thankful for. */
   theme: GratitudeTheme;
   /**
-   * Set when the entry speaks of danger: then nothing of it is quoted, and the person is to be told
-   * where help is.
+   * Set if the entry contains signs of danger. The affirmation then quotes nothing of it, and the
+   * app must show where the person can find help.
    */
   concern?: Concern;
   /** Names for the next draws. */

@@ -1,12 +1,12 @@
-// Understands what an entry is thankful for.
+// Detects the theme of a gratitude entry.
 import type { Language } from '../../schemas/fields.ts';
 import { takeBeginning, detectTopic, createChooser } from '../text-analysis/topic-reader.ts';
 import { loadGratitude } from './load-affirmations.ts';
 import type { GratitudeTheme } from './gratitude-themes.ts';
 
 /**
- * Of several themes spoken of as much, the one that says most stands first: whom a gift concerns
- * says less than what it is.
+ * Order of precedence between themes that occur equally often, the most informative first. The
+ * person to whom a gift relates is less informative than the gift itself.
  */
 const order = [
   'answered_prayer',

@@ -1,4 +1,4 @@
-// The answers to a gratitude entry in English.
+// English affirmations in response to gratitude entries.
 import type { GratitudePassages } from './gratitude-themes.ts';
 
 export const englishGratitude: GratitudePassages = {

@@ -1,4 +1,4 @@
-// The answers to a gratitude entry in Spanish; nothing agrees with the gender of the person.
+// Spanish affirmations in response to gratitude entries. No word depends on the gender of the user.
 import type { GratitudePassages } from './gratitude-themes.ts';
 
 export const spanishGratitude: GratitudePassages = {

@@ -1,4 +1,4 @@
-// The answers to thanks in French; nothing agrees with the gender of the person.
+// French affirmations in response to gratitude entries. No word depends on the gender of the user.
 import type { GratitudePassages } from './gratitude-themes.ts';
 
 export const frenchGratitude: GratitudePassages = {

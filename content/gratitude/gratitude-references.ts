@@ -1,4 +1,4 @@
-// Passages of Scripture that go with what somebody is thankful for.
+// Bible references for each gratitude theme.
 import { parsePassages } from '../composer/passage-reference.ts';
 import type { PassageReference } from '../composer/passage-reference.ts';
 import type { GratitudeTheme } from './gratitude-themes.ts';

@@ -1,5 +1,5 @@
-// What people are thankful for, and the shape of the answers to it: one file per language fills
-// them.
+// Themes of gratitude entries, and the type of the affirmation texts, which one file per language
+// provides.
 import type { Frame, TextVariants } from '../prayers/prayer-passages.ts';
 import type { SixTextVariants } from '../grace-notes/grace-note-passages.ts';
 
@@ -19,25 +19,31 @@ export const gratitudeThemes = [
 export type GratitudeTheme = (typeof gratitudeThemes)[number];
 
 /**
- * An affirmation is one frame or unquoted sentence, one seeing and one turning: 40 to 60 words
- * beside the person's own. Words: frame or unquoted 6–12, seeing 16–22, turning 18–26. A seeing
- * says what is good in this gift; a turning leads from the gift to the giver and on into the day.
- * Spoken to one person of no gender. No flattery, nothing foretold, nothing commanded, no verse
- * quoted.
+ * Texts from which affirmations are built. An affirmation is one frame or unquoted sentence, one
+ * seeing and one turning. Together they have 40 to 60 words besides the user's own words.
+ *
+ * - Words: frame or unquoted 6–12, seeing 16–22, turning 18–26.
+ * - A seeing says what is good in this gift. A turning leads from the gift to the giver and on into
+ *   the day.
+ * - The texts address one person without gender. They contain no flattery, no prediction, no
+ *   command and no verse quotation.
  */
 export interface GratitudePassages {
   frames: readonly [Frame, Frame, Frame, Frame, ...Frame[]];
   unquoted: TextVariants;
   seeings: Readonly<Record<GratitudeTheme, SixTextVariants>>;
   turnings: Readonly<Record<GratitudeTheme, SixTextVariants>>;
-  /** Where the entry speaks of danger: 45–70 words, worth, safety, a person who helps now. */
+  /**
+   * Response when the entry speaks of danger: 45–70 words about worth, safety and a person who can
+   * help now.
+   */
   inDanger: Readonly<Record<'life' | 'violence', readonly [string, string, ...string[]]>>;
-  /** Six short beginnings of an entry, each at most 45 characters, that a person goes on with. */
+  /** Six short beginnings of an entry, at most 45 characters each, which the user completes. */
   prompts: readonly [string, string, string, string, string, string];
   /**
-   * Folded (lower case, no accents) words by which an entry's theme is known, as in
-   * content/prayers/category-keywords.ts: `famil*` stands for all that begins so. Empty for
-   * `other`.
+   * Folded keywords (lower case, no accents) that identify the theme of an entry, as in
+   * content/prayers/category-keywords.ts. `famil*` matches every word with this beginning. Empty
+   * for `other`.
    */
   themeWords: Readonly<Record<GratitudeTheme, string>>;
 }

@@ -1,4 +1,4 @@
-// Brings the answers to gratitude of one language: each is a chunk of its own.
+// Loads the affirmation texts of one language. Each language is a separate chunk.
 import type { Language } from '../../schemas/fields.ts';
 import type { GratitudePassages } from './gratitude-themes.ts';
 

@@ -1,4 +1,5 @@
-// The answers to thanks in the Portuguese of Brazil; the reader is `você` and has no gender.
+// Brazilian Portuguese affirmations in response to gratitude entries. The texts address the reader
+// as `você`, without gender.
 import type { GratitudePassages } from './gratitude-themes.ts';
 
 export const portugueseGratitude: GratitudePassages = {

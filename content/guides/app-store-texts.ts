@@ -1,4 +1,4 @@
-// What stands about Selah in a store, in each language: whoever offers it there needs all four.
+// App store listing texts of Selah in each language. A store listing needs all four languages.
 import type { Language } from '../../schemas/fields.ts';
 
 export const storeFields = ['name', 'subtitle', 'keywords', 'short', 'full'] as const;

@@ -1,12 +1,14 @@
-// Code and commands of the guides, the same in every language, filled in for the server on which
-// one reads.
+// Code and command samples of the guides, the same in every language, filled in with the address of
+// the server in use.
 import { guideFacts } from './guide.ts';
 
 export interface Sample {
-  /** As programmers call it. */
+  /** Name of the programming language. */
   language: string;
   text: string;
-  /** Not the whole file: nobody is to install it by its name. */
+  /**
+   * Whether the sample is only a part of a file, so that users do not install it as the whole file.
+   */
   isExcerpt?: boolean;
 }
 
@@ -16,7 +18,7 @@ interface ServerAddress {
   appId: string;
 }
 
-/** By the name of the file it would be. */
+/** Returns the samples by file name. */
 export function buildSamples({ host, appId }: ServerAddress): Readonly<Record<string, Sample>> {
   const functions = `https://${host}/api/apps/${appId}/functions`;
   return {
@@ -79,7 +81,7 @@ export function buildSamples({ host, appId }: ServerAddress): Readonly<Record<st
   };
 }
 
-/** Of public/manifest.webmanifest, without what is long. */
+/** Excerpt of public/manifest.webmanifest without its long parts. */
 export const manifest = {
   id: '/',
   name: 'Selah',

@@ -1,5 +1,5 @@
-// What a guide is made of, and what the guides state in numbers: tests hold each against the house
-// or the stores' own limits.
+// Types and builders of the guides, and the numbers that the guides state. Tests compare each
+// number with the code or with the limits of the stores.
 
 export const guideTabs = {
   install: ['overview', 'manifest', 'worker', 'deploy'],
@@ -18,13 +18,13 @@ export interface GuideText<K extends GuideKind> {
 type GuideDevice = 'ios' | 'android' | 'computer';
 
 /**
- * In all words `these marks` stand around what a machine reads, and `{host}` in them for the name
- * of the server.
+ * A block of a guide. In all texts, backticks `like these` enclose code, and `{host}` inside
+ * backticks is replaced by the server name.
  */
 export type GuideBlock =
   /**
-   * Whose section begins here, where it is for one kind of device; the next heading without one
-   * ends it.
+   * The kind of device to which the section of this heading applies. The next heading without a
+   * device ends the section.
    */
   | { kind: 'heading'; text: string; device?: GuideDevice }
   | { kind: 'text' | 'note'; text: string }
@@ -37,14 +37,16 @@ export type GuideBlock =
   | { kind: 'checks'; items: readonly { key: string; text: string }[] };
 
 export const guideFacts = {
-  /** The day on which what belongs to others (stores, tools) was looked up. */
+  /** Date on which facts about stores and third-party tools were last checked. */
   checked: '2026-11-22',
   appId: 'com.selah.app',
   /** US dollars, once. */
   playFee: 25,
   /** Days. */
   playReview: [1, 3],
-  /** Testers, and days in a row, asked of new personal accounts. */
+  /**
+   * Number of testers and of consecutive days that Google Play requires from new personal accounts.
+   */
   playTest: [12, 14],
   playTarget: 36,
   /** Characters. */
@@ -97,7 +99,10 @@ export function code(sample: string): GuideBlock {
   return { kind: 'code', sample };
 }
 
-/** Each with a name that stays when the words change: by it the device remembers what is done. */
+/**
+ * Returns a checklist block. The key of each item stays the same when the text changes, because the
+ * device stores completed items by key.
+ */
 export function checks(words: Readonly<Record<string, string>>): GuideBlock {
   return {
     kind: 'checks',

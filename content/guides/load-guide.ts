@@ -1,4 +1,4 @@
-// Brings a guide in one language: each is a chunk of its own.
+// Loads a guide in one language. Each guide and language is a separate chunk.
 import type { Language } from '../../schemas/fields.ts';
 import type { GuideKind, GuideText } from './guide.ts';
 

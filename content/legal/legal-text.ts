@@ -1,5 +1,5 @@
-// What a legal text is made of, and what both texts promise in numbers: tests hold each number
-// against the code that keeps it.
+// Type of the legal texts, and the numbers that these texts promise. Tests compare each number with
+// the code that implements it.
 
 export const legalKinds = ['privacy', 'terms'] as const;
 export type LegalKind = (typeof legalKinds)[number];
@@ -12,7 +12,7 @@ export const sectionKeys = {
 
 export interface LegalText {
   title: string;
-  /** YYYY-MM-DD, of the last change in what it says. */
+  /** Date of the last change in content, as YYYY-MM-DD. */
   date: string;
   introduction: readonly string[];
   sections: readonly LegalSection[];
@@ -21,10 +21,10 @@ export interface LegalText {
 export interface LegalSection {
   key: string;
   title: string;
-  /** Plain text. Where there is a list, the last one leads to it. */
+  /** Plain text. If the section has a list, the last paragraph introduces the list. */
   paragraphs: readonly string[];
   list?: readonly string[];
-  /** Where in the app one does what the section speaks of. */
+  /** Links to the app pages where users can do what the section describes. */
   links?: readonly { to: '/Account' | '/DeleteAccount' | '/Sync'; text: string }[];
 }
 
@@ -33,11 +33,11 @@ export const legalDate = '2026-11-22';
 export const legalFacts = {
   /** Years. */
   youngest: 13,
-  /** Days in which a request for deletion is carried out. */
+  /** Maximum number of days until a deletion request is carried out. */
   deletionDays: 30,
-  /** Days for which the server's trash still has the words. */
+  /** Number of days for which deleted content stays in the server's trash. */
   trashDays: 30,
-  /** Days for which a deleted record leaves a trace without words. */
+  /** Number of days for which the server keeps a tombstone without content of a deleted record. */
   traceDays: 400,
   /** Days after its last use. */
   loginDays: 30,

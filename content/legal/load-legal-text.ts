@@ -1,4 +1,4 @@
-// Brings a legal text in one language: each is a chunk of its own.
+// Loads a legal text in one language. Each text and language is a separate chunk.
 import type { Language } from '../../schemas/fields.ts';
 import type { LegalKind, LegalText } from './legal-text.ts';
 

@@ -1,4 +1,4 @@
-// The words of the reading plans in English.
+// English texts of the reading plans.
 import type { PlanTextsByKey } from './plan-outlines.ts';
 
 export const englishPlans: PlanTextsByKey = {

@@ -1,5 +1,4 @@
-// The words of the reading plans in Spanish: a title, a description, and a reflection for every
-// day.
+// Spanish texts of the reading plans: a title, a description and a reflection for each day.
 import type { PlanTextsByKey } from './plan-outlines.ts';
 
 export const spanishPlans: PlanTextsByKey = {

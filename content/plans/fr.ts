@@ -1,4 +1,4 @@
-// The words of the reading plans in French; nothing agrees with the gender of the reader.
+// French texts of the reading plans. No word depends on the gender of the reader.
 import type { PlanTextsByKey } from './plan-outlines.ts';
 
 export const frenchPlans: PlanTextsByKey = {

@@ -1,4 +1,4 @@
-// The reading plans: which passages on which day. Their words stand in one file per language.
+// Outlines of the reading plans: the passages of each day. The texts are in one file per language.
 import type { BookId } from '../../schemas/bible/books.ts';
 import type { ReadingPlan } from '../../schemas/entities/reading-plan.ts';
 
@@ -11,7 +11,7 @@ export interface PlanPassage {
 }
 
 export interface PlanOutline {
-  /** Unique, and kept over upgrades. */
+  /** Unique and stable across releases. */
   key: PlanKey;
   theme: ReadingPlan['theme'];
   days: readonly (readonly PlanPassage[])[];
@@ -145,8 +145,8 @@ export const planOutlines: readonly PlanOutline[] = [
 ];
 
 /**
- * The words of a plan in one language. Title at most 40 characters, description 18–40 words, a
- * reflection for each day of 60–95 words.
+ * Texts of a plan in one language. The title has at most 40 characters, the description 18–40
+ * words, and the reflection for each day 60–95 words.
  */
 export interface PlanTexts {
   title: string;

@@ -1,5 +1,5 @@
-// Our reading plans whole, in four languages, as a server keeps them: it begins with these, and a
-// device shows them where a server has none.
+// Builds the shipped reading plans as records in four languages. A server seeds its database with
+// these records, and a device shows them when the server has no plans.
 import type { ReadingPlan } from '../../schemas/entities/reading-plan.ts';
 import { englishPlans } from './en.ts';
 import { spanishPlans } from './es.ts';

@@ -1,4 +1,4 @@
-// The words of the reading plans in the Portuguese of Brazil; the reader is `você` and has no
+// Brazilian Portuguese texts of the reading plans. The texts address the reader as `você`, without
 // gender.
 import type { PlanTextsByKey } from './plan-outlines.ts';
 

@@ -1,11 +1,11 @@
-// The words by which a request shows what it is about: per language and category, folded; `heal*`
-// stands for every word that begins so.
+// Folded keywords that identify the topic of a prayer request, by language and category. `heal*`
+// matches every word with this beginning.
 import type { Language } from '../../schemas/fields.ts';
 import type { PrayerCategory } from '../../schemas/entities/prayer.ts';
 
 /**
- * Words of grief stand under `other`, whose passages comfort. False friends are left out: thus no
- * `guer*` (healing, war) in French.
+ * Words of grief are listed under `other`, whose passages comfort. False friends are left out:
+ * `guer*` in French means both healing and war.
  */
 export const topicWordsByLanguage: Readonly<
   Record<Language, Readonly<Record<PrayerCategory, string>>>

@@ -1,4 +1,4 @@
-// Builds a prayer from Selah's own passages and, where it is safe, the person's own words.
+// Composes a prayer from built-in passages and, where this is safe, the user's own words.
 import type { Language } from '../../schemas/fields.ts';
 import type { PrayerCategory } from '../../schemas/entities/prayer.ts';
 import { createPassagePicker } from '../composer/seeded-draw.ts';
@@ -26,18 +26,17 @@ export interface PrayerRequest {
 }
 
 export interface ComposedPrayer {
-  /** Plain text of 100 to 150 words in three paragraphs, an empty line between them. */
+  /** Plain text of 100 to 150 words in three paragraphs, separated by empty lines. */
   prayer_text: string;
   /** Two or three passages that go with it, no two from one chapter. */
   references: PassageReference[];
   /**
-   * The category asked for; the one the request speaks of, where `other` or a custom one was asked
-   * for.
+   * The requested category. For `other` or a custom category, the category detected in the request.
    */
   category: PrayerCategory;
   /**
-   * Set when the request speaks of danger: then nothing of it is quoted, and the person is to be
-   * told where help is.
+   * Set when the request speaks of danger. The prayer then quotes nothing of the request, and the
+   * app must show where to find help.
    */
   concern?: Concern;
   /** Names for the next draws. */
@@ -80,7 +79,7 @@ export async function composePrayer(
     ? undefined
     : quoteInFrame(request, frames, (ours) => picker.pickOne('prayer.frame', ours));
   const beginning = framed ?? picker.pickOne('prayer.unquoted', unquoted);
-  // In the danger of somebody else no other need is prayed for.
+  // When the request is about another person in danger, the prayer covers no other need.
   const { name, hearts, askings, trusts } = middleOf(
     passages,
     danger ? 'other' : topic,

@@ -1,4 +1,4 @@
-// Understands from a request which built-in category its prayer belongs to.
+// Detects the built-in prayer category of a request.
 import type { Language } from '../../schemas/fields.ts';
 import type { PrayerCategory } from '../../schemas/entities/prayer.ts';
 import {
@@ -11,8 +11,8 @@ import type { TopicHits, TopicPattern } from '../text-analysis/topic-reader.ts';
 import { topicWordsByLanguage } from './category-keywords.ts';
 
 /**
- * The more pressing need first. A family is mostly whom a need concerns, so it counts only where no
- * need is named.
+ * The most pressing need first. `family` mostly says whom a need concerns, so it counts only when
+ * no need is named.
  */
 const needs = [
   'health',
@@ -24,15 +24,15 @@ const needs = [
 ] as const satisfies readonly PrayerCategory[];
 
 /**
- * What looks like thanks and is none: “merci de m’aider” (please), “sou obrigado a mentir” (I have
- * to). The verb after it stays: it may name the need.
+ * Phrases that look like thanks but are not: “merci de m’aider” (please), “sou obrigado a mentir”
+ * (I have to). The following verb is kept, because it may name the need.
  */
 const falseThanks =
   /\bmerci d(?:e |')(?=(?:(?:m'|me |nous |le |la |les |l'|lui |leur |ne pas )*)(?!avoir\b)[a-z]+(?:er|ir|ndre|ttre)\b)|\bobrigad[oa]s?(?= a [a-z]+[aei]r\b)/g;
 
 /**
- * Without one of these before it a father is God: “Father, help me”. The lone s is that of “Maria’s
- * father”.
+ * Words that mark a father as a human father. Without such a word, “father” addresses God: “Father,
+ * help me”. The lone s comes from “Maria’s father”.
  */
 const possessives = new Set([
   'my',
@@ -51,8 +51,8 @@ const possessives = new Set([
 const fathers = new Set(['father', 'pere', 'padre', 'pai']);
 
 /**
- * A built-in category other than `other` is taken at its word. Else the words of the request
- * decide, and after them the name of the custom category.
+ * Returns the topic of a prayer request. A built-in category other than `other` is used as given.
+ * Otherwise the words of the request decide, and then the name of the custom category.
  */
 export function detectPrayerTopic({
   request,
@@ -76,7 +76,10 @@ function topicOf(text: string, language: Language): PrayerCategory | undefined {
   return findTopic(meaningfulWords(text), language, { patterns, weigh });
 }
 
-/** What a word by itself is about, in any language. @param word folded */
+/**
+ * Returns the topic of a single word in any language.
+ * @param word folded
+ */
 export function findWordTopic(word: string): PrayerCategory | undefined {
   return Object.values(patterns)
     .flat()
@@ -87,7 +90,7 @@ function weigh({ counts, first }: TopicHits<PrayerCategory>): PrayerCategory | u
   // In grief a prayer for a happy family or for health would wound; the passages of `other`
   // comfort.
   if (counts.has('other')) return 'other';
-  // Thanks said first are what is prayed; later ones are courtesy.
+  // Thanks at the beginning are the topic of the prayer. Later thanks are only politeness.
   if (first === 'thanksgiving') return 'thanksgiving';
   const [strongest] = needs
     .filter((need) => counts.has(need))

@@ -1,15 +1,18 @@
-// Tells whether a request is for somebody else than the one who prays.
+// Detects whether a prayer request is for another person than the user.
 import type { PrayerCategory } from '../../schemas/entities/prayer.ts';
 import { otherPersonWordsByLanguage, wordsThatAreNoNames } from './for-another-patterns.ts';
 import type { OtherPersonWords } from './for-another-patterns.ts';
 import { foldText } from '../text-analysis/fold-text.ts';
 import { findWordTopic } from './detect-category.ts';
 
-/** For whom a prayer is, is said in its beginning; in UTF-16 code units. */
+/**
+ * Number of UTF-16 code units that are analysed. The beginning of a request says for whom the
+ * prayer is.
+ */
 const readLength = 2_000;
 
 /**
- * In these a sentence about somebody is a sentence about oneself and them: “My wife wants a
+ * Topics in which a sentence about another person also concerns the user: “My wife wants a
  * divorce”.
  */
 const aboutBoth: ReadonlySet<PrayerCategory> = new Set([
@@ -18,7 +21,7 @@ const aboutBoth: ReadonlySet<PrayerCategory> = new Set([
   'thanksgiving',
 ]);
 
-/** @param topic what the request is about */
+/** @param topic the topic of the request */
 export function isForOtherPerson(request: string, topic: PrayerCategory): boolean {
   const beginning = request.slice(0, readLength).normalize('NFC');
   const text = foldText(beginning);
@@ -38,7 +41,7 @@ export function isForOtherPerson(request: string, topic: PrayerCategory): boolea
   );
 }
 
-/** “My mother is ill and I am afraid” says two things. */
+/** Splits a text into clauses. “My mother is ill and I am afraid” has two clauses. */
 function clausesOf(text: string): string[] {
   return text
     .split(
@@ -58,8 +61,8 @@ function isForName(text: string): boolean {
 }
 
 /**
- * “Work for Peter”, “du travail pour Pierre”, “trabalho para a Ana”: something that is asked, and
- * for whom. “I work for Peter” says something of oneself.
+ * Returns whether the text asks for something for a named person: “Work for Peter”, “du travail
+ * pour Pierre”, “trabalho para a Ana”. “I work for Peter” is a statement about the user.
  */
 function isAskedForName(text: string): boolean {
   return [...text.matchAll(askedForName)].some(([, asked = '', name = '']) => {
@@ -74,23 +77,23 @@ function isAskedForName(text: string): boolean {
 }
 
 /**
- * A few words at the head of a clause, and a name with which it ends, or after which it is said who
- * that is.
+ * Matches a few words at the beginning of a clause and a name after a preposition. The name ends
+ * the clause, or words about this person follow.
  */
 const askedForName =
   /(?<=^|[.!?;:,\n]\s*)((?:[\p{L}\p{M}'’-]+\s+){0,5})(?:[Ff]or|[Pp]our|[Pp]or|[Pp]ara|[Pp]ra|[Pp]el[oa])\s+(?:(?:a|o|la|le|el|as|os)\s+)?(\p{Lu}[\p{L}\p{M}'’-]*\p{Ll})(?=$|\s*[.,;:!?\n]|\s+(?:who|and|qui|et|y|que|e|da|de|do)(?![\p{L}])|\s+\p{Lu})/gu;
 
-/** What one does, or feels, for somebody. */
+/** Matches actions and feelings of the user for another person. */
 const deedsFor =
   /\b(?:works|worked|working|lives?|lived|living|waits?|waiting|longing|caring|hoping|cooks?|pays?|fights?|thanks?|thank you|grateful|thankful|responsible|merci|reconnaissante?|travaille|vis|gracias|agradecid[oa]|vivo|obrigad[oa]|grat[oa]|gratidao|trabalhando|trabajando)$/;
 
-/** What is quick to ask. */
+/** Patterns that are cheap to test. */
 interface PlainReader {
   /** A word for a person at all. */
   person: RegExp;
   forSelf: RegExp;
   gone: RegExp;
-  /** A word of the one who prays. */
+  /** Matches a word for the user. */
   ownWord: RegExp;
 }
 
@@ -101,7 +104,10 @@ interface Reader {
   asked: RegExp;
   /** My mother is ill. */
   subject: RegExp;
-  /** Someone I love: the I in it says nothing. */
+  /**
+   * Matches phrases like “someone I love”, in which “I” does not mean that the request is for the
+   * user.
+   */
   someone: RegExp;
   self: RegExp;
 }
@@ -122,8 +128,8 @@ const plainReaders = Object.values(otherPersonWordsByLanguage).map(
 const madeReaders = new Map<number, Reader>();
 
 /**
- * Of the languages in which the text speaks of a person: the long patterns cost a phone a part of a
- * second each, so only those needed are made.
+ * Returns the readers of the languages in which the text mentions a person. The long patterns take
+ * a fraction of a second each on a phone, so only the needed patterns are compiled.
  */
 function readersOf(text: string): Reader[] {
   return plainReaders

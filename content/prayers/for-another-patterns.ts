@@ -1,33 +1,38 @@
-// The words by which a request shows that it is for somebody else: per language, folded; each is a
-// part of a pattern.
+// Folded pattern parts, by language, that show that a request is for another person.
 import type { Language } from '../../schemas/fields.ts';
 
 export interface OtherPersonWords {
   /** Before the one prayed for: for my mother. */
   before: string;
-  /** What before that makes it another thing: I work for my father, I live for my children. */
+  /**
+   * Words before the phrase that change its meaning: “I work for my father”, “I live for my
+   * children”.
+   */
   notBefore: string;
   possessives: string;
   /** Between a possessive and a person. */
   between: string;
-  /** Persons who are somebody's. “For a child” is a wish for one, so these need a possessive. */
+  /**
+   * Words for relatives, which need a possessive. Without a possessive, “for a child” asks to have
+   * a child.
+   */
   kin: string;
-  /** Persons who may come with any article. */
+  /** Words for people that may follow any article. */
   people: string;
   articles: string;
   /** Someone I love, and the like: whole. */
   someone: string;
-  /** Whole, at the end of a sentence or before what is said about them. */
+  /** Complete pronouns at the end of a sentence, or before a statement about these persons. */
   pronouns: string;
   /** A need and its link: the healing of, the surgery of. */
   needOf: string;
   /** Heal, bless, protect: right before the person. */
   verbs: string;
-  /** Words of the one who prays. */
+  /** Words for the user who prays. */
   self: string;
   /** For me, for us. */
   forSelf: string;
-  /** The dead are mourned by the one who prays. */
+  /** Words for death. A request about a dead person is a prayer for the user, who mourns. */
   gone: string;
 }
 
@@ -132,7 +137,7 @@ export const otherPersonWordsByLanguage: Readonly<Record<Language, OtherPersonWo
   },
 };
 
-/** Capitalized after `for`, and nobody to pray for; folded. */
+/** Words that are capitalized after `for` but are not names of people. Folded. */
 export const wordsThatAreNoNames: ReadonlySet<string> = new Set(
   (
     'god jesus christ lord holy father heaven bible church easter christmas lent advent monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december today tomorrow tonight peace strength love hope joy help healing health work courage wisdom grace mercy patience rest sleep life money food rent faith guidance protection my our the a an all everyone everything i me us your his her their this that israel ukraine russia gaza palestine africa europe america france spain brazil portugal mexico haiti congo sudan syria iran china india earth world ' +

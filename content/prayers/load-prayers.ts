@@ -1,4 +1,4 @@
-// Brings the prayer passages of one language: each is a chunk of its own.
+// Loads the prayer passages of one language. Each language is a separate chunk.
 import type { Language } from '../../schemas/fields.ts';
 import type { Passages, PassagesByConcern, PassagesForOthers } from './prayer-passages.ts';
 

@@ -1,11 +1,11 @@
-// The shape of the passages a prayer is built of: one file per language fills it.
+// Types of the passages from which prayers are built. One file per language provides the texts.
 import type { PrayerCategory } from '../../schemas/entities/prayer.ts';
 import type { Concern } from '../text-analysis/detect-danger.ts';
 
 /** At least four wordings, so that asking again gives another prayer. */
 export type TextVariants = readonly [string, string, string, string, ...string[]];
 
-/** A sentence around the person's own words: nothing in it may depend on what they are. */
+/** A sentence around the user's own words. The sentence must fit any words. */
 export interface Frame {
   /** Ends with the opening quotation mark. */
   before: string;
@@ -14,17 +14,19 @@ export interface Frame {
 }
 
 /**
- * Every wording of a part must go with every wording of the others. Words per part, so that any
- * prayer has 100 to 150 of them: opening 18–22, frame or unquoted 9–13, heart 22–27, asking 26–31,
- * trust 16–19, closing 9–13.
- * The person speaking has no gender, and the one prayed for may be anybody.
+ * Passages of a prayer. Each variant of a part must fit each variant of the other parts. The word
+ * counts ensure that any prayer has 100 to 150 words.
+ *
+ * - Words: opening 18–22, frame or unquoted 9–13, heart 22–27, asking 26–31, trust 16–19, closing
+ *   9–13.
+ * - The speaker has no gender, and the prayer may be for any person.
  */
 export interface Passages {
   /** Address, and who God is. */
   openings: TextVariants;
-  /** The person's own words, woven in. */
+  /** Sentences that contain the user's own words. */
   frames: readonly [Frame, Frame, Frame, Frame, ...Frame[]];
-  /** Marks for quotations inside the person's words. */
+  /** Quotation marks for quotations inside the user's words. */
   innerQuotes: readonly [opening: string, closing: string];
   /** Instead of a frame, when there is nothing to quote. */
   unquoted: TextVariants;
@@ -37,13 +39,16 @@ export interface Passages {
 
 export type FewTextVariants = readonly [string, string, ...string[]];
 
-/** What others are prayed for; thanks for them are the thanks of the one who prays. */
+/**
+ * Categories of prayers for other people. Thanks for other people are the user's own thanks and
+ * have no separate passages.
+ */
 export type CategoryForOthers = Exclude<PrayerCategory, 'thanksgiving'>;
 
 /**
- * Stands in for the parts of the same name, with as many words, when a person prays for others.
- * Those others may be one or many, and of either gender, so nothing here says which: what is asked
- * for is asked without saying to whom.
+ * Replaces the parts of the same name, with the same word counts, in a prayer for other people. The
+ * other people may be one or several, of any gender. No text shows their number or gender, so
+ * requests do not say for whom they are.
  */
 export interface PassagesForOthers {
   hearts: Readonly<Record<CategoryForOthers, FewTextVariants>>;
@@ -52,9 +57,9 @@ export interface PassagesForOthers {
 }
 
 /**
- * A whole prayer for a person in danger, a paragraph each: comfort and worth (34–50 words), safety
- * and a person who helps (40–60), being held (26–40). It blames nobody who suffers, asks nobody to
- * endure, and repeats nothing of what was said.
+ * A whole prayer for a person in danger, with one paragraph for each part. The parts are comfort
+ * and worth (34–50 words), safety and a person who helps (40–60), being held (26–40). The prayer
+ * does not blame the person who suffers, asks no one to endure, and repeats nothing of the request.
  */
 export interface PassagesInDanger {
   comforts: FewTextVariants;

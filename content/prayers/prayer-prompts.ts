@@ -1,4 +1,4 @@
-// Short invitations that fill the request box when a person does not know how to begin.
+// Short prompts that fill the request field when a user does not know how to begin.
 import type { Language } from '../../schemas/fields.ts';
 
 /** Six per language; each short enough to be the whole title of the prayer. */

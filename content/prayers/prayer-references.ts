@@ -1,5 +1,5 @@
-// Passages of Scripture that go with a prayer, by category. Only places: the words come from the
-// Bible text.
+// Bible references for prayers, by category. Only references are stored, and the verse texts come
+// from the Bible text.
 import type { BookId } from '../../schemas/bible/books.ts';
 import type { PrayerCategory } from '../../schemas/entities/prayer.ts';
 import type { PassageReference } from '../composer/passage-reference.ts';
@@ -173,7 +173,8 @@ export const referencesByCategory: Readonly<Record<PrayerCategory, readonly Pass
 };
 
 /**
- * Comfort and shelter; nothing that speaks of bearing more, of guilt, or of death as a way home.
+ * References about comfort and shelter. No reference speaks of enduring more, of guilt, or of death
+ * as a way home.
  */
 export const referencesByConcern: Readonly<Record<Concern, readonly PassageReference[]>> = {
   life: [

@@ -1,4 +1,4 @@
-// The words of a notification, another wording each day.
+// Returns the text of a notification, a different variant each day.
 import type { Language } from '../../schemas/fields.ts';
 import type { ReminderKind } from '../../schemas/api/reminders.ts';
 import { en } from './en.ts';
@@ -9,7 +9,7 @@ import type { NotificationText, ReminderTexts } from './reminder-texts.ts';
 
 const wordsByLanguage: Readonly<Record<Language, ReminderTexts>> = { en, fr, es, pt };
 
-/** @param dayNumber of the person's own day, counted from any day */
+/** @param dayNumber number of the user's current day, counted from any fixed day */
 export function getNotificationText(
   kind: ReminderKind | 'test',
   language: Language,

@@ -1,4 +1,4 @@
-// Reminders in English.
+// English texts of the reminders.
 import type { ReminderTexts } from './reminder-texts.ts';
 
 export const en: ReminderTexts = {

@@ -1,4 +1,4 @@
-// Reminders in Spanish.
+// Spanish texts of the reminders.
 import type { ReminderTexts } from './reminder-texts.ts';
 
 export const es: ReminderTexts = {

@@ -1,4 +1,4 @@
-// Reminders in French.
+// French texts of the reminders.
 import type { ReminderTexts } from './reminder-texts.ts';
 
 export const fr: ReminderTexts = {

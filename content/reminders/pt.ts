@@ -1,4 +1,4 @@
-// Reminders in Portuguese.
+// Portuguese texts of the reminders.
 import type { ReminderTexts } from './reminder-texts.ts';
 
 export const pt: ReminderTexts = {

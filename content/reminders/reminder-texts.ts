@@ -1,9 +1,10 @@
-// What a reminder says: a few wordings of each kind, that none wears out. An offer, never a
-// reproach, and nothing that would shame somebody whose screen others read.
+// Types of the reminder texts, with a few variants of each kind to avoid repetition. A reminder
+// offers and never blames, and contains nothing embarrassing for a user whose screen other people
+// can see.
 import type { ReminderKind } from '../../schemas/api/reminders.ts';
 
 export interface NotificationText {
-  /** Up to 40 characters: what a narrow screen shows. */
+  /** At most 40 characters, which is what a narrow screen shows. */
   title: string;
   /** Up to 90. */
   body: string;
@@ -11,6 +12,6 @@ export interface NotificationText {
 
 export interface ReminderTexts {
   reminders: Readonly<Record<ReminderKind, readonly NotificationText[]>>;
-  /** What somebody gets who tries out whether it works. */
+  /** Text of the notification that a user sends to test the reminders. */
   test: NotificationText;
 }

@@ -1,4 +1,4 @@
-// Brings the words of Peaceful Sleep in one language: each is a chunk of its own.
+// Loads the texts of Peaceful Sleep in one language. Each language is a separate chunk.
 import type { Language } from '../../schemas/fields.ts';
 import type { SleepTexts } from './sleep-outline.ts';
 

@@ -1,5 +1,5 @@
-// What Peaceful Sleep is made of: rooms of the night with their options, verses of comfort, one
-// article. Its words stand in one file per language.
+// Outline of Peaceful Sleep: guidance categories with their options, comforting verses and one
+// article. The texts are in one file per language.
 import type { PlanPassage } from '../plans/plan-outlines.ts';
 import type { Concern } from '../text-analysis/detect-danger.ts';
 
@@ -7,13 +7,13 @@ import type { Concern } from '../text-analysis/detect-danger.ts';
 export type SleepPassage = PlanPassage & {
   from: number;
   /**
-   * Of what danger the words beside it may speak, in whatever language: whoever opens them is told
-   * where help is.
+   * The kind of danger that the texts for this passage may mention, in any language. The app then
+   * shows the user where to find help.
    */
   concern?: Concern;
 };
 
-/** Kept over upgrades: records and bookmarks of other clients hold them. */
+/** Stable across releases, because records and bookmarks of other clients contain these keys. */
 export const sleepKeys = [
   'restless_mind',
   'fear',
@@ -153,15 +153,18 @@ export const comfortingPassages = {
 } as const satisfies Readonly<Record<string, SleepPassage>>;
 export type ComfortingKey = keyof typeof comfortingPassages;
 
-/** The article that the product asks for. */
+/** Key of the article, which the product specification requires. */
 export const dreamsArticleKey = 'what_bible_says_dreams';
 
 export interface SleepOptionTexts {
-  /** What it is about, at most 48 characters: said by somebody who lies awake, or to them. */
+  /**
+   * The subject, at most 48 characters, in the words of a person who lies awake, or addressed to
+   * this person.
+   */
   title: string;
   /**
-   * 60–90 words, spoken to God by the one who lies down; it goes with the passage of the same
-   * place, quotes nothing, promises no sleep.
+   * 60–90 words, spoken to God by the person in bed. The prayer fits the passage at the same index,
+   * quotes nothing and promises no sleep.
    */
   prayer: string;
 }
@@ -175,13 +178,16 @@ export type FiveOptions = readonly [
 ];
 
 export interface SleepTexts {
-  /** Title at most 28 characters. The options stand in the order of the passages above. */
+  /**
+   * Titles have at most 28 characters. The options have the same order as the passages in
+   * `sleepOutlines`.
+   */
   categories: Readonly<Record<SleepKey, { title: string; options: FiveOptions }>>;
-  /** 25–45 words for each verse: what it may mean to somebody in bed. */
+  /** 25–45 words for each verse: what the verse may mean to a person in bed. */
   commentaries: Readonly<Record<ComfortingKey, string>>;
   /**
-   * About 800 words. Paragraphs are apart by an empty line; a line that begins with "## " is a
-   * heading; references as this language writes them.
+   * About 800 words. Empty lines separate paragraphs, and a line that begins with "## " is a
+   * heading. References use the format of the language.
    */
   article: { title: string; content: string };
 }

@@ -1,5 +1,5 @@
-// Peaceful Sleep as records, in the languages that were loaded: a server begins with these, and a
-// device shows them where a server has none.
+// Builds Peaceful Sleep as records in the loaded languages. A server seeds its database with these
+// records, and a device shows them when the server has none.
 import type { Language } from '../../schemas/fields.ts';
 import type { Concern } from '../text-analysis/detect-danger.ts';
 import {
@@ -14,7 +14,7 @@ import {
 
 export type SleepTextsByLanguage = Readonly<Partial<Record<Language, SleepTexts>>>;
 
-/** `title` comes as title_en, title_fr, … of the languages that were given. */
+/** Localized fields of a name: `title` becomes title_en, title_fr, … for the given languages. */
 type Localized<Name extends string> = { [Field in `${Name}_${Language}`]?: string };
 
 export type ShippedGuidance = Localized<'title'> & { guidance_key: SleepKey; emoji: string };
@@ -36,7 +36,7 @@ export interface ShippedSleep {
   articles: readonly ShippedArticle[];
 }
 
-/** Where the words of a passage stand, for whoever has a Bible text. */
+/** Bible passages by record key, for code that has a Bible text and needs the verses. */
 export const passagesByKey: ReadonlyMap<string, SleepPassage> = new Map<string, SleepPassage>([
   ...sleepOutlines.flatMap(({ key, passages }) =>
     passages.map((passage): [string, SleepPassage] => [optionKey(key, passage), passage]),
@@ -44,7 +44,7 @@ export const passagesByKey: ReadonlyMap<string, SleepPassage> = new Map<string, 
   ...Object.entries<SleepPassage>(comfortingPassages),
 ]);
 
-/** Options whose words speak of danger. */
+/** Concerns by option key, for options whose texts speak of danger. */
 export const concernsByKey: ReadonlyMap<string, Concern> = new Map(
   sleepOutlines.flatMap(({ key, passages }) =>
     passages.flatMap((passage): [string, Concern][] =>
@@ -92,7 +92,10 @@ export function buildShippedSleep(
   };
 }
 
-/** `fear_isa_41_10`: it stays the same wherever the passage comes to stand. */
+/**
+ * Returns the key of an option, for example `fear_isa_41_10`. The key stays the same when the order
+ * of the passages changes.
+ */
 function optionKey(category: SleepKey, { book, chapter, from }: SleepPassage): string {
   return `${category}_${book.toLowerCase()}_${chapter}_${from}`;
 }

@@ -1,15 +1,18 @@
-// The plain ways of saying that one wants to die, or is hurt by somebody: patterns over folded
-// text, per language.
+// Patterns over folded text, by language, for plain statements of a wish to die or of violence by
+// another person.
 import type { Language } from '../../schemas/fields.ts';
 
 interface LifeWords {
-  /** Said of oneself. */
+  /** Statements about the user. */
   own: readonly RegExp[];
-  /** Said of another person. */
+  /** Statements about another person. */
   others: readonly RegExp[];
 }
 
-/** To die to oneself or for others is no wish to die, nor is a wish not to die. */
+/**
+ * Patterns for a wish to die. “Die to oneself”, “die for others” and a wish not to die do not
+ * match.
+ */
 export const lifeWordsByLanguage: Readonly<Record<Language, LifeWords>> = {
   en: {
     own: [
@@ -83,8 +86,8 @@ export const lifeWordsByLanguage: Readonly<Record<Language, LifeWords>> = {
 };
 
 /**
- * Who hurts, then the hurting, then whom: a heart that beats and a team that is beaten are nobody's
- * violence.
+ * Parts of the violence patterns: the person who hurts, the act, and the victim. All three are
+ * required, so that a beating heart or a beaten team does not match.
  */
 const whoEn =
   '(?:husband|wife|partner|boyfriend|girlfriend|fiancee?|spouse|ex|father|dad|daddy|mother|mum|mom|step\\w+|brother|sister|son|daughter|uncle|aunt|cousin|grand\\w+|boss|teacher|pastor|priest|man|men|he|she|they|someone|somebody|family|parents|in-laws)';
@@ -156,7 +159,7 @@ export const violenceWordsByLanguage: Readonly<Record<Language, readonly RegExp[
   ],
 };
 
-/** Violence that somebody else suffers. */
+/** Patterns for violence against another person. */
 export const violenceOfOthers: readonly RegExp[] = [
   /\b(?:her|his|their) (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|father|mother|stepfather|stepmother|dad|mum|mom|ex|uncle|parents) (?:\w+ ){0,2}?(?:hits?|beats?|beating|hitting|abus(?:es|ed|ing)|punch\w*|rap(?:es|ed)|strangl\w+|chok(?:es|ed|ing)) (?:her|him|them)\b|\b(?:is|are|was|being|gets|been) (?:being )?(?:beaten|abused|hit|raped|molested|battered) by (?:her|his|their|my|a|an) \w+/,
   /\bson (?:mari|conjoint|compagnon|copain|ex|pere) (?:\w+ ){0,2}?(?:la |le |les |l'a )(?:frapp\w+|bat|battue?|gifle|maltraite\w*|viol[ea]\w*|etrangle\w*)|\b(?:est|sont|a ete|ete) (?:battue?s?|frappee?s?|maltraitee?s?|violee?s?) par (?:son|sa|leur|mon)\b/,

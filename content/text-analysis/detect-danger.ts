@@ -1,4 +1,4 @@
-// Hears when a request speaks of danger: of a wish to die, or of violence.
+// Detects whether a request speaks of danger: a wish to die, or violence.
 import {
   lifeWordsByLanguage,
   violenceOfOthers,
@@ -6,24 +6,24 @@ import {
 } from './danger-patterns.ts';
 import { foldText } from './fold-text.ts';
 
-/** `life`: somebody may end their life. `violence`: somebody is hurt by another person. */
+/** `life`: a person may end their own life. `violence`: a person is hurt by another person. */
 export type Concern = 'life' | 'violence';
 
 export interface Danger {
   concern: Concern;
-  /** Said of another person, and not of the one who prays. */
+  /** Whether the danger concerns another person instead of the user. */
   isAboutOtherPerson: boolean;
 }
 
 /**
- * Reads all four languages and the whole request, since in danger nobody minds the language of an
- * app or says the gravest thing first. Not for counting on: it is made to know the plain ways of
- * saying it, not every way.
+ * Searches the whole request for signs of danger, in all four languages. A user in danger may write
+ * in any language and mention the worst last. Detection is not reliable, because the patterns cover
+ * only plain statements.
  */
 export function findDanger(request: string): Danger | undefined {
   const text = foldText(request);
   const says = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(text));
-  // Of both, the nearer danger first.
+  // The more urgent danger is checked first.
   if (Object.values(lifeWordsByLanguage).some((words) => says(words.own)))
     return { concern: 'life', isAboutOtherPerson: false };
   if (Object.values(violenceWordsByLanguage).some(says))

@@ -1,5 +1,5 @@
-// Text as the readers of a request compare it: no accents, no capitals, one kind of apostrophe and
-// of space.
+// Folds text for comparison in request detection: removes accents, converts to lower case, and
+// unifies apostrophes and spaces.
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

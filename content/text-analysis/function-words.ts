@@ -1,4 +1,4 @@
-// The small words that tell in which language a request is written: per language, folded.
+// Folded function words by language, which show in which language a request is written.
 import type { Language } from '../../schemas/fields.ts';
 import { foldText } from './fold-text.ts';
 
@@ -17,7 +17,10 @@ const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** How many of the words are small words of a language. @param words folded, without marks */
+/**
+ * Returns how many of the words are function words of a language.
+ * @param words folded, without punctuation
+ */
 export function countFunctionWords(language: Language, words: readonly string[]): number {
   return words.filter((word) => functionWords[language].has(word)).length;
 }

@@ -1,12 +1,14 @@
-// Understands what a typed text is about, in any of the four languages.
+// Detects the topic of a typed text in any of the four languages.
 import type { Language } from '../../schemas/fields.ts';
 import { foldText } from './fold-text.ts';
 import { countFunctionWords } from './function-words.ts';
 
-/** What a text is about is said in its beginning; in UTF-16 code units. */
+/**
+ * Number of UTF-16 code units that are analysed, because the beginning of a text states its topic.
+ */
 const readLength = 2_000;
 
-/** Folded words by topic; `heal*` stands for every word that begins so. */
+/** Folded keywords by topic. `heal*` matches every word with this beginning. */
 export type TopicWords<Topic extends string> = Readonly<Record<Topic, string>>;
 
 export interface TopicPattern<Topic extends string> {
@@ -15,12 +17,12 @@ export interface TopicPattern<Topic extends string> {
 }
 
 export interface TopicHits<Topic extends string> {
-  /** How many words spoke of each topic. */
+  /** Number of matching words for each topic. */
   counts: ReadonlyMap<Topic, number>;
   first: Topic | undefined;
 }
 
-/** Which topic the hits speak for. */
+/** Chooses the topic from the hits. */
 export type ChooseTopic<Topic extends string> = (hits: TopicHits<Topic>) => Topic | undefined;
 
 export interface TopicReader<Topic extends string> {
@@ -52,9 +54,10 @@ export function takeBeginning(text: string): string {
 }
 
 /**
- * The person's own language counts first: `pain` is bread in a French request, `sin` is without in
- * a Spanish one. Another one is believed where the small words say clearly that the text is written
- * in it, or where the own language understands nothing and the other nearly everything.
+ * Returns the topic of the words. The user's language has priority: `pain` means bread in a French
+ * request, and `sin` means without in a Spanish request. Another language is used when function
+ * words clearly show that the text is written in it. Another language is also used when the user's
+ * language has no match and the other language matches most words.
  */
 export function findTopic<Topic extends string>(
   words: readonly string[],
@@ -81,10 +84,10 @@ export function findTopic<Topic extends string>(
 }
 
 /**
- * The same where each language's words are a file of their own: another language's are read only
- * where the text may be written in it.
- * @param beginning the part of a text that is read, folded and without what would mislead
- * @param load rejects where a file is not to be had; then that language is not understood
+ * Returns the topic of a text like `findTopic`, but loads keywords per language. Keywords of
+ * another language are loaded only if the text may be written in this language.
+ * @param beginning the analysed part of the text, folded and without misleading phrases
+ * @param load loads the keywords of a language; a language whose loading fails is skipped
  */
 export async function detectTopic<Topic extends string>(
   beginning: string,
@@ -118,7 +121,10 @@ function otherLanguages(language: Language): Language[] {
   return everyLanguage.filter((other) => other !== language);
 }
 
-/** The topic spoken of most; of several the one that stands first in the list. */
+/**
+ * Creates a function that chooses the topic with the most hits. Of several such topics, the first
+ * in `order` is chosen.
+ */
 export function createChooser<Topic extends string>(order: readonly Topic[]): ChooseTopic<Topic> {
   return ({ counts }) =>
     order
@@ -127,7 +133,7 @@ export function createChooser<Topic extends string>(order: readonly Topic[]): Ch
 }
 
 interface TopicReading<Topic extends string> extends TopicHits<Topic> {
-  /** How many words the language understood. */
+  /** Number of words that match a topic in this language. */
   hits: number;
 }
 

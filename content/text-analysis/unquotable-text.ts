@@ -1,5 +1,5 @@
-// Hears what no prayer should repeat, whoever wrote it: links, markup, curses, and the wish that
-// somebody be harmed. It is prayed about, not quoted.
+// Detects text that no prayer should quote: links, markup, curses and wishes of harm against a
+// person. The prayer is then written without a quotation.
 import { foldText } from './fold-text.ts';
 
 const linkOrMarkup =
@@ -9,7 +9,7 @@ const linkOrMarkup =
 const curses =
   /\b(?:\w*fuck\w*|f\*+k\w*|\w*shit\w{0,4}|bitch\w*|ass ?holes?|bastards?|cunts?|whores?|sluts?|dickheads?|faggots?|nigg\w+|god ?damn\w*|damn (?:him|her|them|you)|merde\w*|putains?|connards?|connasses?|salopes?|salauds?|encul\w+|niquer?|batards?|mierdas?|put[ao]s?|cabron\w*|joder|jodid[oa]s?|pendej\w+|ching(?:a|ad)\w*|gilipollas|malparid\w+|merdas?|porra|caralho|foda\w*|fodid\w+|foder|cuzao|arrombad\w+|desgracad[oa]s?)\b/;
 
-/** What is caught too often is only not quoted. */
+/** A false match has only one effect: the text is not quoted. */
 const harm: readonly RegExp[] = [
   /\b(?:kill|murder|destroy|punish|curse|crush|strike|poison|ruin) (?:him|her|them|those|that|these|all|every|everyone|my|his|their|the)\b|\b(?:hurt|harm|burn|beat) (?:him|her|them)\b|\b(?:hope|wish|pray|want|let|make|may) (?:that )?(?:(?!not\b|never\b)[\w']+ ){1,4}(?:to )?(?:dies?|die|dead|suffers?|burns?|rots?|perish|perishes|pays?|killed|destroyed|punished|cursed|hell|cancer)\b|\brot in hell\b/,
   /\b(?:tue|tuer|punis|punir|detruis|detruire|maudis|maudire|ecrase|ecraser)[ -](?:le|la|les|lui|mon|ma|mes|ce|cet|cette|ces|tous)\b|\bqu(?:e |')(?:(?!ne\b)\w+ ){0,3}(?:creve\w*|meure\w*|souffre\w*|paient?|brule\w*|pourrisse\w*|aille\w* en enfer)\b/,

@@ -1,4 +1,4 @@
-// Builds an answer of Wisdom from Selah's own passages.
+// Composes a Wisdom answer from built-in passages.
 import type { Language } from '../../schemas/fields.ts';
 import { createPassagePicker } from '../composer/seeded-draw.ts';
 import type { PickOptions } from '../composer/seeded-draw.ts';
@@ -14,7 +14,7 @@ import type { AnsweredTopic, WisdomTopic } from './wisdom-topics.ts';
 export interface WisdomRequest {
   /** In any language, of any length. */
   question: string;
-  /** The door that was opened; without one the question decides. */
+  /** Topic that the user chose. Without a topic, the topic is detected in the question. */
   topic?: WisdomTopic | undefined;
   /** The language of the answer. */
   language: Language;
@@ -22,14 +22,15 @@ export interface WisdomRequest {
 
 export interface ComposedWisdom {
   /**
-   * Plain text of 80 to 120 words, in three paragraphs, an empty line between them; in danger one.
+   * Plain text of 80 to 120 words in three paragraphs, separated by empty lines. In danger, one
+   * paragraph.
    */
   insight: string;
   next_step: string;
   /** Two or three passages, no two from one chapter. */
   references: PassageReference[];
   topic: AnsweredTopic;
-  /** Set when the question speaks of danger: then the person is to be told where help is. */
+  /** Set when the question speaks of danger. The app must then show where to find help. */
   concern?: Concern;
   /** Names for the next draws. */
   used: string[];
@@ -63,7 +64,7 @@ export async function composeWisdom(
     };
   }
 
-  // In the danger of somebody else nothing else is answered.
+  // When the question is about another person in danger, the answer covers no other topic.
   const topic = danger
     ? 'other'
     : (asked ?? (await detectWisdomTopic(question, language)) ?? 'other');

@@ -1,4 +1,4 @@
-// Brings the answers of Wisdom of one language: each is a chunk of its own.
+// Loads the Wisdom passages of one language. Each language is a separate chunk.
 import type { Language } from '../../schemas/fields.ts';
 import type { WisdomPassages } from './wisdom-topics.ts';
 

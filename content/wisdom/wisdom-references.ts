@@ -1,11 +1,11 @@
-// Passages of Scripture that go with each of Wisdom's doors.
+// Bible references for each Wisdom topic.
 import { parsePassages } from '../composer/passage-reference.ts';
 import type { PassageReference } from '../composer/passage-reference.ts';
 import type { AnsweredTopic } from './wisdom-topics.ts';
 
 /**
- * None tells somebody to stay where they are hurt, none promises health or wealth, none threatens
- * where it stands alone.
+ * No passage tells a hurt person to stay in the situation, promises health or wealth, or sounds
+ * like a threat when it stands alone.
  */
 export const referencesByTopic: Readonly<Record<AnsweredTopic, readonly PassageReference[]>> = {
   anxiety: parsePassages(

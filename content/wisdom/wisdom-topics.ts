@@ -1,5 +1,5 @@
-// The sixteen doors of Wisdom, and the shape of the answers behind them: files per language fill
-// them.
+// The sixteen Wisdom topics, and the types of their passages, which the files of each language
+// provide.
 import type { TextVariants } from '../prayers/prayer-passages.ts';
 
 export const wisdomCategories = [
@@ -41,14 +41,18 @@ export const emojiByTopic: Readonly<Record<WisdomTopic, string>> = {
 };
 
 /**
- * An insight is one seeing, one truth and one counsel, a paragraph each: 80 to 120 words in all.
- * Every wording of a part goes with every wording of the others. Words: seeing 24–34 (names
- * honestly what this is like, for one or for many), truth 32–46 (what the Bible as a whole teaches
- * of it, without quotation), counsel 24–38 (what helps, offered and never ordered), step 14–28 (one
- * small thing for today, with a verb first). The reader has no gender and may be the one who hurts
- * or the one who was hurt. Nothing is foretold; no one is told to stay in danger, to stop a
- * treatment, or to leave or keep a person; where it is grave, people who help (a doctor, a pastor,
- * a counsellor, a lawyer) are named as God's help too.
+ * Passages of one topic. An insight is one seeing, one truth and one counsel, with one paragraph
+ * each and 80 to 120 words in all. Each variant of a part must fit each variant of the other parts.
+ *
+ * - Seeing, 24–34 words: describes honestly what the situation is like, for one person or for many.
+ * - Truth, 32–46 words: what the Bible as a whole teaches about the topic, without quotation.
+ * - Counsel, 24–38 words: what helps, as an offer and never as an order.
+ * - Step, 14–28 words: one small action for today, with a verb first.
+ *
+ * The reader has no gender and may be the person who hurts or the person who was hurt. Nothing is
+ * predicted. No text tells a reader to stay in danger, to stop a treatment, or to leave or keep a
+ * person. In serious matters, people who help (a doctor, a pastor, a counsellor, a lawyer) are
+ * named as God's help too.
  */
 export interface TopicPassages {
   seeings: TextVariants;
@@ -60,8 +64,8 @@ export interface TopicPassages {
 export type PassagesByTopic = Readonly<Record<AnsweredTopic, TopicPassages>>;
 
 /**
- * For a question that speaks of danger: 80–110 words, worth, safety, a person who helps now; the
- * step names a person or a number to reach.
+ * Passages for a question that speaks of danger: 80–110 words about worth, safety and a person who
+ * can help now. The step names a person or a number to contact.
  */
 export interface WisdomInDanger {
   insights: readonly [string, string, ...string[]];
@@ -72,7 +76,7 @@ export interface WisdomPassages {
   byTopic: PassagesByTopic;
   inDanger: Readonly<Record<'life' | 'violence', WisdomInDanger>>;
   /**
-   * Folded words by which a typed question's topic is known, as in
+   * Folded keywords that identify the topic of a typed question, as in
    * content/prayers/category-keywords.ts. Empty for `other`.
    */
   topicWords: Readonly<Record<AnsweredTopic, string>>;

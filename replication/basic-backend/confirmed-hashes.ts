@@ -1,12 +1,15 @@
-// Marks of what a plain backend confirmed to this device, so that it is known again when a late
-// request brings it back.
+// Hashes of values that a basic backend confirmed to this device, so that a value brought back by a
+// late request is recognised.
 import type { ObjectSchema } from '../../schemas/json-schema.ts';
 import type { Fields, LocalRecord } from '../../schemas/local-record.ts';
 
 /** Some twenty versions of a prayer; some 1.5 kB. */
 const maxConfirmedHashes = 80;
 
-/** [R13] The record's marks with those of a version that was confirmed; the newest last. */
+/**
+ * [R13] Returns the record's hashes together with those of a version that was confirmed, the newest
+ * last.
+ */
 export function addConfirmedHashes(
   { told = [] }: LocalRecord,
   schema: ObjectSchema,
@@ -30,8 +33,8 @@ export function isConfirmedValue(
 }
 
 /**
- * To know it again, not to keep it secret: two 32-bit FNV-1a hashes over the code units, from
- * different beginnings.
+ * Returns a hash for recognising a value, not for secrecy: two 32-bit FNV-1a hashes over the code
+ * units, with different start values.
  */
 function hashValue(field: string, value: unknown): string {
   const text = JSON.stringify(value) ?? '';

@@ -1,4 +1,5 @@
-// Taking away a second row of a record, on a backend that lets one be made.
+// Deletes duplicate rows of a record on a basic backend, which allows several rows with one client
+// id.
 import { mergeDuplicateRow, reconcileOtherRow } from '../reconcile-row.ts';
 import { updateDocument, type SyncCollection, type StoredDocument } from '../sync-collection.ts';
 import {
@@ -9,9 +10,9 @@ import {
 } from '../transport.ts';
 
 /**
- * [R32] The younger row goes only when the record's own row is there by the server's word, and
- * nothing in the younger one is unknown here: another device may have written to it since it was
- * seen.
+ * [R32] Deletes the younger row of a record. The server must first confirm that the record's own
+ * row exists. The younger row must hold nothing unknown to this device, because another device may
+ * have written to that row since it was read.
  */
 export async function deleteDuplicateRow(
   syncCollection: SyncCollection,
@@ -42,7 +43,8 @@ export async function deleteDuplicateRow(
 
   const own = await transport.read(syncCollection.entity, { kind: 'one', serverId });
   if (own.kind === 'missing') {
-    // The row it was to keep is gone: the other one is the record's own now.
+    // The record's own row is missing on the server, so the duplicate row becomes the record's own
+    // row.
     await updateDocument(syncCollection, id, (now) =>
       same(now)
         ? reconcileOtherRow(syncCollection.schema, now, row, transport.hasConditionalWrites)
@@ -58,7 +60,8 @@ export async function deleteDuplicateRow(
     isNew = united !== now;
     return isNew ? united : null;
   });
-  // It said something new: that is brought to the record's own row first.
+  // The duplicate row held new content. This content must reach the record's own row before the
+  // duplicate is deleted.
   if (isNew) return null;
   if (syncLock.isLost()) return { kind: 'busy' };
   const [answer] = await transport.write(
@@ -67,7 +70,7 @@ export async function deleteDuplicateRow(
     syncLock,
   );
   if (answer === undefined || answer.kind === 'unsent') return { kind: 'busy' };
-  // Somebody wrote to it at this moment: the next round looks again.
+  // Another device changed the duplicate row at the same time. The next round reads the row again.
   if (answer.kind === 'stale') return null;
   if (answer.kind !== 'ok' && answer.kind !== 'missing') return toInterruption(answer);
   await updateDocument(syncCollection, id, forget);

@@ -1,5 +1,5 @@
-// A record that was made anew twice, by devices that knew nothing of each other, is there under two
-// client ids: one of them stays.
+// Merges records that several devices recreated independently under different client ids, so that
+// one record remains.
 import { applyEdit, applyRemoval, isSameValue } from '../../schemas/local-record.ts';
 import { parseClientId } from '../recreate-record.ts';
 import { getRecordKey } from '../reconcile-row.ts';
@@ -13,11 +13,14 @@ import {
 import type { ServerRow } from '../transport.ts';
 
 /**
- * [R12] A backend that remembers no deletion takes a late rescue under a client id that was deleted
- * since, while the record lives on under a later one. Every device chooses the latest. It takes in
- * what the earlier ones say; the next time, when it says everything by the server's word, they are
- * removed like by a person: whoever has written to one meanwhile brings it back (R13) or makes it
- * anew.
+ * [R12] Merges all recreated copies of a record into the copy with the latest client id, which
+ * every device chooses alike. A backend without tombstones accepts a late recreate under a client
+ * id that was deleted since, while the record lives under a later client id.
+ *
+ * The latest copy first takes in the content of the earlier copies. The next call removes the
+ * earlier copies like a person's removal, once the server confirms that the latest copy holds
+ * everything. A device that edited an earlier copy meanwhile brings that copy back (R13) or
+ * recreates it.
  * @param listed all rows of the server, by id
  */
 export async function mergeRecreatedRecords(
@@ -36,7 +39,7 @@ export async function mergeRecreatedRecords(
     syncCollection,
     doubled.flatMap((ids) => [...ids]),
   );
-  // What waits has its push before it, and is looked at the next time.
+  // A pending record must be pushed first. The next call examines it.
   const isAsListed = ({ removed, sync, server_id: id, updated_date: date }: StoredDocument) =>
     !removed && sync === 'safe' && listed.get(id ?? '')?.updated_date === date;
   for (const ids of doubled) {

@@ -1,5 +1,5 @@
-// What server and app say to each other beside the entities' own fields. Source: the backend
-// contract, sections 1, 2, 4 and 8.
+// Wire types of the backend API besides the entities' own fields. Source: the backend contract,
+// sections 1, 2, 4 and 8.
 
 /**
  * Fields that the server sets on every record. Times are ISO 8601 UTC; our server always writes
@@ -27,36 +27,45 @@ export interface ErrorBody {
   code: string;
   error_type: string;
   request_id: string | null;
-  /** On 412: the record as it stands on the server. */
+  /** On 412: the record as the server holds it. */
   current?: WireRecord;
-  /** On 401 and 403 where the app is not open to everybody. */
+  /** On 401 and 403, if the app is not public. */
   extra_data?: AccessRefusal;
-  /** The form of the contract's newer calls, beside the other: of a cursor that is not valid. */
+  /**
+   * Error in the form of the contract's newer calls, in addition to the other fields. Set for an
+   * invalid cursor.
+   */
   error?: { code: string; message: string; details: object };
 }
 
-/** Why somebody may not use the app: nobody is signed in, or the person was not invited. */
+/**
+ * The reason why access to the app is refused: no user is signed in, or the user was not invited.
+ */
 export interface AccessRefusal {
   app_id: string;
   reason: 'auth_required' | 'user_not_registered';
-  /** As in the public settings: the login page of whoever is refused needs them, too. */
+  /** As in the public settings; the login page of a refused user needs these origins, too. */
   return_origins?: readonly string[];
-  /** Of whoever looks after this server: letters to it need no account. */
+  /** E-mail address of the server's operator. Writing to it requires no account. */
   support_email?: string;
 }
 
 /**
- * What this server can do beyond the hosted platform. A client that does not see a name must not
- * rely on it.
- * `client_id`: unique per owner and entity, a repeated create answers with the first record.
- * `if_match`: PUT and DELETE with `If-Match: "<updated_date>"` answer 412 with the current record
- * when it differs. `deleted_since`: GET …/entities/{name}/deleted?since= lists what was deleted.
- * `commit_order`: `updated_date` grows strictly per owner in the order of commits, so that nothing
- * appears behind a watermark. `changes`: GET …/changes tells for all entities at once whether there
- * is anything new, see `ChangesResponse`. `batch`: POST …/entities/{name}/batch makes up to
- * `maxBatchChanges` changes in one request, see `BatchChange`. `account_deletion`: POST
- * …/auth/delete-account-code mails a code, with which POST …/auth/delete-account deletes the
- * account at once.
+ * Capabilities of this server beyond the hosted platform. A client must not rely on a capability
+ * that is not listed.
+ *
+ * - `client_id`: unique per owner and entity; a repeated create answers with the first record.
+ * - `if_match`: PUT and DELETE with `If-Match: "<updated_date>"` answer 412 with the current record
+ *   if the date differs.
+ * - `deleted_since`: GET …/entities/{name}/deleted?since= lists deletions.
+ * - `commit_order`: `updated_date` grows strictly per owner in commit order, so that no row appears
+ *   behind a checkpoint.
+ * - `changes`: GET …/changes reports for all entities at once whether there is anything new, see
+ *   `ChangesResponse`.
+ * - `batch`: POST …/entities/{name}/batch makes up to `maxBatchChanges` changes in one request, see
+ *   `BatchChange`.
+ * - `account_deletion`: POST …/auth/delete-account-code sends a code by e-mail; POST
+ *   …/auth/delete-account with this code deletes the account at once.
  */
 export const capabilities = [
   'client_id',
@@ -68,9 +77,13 @@ export const capabilities = [
   'account_deletion',
 ] as const;
 /**
- * Each server has its own, so these are not in the list. `language_model`: this server has one, and
- * InvokeLLM is answered by it; else by the composer. `web_push`: PUT and DELETE …/push/subscription
- * and POST …/push/test, see `PushSubscriptionRequest`; `push_key` is given.
+ * All capabilities, including two that depend on the server's configuration and are therefore not
+ * in the list.
+ *
+ * - `language_model`: the server has a language model that answers InvokeLLM; otherwise the
+ *   composer answers.
+ * - `web_push`: the server offers PUT and DELETE …/push/subscription and POST …/push/test, see
+ *   `PushSubscriptionRequest`. `push_key` is then set.
  */
 export type Capability = (typeof capabilities)[number] | 'language_model' | 'web_push';
 
@@ -81,11 +94,13 @@ export interface PublicSettings {
   capabilities?: readonly Capability[];
   /** With `web_push`: the server's public VAPID key, base64url, for `applicationServerKey`. */
   push_key?: string;
-  /** Origins beside the app's own to which its login page may return with a token. */
+  /** Origins other than the app's own to which the login page may return with a token. */
   return_origins?: readonly string[];
-  /** Origins of editors that may show the app in a frame and speak with it. */
+  /** Origins of editors that may show the app in a frame and exchange messages with it. */
   host_origins?: readonly string[];
-  /** Those editors are also told what the app asks and is answered, signing in excepted. */
+  /**
+   * The editors also receive the bodies of the app's requests and answers, except those of sign-in.
+   */
   host_bodies?: true;
 }
 
@@ -98,12 +113,12 @@ export interface DeletedRow {
 
 export const socketPath = '/ws-user-apps/socket.io/';
 
-/** The room in which changes of one entity are told. */
+/** Returns the name of the socket room that receives changes of one entity. */
 export function getEntityRoom(appId: string, entity: string): string {
   return `entities:${appId}:${entity}`;
 }
 
-/** What a room hears, as the JSON string in `data` of an `update_model` event. */
+/** Event that a socket room receives, as the JSON string in `data` of an `update_model` event. */
 export interface EntityEvent {
   type: 'create' | 'update' | 'delete';
   id: string;
@@ -117,21 +132,21 @@ export interface UpdateModel {
 }
 
 /**
- * GET /api/apps/{appId}/changes: what a device must know to see that there is nothing to do.
- * Public; content only, without a token.
+ * Answer of GET /api/apps/{appId}/changes: what a device needs to decide that there is nothing to
+ * sync. Public; without a token it covers content only.
  */
 export interface ChangesResponse {
-  /** Whom the token belongs to; null without one. */
+  /** Id of the token's user; null without a token. */
   user_id: string | null;
   /**
-   * Another one after the database was put back from a backup: what was confirmed since that backup
-   * may be missing.
+   * Changes after the database was restored from a backup: data confirmed since that backup may be
+   * missing.
    */
   epoch: string;
   /**
-   * For each entity that the caller can read: the latest `updated_date` of a row of theirs (of any,
-   * for content) and the latest `deleted_date` of the feed; empty where there is none. `User` is
-   * the caller's own profile.
+   * One entry for each entity that the caller can read. `changed` is the latest `updated_date` of
+   * the caller's rows (for content, of any row). `deleted` is the latest `deleted_date` of the
+   * feed. Empty if there is none. `User` is the caller's own profile.
    */
   entities: Readonly<Record<string, { changed: string; deleted: string }>>;
 }
@@ -140,8 +155,8 @@ export interface ChangesResponse {
 export const maxBatchChanges = 200;
 
 /**
- * One of `changes` in the body of POST …/entities/{name}/batch. `if_match`: an `updated_date`, as
- * in the header of the single call.
+ * One of `changes` in the body of POST …/entities/{name}/batch. `if_match` is an `updated_date`, as
+ * in the header of the single request.
  */
 export type BatchChange =
   | { op: 'create'; data: { readonly [field: string]: unknown } }
@@ -149,22 +164,22 @@ export type BatchChange =
   | { op: 'delete'; id: string; if_match?: string };
 
 /**
- * Each change is answered by itself, in the order of the question, as its single call would be: one
- * that is refused hurts no other. `body`: the record, `{ success: true }` after a delete, or an
- * `ErrorBody`.
+ * Answers of a batch, one for each change in the order of the request, equal to the answers of
+ * single requests. A refused change does not affect the others. `body` is the record, `{ success:
+ * true }` after a delete, or an `ErrorBody`.
  */
 export interface BatchAnswers {
   answers: readonly { status: number; body: unknown }[];
 }
 
 /**
- * Says with each request which of our apps asks, as `appVersion`. Other clients do not send it, and
- * are answered as ever.
+ * Header that carries `appVersion` in each request of the app. Other clients do not send it, and
+ * the server answers them as before.
  */
 export const versionHeader = 'x-selah-version';
 
 /**
- * Goes up when a server could no longer understand an older app: its setting OLDEST_APP then
- * answers those with 426.
+ * Increases when a server can no longer understand older apps. The server's setting OLDEST_APP then
+ * answers older apps with 426.
  */
 export const appVersion = 1;

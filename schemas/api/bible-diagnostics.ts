@@ -1,5 +1,5 @@
 // Answer of the function `testBibleAPI`: which Bible texts the server has and whether they can be
-// read. Nothing in it is a secret.
+// read. The answer contains no secrets.
 
 /**
  * `status` is that of the same answer over HTTP; `message` and `error` are English sentences,
@@ -16,13 +16,15 @@ export interface BibleTest {
 }
 
 /**
- * The codes that readers hear, too (`fetchBibleChapter`, `searchBible`), and `internal` for what
- * nobody foresaw.
+ * Fault codes that `fetchBibleChapter` and `searchBible` also return, and `internal` for unexpected
+ * faults.
  *
- * translation_not_found, chapter_not_found (404) · bible_not_granted (403): the key does not open
- * it · bible_key_refused (502): the source does not accept the key · bible_text_refused (502): the
- * text arrived with faults · bible_source_failed (502) · bible_source_unreachable,
- * bible_source_busy, bible_text_on_its_way (503, with `Retry-After`) · no_translations (404)
+ * - translation_not_found, chapter_not_found, no_translations: 404.
+ * - bible_not_granted: 403, the key does not open the translation.
+ * - bible_key_refused: 502, the source does not accept the key.
+ * - bible_text_refused: 502, the text arrived with faults.
+ * - bible_source_failed: 502.
+ * - bible_source_unreachable, bible_source_busy, bible_text_on_its_way: 503, with `Retry-After`.
  */
 export type BibleFaultCode =
   | 'translation_not_found'
@@ -47,17 +49,21 @@ export interface BibleTests {
   /** Genesis 1 of the first translation. */
   fetchChapter: BibleTest;
   /**
-   * Every translation that is offered, then those that a source of this server should have and does
-   * not give.
+   * All offered translations, then the translations that a source of this server should have and
+   * does not provide.
    */
   translations: TranslationTest[];
 }
 
 /**
- * What whoever looks after the server can do. `import`: it has no text at all; `import_again`: what
- * lies on its disk cannot be read; `check_key`: BIBLE_API_KEY is not accepted; `ask_publisher`: the
- * key does not open these; `wait`: a source does not answer now; `look_into_log`: a text was
- * refused, the log names its faults.
+ * Advice for the server's operator.
+ *
+ * - `import`: the server has no text at all.
+ * - `import_again`: the stored text cannot be read.
+ * - `check_key`: BIBLE_API_KEY is not accepted.
+ * - `ask_publisher`: the key does not open these translations.
+ * - `wait`: a source does not answer now.
+ * - `look_into_log`: a text was refused, and the log names its faults.
  */
 export type BibleAdvice =
   | { kind: 'import' }
@@ -77,6 +83,6 @@ export interface BibleDiagnostics {
     keyPrefix: string | null;
     tests: BibleTests;
   };
-  /** The same again, where other clients look for it. */
+  /** The same tests as in `diagnostics`, at the place where other clients read them. */
   tests: BibleTests;
 }

@@ -1,13 +1,14 @@
-// What the app and the editor that frames it say to each other. Source: the backend contract,
-// section 9.
+// Messages between the app and the editor that frames it. Source: the backend contract, section 9.
 
-/** One request to the backend, as the app itself tells of it; `number` joins start and end. */
+/** One request to the backend, as the app reports it. `number` joins start and end. */
 export type RequestEvent =
   | { kind: 'start'; number: number; method: string; url: string; body: unknown }
-  /** `status` 0: no answer came. `data` is missing where nobody read the answer here. */
+  /**
+   * `status` 0 means that no answer arrived. `data` is missing if the app did not read the answer.
+   */
   | { kind: 'end'; number: number; status: number; data?: unknown };
 
-/** Where an element is, in pixels of the visible page. */
+/** Position of an element in pixels of the viewport. */
 export interface Position {
   top: number;
   left: number;
@@ -23,7 +24,7 @@ export interface SelectedElement {
   tagName: string;
   classes: string;
   visualSelectorId: string;
-  /** Its text, as it is seen. */
+  /** The element's text as displayed. */
   content: string;
   dataSourceLocation: string | undefined;
   isDynamicContent: boolean;
@@ -72,8 +73,8 @@ const maxClassesLength = 10_000;
 const maxContentLength = 100_000;
 
 /**
- * Null for whatever is not such a message; fields beside the known ones are left out. Never throws
- * for what a browser can post.
+ * Returns the parsed message, or null if `message` is not a valid one. Unknown fields are left out.
+ * Never throws for a value that a browser can post.
  */
 export function parseHostMessage(message: unknown): HostMessage | null {
   if (!isObject(message)) return null;

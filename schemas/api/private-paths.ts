@@ -1,11 +1,11 @@
-// Which requests nobody beside the backend may hear the words of: whoever signs in, is invited or
-// changes a password; who somebody is; where their notifications go.
+// Detects private paths, whose request data only the backend may see: sign-in, invitations,
+// passwords, user identity and push subscriptions.
 
 const privatePath = /\/(auth|users|push)(\/|$)|\/entities\/User(\/|$)/i;
 
 /**
- * Of the path only, as the server reads it: it can be written in many ways. One that cannot be read
- * is private.
+ * Returns whether the path of a URL is private. The path is decoded as the server decodes it,
+ * because a path can be written in many ways. A path that cannot be decoded is private.
  */
 export function isPrivatePath(url: string): boolean {
   const [path = ''] = url.split(/[?#]/);

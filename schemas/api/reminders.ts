@@ -1,26 +1,26 @@
-// Reminders that a person asked for: what of, at which time of which days, and what a device tells
-// the server so that it sends them.
+// Types and checks of reminders: their kinds, times and days, and the push subscription that a
+// device sends to the server.
 import { isLanguage, type Language } from '../fields.ts';
 
 export const reminderKinds = ['grace', 'plan', 'prayer', 'gratitude'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
-/** One of each kind at most. */
+/** A reminder; at most one of each kind. */
 export interface Reminder {
   kind: ReminderKind;
   /** HH:MM on the clock of the person's zone. */
   time: string;
-  /** Days of the calendar on which it comes, ISO: 1 Monday to 7 Sunday; at least one, each once. */
+  /** ISO weekdays of the reminder: 1 Monday to 7 Sunday. At least one day, each day once. */
   days: readonly number[];
 }
 
 /**
- * PUT /api/apps/{appId}/push/subscription: what this device is to be reminded of, told anew
- * whenever any of it changes. The server forgets it with the session in which it was told: after
- * signing in again the device tells it again.
+ * Body of PUT /api/apps/{appId}/push/subscription: the reminders of this device. The device sends
+ * it again whenever a value changes. The server deletes the subscription together with the session
+ * that sent it. After a new sign-in the device sends it again.
  */
 export interface PushSubscriptionRequest {
-  /** Where the browser's push service takes messages for this device. */
+  /** Address at which the browser's push service accepts messages for this device. */
   endpoint: string;
   /** Base64url, as `PushSubscription.toJSON()` gives them. */
   keys: { p256dh: string; auth: string };
@@ -98,7 +98,7 @@ export function isEndpoint(value: unknown): value is string {
   );
 }
 
-/** A zone that this machine knows. */
+/** Returns whether the runtime knows this time zone. */
 export function isTimeZone(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > 64) return false;
   try {
@@ -108,7 +108,7 @@ export function isTimeZone(value: unknown): value is string {
   }
 }
 
-/** Of 65 bytes: an uncompressed point of P-256. */
+/** Base64url length of 65 bytes: an uncompressed point of P-256. */
 const publicKeyCharacters = 87;
 /** Of 16 bytes. */
 const authCharacters = 22;

@@ -1,4 +1,5 @@
-// The 66 books in canonical order: USFM id, number of chapters, name in each language.
+// The 66 books of the Bible in canonical order, with USFM id, number of chapters and name in each
+// language.
 import type { Language } from '../fields.ts';
 
 export interface Book {

@@ -1,8 +1,8 @@
-// One chapter of a Bible text as it travels from the server and lies on the device.
+// Types of one Bible chapter, as the server sends it and the device stores it.
 
 /**
- * A run of words. `supplied`: words the translators added; `name`: the divine name set in small
- * capitals; `jesus`: words of Jesus.
+ * A text run. `supplied`: words the translators added; `name`: the divine name in small capitals;
+ * `jesus`: words of Jesus.
  */
 export interface TextRun {
   text: string;
@@ -21,9 +21,13 @@ export interface TextRun {
 export type VersePart = TextRun | { note: string } | { break: true } | { heading: string };
 
 /**
- * What stands in a chapter, in reading order. `title`: a psalm's title; `heading`: of the
- * translation; `letter`: a Hebrew letter in Psalm 119; `closing`: words after the last verse;
- * `notes`: footnotes to these words.
+ * An item of a chapter, in reading order.
+ *
+ * - `title`: the title of a psalm.
+ * - `heading`: a heading of the translation.
+ * - `letter`: a Hebrew letter in Psalm 119.
+ * - `closing`: words after the last verse.
+ * - `notes`: footnotes to the item's text.
  */
 export type ChapterItem =
   | { kind: 'title' | 'heading' | 'letter' | 'closing'; text: string; notes?: string[] }
@@ -37,8 +41,8 @@ export interface Verse {
 }
 
 /**
- * Answer of the function `fetchBibleChapter`; `verses` is what the product spec asks for, `items`
- * the same text with its shape.
+ * Answer of the function `fetchBibleChapter`. `verses` is the form that the product specification
+ * requires; `items` is the same text with its layout.
  */
 export interface Chapter {
   /** Code in capitals: KJV. */
@@ -53,8 +57,8 @@ export interface Chapter {
   /** A credit line that must be shown with the text. */
   notice?: string;
   /**
-   * ISO, when the server had these words from their publisher: with a publisher that lets a chapter
-   * lie for some days only, they count from then. Missing where nobody counts.
+   * ISO time when the server received this text from its publisher. If the publisher allows storage
+   * for some days only, the days count from this time. Missing if no such limit applies.
    */
   fetched?: string;
 }

@@ -1,5 +1,5 @@
-// How many verses each chapter has on the canonical grid, and where translations number otherwise.
-// The tests prove every row by the texts.
+// Verse counts of the canonical numbering, and tables of the translations that number differently.
+// The tests check every row against the texts.
 import type { BookId } from './books.ts';
 
 /** Verses of each chapter in King James numbering, from chapter 1. */
@@ -75,16 +75,20 @@ export const canonicalVerseCounts: Readonly<Record<BookId, string>> = {
 };
 
 /**
- * How a translation numbers, where it leaves the grid. `titles`: where the title of a psalm stands
- * that is no verse of its own: `apart`, as verse 0, or `within` verse 1, or nowhere.
- * `countsTitles`: in the psalms of `psalmsWithCountedTitle` the title is verse 1, or verses 1 and
- * 2.
+ * The differences between a translation's numbering and the canonical numbering (the grid).
  *
- * A row is `own=grid`: `7:26-29=8:1-4` verse by verse; `19:40=19:40-41` one verse here is two
- * there; `20:42-43=20:42` two here are one there. Two rows may name a verse twice. Ways that lead
- * in one direction only: `23:13<23:14` the verse 23:14 of the grid is not in this text and is
- * looked for at 23:13; `16:25>16:25` the verse 16:25 of this text leads there, but what is there is
- * found elsewhere.
+ * `titles` says where a psalm's title is if it is not a numbered verse: `apart` as verse 0, or
+ * `within` verse 1 or missing. With `countsTitles`, the title is verse 1, or verses 1 and 2, in the
+ * psalms of `psalmsWithCountedTitle`.
+ *
+ * A row is `own=grid`. Two rows may name the same verse.
+ *
+ * - `7:26-29=8:1-4`: verse by verse.
+ * - `19:40=19:40-41`: one verse of the translation is two verses of the grid.
+ * - `20:42-43=20:42`: two verses of the translation are one verse of the grid.
+ * - `23:13<23:14`, only from the grid: verse 23:14 is not in this text and maps to 23:13.
+ * - `16:25>16:25`, only to the grid: verse 16:25 of this text maps there, but the grid's verse maps
+ *   elsewhere.
  */
 export interface Numbering {
   titles: 'apart' | 'within';
@@ -92,7 +96,10 @@ export interface Numbering {
   rows: Readonly<Partial<Record<BookId, string>>>;
 }
 
-/** Psalms whose title Hebrew Bibles count as verse 1, and those where it fills verses 1 and 2. */
+/**
+ * Psalms whose title Hebrew Bibles count as verse 1, and psalms whose title they count as verses 1
+ * and 2.
+ */
 export const psalmsWithCountedTitle = {
   one: '3 4 5 6 7 8 9 12 18 19 20 21 22 30 31 34 36 38 39 40 41 42 44 45 46 47 48 49 53 55 56 57 58 59 61 62 63 64 65 67 68 69 70 75 76 77 80 81 83 84 85 88 89 92 102 108 140 142',
   two: '51 52 54 60',
@@ -103,7 +110,7 @@ const thirteenth = '13:1-6=13:0-5 13:6=13:6';
 
 const grid: Numbering = { titles: 'apart', rows: {} };
 
-/** King James, but for the greeting at the end of the third letter of John. */
+/** The King James numbering, except for the greeting at the end of 3 John. */
 const greeting: Numbering = { titles: 'apart', rows: { '3JN': '1:14-15=1:14' } };
 
 const livingTranslation: Numbering = {

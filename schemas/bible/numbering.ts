@@ -1,5 +1,5 @@
-// How each translation counts chapters and verses, and the one grid (that of King James) on which
-// marks, plans and links are kept. The tables are data: see numbering-tables.ts.
+// Maps verses between a translation's numbering and the canonical numbering of the King James
+// Version, which marks, plans and links use. The tables are in numbering-tables.ts.
 import { bookById } from './books.ts';
 import {
   psalmsWithCountedTitle,
@@ -21,9 +21,9 @@ export interface VerseId {
 }
 
 /**
- * Where a verse of this translation stands on the grid: mostly one verse, two or more where it
- * holds what King James divides. A number past the end of the chapter counts as its last verse.
- * Nothing only for a book or chapter that is not there, or for no whole number.
+ * Returns the canonical verses of a translation's verse: usually one, or several if the verse holds
+ * text that the King James Version divides. A number past the end of the chapter counts as its last
+ * verse. Empty for an unknown book or chapter, or for a number that is not a whole number from 0.
  */
 export function toCanonicalVerses(code: string, at: VerseId): VerseId[] {
   const here = within(at, getVerseCount(code, at.book, at.chapter));
@@ -33,9 +33,10 @@ export function toCanonicalVerses(code: string, at: VerseId): VerseId[] {
 }
 
 /**
- * Where a verse of the grid stands in this translation: mostly one verse, two or more where it
- * divides what is one in King James; the nearest where it has none. A number past the end of the
- * chapter counts as its last verse. Nothing as with `toCanonicalVerses`.
+ * Returns the verses of this translation for a canonical verse: usually one, or several if the
+ * translation divides the verse. If the translation lacks the verse, the nearest verse is returned.
+ * A number past the end of the chapter counts as its last verse. Empty in the same cases as
+ * `toCanonicalVerses`.
  */
 export function fromCanonicalVerses(code: string, at: VerseId): VerseId[] {
   const here = within(at, gridCount(at.book, at.chapter));
@@ -57,7 +58,7 @@ export function getVerseCount(code: string, book: string, chapter: number): numb
   return Math.max(last, ...(fromOwn.get(key) ?? []).map(({ own }) => own.to));
 }
 
-/** How many chapters the book has in this translation; 0 for a book that nobody knows. */
+/** Returns the number of chapters of the book in this translation; 0 for an unknown book. */
 export function getChapterCount(code: string, book: string): number {
   let chapters = 0;
   while (getVerseCount(code, book, chapters + 1) > 0) chapters++;
@@ -104,7 +105,10 @@ function follow(
   return found.length > 0 ? found : [here];
 }
 
-/** Only psalms have a title; another chapter begins with verse 1. */
+/**
+ * Limits the verse number to the chapter. Only psalms have a title (verse 0); other chapters begin
+ * with verse 1.
+ */
 function within({ book, chapter, verse }: VerseId, last: number): VerseId | undefined {
   if (last === 0 || !Number.isInteger(verse) || verse < 0) return undefined;
   return { book, chapter, verse: Math.max(book === 'PSA' ? 0 : 1, Math.min(verse, last)) };

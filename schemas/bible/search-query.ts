@@ -1,11 +1,11 @@
-// What a person types into a search, and which texts answer it: all words, each as the beginning of
-// a word; what stands in quotation marks, exactly.
+// Parses search queries and matches texts. A text must contain all words, each as the beginning of
+// a word, and quoted phrases exactly.
 import { foldToWords, foldWithOffsets } from './text-folding.ts';
 
 /**
- * What a text must hold, each as it stands in the text's folded words: ` lov` is a word that begins
- * so, ` love one another ` a phrase from word to word. Empty for a query without any letter or
- * digit: nothing answers it.
+ * Terms that a text must contain, in the form of folded words. ` lov` is the beginning of a word; `
+ * love one another ` is a phrase of whole words. Empty for a query without letters and digits,
+ * which matches no text.
  */
 export type SearchTerms = readonly string[];
 
@@ -13,7 +13,8 @@ export type SearchTerms = readonly string[];
 export const maxQueryLength = 600;
 
 /**
- * Of all four languages, and those that a program puts there by itself: one opens, the next closes.
+ * Quotation marks of all four languages, including marks that programs insert automatically. One
+ * mark opens a phrase, and the next mark closes it.
  */
 const quotationMarks = /["“”„‟«»＂]/;
 
@@ -29,7 +30,7 @@ export function parseSearchQuery(query: string): SearchTerms {
         .map((word) => ` ${word}`);
     return [index === pieces.length - 1 ? words.trimEnd() : words];
   });
-  // What another one holds is asked already.
+  // A term that another term contains is redundant.
   return needles.filter(
     (needle, index) =>
       !needles.some(
@@ -39,8 +40,8 @@ export function parseSearchQuery(query: string): SearchTerms {
 }
 
 /**
- * The signs of a query that has no letter and no digit, each to be found as it stands; none for any
- * other. A quotation mark alone is a phrase that begins.
+ * Returns the symbols of a query without letters and digits, each to be matched exactly; empty for
+ * any other query. A quotation mark alone gives no symbol, because it begins a phrase.
  */
 export function parseSymbols(query: string): readonly string[] {
   const read = query.slice(0, maxQueryLength);
@@ -50,7 +51,7 @@ export function parseSymbols(query: string): readonly string[] {
   );
 }
 
-/** Where signs stand in a text, in reading order and without overlaps. */
+/** Returns the ranges of symbols in a text, in reading order and without overlaps. */
 export function findSymbolRanges(text: string, signs: readonly string[]): TextRange[] {
   const runs: TextRange[] = [];
   for (const sign of signs) {
@@ -60,7 +61,7 @@ export function findSymbolRanges(text: string, signs: readonly string[]): TextRa
   return inOrder(runs);
 }
 
-/** @param words as `foldToWords` has them */
+/** @param words the text as folded by `foldToWords` */
 export function hasAllTerms(words: string, terms: SearchTerms): boolean {
   return terms.every((needle) => words.includes(needle));
 }
@@ -72,8 +73,8 @@ export interface TextRange {
 }
 
 /**
- * Where the words of a query stand in a text, in reading order and without overlaps: whole words of
- * a phrase, of the others what was typed.
+ * Returns the ranges of the search terms in a text, in reading order and without overlaps. A phrase
+ * covers whole words; other terms cover the typed characters.
  */
 export function findTermRanges(text: string, terms: SearchTerms): TextRange[] {
   const folded = foldWithOffsets(text);
@@ -103,10 +104,10 @@ function joinRun(runs: TextRange[], run: TextRange): TextRange[] {
 }
 
 /**
- * How near a text is to a query, as a number that is smaller for the nearer: the words as they were
- * typed, one after the other; then the words near each other; then whole words before beginnings of
- * words; then shorter texts.
- * @param words of a text that holds all needles
+ * Returns the distance between a text and a query; a smaller number is a closer match. The criteria
+ * in order: the words adjacent as typed, words close to each other, whole words before beginnings
+ * of words, shorter texts.
+ * @param words folded words of a text that contains all terms
  */
 export function computeMatchDistance(words: string, terms: SearchTerms): number {
   const phrase = terms.map((needle) => needle.trimEnd()).join('');

@@ -1,11 +1,11 @@
-// What a page and the worker that searches a Bible text say to each other. A verse is one number
-// there: 31,102 of them travel as one array.
+// Messages between a page and the worker that searches a Bible text. A verse is encoded as one
+// number, so that 31,102 verses fit into one array.
 import { books } from './books.ts';
 import type { Verse } from './chapter.ts';
 import type { VerseId } from './numbering.ts';
 
 /**
- * Canonical: in the order of the Bible. Closest: as `computeMatchDistance` says
+ * `canonical`: in the order of the Bible. `closest`: sorted by `computeMatchDistance`
  * (schemas/bible/search-query.ts).
  */
 export type SearchOrder = 'canonical' | 'closest';
@@ -18,15 +18,21 @@ export interface SearchedChapter {
 }
 
 /**
- * `open`: which text, and whether the library has anything of it. `find`: the verses that answer a
- * query, with the words of the first of them. `read`: the words of verses.
+ * Request to the search worker.
+ *
+ * - `open`: names the text, and says whether the library has any of its chapters.
+ * - `find`: requests the verses that match a query, with the text of the first of them.
+ * - `read`: requests the text of verses.
  */
 export type SearchRequest =
   | { id: number; kind: 'open'; code: string; library: boolean; more: readonly SearchedChapter[] }
   | { id: number; kind: 'find'; query: string; order: SearchOrder; first: number }
   | { id: number; kind: 'read'; places: readonly number[] };
 
-/** Numbers of verses. `distances`: of each, where they are sorted by it; else empty. */
+/**
+ * Verse numbers of the matches in `places`. `distances` holds the distance of each match if the
+ * matches are sorted by distance; otherwise it is empty.
+ */
 export interface FoundVerses {
   places: Uint32Array<ArrayBuffer>;
   distances: Uint32Array<ArrayBuffer>;
@@ -40,7 +46,9 @@ export type SearchAnswer =
 
 const orders = new Map<string, number>(books.map(({ id }, order) => [id, order]));
 
-/** Numbers sort in canonical order. Undefined for a book nobody knows. */
+/**
+ * Returns the number of a verse; numbers sort in canonical order. Undefined for an unknown book.
+ */
 export function toVerseNumber({ book, chapter, verse }: VerseId): number | undefined {
   const order = orders.get(book);
   return order === undefined ? undefined : order * 65_536 + chapter * 256 + verse;

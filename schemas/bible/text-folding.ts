@@ -1,16 +1,21 @@
-// How words are compared: accents, case, apostrophes, ligatures and the form of Unicode do not
-// matter; what is no letter or digit separates.
+// Folds text for comparison: accents, case, apostrophes, ligatures and Unicode form do not matter,
+// and characters other than letters and digits separate words.
 
-/** Nothing in it has an accent, a ligature or a second form: most verses of an English text. */
+/**
+ * Text without accents, ligatures or characters with a second Unicode form, as in most verses of an
+ * English text.
+ */
 const plain = /^[ -~\u2010-\u2026]*$/;
 const marks = /\p{M}+/gu;
 const specials = /[œæς]/g;
-/** Two of the signs that are written for an apostrophe count as letters. */
+/**
+ * Unicode classifies two of the characters used as apostrophes as letters, so they are listed here.
+ */
 const separators = /(?:[^\p{L}\p{N}]|[\u02B9\u02BC])+/gu;
 
 /**
- * The words of a text, each with one space before it and one at the end of all: ` l eternel est mon
- * berger `. A text without words is one space.
+ * Returns the folded words of a text, each preceded by one space, with one space at the end.
+ * Example: ` l eternel est mon berger `. A text without words gives one space.
  */
 export function foldToWords(text: string): string {
   const words = (plain.test(text) ? text.toLowerCase() : foldLetters(text)).replace(
@@ -21,12 +26,15 @@ export function foldToWords(text: string): string {
   return `${words.startsWith(' ') ? '' : ' '}${words}${words.endsWith(' ') ? '' : ' '}`;
 }
 
-/** The words as `foldToWords` has them, and for each of their code units where it comes from. */
+/**
+ * The words as in `foldToWords`, and for each of their code units its position in the original
+ * text.
+ */
 export interface FoldedText {
   words: string;
   /**
-   * First code unit in the text, and the one after the last: an accent after a letter belongs to
-   * it.
+   * Start and end offset in the original text for each code unit, the end exclusive. An accent
+   * after a letter belongs to that letter.
    */
   from: readonly number[];
   to: readonly number[];
@@ -64,8 +72,8 @@ const lettersByCharacter = new Map<string, string>();
 const maxRemembered = 2_000;
 
 /**
- * What a character is in folded words: its letters, a space for what separates, nothing for an
- * accent.
+ * Returns a character's folded form: its letters, a space for a separator, or an empty string for
+ * an accent.
  */
 function wordLetters(character: string): string {
   const known = lettersByCharacter.get(character);

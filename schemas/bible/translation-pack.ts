@@ -1,15 +1,17 @@
-// A whole translation, or a part of it, as one file that travels to a device.
+// File format of a translation pack: a whole translation, or a part of it, as one file for download
+// to a device.
 //
-// Unpacked it is UTF-8 text of lines that end with a line feed. The first line is a `PackHeader` as
-// JSON, every further one a `PackChapter` as JSON, in canonical order. It travels as gzip or, where
-// the browser can unpack that, as brotli:
+// Unpacked, the pack is UTF-8 text whose lines end with a line feed. The first line is a
+// `PackHeader` as JSON. Every further line is a `PackChapter` as JSON, in canonical order. The pack
+// is sent as gzip, or as brotli if the browser can unpack brotli:
 //
 //   GET /api/apps/{appId}/bible/packs/{code}/{scope}?form=gz|br
-// 200 or, for a `Range`, 206; `ETag` names the bytes; 304, 404 (translation_not_found,
-// scope_not_found), 416.
 //
-// The text may be kept by anybody who gets it: only translations whose rules allow it for ever have
-// a pack.
+// Answers: 200, or 206 for a `Range`; 304; 404 (translation_not_found, scope_not_found); 416.
+// `ETag` identifies the bytes.
+//
+// Every recipient may keep the text: only translations whose rules allow permanent storage have a
+// pack.
 import type { ChapterItem } from './chapter.ts';
 import type { Translation } from './translations.ts';
 
@@ -25,9 +27,9 @@ export interface PackHeader {
   /** A credit line that must be shown with the text. */
   notice?: string;
   chapters: number;
-  /** Of all bytes after the first line, unpacked; hex. */
+  /** SHA-256 of all unpacked bytes after the first line, as hex. */
   sha256: string;
-  /** Those bytes. */
+  /** Number of unpacked bytes after the first line. */
   bytes: number;
 }
 
@@ -37,19 +39,22 @@ export interface PackChapter {
   items: ChapterItem[];
 }
 
-/** What `listTranslations` says of a translation that can be kept as a whole. */
+/**
+ * Pack data of a translation in the answer of `listTranslations`, for translations that can be
+ * downloaded as a whole.
+ */
 export interface PackInfo {
-  /** Of the text of the scope `all`, as in its header: another text has another. */
+  /** SHA-256 of the text of the scope `all`, as in its header. The hash changes with the text. */
   sha256: string;
-  /** Bytes unpacked, and on the way in each form. */
+  /** Number of bytes unpacked, and compressed in each form. */
   bytes: number;
   gz: number;
   br: number;
 }
 
 /**
- * A translation that the server can give now. `pack` is missing where it may not, or cannot, be
- * kept as a whole.
+ * A translation that the server can provide now. `pack` is missing if the translation may not, or
+ * cannot, be stored as a whole.
  */
 export interface OfferedTranslation extends Translation {
   pack?: PackInfo;

@@ -1,5 +1,5 @@
-// The Bible translations Selah knows by code, and the rules of each as data; which of them can be
-// read is the server's to say.
+// The Bible translations that Selah knows by code, with the rules of each as data. The server
+// decides which of them can be read.
 import type { Language } from '../fields.ts';
 
 export interface Translation {
@@ -10,9 +10,13 @@ export interface Translation {
 }
 
 /**
- * How a translation comes to a device. `bundled`: with the server. `download`: free, from HelloAO,
- * by the id given. `key`: by the owner's key of API.Bible, id as far as known, else found by its
- * abbreviation. `none`: not offered here, for the reason that the app names.
+ * How a translation gets to a device.
+ *
+ * - `bundled`: supplied with the server.
+ * - `download`: free, from HelloAO, by the given id.
+ * - `key`: with the server owner's API.Bible key, by id if known, otherwise found by its
+ *   abbreviation.
+ * - `none`: not offered, for the reason that the app names.
  */
 export type TranslationOrigin =
   | { kind: 'bundled' }
@@ -22,15 +26,18 @@ export type TranslationOrigin =
 
 export interface TranslationRules {
   origin: TranslationOrigin;
-  /** May it lie on a device: for ever, for so many days, or not at all. */
+  /** Whether the text may be stored on a device: permanently, for a number of days, or never. */
   keep: 'always' | { days: number } | 'never';
-  /** May a voice read it aloud. */
+  /** Whether a voice may read the text aloud. */
   aloud: boolean;
   /** How many verses may be copied at once. */
   copy: 'all' | number;
   /** Shown in the reader under the text. */
   licence: string;
-  /** By its licence shown wherever its words are: in lists, in copies, on pictures. */
+  /**
+   * Credit line that the licence requires wherever the text is shown: in lists, in copies, on
+   * images.
+   */
   credit?: string;
 }
 
@@ -38,7 +45,7 @@ export type KnownTranslation = Translation & TranslationRules;
 
 const publicDomain = { keep: 'always', aloud: true, copy: 'all' } as const;
 /**
- * What API.Bible grants: thirty days in a cache, no audio, and quotations of the length that
+ * Rules of API.Bible: thirty days in a cache, no audio, and quotations of the length that
  * publishers commonly allow.
  */
 const byKey = { keep: { days: 30 }, aloud: false, copy: 500 } as const;
@@ -173,22 +180,22 @@ const knownByCode = new Map(
   knownTranslations.map((translation) => [translation.code, translation]),
 );
 
-/** What is known of a code, any case; undefined for one that nobody knows. */
+/** Returns the known translation with this code, in any case; undefined for an unknown code. */
 export function findKnownTranslation(code: string): KnownTranslation | undefined {
   return knownByCode.get(code.toUpperCase());
 }
 
 /**
- * Whether its words may go to everybody and stay there for good. Of a text that our table does not
- * know, nobody knows whose it is.
+ * Returns whether the text may be given to all users and stored permanently. False for a text
+ * missing in this table, because its rights owner is unknown.
  */
 export function isFreelyStorable(code: string): boolean {
   return findKnownTranslation(code)?.keep === 'always';
 }
 
 /**
- * Two codes of the specification name one text; lists show it once. Addresses with either code lead
- * to it.
+ * Two codes of the specification denote one text. Lists show the text once, and addresses with
+ * either code lead to it.
  */
 const sameTexts: Readonly<Record<string, string>> = { FRDBY: 'DARBY' };
 
@@ -197,18 +204,18 @@ export function getListedCode(code: string): string {
   return sameTexts[code.toUpperCase()] ?? code.toUpperCase();
 }
 
-/** All codes of the text that lists show under this one, which comes first. */
+/** Returns all codes of the text that lists show under this code, with this code first. */
 export function listCodes(code: string): string[] {
   return [code, ...Object.keys(sameTexts).filter((other) => sameTexts[other] === code)];
 }
 
-/** Without those whose text is in the list under its other code. */
+/** Returns the list without texts that are also in the list under their other code. */
 export function removeDuplicateTexts<T extends { code: string }>(list: readonly T[]): T[] {
   const codes = new Set(list.map(({ code }) => code));
   return list.filter(({ code }) => getListedCode(code) === code || !codes.has(getListedCode(code)));
 }
 
-/** In which language the words of a translation are; undefined for a code nobody knows. */
+/** Returns the language of a translation; undefined for an unknown code. */
 export function getTranslationLanguage(code: string): Language | undefined {
   return findKnownTranslation(code)?.language;
 }
@@ -221,8 +228,8 @@ export const bundledTranslation = {
 } as const satisfies Translation;
 
 /**
- * What a person who has chosen nothing reads: the product's own default first, then what is nearest
- * to it and free.
+ * Translations for a person who has chosen none: the product's default first, then the closest free
+ * translations.
  */
 export const defaultTranslations: Readonly<Record<Language, readonly string[]>> = {
   en: ['ESV', 'WEB', 'KJV'],

@@ -1,11 +1,11 @@
-// How a place in the Bible is written in each language: John 3:16, Jean 3.16.
+// Formats a Bible reference in each language: John 3:16, Jean 3.16.
 import { bookById } from './books.ts';
 import type { Language } from '../fields.ts';
 
 const verseSeparator: Readonly<Record<Language, string>> = { en: ':', fr: '.', es: ':', pt: ':' };
 const rangeSeparator: Readonly<Record<Language, string>> = { en: '–', fr: '-', es: '-', pt: '-' };
 
-/** One of them is a psalm; the book is the Psalms. */
+/** Name of a single psalm, in the singular; the name of the book is in the plural. */
 const psalm: Readonly<Record<Language, string>> = {
   en: 'Psalm',
   fr: 'Psaume',
@@ -13,7 +13,7 @@ const psalm: Readonly<Record<Language, string>> = {
   pt: 'Salmo',
 };
 
-/** @param book USFM id; an id nobody knows is written as it is */
+/** @param book USFM id; an unknown id is written unchanged */
 export function formatVerseReference(
   language: Language,
   book: string,

@@ -1,5 +1,5 @@
-// A bookmark on a whole chapter (verse is 1, as other clients know it) or, with `kind: 'verse'`, on
-// a verse. Chapters and verses are those of the canonical grid.
+// Schema of a bookmark on a whole chapter (verse is 1, as other clients know it) or, with `kind:
+// 'verse'`, on a verse. Chapters and verses use the canonical numbering.
 import { clientId, languageField, userEmail } from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
 

@@ -1,5 +1,5 @@
-// A note or a highlight on a verse or on a range of verses. Chapters and verses are those of the
-// canonical grid (numbering.ts).
+// Schema of a note or a highlight on a verse or a range of verses. Chapters and verses use the
+// canonical numbering (numbering.ts).
 import { clientId, previousVersions, languageField, userEmail, personalText } from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
 

@@ -1,4 +1,4 @@
-// Somebody asks for the deletion of their account.
+// Schema of a user's request for the deletion of the account.
 import { clientId, userEmail, personalText } from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
 

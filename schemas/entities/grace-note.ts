@@ -1,4 +1,4 @@
-// A short note of encouragement for one day and one mood.
+// Schema of a short note of encouragement for one day and one mood.
 import {
   calendarDate,
   clientId,

@@ -1,4 +1,4 @@
-// One entry of the gratitude journal.
+// Schema of one entry of the gratitude journal.
 import {
   calendarDate,
   clientId,

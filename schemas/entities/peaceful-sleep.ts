@@ -1,4 +1,4 @@
-// What Peaceful Sleep shows: categories, their options, comforting verses and articles.
+// Schemas of the Peaceful Sleep content: categories, their options, comforting verses and articles.
 import { localizedFields } from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
 

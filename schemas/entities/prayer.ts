@@ -1,4 +1,4 @@
-// A prayer in somebody's prayer journal.
+// Schema of a prayer in a user's prayer journal.
 import {
   calendarDate,
   clientId,
@@ -30,26 +30,29 @@ export const maxPrayerTitleLength = 50;
 /** The longest note to a prayer, in UTF-16 code units. */
 export const maxPrayerUpdateLength = 10_000;
 
-/** How many earlier wordings a note keeps. */
+/** Maximum number of previous texts that a note keeps. */
 export const maxPreviousUpdateTexts = 5;
 
-/** How many wordings before those a note still knows again. */
+/** Maximum number of hashes of still older texts, by which a note recognises them. */
 export const maxUpdateTextHashes = 100;
 
 /**
- * How many notes a person may add to a prayer. The field holds twice as many: two full lists that
- * meet lose none.
+ * Maximum number of notes that a person may add to a prayer. The field holds twice as many, so that
+ * a merge of two full lists loses no note.
  */
 export const maxPrayerUpdates = 100;
 
 /**
- * What a person noted to a prayer as time went on, in the order in which it was written. Lists that
- * were changed on two devices unite, so a note that one of them deleted may come back then, and of
- * one that both changed both wordings stay: too much rather than a word too little. A plain backend
- * keeps it as it keeps `earlier_wordings`, an array like any other, once its entity file names it
- * (`npm run schemas:export`). An app that does not know the field shows nothing of it and takes
- * nothing away: an update sends changed fields only. Only where it makes anew what another device
- * deleted meanwhile are the notes missing.
+ * Notes that the person added to a prayer over time, in the order of writing.
+ *
+ * Lists that two devices changed are united. A note that one device deleted may therefore come
+ * back, and a note that both devices changed appears with both texts. Duplicates are preferred to
+ * lost text.
+ *
+ * A basic backend stores the field like `earlier_wordings`, as an ordinary array, once its entity
+ * file names the field (`npm run schemas:export`). An app that does not know the field shows no
+ * notes and removes none, because an update sends changed fields only. The notes are missing only
+ * if such an app recreates a record that another device deleted meanwhile.
  */
 const updates = {
   type: 'array',

@@ -1,4 +1,4 @@
-// A reading plan, and how far somebody has come in it.
+// Schemas of a reading plan and of a user's progress in it.
 import { clientId, localizedFields, userEmail } from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
 

@@ -1,5 +1,5 @@
-// Every entity by name: its fields and who may reach it. Types, local collections, the server's
-// checks and the hosted form follow from here.
+// Registry of all entities by name, with their fields and access rules. Types, local collections,
+// the server's checks and the hosted form derive from it.
 import { bibleBookmarkSchema } from './bible-bookmark.ts';
 import { bibleNoteSchema } from './bible-note.ts';
 import { deletionRequestSchema } from './deletion-request.ts';
@@ -17,8 +17,8 @@ import {
 import { userSchema } from './user.ts';
 
 /**
- * `owner`: only the person who made a record may reach it.
- * `content`: everybody reads, only admins write.
+ * `owner`: only the user who created a record has access. `content`: all visitors may read, only
+ * admins may write.
  */
 export type EntityAccess = 'owner' | 'content';
 
@@ -44,7 +44,7 @@ export function isEntityName(name: string): name is EntityName {
   return Object.hasOwn(entities, name);
 }
 
-/** The description of an entity or of the profile, seen as plain JSON Schema. */
+/** Returns the schema of an entity or of the profile, typed as plain JSON Schema. */
 export function getSchema(name: EntityName | 'User'): ObjectSchema {
   return name === 'User' ? userSchema : entities[name].schema;
 }
@@ -63,7 +63,10 @@ export function toHostedEntity(name: EntityName | 'User'): Record<string, unknow
   };
 }
 
-/** What our two kinds of access are in the words of the hosted platform. */
+/**
+ * Returns the access rules of the hosted platform that correspond to one of the two kinds of
+ * access.
+ */
 export function getHostedRules(access: EntityAccess): {
   create: true | Condition;
   read: true | Condition;
@@ -78,7 +81,7 @@ type Condition = Readonly<Record<string, unknown>>;
 const own: Condition = { created_by: '{{user.email}}' };
 const admin: Condition = { user_condition: { role: 'admin' } };
 
-/** The merge rule is ours: the hosted platform's schema has no such word. */
+/** Removes the merge rule, which the hosted platform's schema does not have. */
 function plainField(field: FieldSchema): Record<string, unknown> {
   const { merge: _merge, ...plain } = field;
   if (plain.type === 'array') return { ...plain, items: plainField(plain.items) };

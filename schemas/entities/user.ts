@@ -1,5 +1,5 @@
-// The profile of a person: the fields of User that the person may change, and those that the server
-// keeps.
+// Schema of a user's profile: the fields of User that the person may change, and those that the
+// server maintains.
 import { calendarDate, languageField } from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
 import { listChangedFields, type LocalRecord } from '../local-record.ts';
@@ -56,10 +56,10 @@ export interface UserIdentity {
   email: string;
   full_name: string;
   role: Role;
-  /** The same as `role`, as the contract's clients know it, too. */
+  /** Same value as `role`, under the name that the contract's clients also use. */
   _app_role?: Role;
   app_id?: string;
-  /** Not a person but whoever acts with the service token. */
+  /** True for a caller with the service token, which is not a person. */
   is_service?: boolean;
   is_verified: boolean;
   disabled: boolean;
@@ -68,7 +68,7 @@ export interface UserIdentity {
 }
 
 /**
- * The profile as it lies on the device: the person's settings, and what the server says of the
+ * Schema of the profile on the device: the person's settings and the server's fields about the
  * person.
  */
 export const profileSchema = {
@@ -84,7 +84,7 @@ export const profileSchema = {
 
 export type Profile = FromSchema<typeof profileSchema>;
 
-/** What `GET User/me` answers: identity and settings flat at the top level. */
+/** Answer of `GET User/me`: identity and settings, flat at the top level. */
 export type User = UserIdentity & UserSettings;
 
 const automaticFields: ReadonlySet<string> = new Set([
@@ -98,8 +98,8 @@ const automaticFields: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Nothing that the person chose waits in this profile, only where they read last and what is
- * counted: that goes out by itself and is nothing to be told of.
+ * Returns whether the pending changes of a profile are only automatic: the reading position and
+ * counters. Such changes sync without any action and are not reported to the person.
  */
 export function hasOnlyAutomaticChanges({
   record,

@@ -1,5 +1,4 @@
-// The command `npm run admin -- <command>`: what the owner of a server does about people, beside
-// the running server.
+// The command `npm run admin -- <command>`: manages the users of a server while the server runs.
 import { parseArgs } from 'node:util';
 import { systemClock as clock } from '../clock.ts';
 import { createMailSender } from '../mail/open-mail.ts';
@@ -59,7 +58,7 @@ const usage = `Use: npm run admin -- <command> [--json] [--yes]
 Works on DATABASE_URL, else on DATA_DIR/selah.sqlite. The server may run. Exit code: 0 done, 1 refused or failed, 2 called wrongly.`;
 
 interface Command {
-  /** How many words may follow its name. */
+  /** Minimum and maximum number of arguments after the name of the command. */
   words: readonly [least: number, most: number];
   run(context: CommandContext, first: string, second: string | undefined): Promise<void>;
 }

@@ -1,5 +1,5 @@
-// The command `npm run backup -- [file]`: everything that the server keeps, in one file, while it
-// runs.
+// The command `npm run backup -- [file]`: writes all data of the server into one file while the
+// server runs.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

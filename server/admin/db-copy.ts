@@ -1,5 +1,5 @@
-// The command `npm run db:copy -- --from <database> --to <database>`: moves a server from one
-// database to another.
+// The command `npm run db:copy -- --from <database> --to <database>`: copies all data of a server
+// from one database to another.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { InstanceLock } from '../store/sqlite/single-instance-lock.ts';
@@ -48,7 +48,7 @@ async function copy(words: readonly string[], { print }: Terminal): Promise<void
   const soles: InstanceLock[] = [];
   try {
     for (const file of files) soles.push(blockServerStart(file));
-    // Whoever has a file open without being its server writes, too.
+    // A program that is not a server may also have the file open and write to it.
     for (const file of files) if (existsSync(file) && isFileInUse(file)) throw inUse(file);
     await copyBetween(values.from, values.to, print);
   } finally {

@@ -1,5 +1,5 @@
-// npm run schemas:export [-- folder]: writes the entity files of the hosted platform, one JSON for
-// each entity.
+// The command `npm run schemas:export [-- folder]`: writes the entity files of the hosted platform,
+// one JSON file per entity.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { entities, toHostedEntity, type EntityName } from '../../schemas/entities/registry.ts';

@@ -1,5 +1,5 @@
-// The command `npm run bible:import -- <file or folder>`: judges a translation and, only when
-// nothing is wrong with it, stores it.
+// The command `npm run bible:import -- <file or folder>`: validates a Bible translation and stores
+// it only when it has no errors.
 import { parseArgs } from 'node:util';
 import { books } from '../../schemas/bible/books.ts';
 import { getVerseCount } from '../../schemas/bible/numbering.ts';
@@ -108,7 +108,8 @@ function readArguments(words: string[]): Asked | undefined {
 }
 
 /**
- * A code whose numbering Selah knows must be counted so: else marks would stand on other verses.
+ * Returns the expected verse counts of a translation whose numbering Selah knows. With other verse
+ * numbers, marks would appear on the wrong verses.
  */
 function expectedBooks(code: string): ExpectedBook[] | undefined {
   const known = findKnownTranslation(code);
@@ -121,7 +122,9 @@ function expectedBooks(code: string): ExpectedBook[] | undefined {
 }
 
 /**
- * Of the free texts each verse was counted; of the others, those that leave the grid of King James.
+ * Returns whether Selah knows the verse counts of a translation. The verses of all free
+ * translations were counted. Of the others, only translations whose numbering differs from the King
+ * James Version were counted.
  */
 function isCounted({ code, origin }: KnownTranslation): boolean {
   return origin.kind === 'download' || numberingByCode[code] !== undefined;

@@ -1,4 +1,4 @@
-// The command `npm run restore -- <file>`: a backup becomes the database.
+// The command `npm run restore -- <file>`: replaces the database with a backup.
 import { parseArgs } from 'node:util';
 import { readSettings } from '../settings.ts';
 import {
@@ -62,8 +62,8 @@ async function runRestore(
 }
 
 /**
- * The locks of the file tell most; a server on a file so damaged that it has none is found by its
- * port.
+ * Checks that no server answers on the port. The locks of the database file usually reveal a
+ * running server. A file may be so damaged that it has no locks; the port then reveals the server.
  */
 async function requireStoppedServer(port: number): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-// How many answers of the language model there are: for one person, and for everybody together.
+// AI quota: limits the answers of the language model for each user and for all users together.
 import type { Caller } from '../auth/callers.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { budgetSpentError } from './model-errors.ts';
@@ -10,7 +10,7 @@ export interface AiQuota {
   takeShared(): Promise<void>;
 }
 
-/** @param callsADay for everybody together; undefined: as many as they like */
+/** @param callsADay for all users together; undefined means no limit */
 export function createAiQuota(limits: RateLimits, callsADay: number | undefined): AiQuota {
   return {
     takeForUser: async ({ user, isService }) => {

@@ -1,12 +1,15 @@
-// The shape that a caller wants an answer in: taken from outside, so only what is harmless of JSON
-// Schema, and only so much of it.
+// Schema of an answer that a caller requests: accepts only a harmless, size-limited subset of JSON
+// Schema, because the schema comes from outside.
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { HttpError } from '../errors.ts';
 
 export interface AnswerSchema {
   /** JSON Schema of an object, without references and patterns. */
   schema: Readonly<Record<string, unknown>>;
-  /** What does not fit, each in one line; none: it fits. */
+  /**
+   * Returns the errors of an answer, one line each. An empty list means that the answer matches the
+   * schema.
+   */
   findFaults(answer: unknown): string[];
 }
 
@@ -20,8 +23,8 @@ const maxFaults = 10;
 type Json = Record<string, unknown>;
 
 /**
- * Keywords whose value is copied. `pattern` and `format` are not among them: a pattern from outside
- * may take for ever.
+ * Keywords whose value is copied. `pattern` and `format` are left out: a regular expression from
+ * outside may run without end.
  */
 const plain = new Set([
   'type',
@@ -44,7 +47,7 @@ const plain = new Set([
   'exclusiveMaximum',
   'multipleOf',
 ]);
-/** Keywords whose value is a schema. */
+/** Keywords whose value is one schema. */
 const inner = new Set(['items', 'additionalProperties', 'not']);
 /** Keywords whose value is a list of schemas. */
 const lists = new Set(['anyOf', 'oneOf', 'allOf']);
@@ -81,7 +84,7 @@ function compile(schema: Json): ValidateFunction {
   } catch {
     throw badSchema('is not a valid JSON Schema');
   } finally {
-    // Each caller brings their own: none is used twice.
+    // Each caller sends a separate schema, so keeping the compiled schema has no use.
     ajv.removeSchema(schema);
   }
 }
@@ -92,8 +95,8 @@ interface Budget {
 }
 
 /**
- * References are written out, so that what looks small cannot grow without end when an answer is
- * checked.
+ * Returns the allowed part of a schema. References are replaced by their targets, so that a small
+ * recursive schema cannot grow without limit during validation.
  */
 function cleanSchema(value: Json, budget: Budget, depth: number): Json {
   if (depth > deepest)
@@ -111,7 +114,7 @@ function cleanSchema(value: Json, budget: Budget, depth: number): Json {
     if (inner.has(keyword)) return [[keyword, clean(part)]];
     if (lists.has(keyword)) return [[keyword, requireList(part).map(clean)]];
     if (keyword === 'properties') return [[keyword, cleanProperties(part, clean)]];
-    // Everything else is a remark, or something that this server does not check.
+    // All other keywords are annotations, or checks that this server does not support.
     return [];
   });
   return Object.fromEntries(entries);

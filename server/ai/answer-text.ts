@@ -1,20 +1,23 @@
-// What of a model's words is the answer: models think aloud, and wrap JSON in fences and
-// politeness.
+// Extracts the answer from the text of a model: removes the model's reasoning, and finds JSON
+// between code fences and other text.
 import { isNestedDeeper } from '../http/named-parameters.ts';
 
 const thinking = '<think>';
 
-/** Without what a model says to itself before it answers. Of a part, what can already be shown. */
+/**
+ * Removes the reasoning that a model writes before its answer. For a partial answer, returns the
+ * text that can already be shown.
+ */
 export function stripThinking(text: string): string {
   const start = text.trimStart();
   if (thinking.startsWith(start)) return '';
   return start.replace(/^<think>[^]*?(?:<\/think>|$)/, '').trim();
 }
 
-/** Deeper than any schema of ours asks for. */
+/** Maximum nesting of an answer, deeper than any schema of Selah requires. */
 const deepest = 40;
 
-/** The one JSON object in an answer; nothing where there is none. */
+/** Returns the JSON object in an answer, or undefined when there is none. */
 export function parseJsonAnswer(text: string): Record<string, unknown> | undefined {
   const from = text.indexOf('{');
   const to = text.lastIndexOf('}');
@@ -30,7 +33,7 @@ export function parseJsonAnswer(text: string): Record<string, unknown> | undefin
       return undefined;
     return { ...value };
   } catch {
-    // Not JSON: the caller asks the model once more.
+    // The text is not JSON; the caller asks the model again.
     return undefined;
   }
 }

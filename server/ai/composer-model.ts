@@ -1,5 +1,5 @@
-// The composer as a language model, for servers that have none: it knows four kinds of questions
-// and answers them with words that we wrote.
+// A language model without AI, for servers without a configured model: answers four kinds of
+// requests with texts written for Selah.
 import type { PickOptions } from '../../content/composer/seeded-draw.ts';
 import { composeAffirmation } from '../../content/gratitude/compose-affirmation.ts';
 import { composeGraceNote } from '../../content/grace-notes/compose-grace-note.ts';
@@ -17,9 +17,10 @@ import {
 } from './generation-request-parser.ts';
 
 /**
- * Every answer says `source: 'composer'`, unless its schema allows nothing but its own fields. What
- * it does not understand it refuses as a server without a model does: 503 `no_model`.
- * @param seed draws the passages
+ * Every answer contains `source: 'composer'`, unless the schema forbids additional fields. For a
+ * request that the composer does not understand, it throws the same error as a server without a
+ * model: 503 `no_model`.
+ * @param seed chooses the passages
  */
 export function createComposerModel(bible: BibleProvider, seed: () => number): LanguageModel {
   return {

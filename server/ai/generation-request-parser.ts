@@ -1,5 +1,5 @@
-// Understands a question to a language model as a wish for one of the four kinds of words: ours by
-// its markers, a foreign client's by its schema.
+// Parses a prompt as one of four kinds of generation request: Selah's own prompts by their data
+// marks, prompts of other clients by their schema.
 import { findDanger } from '../../content/text-analysis/detect-danger.ts';
 import { dataStartMark, dataEndMark } from '../../content/generation/prompt.ts';
 import type { GenerationRequest } from '../../content/generation/generation-request.ts';
@@ -15,12 +15,13 @@ export interface ParsedGenerationRequest {
 }
 
 /**
- * How somebody asks is said in the beginning; in UTF-16 code units. Whoever asks may send far more,
- * and the server must not stand still over it.
+ * Maximum length of the part of a prompt that is searched, in UTF-16 code units. The beginning of a
+ * prompt describes the request. A longer search could block the server, because callers can send
+ * far longer prompts.
  */
 const readLength = 4_000;
 
-/** The fields by which each kind of words is known. */
+/** The schema fields that identify each kind of request. */
 const fieldsByKind: Readonly<Record<GenerationRequest['kind'], readonly string[]>> = {
   prayer: ['prayer_text', 'verses'],
   gratitude: ['affirmation'],
@@ -65,7 +66,7 @@ function dataIn(json: string): Readonly<Record<string, unknown>> | undefined {
       ? { ...value }
       : undefined;
   } catch {
-    // Somebody else's markers: read like a question of another client.
+    // The marks come from another client: the prompt is parsed as a foreign prompt.
     return undefined;
   }
 }
@@ -98,8 +99,8 @@ function parseForeignPrompt(
   const beginning = prompt.slice(0, readLength);
   const found = personsWords(beginning);
   const around = found === '' ? beginning : beginning.replaceAll(found, ' ');
-  // In danger it matters more to hear it than to know which words were the person's: nothing is
-  // quoted then.
+  // For signs of a crisis, the whole prompt counts as the user's text. Detecting the crisis matters
+  // more than separating the user's text, and the answer then quotes nothing.
   const words = findDanger(prompt)?.isAboutOtherPerson === false ? prompt : found;
   const category = prayerCategories.find((one) =>
     new RegExp(`\\bcategor\\w{0,6}\\W{1,4}${one.replace('_', '[ _]')}\\b`, 'i').test(around),
@@ -144,8 +145,8 @@ const names: readonly (readonly [Language, string])[] = [
 ];
 
 /**
- * The first that is named as the language of the answer; else the first named at all; else by its
- * code.
+ * Returns the first language that the text names as the language of the answer. Otherwise returns
+ * the first language that the text names at all, or a language given by its code.
  */
 function languageIn(text: string): Language | undefined {
   const first = (patternOf: (name: string, language: Language) => RegExp): Language | undefined =>

@@ -1,4 +1,4 @@
-// A language model: one interface, one file per kind.
+// The interface of a language model; each implementation has its own file.
 import type { AnswerSchema } from './answer-schema.ts';
 
 export interface CompletionRequest {
@@ -22,14 +22,17 @@ export interface ChatMessage {
 
 export interface ChatRequest {
   chatMessages: readonly ChatMessage[];
-  /** Hears the answer as far as it has come, whenever there is more of it. */
+  /** Called with the answer so far, each time the answer has grown. */
   onProgress: (soFar: string) => void;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Each call throws HttpError 402 `budget_spent` when its account is empty, 502 `model_failed` when
- * no usable answer came, 503 `model_busy` with the seconds to wait, 504 `model_timeout`.
+ * A language model. Each method throws an HttpError:
+ * - 402 `budget_spent` when the account of the model has no credit
+ * - 502 `model_failed` when the model returned no usable answer
+ * - 503 `model_busy` with the seconds to wait
+ * - 504 `model_timeout`
  */
 export interface LanguageModel {
   /** A text of at most `maxAnswerLength` characters, or with a schema an object that fits it. */

@@ -1,4 +1,4 @@
-// What went wrong with a language model, in the few kinds that a caller can do something about.
+// Converts errors of a language model to the few kinds of errors that a caller can handle.
 import { HttpError } from '../errors.ts';
 
 export interface ModelFault {

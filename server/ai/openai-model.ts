@@ -1,4 +1,4 @@
-// A language model behind any endpoint that speaks OpenAI's chat protocol: a hosted one, Ollama,
+// A language model behind any endpoint with OpenAI's chat API: a hosted service, Ollama or
 // llama.cpp.
 import type { OpenAI } from 'openai';
 import type { Settings } from '../settings.ts';
@@ -16,21 +16,24 @@ export interface OpenAiParts {
   settings: NonNullable<Settings['model']>;
   /** Milliseconds that one answer may take, repair included. */
   timeout?: number;
-  /** Hears the kind of each failure; never a word of a question or an answer. */
+  /** Called with the kind of each failure; never receives text of a request or an answer. */
   failed: (kind: string) => void;
 }
 
-/** As much of a bad answer goes back to the model as it needs to see its fault. */
+/**
+ * Maximum characters of an invalid answer that are sent back to the model, enough to show the model
+ * its error.
+ */
 const maxBadAnswerLength = 8_000;
 
-/** The client is loaded and the model's name asked for when the first question comes. */
+/** Creates the model. The client is loaded, and the model name requested, on the first request. */
 export function createOpenAiModel({
   settings,
   timeout = 90_000,
   failed,
 }: OpenAiParts): LanguageModel {
   let opened: Promise<{ client: OpenAI; model: string }> | undefined;
-  /** Older endpoints refuse to hear of schemas; it shows at the first question. */
+  /** Older endpoints reject requests with a schema; the first request reveals this. */
   let takesSchemas = true;
 
   function open(): Promise<{ client: OpenAI; model: string }> {
@@ -42,7 +45,7 @@ export function createOpenAiModel({
     return opened;
   }
 
-  /** Every failure leaves as one of the faults that the interface names. */
+  /** Converts every failure to one of the errors that the `LanguageModel` interface names. */
   async function bounded<T>(
     outer: AbortSignal | undefined,
     run: (signal: AbortSignal) => Promise<T>,
@@ -155,7 +158,8 @@ export function createOpenAiModel({
           if (soFar !== '') onProgress(soFar);
         }
         const text = stripThinking(written).slice(0, maxAnswerLength);
-        // An endpoint that dies in the middle may close its answer as if it were whole.
+        // An endpoint that fails in the middle of an answer may end its stream as if the answer
+        // were complete.
         if (text === '' || (!isWhole && text.length < maxAnswerLength)) throw brokenAnswerError();
         return text;
       }),
@@ -167,7 +171,8 @@ async function openClient(
   timeout: number,
 ): Promise<{ client: OpenAI; model: string }> {
   const { OpenAI: Client } = await import('openai');
-  // A retry is the person's to decide: they are waiting. Its own log would hold what people asked.
+  // The client does not retry, because the user is waiting and can retry. The client does not log,
+  // because its log would contain the users' requests.
   const client = new Client({
     baseURL: baseUrl,
     apiKey: apiKey ?? 'none',

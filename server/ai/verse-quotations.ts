@@ -1,5 +1,4 @@
-// Quotes verses for an answer that is composed here: the words come from a Bible text of this
-// server, never from us.
+// Quotes verses for an answer of the composer, always from a Bible translation of this server.
 import type { PassageReference } from '../../content/composer/passage-reference.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { fromCanonicalVerses } from '../../schemas/bible/numbering.ts';
@@ -15,7 +14,8 @@ export interface Quotation {
 }
 
 /**
- * In a free translation of that language, else in King James; never in one that its owner pays for.
+ * Returns quotations from a free translation of that language, or from the King James Version when
+ * there is none. Never uses a licensed translation that costs the owner of the server money.
  */
 export async function quotePassages(
   bible: BibleProvider,

@@ -1,5 +1,5 @@
-// Who may use this app at all, by the owner's policy: everybody, whoever is signed in, or only whom
-// an admin invited.
+// Checks who may use this app according to the owner's access policy: all visitors, all signed-in
+// users, or invited users only.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessRefusal } from '../../schemas/api/backend-api.ts';
 import { HttpError } from '../errors.ts';
@@ -53,7 +53,7 @@ export function registerAccessCheck(
   });
 }
 
-/** @param status 403 for the public settings, where clients look for no other */
+/** @param status 403 for the public settings, because clients expect no other status there */
 export function toAccessError(refusal: AccessRefusal, status: 401 | 403): HttpError {
   const sentence =
     refusal.reason === 'auth_required'
@@ -63,10 +63,12 @@ export function toAccessError(refusal: AccessRefusal, status: 401 | 403): HttpEr
 }
 
 /**
- * What is needed before somebody can be signed in, and what a browser fetches without a token:
- * pictures, the manifest, the service worker. The public settings judge for themselves, because
- * they answer 403 in any case. These are routes as they are declared: an address can be written in
- * many ways, and the name of an app could look like a part of another route.
+ * Routes that need no access check: routes needed before sign-in, and files that a browser requests
+ * without a token (pictures, the manifest, the service worker). The public settings check access
+ * themselves, because they return 403 in any case.
+ *
+ * The list holds declared routes, not URLs. A URL can be written in many ways, and the name of an
+ * app could look like part of another route.
  */
 const open = [
   '/api/auth/',

@@ -1,5 +1,5 @@
-// An account that its owner deletes at once: proven by a code in their mailbox, for a session alone
-// may be anybody's who found the device open.
+// Account deletion by the user, effective at once. A code sent by e-mail proves the identity,
+// because a session may belong to another person who found the device unlocked.
 import { buildAccountDeletedEmail } from '../../content/emails/account-deleted-email.ts';
 import { buildDeletionCodeEmail } from '../../content/emails/deletion-code-email.ts';
 import type { ChangePublisher } from '../realtime/announcer.ts';
@@ -22,25 +22,27 @@ import { findOtherActiveAdmin } from './active-admins.ts';
 import { getUserLanguage } from './account-rules.ts';
 import { requireMailPermit, sendWithinLimits, type MailLimits } from './mail-limits.ts';
 
-/** Only whoever is signed in tries, so nobody else uses these up. */
+/** Only the signed-in user can try a code, so other people cannot use up these tries. */
 const tries = 5;
 
 export interface AccountDeletion {
   /**
-   * Mails a code, none within a minute of the last one, which is still good.
-   * @param address of the network, for counting
-   * @throws HttpError 409 to the last admin, 429, or 503 when the letter could not be handed over
+   * Sends a code by e-mail. Within a minute of the last code it sends none, and the last code stays
+   * valid.
+   * @param address the network address, for rate limits
+   * @throws HttpError 409 for the last admin, 429, or 503 when the e-mail could not be handed to
+   *   the mail server
    */
   sendCode(user: StoredUser, address: string): Promise<void>;
   /**
-   * Everything of this person is gone in one step, and their devices are signed out. A last letter
-   * says so.
-   * @throws HttpError 400 for a code that is wrong or old, 409 to the last admin, 429
+   * Deletes all data of this user in one step and signs out the user's devices. A last e-mail
+   * confirms the deletion.
+   * @throws HttpError 400 for a code that is wrong or expired, 409 for the last admin, 429
    */
   deleteAccount(user: StoredUser, code: string): Promise<void>;
   /**
-   * Whether this person's account was deleted with this code within the last day: for whoever asks
-   * again because the answer was lost.
+   * Returns whether this user's account was deleted with this code within the last day. A client
+   * that lost the response uses it when it repeats the request.
    */
   isDeleted(userId: string, code: string): Promise<boolean>;
 }
@@ -54,7 +56,9 @@ export interface DeletionParts {
   background: BackgroundTasks;
   publisher: Pick<ChangePublisher, 'closeUserSockets'>;
   catalog: Pick<EntityCatalog, 'all'>;
-  /** For how long backups hold what was deleted; 0: nothing is said of them. */
+  /**
+   * The number of days that backups keep deleted data. With 0, the e-mail does not mention backups.
+   */
   backupDays: number;
   /** Hashes codes. */
   secret: string;
@@ -88,8 +92,8 @@ export function createAccountDeletion({
   }
 
   /**
-   * What they wrote for everybody stays, and passes to another admin. @throws HttpError 409 when
-   * nobody could look after the app any more
+   * Returns the transfer of the user's content for all users to another admin.
+   * @throws HttpError 409 when the user is the last active admin
    */
   async function bequestOf(user: StoredUser): Promise<OwnershipTransfer | undefined> {
     const heir = await findOtherActiveAdmin(users, user);
@@ -111,7 +115,8 @@ export function createAccountDeletion({
       requireMailPermit(asked);
       const permit = await mailLimits.takeSend('deletion', user.email, address);
       if (permit.kind === 'over') throw tooManyRequestsError(permit.retryAfterSeconds);
-      // Another device of theirs was a moment quicker: its letter is in the same mailbox.
+      // Another device of this user requested a code a moment earlier; its e-mail is in the same
+      // mailbox.
       if (permit.kind === 'soon') return;
       const code = createCode();
       const now = clock.now();

@@ -1,5 +1,4 @@
-// What is true of everybody with an account: their address, their password, their language, how
-// they begin.
+// Rules for all accounts: e-mail address, password, language, and the initial values of a new user.
 import { isLanguage, type Language } from '../../schemas/fields.ts';
 import { validateNewRecord } from '../entities/validation.ts';
 import { HttpError } from '../errors.ts';
@@ -8,8 +7,8 @@ import type { NewUser, StoredUser, UserStore } from '../store/store.ts';
 import { isServiceEmail } from './service-account.ts';
 
 /**
- * What is kept of somebody new; their name is the local part of their address until they say
- * another.
+ * Returns the initial values of a new user. The name is the local part of the e-mail address until
+ * the user changes it.
  */
 export function buildNewUser(
   email: string,
@@ -31,7 +30,10 @@ export function buildNewUser(
   };
 }
 
-/** The person with this address, in whatever capitals; the service user is nobody. */
+/**
+ * Returns the user with this e-mail address, in upper or lower case. The service user is never
+ * returned.
+ */
 export async function findUserByEmail(
   users: UserStore,
   address: string,
@@ -44,7 +46,11 @@ export function normalizeEmail(address: string): string {
   return address.trim().toLowerCase();
 }
 
-/** @throws HttpError 400; what passes holds no line break, so no letter gets a header from it */
+/**
+ * Returns the normalized address. An accepted address contains no line break, so it cannot inject a
+ * header into an e-mail.
+ * @throws HttpError 400
+ */
 export function requireEmail(address: string): string {
   const email = normalizeEmail(address);
   if (!isEmail(email) || isServiceEmail(email))
@@ -74,7 +80,7 @@ export function requireEnabled(user: StoredUser): void {
     throw new HttpError(403, 'account_disabled', 'This account has been disabled.');
 }
 
-/** English where nobody has said another. */
+/** Returns the language of the first user who has set one, or English. */
 export function getUserLanguage(...people: readonly StoredUser[]): Language {
   return people.map(({ settings }) => settings['language']).find(isLanguage) ?? 'en';
 }

@@ -1,4 +1,4 @@
-// Signing up, proving an address, signing in.
+// Accounts: sign-up, verification of the e-mail address, and login.
 import {
   buildAddressTakenEmail,
   buildChoosePasswordEmail,
@@ -37,10 +37,11 @@ import { requireMailPermit, sendWithinLimits, type MailLimits } from './mail-lim
 
 export interface Accounts {
   /**
-   * Mails a code. Two who sign up with one unproven address and different passwords make the
-   * password contested: neither counts until whoever holds the mailbox has chosen one. Else a
-   * stranger, before or after its owner, would hold the password of the account that the owner then
-   * proves.
+   * Sends a verification code by e-mail.
+   *
+   * Two sign-ups with the same unverified address and different passwords make the password
+   * contested. Neither password is valid until the owner of the mailbox chooses one. Otherwise a
+   * stranger could know the password of the account that the owner later verifies.
    */
   register(request: {
     email: string;
@@ -49,13 +50,15 @@ export interface Accounts {
     address: string;
   }): Promise<StoredUser>;
   /**
-   * Sends it after the answer, and none within a minute of the last one, which is still good:
-   * neither the answer nor its time says whether there is such an account.
+   * Sends a new code after the response. Within a minute of the last code it sends none, and the
+   * last code stays valid. Neither the response nor its duration reveals whether the account
+   * exists.
    */
   resendCode(email: string, address: string): Promise<void>;
   /**
-   * @param password our own app sends it: who holds the mailbox and the code chooses the password.
-   * Without one, and contested, a link to choose one is mailed.
+   * @param password sent by Selah's own client: the person with the mailbox and the code chooses
+   *   the password. Without this parameter, and with a contested password, a link to choose a
+   *   password is sent by e-mail.
    */
   verify(request: {
     email: string;
@@ -63,9 +66,12 @@ export interface Accounts {
     password: string | undefined;
     address: string;
   }): Promise<StoredUser>;
-  /** @param address of the network, here as above: for counting */
+  /** @param address the network address, as in the methods above, for rate limits */
   logIn(email: string, password: string, address: string): Promise<StoredUser>;
-  /** A verified admin, made when nobody has this address yet. */
+  /**
+   * Ensures that a verified admin with this address exists; creates the account when the address is
+   * free.
+   */
   ensureAdmin(email: string, password: string): Promise<void>;
 }
 
@@ -79,9 +85,9 @@ export interface AccountParts {
   background: BackgroundTasks;
   /** Hashes codes and the tokens of links. */
   secret: string;
-  /** Where the app is, without a slash at its end: for links in letters. */
+  /** The URL of the app without a slash at the end, for links in e-mails. */
   publicUrl: string;
-  /** Whoever signs up may use the app at once. */
+  /** Whether a new user may use the app immediately after sign-up. */
   isOpenToAll: boolean;
 }
 
@@ -124,8 +130,8 @@ export function createAccounts({
     const user = await findUserByEmail(users, email);
     if (!user || user.isVerified) return;
     const permit = await mailLimits.takeSend('code', user.email, address);
-    // Not that of the asking: whether one has to wait again would say that there is such an
-    // account.
+    // The wait time of the send limit is not reported to the caller, because it would reveal that
+    // the account exists.
     if (permit.kind === 'taken') await sendWithinLimits([permit], () => sendCode(user));
   }
 
@@ -138,14 +144,16 @@ export function createAccounts({
         background.run(() => tellOwner(known));
         throw emailTakenError();
       }
-      // Before anything is refused: a letter that came a moment ago can be used all the same.
+      // Runs before the limits may reject the request, because a code that was sent a moment ago is
+      // still valid.
       if (known) await contest(known, request.password);
       const asked = await mailLimits.takeRequest('register', email, request.address);
       requireMailPermit(asked);
       const permit = await mailLimits.takeSend('code', email, request.address);
       if (permit.kind === 'over') throw tooManyRequestsError(permit.retryAfterSeconds);
       const user = known ?? (await addUser(email, request.password, request.language));
-      // Somebody elsewhere was a moment quicker: their code is in the same mailbox.
+      // Without a permit, a parallel sign-up sent a code a moment ago; that code is in the same
+      // mailbox.
       if (permit.kind === 'taken') await sendWithinLimits([asked, permit], () => sendCode(user));
       return user;
     },
@@ -159,9 +167,11 @@ export function createAccounts({
       if (password !== undefined) requirePassword(password);
       const user = await findUserByEmail(users, email);
       const sent = user && (await users.findCode(user.id));
-      // What is mailed to somebody proven is another kind of code: nobody uses up its tries here.
+      // A verified user can only have a code for another purpose; requests here must not use up its
+      // tries.
       if (!user || !sent || user.isVerified) throw wrongCodeError();
-      // A stranger's tries end with theirs: what is left of the code's own is not touched.
+      // Each network address has its own limit of tries, so a stranger cannot use up the remaining
+      // tries of the code.
       if ((await limits.take('wrongCode', `${user.id} ${sent.hash} ${address}`)).kind === 'over')
         throw expiredCodeError();
       const kept = await users.takeCodeTry(user.id);
@@ -169,8 +179,8 @@ export function createAccounts({
       if (kept.triesLeft === 0 || kept.expiresAt <= clock.now()) throw expiredCodeError();
       if (!isSameHash(kept.hash, hashCode(secret, user.id, code.trim()))) throw wrongCodeError();
       requireEnabled(user);
-      // In one step with the proof: for no moment is it the proven account of whoever signed up
-      // with another password.
+      // The verification and the new password are stored in one step. So an account is never
+      // verified with the password of another person who signed up.
       const proven = await users.verify(
         user.id,
         password === undefined ? undefined : await hashPassword(password),
@@ -182,13 +192,13 @@ export function createAccounts({
 
     async logIn(email, password, address) {
       const user = await findUserByEmail(users, email);
-      // Counted for this password of the account: who chose a new one through their mailbox begins
-      // anew, from every address.
+      // The key contains the hash of the current password. After a password reset by e-mail, the
+      // count starts at zero for every network address.
       const giveBack = await takeLoginTry(
         `${normalizeEmail(email)} ${user?.passwordHash ?? ''}`,
         address,
       );
-      // A longer one can't be anybody's, and is not worth hashing.
+      // Cut because no valid password is longer, and hashing a longer text wastes time.
       const isRight = await verifyPassword(
         user?.passwordHash,
         password.slice(0, maxPasswordLength + 1),
@@ -211,7 +221,7 @@ export function createAccounts({
         throw new Error(
           `ADMIN_EMAIL is the address of somebody who is no admin. Choose another address, or make them one in the database.`,
         );
-      // Whoever signed up with this address did not prove it.
+      // The earlier sign-up did not verify this address, so its password is replaced.
       if (known) {
         await users.makeAdmin(known.id, await hashPassword(password));
         await users.change(known.id, { isAdmitted: true });
@@ -225,8 +235,8 @@ export function createAccounts({
   };
 
   /**
-   * Taken before the password is looked at, so that many tries at once are counted, too; what is
-   * returned gives it back.
+   * Counts a login try before the password is checked, so that parallel tries are counted, too.
+   * Returns a function that undoes the count.
    */
   async function takeLoginTry(account: string, address: string): Promise<() => Promise<void>> {
     const here = `${account} ${address}`;
@@ -244,7 +254,10 @@ export function createAccounts({
     };
   }
 
-  /** The contract answers 400 for an address that is taken; its owner hears of it, once a day. */
+  /**
+   * Informs the owner of an address, at most once a day, that another sign-up used this address.
+   * The contract requires status 400 for such a sign-up.
+   */
   async function tellOwner(user: StoredUser): Promise<void> {
     if (user.isService || (await limits.take('addressTaken', user.email)).kind === 'over') return;
     await mail.send({
@@ -268,7 +281,7 @@ export function createAccounts({
       buildNewUser(email, await hashPassword(password), { isAdmitted: isOpenToAll, language }),
     );
     if (added) return added;
-    // Somebody signed up with this address at the same moment.
+    // A parallel request signed up with this address at the same moment.
     const user = await users.findByEmail(email);
     if (!user || user.isVerified) throw emailTakenError();
     await contest(user, password);

@@ -1,10 +1,10 @@
-// Who looks after an app: its admins, as a condition for the store, and whoever of them takes over
-// what somebody wrote for everybody.
+// Active admins: the condition that finds them in the store, and the admin who takes over a user's
+// content for all users.
 import { allOf, fieldIn, not } from '../store/conditions/combine-conditions.ts';
 import type { Condition, Field } from '../store/conditions/condition.ts';
 import type { StoredUser, UserStore } from '../store/store.ts';
 
-/** Whoever was invited as an admin and has not come yet looks after nothing. */
+/** An admin who was invited but has not verified the address yet is not active. */
 export const activeAdminCondition: Condition = allOf([
   fieldIn({ path: ['role'], type: 'string' }, ['admin']),
   fieldIn({ path: ['disabled'], type: 'boolean' }, [false]),
@@ -13,7 +13,7 @@ export const activeAdminCondition: Condition = allOf([
 
 export const idField: Field = { path: ['id'], type: 'string' };
 
-/** Whoever of the others has looked after the app for longest. */
+/** Returns the active admin with the oldest account, other than the given user. */
 export async function findOtherActiveAdmin(
   users: Pick<UserStore, 'list'>,
   { id }: Pick<StoredUser, 'id'>,

@@ -1,4 +1,4 @@
-// Who is asking: decided from the token alone.
+// Authentication: finds the caller of a request by the token of the request.
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
 import { setLoggedUser } from '../log.ts';
@@ -6,11 +6,13 @@ import type { StoredUser } from '../store/store.ts';
 import type { ServiceAccount } from './service-account.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Who asks, and how that was proven. */
+/**
+ * The authenticated caller of a request, and the session or service token that proves the identity.
+ */
 export interface Caller {
   /**
-   * For the service token: the person named by `on-behalf-findCaller`, else the server's own
-   * service user.
+   * With the service token: the user named by the header `on-behalf-of`, or the service user of the
+   * server when the header is missing.
    */
   user: StoredUser;
   /** The session of the token; null for the service token. */
@@ -21,22 +23,22 @@ export interface Caller {
 
 export interface Authenticator {
   /**
-   * Nothing for an anonymous visitor; a forged or expired token makes one, too. The service token
-   * is none here: sockets put tokens into addresses.
+   * Returns undefined for an anonymous visitor. A forged or expired token also means an anonymous
+   * visitor. The service token is not accepted here, because sockets put tokens into URLs.
    */
   findTokenCaller(token: string | undefined): Promise<Caller | undefined>;
-  /** Asks the store once for a request, however often it is called. */
+  /** Queries the store only once per request; later calls return the same result. */
   findCaller(request: FastifyRequest): Promise<Caller | undefined>;
   /** @throws HttpError 401 for an anonymous visitor */
   requireCaller(request: FastifyRequest): Promise<Caller>;
   /**
-   * The id of whoever was signed in with the token of this request, also when they are no more: a
-   * name, and no right to anything.
+   * Returns the id of the user for whom the token of this request was made, even after the session
+   * or the account was deleted. The id grants no access.
    */
   findFormerUserId(request: FastifyRequest): Promise<string | undefined>;
 }
 
-/** @param greeted hears once of each call of somebody known, and may refuse it by throwing */
+/** @param greeted called once for each authenticated request; may reject the request by throwing */
 export function createAuthenticator({
   sessions,
   serviceAccount,
@@ -60,7 +62,8 @@ export function createAuthenticator({
     const behalf = headers['on-behalf-of'];
     if (behalf === undefined)
       return { user: await serviceAccount.user(), sessionId: null, isService: true };
-    // Whom it says it acts for is gone: then it acts for nobody, rather than in another name.
+    // When the user named in the header is not found, the request is anonymous and does not run as
+    // the service user.
     const person = await ofToken(bearerIn(Array.isArray(behalf) ? behalf[0] : behalf));
     return person && { user: person.user, sessionId: null, isService: true };
   }

@@ -1,5 +1,5 @@
-// An admin lets somebody into the app: with a link to choose a password, or, who has an account,
-// with a word that it is open to them.
+// Invitations by an admin: a new user receives a link to choose a password, and a user with an
+// account receives a notice of access.
 import { buildAdmittedEmail, buildInvitationEmail } from '../../content/emails/account-emails.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { MailSender } from '../mail/mail.ts';
@@ -13,10 +13,10 @@ import { requireMailPermit, sendWithinLimits, type MailLimits } from './mail-lim
 
 export interface Invitations {
   /**
-   * Whoever is invited is admitted. An admin stays one, whatever the role says. Whoever has an
-   * account is told once a minute at most.
-   * @throws HttpError 400 for an address that is none, 429 when whoever has no account had an
-   * invitation a moment ago
+   * Invites a user and grants access to the app. An admin stays an admin, whatever `role` is. A
+   * user with an account receives at most one e-mail a minute.
+   * @throws HttpError 400 for an invalid address, 429 when a user without an account was invited a
+   *   moment ago
    */
   invite(inviter: StoredUser, email: string, role: Role): Promise<StoredUser>;
 }
@@ -45,7 +45,7 @@ export function createInvitations({
       if (!known?.isVerified || permit.kind === 'over') requireMailPermit(permit);
       const user = await admit(known, email, role);
       if (permit.kind !== 'taken') return user;
-      // An invited person may not have said their language yet: then it is that of whoever invites.
+      // An invited user may have no language setting yet; the language of the inviter is used then.
       const language = getUserLanguage(user, inviter);
       await sendWithinLimits([permit], async () => {
         const letter = user.isVerified
@@ -71,8 +71,8 @@ export function createInvitations({
       (await users.add({ ...buildNewUser(email, noPassword, { isAdmitted: true }), role }));
     const user = added ?? (await users.findByEmail(email));
     if (!user) throw emailTakenError();
-    // Whoever signed up with this address did not prove it, and must not hold the password of
-    // somebody invited.
+    // The earlier sign-up did not verify this address, so its password must not stay valid for the
+    // invited user.
     if (known && !known.isVerified) await users.setUnprovenPasswordHash(known.id, noPassword);
     const change = await users.change(user.id, {
       isAdmitted: true,

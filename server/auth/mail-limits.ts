@@ -1,18 +1,19 @@
-// How many letters one person gets because somebody asked: nobody's haste fills a mailbox, and no
-// stranger uses up its owner's share.
+// Mail limits: limit how many e-mails one address receives on request, so that no requester floods
+// a mailbox or uses up the owner's share.
 import { HttpError } from '../errors.ts';
 import { tooManyRequestsError, type LimitName, type RateLimits } from '../http/rate-limits.ts';
 
-/** What is asked for, each with counters of its own. */
+/** The kinds of requests for an e-mail; each kind has its own counters. */
 export type MailRequestKind = 'register' | 'resend' | 'reset' | 'deletion';
 
 /**
- * What is sent, each with counters of its own: a flood of codes does not keep a link from somebody.
+ * The kinds of e-mails; each kind has its own counters, so a flood of codes does not block a link.
  */
 export type MailKind = 'code' | 'reset' | 'invitation' | 'deletion';
 
 /**
- * `soon`: such a letter was sent, or asked for, within the last minute. `over`: enough for a day.
+ * `soon`: an e-mail of this kind was sent or requested within the last minute. `over`: the daily
+ * limit is reached.
  */
 export type MailPermit =
   | { kind: 'taken'; giveBack(): Promise<void> }
@@ -20,14 +21,15 @@ export type MailPermit =
 
 export interface MailLimits {
   /**
-   * May they ask? Counted for the address as it stands, whether it is anybody's or not, and for
-   * whoever asks, so that the answer says nothing about others.
-   * @param from the neighbourhood of the network that asks; for invitations the id of who invites
+   * Checks whether the requester may ask for an e-mail. The count is per requested address and
+   * requester, whether the address has an account or not. So the response reveals nothing about
+   * accounts.
+   * @param from the network range of the requester; for invitations the id of the inviter
    */
   takeRequest(call: MailRequestKind, email: string, from: string): Promise<MailPermit>;
   /**
-   * Once it is clear that there is a letter to send. One a minute, whoever asks; of many at once,
-   * one gets it.
+   * Takes a permit to send an e-mail, after it is clear that there is an e-mail to send. One e-mail
+   * a minute is allowed, for all requesters together. Of parallel calls, one gets the permit.
    */
   takeSend(kind: MailKind, email: string, from: string): Promise<MailPermit>;
 }
@@ -55,8 +57,8 @@ export function createMailLimits(limits: RateLimits): MailLimits {
     async takeSend(kind, email, from) {
       const [to, here] = [`${kind} ${email}`, `${kind} ${email} ${from}`];
       const day = await limits.take('letterTo', to);
-      // Strangers, many of them, have used up the day: whoever asks from elsewhere, as its owner
-      // does, still gets some.
+      // Many strangers may have used up the daily limit. A requester from another network address,
+      // such as the owner, still gets some e-mails.
       const beyond = day.kind === 'over' ? await limits.take('letterToBeyond', here) : undefined;
       if (beyond?.kind === 'over') return beyond;
       const wait = await limits.take('letterWait', to);
@@ -69,8 +71,8 @@ export function createMailLimits(limits: RateLimits): MailLimits {
 }
 
 /**
- * A letter that could not be handed over was none: its stamps come back, and whoever asks again at
- * once is not told that one is on its way.
+ * Sends an e-mail and returns the permits when sending fails. Otherwise the response to an
+ * immediate new request would say that an e-mail is on its way.
  */
 export async function sendWithinLimits(
   permits: readonly MailPermit[],

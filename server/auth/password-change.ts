@@ -1,5 +1,5 @@
-// A new password: by a mailed link for whoever forgot the old one or was invited, or with the old
-// one.
+// Password changes: by a link sent by e-mail after a reset request or an invitation, or with the
+// old password.
 import { buildPasswordChangedEmail, buildResetEmail } from '../../content/emails/account-emails.ts';
 import type { ChangePublisher } from '../realtime/announcer.ts';
 import type { BackgroundTasks } from '../jobs/background-tasks.ts';
@@ -23,12 +23,15 @@ import { type MailLimits, sendWithinLimits } from './mail-limits.ts';
 
 export interface PasswordChanges {
   /**
-   * Mails a link, at most one a minute. Returns at once and says nothing about whether there is
-   * such an account.
-   * @param address of the network, for counting
+   * Sends a link by e-mail, at most one a minute. Returns at once and does not reveal whether the
+   * account exists.
+   * @param address the network address, for rate limits
    */
   requestReset(email: string, address: string): void;
-  /** @throws HttpError 400. Everybody who was signed in as this person is signed out. */
+  /**
+   * Sets a new password and ends all sessions of this user.
+   * @throws HttpError 400
+   */
   reset(token: string, password: string): Promise<StoredUser>;
   /** @throws HttpError 400 or 429. Every other device of this person is signed out. */
   change(caller: Caller, current: string, password: string): Promise<void>;
@@ -73,8 +76,8 @@ export function createPasswordChanges({
 
   async function put(user: StoredUser, password: string, keptSession?: string): Promise<void> {
     const passwordHash = await hashPassword(password);
-    // The link proves the address, in one step with the new password: with the old one, whosever it
-    // was, nobody gets in any more.
+    // The link verifies the address in the same step that sets the new password. So the old
+    // password, which a stranger may have chosen, never works for the verified account.
     if (user.isVerified) await users.setPasswordHash(user.id, passwordHash);
     else await users.verify(user.id, passwordHash);
     await links.revokeAll(user.id);

@@ -1,20 +1,23 @@
-// Passwords, kept as argon2id hashes.
+// Hashes and verifies passwords with argon2id.
 import { hash, verify } from '@node-rs/argon2';
 
-/** The library's defaults are argon2id with 19 MiB and two passes, as OWASP asks. */
+/**
+ * Hashes with the defaults of the library: argon2id with 19 MiB and two passes, as OWASP
+ * recommends.
+ */
 export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
 /**
- * In place of a hash: no password is right, because none was chosen yet, or because two were and
- * nobody has proven whose is.
+ * Stored in place of a hash when no password is valid. Either no password was chosen yet, or two
+ * sign-ups chose different passwords and the address is not verified.
  */
 export const noPassword = 'none';
 
 /**
- * Takes the same time when there is no such person or no password, so that nobody can ask who has
- * an account.
+ * Takes the same time when the user or the password does not exist, so that the duration does not
+ * reveal which accounts exist.
  */
 export async function verifyPassword(
   passwordHash: string | undefined,
@@ -27,7 +30,10 @@ export async function verifyPassword(
 
 let dummyHash: Promise<string> | undefined;
 
-/** Made at the start of the server, so that even the first answer about nobody takes no longer. */
+/**
+ * Returns a hash for logins without an account. The server computes it at start, so that even the
+ * first such login takes no longer.
+ */
 export function getDummyHash(): Promise<string> {
   dummyHash ??= hash('nobody');
   return dummyHash;

@@ -1,4 +1,4 @@
-// Links mailed to somebody, with which they choose a password: they prove the address as a code
+// Links sent by e-mail with which a user chooses a password; a link verifies the address, as a code
 // does.
 import type { Clock } from '../clock.ts';
 import type { StoredTicket, StoredUser, TicketPurpose, UserStore } from '../store/store.ts';
@@ -8,11 +8,11 @@ export interface EmailLinks {
   /** A new link, which ends an earlier one for the same purpose. */
   create(userId: string, purpose: TicketPurpose): Promise<string>;
   /**
-   * Whom the token of a link was mailed to; it works once. Nothing when it is wrong, used or too
-   * old.
+   * Returns the user to whom the link was sent; each token works once. Returns undefined when the
+   * token is wrong, used or expired.
    */
   redeem(token: string): Promise<StoredUser | undefined>;
-  /** Whatever links this person still has are worth nothing from now on. */
+  /** Makes all remaining links of this user invalid. */
   revokeAll(userId: string): Promise<void>;
 }
 

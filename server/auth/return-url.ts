@@ -1,25 +1,25 @@
-// Where the browser may be sent after a login or log-out: never to a stranger's page, which would
-// get the token or look like ours.
+// Checks the URL to which the browser returns after login or logout. A page of another origin is
+// rejected, because it would receive the token or could imitate the app.
 
-/** Origins of the app itself and those that the owner of this server has named. */
+/** The origins of the app itself and the origins that the owner of this server has configured. */
 export interface AllowedOrigins {
-  /** Of the app, without a slash at its end; it may hold a path. */
+  /** The URL of the app without a slash at the end; it may contain a path. */
   publicUrl: string;
-  /** Of the request: `http://host:port`. */
+  /** The origin of the request: `http://host:port`. */
   requestOrigin: string;
   returnOrigins: readonly string[];
 }
 
 /**
- * The address as a browser would read it, absolute; nothing when it leads elsewhere or is no web
- * address.
- * @param address from a query, unchecked: relative, absolute, or nonsense
+ * Returns the absolute URL as a browser would resolve it. Returns undefined when the origin is not
+ * allowed or the address is not an HTTP URL.
+ * @param address from a query string, unchecked: relative, absolute or invalid
  */
 export function resolveReturnUrl(
   address: unknown,
   { publicUrl, requestOrigin, returnOrigins }: AllowedOrigins,
 ): string | undefined {
-  // Browsers drop line breaks and read \ as /: what holds such a sign is not worth a second look.
+  // Browsers drop line breaks and read \ as /. A URL with such characters is rejected.
   if (
     typeof address !== 'string' ||
     address === '' ||

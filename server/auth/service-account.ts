@@ -1,4 +1,5 @@
-// The holder of the service token: acts for the owner of the server, without any access rule.
+// The service account: the caller with the service token acts for the owner of the server, without
+// access rules.
 import { randomBytes } from 'node:crypto';
 import { validateNewRecord } from '../entities/validation.ts';
 import type { StoredUser, UserStore } from '../store/store.ts';
@@ -8,7 +9,10 @@ import { hashPassword } from './password-hash.ts';
 export interface ServiceAccount {
   /** Compared in constant time. False when no service token is configured. */
   isToken(token: string): boolean;
-  /** Owns what the service makes for nobody in particular; made when it is first needed. */
+  /**
+   * Returns the service user, who owns records that the service creates without a named user. The
+   * user is created on first use.
+   */
   user(): Promise<StoredUser>;
 }
 
@@ -37,10 +41,13 @@ export function createServiceAccount({
   };
 }
 
-/** No mail reaches this domain (RFC 2606), and nobody can sign up with it: see `isServiceEmail`. */
+/**
+ * No e-mail reaches this domain (RFC 2606), and no visitor can sign up with this address: see
+ * `isServiceEmail`.
+ */
 const serviceEmail = 'service@selah.invalid';
 
-/** The address of the service user is nobody's. */
+/** Returns whether the address is reserved for the service user. */
 export function isServiceEmail(email: string): boolean {
   return email === serviceEmail;
 }
@@ -50,11 +57,11 @@ async function requireServiceUser(users: UserStore): Promise<StoredUser> {
   if (known) return known;
   const added = await users.add({
     email: serviceEmail,
-    // Of a password that nobody has ever seen.
+    // The hash of a random password that is not stored anywhere.
     passwordHash: await hashPassword(randomBytes(32).toString('base64')),
     fullName: 'service',
-    // What it may do follows from its token, not from a role: it must not count as an admin who is
-    // left.
+    // The token gives the service user its rights, not a role. With the role admin, it would count
+    // as a remaining admin.
     role: 'user',
     isVerified: false,
     isAdmitted: true,

@@ -1,5 +1,5 @@
-// Where somebody is signed in: begun by proving who they are, kept alive by use, ended by logging
-// out or by a new password.
+// Sessions of signed-in users: created at sign-in, extended by use, ended by logout or a password
+// change.
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { SessionStore, StoredSession, StoredUser } from '../store/store.ts';
@@ -7,21 +7,27 @@ import type { Tokens } from './tokens.ts';
 
 const dayMillis = 24 * 60 * 60_000;
 
-/** How long a session lives after it was last used, give or take a day. */
+/** How long a session stays valid after its last use, with an error of up to a day. */
 export const sessionMillis = 30 * dayMillis;
 
-/** A few megabytes; who is forgotten costs one write more. */
+/**
+ * Limits the memory to a few megabytes. A session that was removed from memory costs one more
+ * write.
+ */
 const maxRemembered = 10_000;
 
 export interface Sessions {
   /** Gives the token of a new session. */
   start(userId: string): Promise<string>;
   /**
-   * Nothing when the token is no good or its session is over. Use keeps it alive, with at most one
-   * write a day.
+   * Returns undefined when the token is invalid or its session has ended. Use extends the session,
+   * with at most one write a day.
    */
   find(token: string): Promise<{ session: StoredSession; user: StoredUser } | undefined>;
-  /** Whom a token was made for, also when its session is over: a name, and no right to anything. */
+  /**
+   * Returns the id of the user for whom the token was made, even after the session has ended. The
+   * id grants no access.
+   */
   findUserId(token: string): Promise<string | undefined>;
 }
 
@@ -35,8 +41,8 @@ export function createSessions({
   clock: Clock;
 }): Sessions {
   /**
-   * Until when sessions were extended here lately: of many calls at once, some of which read the
-   * session before it was, one writes.
+   * Expiry times of sessions that this process extended recently. Parallel calls may have read the
+   * session before it was extended; with this map only one of them writes.
    */
   const extended = new Map<string, number>();
 

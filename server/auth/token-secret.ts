@@ -1,12 +1,13 @@
-// The secret that signs tokens and codes: given, or made once and kept in the data folder.
+// The secret that signs tokens and codes: from the settings, or generated once and stored in the
+// data folder.
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError, type Settings } from '../settings.ts';
 
 /**
- * @throws SettingsError where others share the database: a secret of this folder alone would not be
- * theirs
+ * @throws SettingsError when the server uses a shared database without a configured secret; other
+ *   servers would not know a secret of this data folder
  */
 export function loadSecret({
   jwtSecret,
@@ -30,7 +31,7 @@ function keepSecret(dataDir: string): string {
   return secret;
 }
 
-/** Nothing when there is none yet. */
+/** Returns undefined when the file does not exist. */
 function readSecret(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
@@ -41,8 +42,8 @@ function readSecret(file: string): string | undefined {
 }
 
 /**
- * Written whole beside its place and then linked there: a power cut leaves no half of it, and a
- * second server takes the first one's.
+ * Writes the secret to a temporary file and then links the file to its final name. A power failure
+ * leaves no partial file, and a second server uses the first server's secret.
  */
 function makeSecret(file: string): string {
   const whole = `${file}.${process.pid}`;

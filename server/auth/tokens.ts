@@ -1,5 +1,5 @@
-// Tokens that say who somebody is and which session they belong to: signed, for this app. How long
-// one counts, its session decides.
+// Signed tokens that name a user, a session and this app. The session decides how long a token is
+// valid.
 import { hash } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
@@ -11,7 +11,10 @@ export interface TokenContent {
 
 export interface Tokens {
   create(content: TokenContent): Promise<string>;
-  /** Nothing when the token is forged, for another app, or none of ours. */
+  /**
+   * Returns undefined when the token is forged, belongs to another app, or is not a token of this
+   * server.
+   */
   read(token: string): Promise<TokenContent | undefined>;
 }
 
@@ -31,9 +34,11 @@ export function createTokens({
 }): Tokens {
   const key = new TextEncoder().encode(secret);
   /**
-   * Contents of tokens whose signature was found right, by the hash of the token, oldest first.
-   * Verifying takes jose 60 to 100 µs, a third of a whole call; remembering is safe, because a
-   * right signature stays right: what ends is the session, and that is asked each time.
+   * Contents of tokens with a verified signature, by the hash of the token, oldest first.
+   * Verification with jose takes 60 to 100 µs, a third of a whole request.
+   *
+   * The cache is safe, because a valid signature stays valid. Only a session can end, and the
+   * session is checked on each request.
    */
   const remembered = new Map<string, TokenContent>();
 

@@ -1,12 +1,14 @@
-// What is mailed to prove an address, six digits or a link: never kept as it is.
+// Verification codes of six digits and link tokens, sent by e-mail to verify an address; only their
+// hashes are stored.
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { HttpError } from '../errors.ts';
 
 export const codeMinutes = 10;
 /**
- * Wrong codes that end a code, from everywhere together; one address has five of them (`wrongCode`
- * in server/http/rate-limits.ts), as the contract says. With five for all, a stranger's five would
- * end the owner's right code again and again. Twenty leave a guesser twenty chances in a million.
+ * Maximum wrong tries of a code, from all network addresses together. One network address has five
+ * tries (`wrongCode` in server/http/rate-limits.ts), as the contract says. With five tries in
+ * total, a stranger could repeatedly invalidate the owner's code. With twenty tries, the chance to
+ * guess a code is twenty in a million.
  */
 export const maxCodeTriesTotal = 20;
 
@@ -18,19 +20,19 @@ export function createCode(): string {
 }
 
 /**
- * A million codes are quickly tried against a plain hash: the secret prevents that for whoever only
- * has the database.
+ * Hashes a code with the secret. A plain hash could be broken by trying a million codes; without
+ * the secret, a copy of the database does not suffice.
  */
 export function hashCode(secret: string, userId: string, code: string): string {
   return hashSecret(secret, 'code', `${userId}:${code}`);
 }
 
-/** What a link carries: too long to be guessed. */
+/** Returns the random token of a link, too long to be guessed. */
 export function createLinkToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** @param purpose keeps the hash of one thing from being taken for that of another */
+/** @param purpose prevents that a hash made for one purpose is accepted for another */
 export function hashSecret(
   secret: string,
   purpose: 'code' | 'deletion' | 'link' | 'service' | 'limit' | 'file' | 'vapid' | 'topic',
@@ -46,8 +48,8 @@ export function isSameHash(one: string, other: string): boolean {
 }
 
 /**
- * 400 where the contract's platform says 500 ObjectNotFoundError: that is a slip of theirs, and
- * clients treat every 5xx as a server that is out of order, to be asked again.
+ * Returns status 400, where the platform of the contract returns 500 ObjectNotFoundError. The
+ * status of the platform is an error: clients treat every 5xx as a server failure and retry.
  */
 export function wrongCodeError(): HttpError {
   return new HttpError(400, 'code_wrong', 'This code is not right.');

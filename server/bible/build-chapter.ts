@@ -1,9 +1,8 @@
-// Builds the chapter that travels from its items; the plain verses always follow from the items.
+// Builds a chapter in the API format from its items; the plain verses are always derived from the
+// items.
 import type { Chapter, ChapterItem, Verse, VersePart } from '../../schemas/bible/chapter.ts';
 
-/**
- * The text of a verse: its words exactly as they stand, without notes, headings and line breaks.
- */
+/** Returns the exact text of a verse, without notes, headings and line breaks. */
 export function getVerseText(parts: readonly VersePart[]): string {
   return parts.map((part) => ('text' in part ? part.text : '')).join('');
 }

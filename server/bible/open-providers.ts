@@ -1,5 +1,5 @@
-// All sources of Bible text that the settings name, as one: what lies here before what is
-// elsewhere, and the free before the licensed.
+// Combines all sources of Bible text in the settings into one provider. Local texts come before
+// remote texts, and free translations come before licensed translations.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../settings.ts';
@@ -15,17 +15,17 @@ interface BiblesParts {
   dataDir: string;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** What is to be done with the texts that lie here, after each round. */
+  /** Called after each download round to process the local texts. */
   prepare?: () => Promise<void>;
 }
 
 export interface BibleProviders {
   all: BibleProvider;
-  /** Of them those that lie on this server: to ask them costs nobody anything. */
+  /** The providers whose texts are on this server; requests to them cost nothing. */
   local: BibleProvider;
   /**
-   * From now on free translations are fetched and what the publishers do not want kept is deleted,
-   * in the background, until `stop`.
+   * Starts background rounds that download free translations and delete expired texts of
+   * publishers. The rounds run until `stop` is called.
    */
   /** @param millis until the first round */
   startDownloads(millis?: number): void;
@@ -35,11 +35,14 @@ export interface BibleProviders {
 /** The address in its documentation; the former one was api.scripture.api.bible. */
 const usualApiBible = 'https://rest.api.bible/v1';
 
-/** Milliseconds: soon after the start, then each hour what is still missing. */
+/**
+ * Milliseconds: the first round runs soon after the start, and later rounds look for missing
+ * translations every hour.
+ */
 const firstRoundDelay = 5_000;
 const roundInterval = 60 * 60_000;
 
-/** What only some servers have is loaded with it. */
+/** Opens the providers. Modules that only some servers need are imported on demand. */
 export async function openBibleProviders({
   settings,
   dataDir,

@@ -1,9 +1,9 @@
-// Several sources of Bible text as one.
+// Combines several sources of Bible text into one provider.
 import type { BibleProvider } from './provider.ts';
 
 /**
- * Asks the providers in order: the first that has a translation, a chapter or an answer gives it.
- * The first one therefore cannot be hidden by an import.
+ * Asks the providers in order. The first provider that has the translation, chapter or answer
+ * returns it, so an import cannot hide the first provider.
  */
 export function combineProviders(providers: readonly BibleProvider[]): BibleProvider {
   async function translations() {

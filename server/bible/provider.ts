@@ -1,26 +1,25 @@
-// Where Bible text comes from: one interface, one file per source.
+// The interface of a source of Bible text; each source has its own file.
 import type { Chapter, SearchHit } from '../../schemas/bible/chapter.ts';
 import type { Translation } from '../../schemas/bible/translations.ts';
 
 /**
- * Told before each question that is counted against the owner of this server; throws where whoever
- * asks has asked enough.
+ * Called before each upstream request that counts against the quota of this server's owner. Throws
+ * when the requester has used up the requester's own quota.
  */
 export type ApiQuotaCheck = () => Promise<void>;
 
 export interface BibleProvider {
   /**
-   * The translations this source can serve now. Does not throw for a source that is out of reach:
-   * what it gave last still counts.
+   * Returns the translations that this source can serve now. Does not throw when the source is
+   * unreachable; the last known list remains valid.
    */
   translations(): Promise<Translation[]>;
   /**
-   * One chapter with its shape, or nothing when this source has no such translation, book or
-   * chapter.
+   * Returns one chapter with its formatting, or undefined when this source has no such translation,
+   * book or chapter.
    * @param translation code, any case
    * @param book USFM id
-   * @throws HttpError 502 or 503 where the source is somebody else's and does not deliver, and what
-   * `toll` throws
+   * @throws HttpError 502 or 503 when a remote source fails, and the errors of `checkQuota`
    */
   chapter(
     translation: string,
@@ -41,8 +40,8 @@ export interface BibleProvider {
     checkQuota?: ApiQuotaCheck,
   ): Promise<SearchHit[] | undefined>;
   /**
-   * What this source should have and cannot give now; for the diagnostics. Missing where a source
-   * either has a text or not.
+   * Returns the translations that this source should have but cannot serve now, for the
+   * diagnostics. Undefined for sources that have no such state.
    */
   listUnavailable?(): Promise<UnavailableTranslation[]>;
 }

@@ -1,4 +1,4 @@
-// Which names an imported translation may have: a code is also the name of a file.
+// Checks the codes of imported translations, because a code is also a file name.
 import type { Language } from '../../schemas/fields.ts';
 
 /** Capitals and digits only, so that a code can never leave its folder: LSG, RVR60. */
@@ -17,7 +17,7 @@ const languagesByIso = new Map<string, Language>([
   ['por', 'pt'],
 ]);
 
-/** Our language for an ISO 639 code, of two or three letters. */
+/** Returns the language of the app for an ISO 639 code of two or three letters. */
 export function parseIsoLanguage(code: string): Language | undefined {
   return languagesByIso.get(code.toLowerCase());
 }

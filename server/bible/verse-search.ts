@@ -1,4 +1,4 @@
-// Finds verses by their words; accents, case, apostrophes and ligatures do not matter.
+// Full-text search in verses; ignores accents, case, apostrophes and ligatures.
 import { setImmediate } from 'node:timers/promises';
 import { books } from '../../schemas/bible/books.ts';
 import type { Chapter, SearchHit } from '../../schemas/bible/chapter.ts';
@@ -12,8 +12,8 @@ import {
 } from '../../schemas/bible/search-query.ts';
 
 /**
- * `limit` is the largest number of hits. Never throws for what a person may type; what a query can
- * say: see schemas/bible/search-query.ts.
+ * `limit` is the maximum number of hits. Never throws for text that a person may type. The query
+ * syntax is in schemas/bible/search-query.ts.
  */
 export type VerseSearch = (query: string, limit: number) => Promise<SearchHit[]>;
 
@@ -24,8 +24,8 @@ interface SearchedText {
 }
 
 /**
- * A search over a whole translation. The first call folds all its verses and keeps them in memory;
- * nothing is kept before.
+ * Creates a search over a whole translation. The first call folds all verses and keeps them in
+ * memory; before that, nothing is kept.
  */
 export function createVerseSearch(text: SearchedText): VerseSearch {
   let folding: Promise<FoldedBook[]> | undefined;
@@ -40,7 +40,10 @@ export function createVerseSearch(text: SearchedText): VerseSearch {
   };
 }
 
-/** Folded words have no signs: the verses as they are, until there are enough. */
+/**
+ * Searches the original verses for symbols, because folded text contains none. Stops when `limit`
+ * is reached.
+ */
 async function findSigns(
   text: SearchedText,
   signs: readonly string[],
@@ -64,8 +67,8 @@ async function findSigns(
 
 interface FoldedBook {
   /**
-   * All its verses one after the other, each with a line feed at its end. Bytes outside of the
-   * engine's heap, because they stay for good.
+   * All verses of the book, each with a line feed at its end. Stored as bytes outside the
+   * JavaScript heap, because they stay in memory.
    */
   text: Buffer;
   /** For each verse: the byte after its line feed. */
@@ -100,8 +103,8 @@ async function foldBooks(text: SearchedText): Promise<FoldedBook[]> {
 }
 
 /**
- * Looks for the longest one, which is the rarest as a rule, and at the others only in the verses
- * that have it.
+ * Searches for the longest term, which is usually the rarest. The other terms are checked only in
+ * verses that contain the longest term.
  */
 function findPlaces(folded: readonly FoldedBook[], terms: SearchTerms, limit: number): number[] {
   const [longest = '', ...others] = terms.toSorted((a, b) => b.length - a.length);

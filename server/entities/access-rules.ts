@@ -1,5 +1,4 @@
-// Access rules in the hosted platform's words, and what they say of records once it is known who
-// asks.
+// Converts access rules in the hosted platform's syntax to conditions on records for a given user.
 import type { AccessRule } from './catalog.ts';
 import { isObject } from './validation.ts';
 import { allOf, anyOf, never, not } from '../store/conditions/combine-conditions.ts';
@@ -10,7 +9,7 @@ import { evaluateCondition } from '../store/conditions/evaluate-condition.ts';
 import type { Fields, StoredUser } from '../store/store.ts';
 import { userSchema } from '../../schemas/entities/user.ts';
 
-/** Who asks, as far as rules look at it. */
+/** The fields of a user that access rules can use. */
 export type RuleUser = Pick<StoredUser, 'id' | 'email' | 'role' | 'fullName' | 'settings'>;
 
 const operators = new Set([
@@ -31,10 +30,10 @@ const userOperators = new Set(['$in', '$nin', '$ne', '$eq']);
 const deepest = 6;
 
 /**
- * What must hold of a record for this person; a rule with a condition holds of nothing for a
- * visitor.
- * A template for which the person has no value grants nothing, on whichever side of a `$nor` it
- * stands.
+ * Returns the condition that a record must satisfy for this user. For an anonymous visitor, a rule
+ * with a condition matches no record.
+ *
+ * A template grants nothing when the user has no value for it, even inside a `$nor`.
  */
 export function resolveRule(
   queryFields: QueryFields,
@@ -51,7 +50,7 @@ export function resolveRule(
  */
 export function validateRule(queryFields: QueryFields, location: string, rule: AccessRule): void {
   if (typeof rule === 'boolean') return;
-  // A person of whom everything is known: then every word of the rule is read.
+  // A sample user with a value for every field, so that every part of the rule is checked.
   const settings = Object.fromEntries(
     Object.entries(userSchema.properties).map(([name, { type }]) => [
       name,
@@ -71,7 +70,10 @@ export function validateRule(queryFields: QueryFields, location: string, rule: A
 interface Binding {
   queryFields: QueryFields;
   asker: RuleUser;
-  /** Inside an odd number of `$nor`: what grants nothing there is what is always true. */
+  /**
+   * Whether the binding is inside an odd number of `$nor`. There, a condition that is always true
+   * grants nothing.
+   */
   isTurned: boolean;
   depth: number;
 }
@@ -114,7 +116,7 @@ function bindField(binding: Binding, name: string, wanted: unknown): Condition {
         throw new Error(`the operator "${operator}" of ${name} is unknown`);
   const value = fillIn(binding.asker, wanted);
   if (value === unknown) return nothing(binding);
-  // The same by the id, for which there is an index; nobody's e-mail ever changes.
+  // The id is equivalent and has an index; the e-mail address of a user never changes.
   if (name === 'created_by' && value === binding.asker.email)
     return readQuery(binding.queryFields, { created_by_id: binding.asker.id });
   return readQuery(binding.queryFields, { [name.replace(/^data\./, '')]: value });
@@ -155,10 +157,10 @@ function nothing({ isTurned }: Binding): Condition {
   return isTurned ? always : never;
 }
 
-/** Stands for what this person has no value of. */
+/** Marks a template for which the user has no value. */
 const unknown = Symbol('unknown');
 
-/** The value with every template filled in, or `unknown` when one of them cannot be. */
+/** Returns the value with all templates replaced, or `unknown` when a template has no value. */
 function fillIn(user: RuleUser, value: unknown): unknown {
   if (typeof value === 'string') return fillText(user, value);
   if (Array.isArray(value)) {
@@ -172,7 +174,7 @@ function fillIn(user: RuleUser, value: unknown): unknown {
 
 function fillText(user: RuleUser, text: string): unknown {
   const whole = /^\{\{\s*user\.([\w.]+)\s*\}\}$/.exec(text);
-  // A template alone keeps the type of its value: a number stays one.
+  // A text that is only a template keeps the type of the value: a number stays a number.
   if (whole?.[1]) return valueOf(user, whole[1]);
   let isKnown = true;
   const filled = text.replace(/\{\{\s*user\.([\w.]+)\s*\}\}/g, (_, path: string) => {
@@ -206,9 +208,9 @@ function valueOf(user: RuleUser, path: string): unknown {
 }
 
 /**
- * What must hold of a record before a change so that the condition holds of it afterwards: what the
- * change decides is judged now, the rest stays a question to the database, which answers it in the
- * same moment as it writes.
+ * Returns the condition that a record must satisfy before a change, so that `condition` holds after
+ * the change. Parts that depend on changed fields are evaluated now. The database evaluates the
+ * other parts in the same step as the write.
  */
 export function toConditionBeforeChange(condition: Condition, change: Fields): Condition {
   switch (condition.op) {

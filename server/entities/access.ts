@@ -1,4 +1,5 @@
-// Who may reach which records: what the rules of an entity say of somebody, as the reach of a call.
+// Access scopes: which records of an entity a caller may read, create, change or delete, according
+// to the entity's rules.
 import type { Caller } from '../auth/callers.ts';
 import type { EntityCatalog, Entity } from './catalog.ts';
 import { HttpError } from '../errors.ts';
@@ -18,8 +19,9 @@ export function requireEntity(catalog: EntityCatalog, name: string): Entity {
 }
 
 /**
- * What somebody may read. By rules, a visitor reads what everybody may.
- * @throws HttpError 401 for a visitor where everybody has their own
+ * Returns the scope of records that the caller may read. With access `rules`, an anonymous visitor
+ * reads the records that the rules open to all.
+ * @throws HttpError 401 for an anonymous visitor when users own private records
  */
 export function getReadScope(entity: Entity, caller: Caller | undefined): AccessScope {
   const { name, access } = entity;
@@ -34,11 +36,11 @@ export function getReadScope(entity: Entity, caller: Caller | undefined): Access
 }
 
 /**
- * What somebody may change. Nobody changes what they may not read. Where rules look at what a
- * change alters, they must allow the record as it will be, too: nobody gives a record away to where
- * it would be out of their own reach.
- * @param change top-level fields that it sets; null where it takes one away
- * @throws HttpError 403 on content for whoever is not an admin
+ * Returns the scope of records that the caller may change; a caller may change only readable
+ * records. When rules depend on changed fields, the rules must also allow the record after the
+ * change. So no caller moves a record out of the caller's own access.
+ * @param change top-level fields that are set; null removes a field
+ * @throws HttpError 403 on content for a caller who is not an admin
  */
 export function getUpdateScope(entity: Entity, caller: Caller, change: Fields = {}): AccessScope {
   return getChangeScope(entity, caller, () =>
@@ -50,8 +52,8 @@ export function getUpdateScope(entity: Entity, caller: Caller, change: Fields = 
 }
 
 /**
- * As getUpdateScope, for several records that are changed differently.
- * @param changes whose records `which` finds, and what is to change of them
+ * Returns the scope of getUpdateScope for several records with different changes.
+ * @param changes `which` finds the records, and `change` is what changes in them
  */
 export function getBulkUpdateScope(
   entity: Entity,
@@ -71,13 +73,16 @@ export function getBulkUpdateScope(
   });
 }
 
-/** @throws HttpError 403 on content for whoever is not an admin */
+/**
+ * Returns the scope of records that the caller may delete.
+ * @throws HttpError 403 on content for a caller who is not an admin
+ */
 export function getDeleteScope(entity: Entity, caller: Caller): AccessScope {
   return getChangeScope(entity, caller, () => ruleFor(entity, caller, 'delete'));
 }
 
 /**
- * Where a record of somebody's is created.
+ * Returns the scope in which the caller creates a record.
  * @throws HttpError 403
  */
 export function getCreateScope(entity: Entity, caller: Caller): AccessScope {
@@ -134,7 +139,7 @@ export function createUpdateCheck(
   return (record) => evaluateCondition(rule, record);
 }
 
-/** For whoever looks at single records, such as the sockets. */
+/** Returns whether the user may read a single record, for callers such as the sockets. */
 export function canRead(
   entity: Entity,
   user: StoredUser | undefined,

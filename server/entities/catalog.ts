@@ -1,10 +1,11 @@
-// Which entities this server serves: our own and those of the owner (entities-dir.ts).
+// The catalog of entities that this server serves: Selah's own entities and the owner's entities
+// (entities-dir.ts).
 import { entities, getHostedRules } from '../../schemas/entities/registry.ts';
 import type { ObjectSchema } from '../../schemas/json-schema.ts';
 
 /**
- * Who may do what, as read from a schema: yes, no, or a condition in the platform's words with
- * templates like {{user.email}}.
+ * A rule of a schema: true, false, or a condition in the platform's syntax with templates like
+ * {{user.email}}.
  */
 export type AccessRule = boolean | Readonly<Record<string, unknown>>;
 
@@ -20,22 +21,22 @@ export interface Entity {
   schema: ObjectSchema;
   rules: AccessRules;
   /**
-   * `owner`: everybody reaches their own records only. `content`: everybody reads, admins write.
-   * `rules`: each record by the rules. The first two follow from the rules and spare looking at
-   * them for each record.
+   * `owner`: users access only their own records. `content`: everyone reads, admins write. `rules`:
+   * the rules decide for each record. The first two follow from the rules and avoid an evaluation
+   * for each record.
    */
   access: 'owner' | 'content' | 'rules';
-  /** Characters of JSON in one write. Missing where each field has a bound of its own. */
+  /** Maximum characters of JSON in one write. Undefined when each field has its own limit. */
   maxCharacters?: number;
 }
 
 export interface EntityCatalog {
-  /** By its exact name. */
+  /** Finds an entity by its exact name. */
   find(name: string): Entity | undefined;
   all(): readonly Entity[];
 }
 
-/** @param more entities of the owner; none may have the name of one of ours */
+/** @param more entities of the owner; their names must differ from the names of Selah's entities */
 export function createCatalog(more: readonly Entity[] = []): EntityCatalog {
   const ours = Object.entries(entities).map(([name, { access, schema }]): Entity => ({
     name,

@@ -1,4 +1,5 @@
-// ENTITIES_DIR: the owner's entity files in the hosted platform's form, served beside our own.
+// ENTITIES_DIR: loads the owner's entity files in the hosted platform's format, which are served in
+// addition to Selah's entities.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { createCatalog, type EntityCatalog, type Entity } from './catalog.ts';
@@ -6,12 +7,13 @@ import { parseEntityFile } from './entity-file.ts';
 import { SettingsError } from '../settings.ts';
 
 /**
- * Our own entities and those of a folder, in JSON with or without comments. They are served as
- * declared: an entity without a rule is open to everybody, as on the hosted platform, with the one
- * difference that whoever writes must be signed in, because each record has an owner. A string
- * field `client_id` is a record's own key, as in our entities; `user_email` is the owner's in
- * entities that only their owner reaches.
- * @throws SettingsError that names every file that cannot be used, and why
+ * Loads Selah's entities and the entities of a folder, in JSON with or without comments. Entities
+ * are served as declared: an entity without a rule is open to everyone, as on the hosted platform.
+ * One difference: a writer must be signed in, because each record has an owner.
+ *
+ * A string field `client_id` is the record's own key, as in Selah's entities. `user_email` is the
+ * e-mail address of the owner in entities that only their owner can access.
+ * @throws SettingsError that names every unusable file and the reason
  */
 export function loadCatalog(folder: string): EntityCatalog {
   const ours = createCatalog();

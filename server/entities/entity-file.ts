@@ -1,5 +1,5 @@
-// One entity file in the hosted platform's form, read strictly: what this server would not keep to
-// is refused at the start.
+// Parses one entity file in the hosted platform's format. The parser is strict: a declaration that
+// this server would not enforce is rejected at start.
 import type { FieldSchema, ObjectSchema } from '../../schemas/json-schema.ts';
 import type { AccessRules, Entity, AccessRule } from './catalog.ts';
 import { validateNewRecord, isObject } from './validation.ts';
@@ -11,15 +11,15 @@ import { getQueryFields } from '../query/queryable-fields.ts';
 /** Characters of JSON in one write of such an entity. */
 const maxRecordBytes = 1_000_000;
 const maxFields = 500;
-/** It stands in an index, which holds no long texts. */
+/** Limited because the client id is in an index, which cannot hold long texts. */
 const maxClientIdLength = 200;
 const deepest = 10;
 
-/** Set by the server on every record, whatever a file says of them. */
+/** Fields that the server sets on every record, whatever the file declares. */
 const builtIns = ['id', 'created_date', 'updated_date', 'created_by', 'created_by_id', 'is_sample'];
 
 /**
- * @param fallbackName its name when the file gives none
+ * @param fallbackName the name of the entity when the file contains none
  * @throws Error with one sentence, without a full stop, that says what cannot be used
  */
 export function parseEntityFile(text: string, fallbackName: string): Entity {
@@ -201,8 +201,8 @@ function numbersOf<Name extends string>(
 }
 
 /**
- * Other formats (e-mail, file, rich text) tell a form how to look; what the platform checks of them
- * no document says.
+ * Keeps only date formats. Other formats (e-mail, file, rich text) only affect how a form looks.
+ * The platform documents no checks for them.
  */
 function formatOf(format: unknown): { format?: 'date' | 'date-time' } {
   return format === 'date' || format === 'date-time' ? { format } : {};

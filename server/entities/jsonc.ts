@@ -1,4 +1,4 @@
-// JSON as people write it into files: with comments, and with a comma before a closing bracket.
+// Parses JSON with comments and trailing commas.
 
 const stringOrComment = /"(?:[^"\\]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 const stringOrLastComma = /"(?:[^"\\]|\\.)*"|,(?=\s*[\]}])/g;

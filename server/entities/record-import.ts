@@ -1,4 +1,4 @@
-// A file of many records, CSV or JSON, as values of the schema's types.
+// Parses a file of many records, CSV or JSON, into values of the schema's types.
 import { CsvError, parse } from 'csv-parse/sync';
 import type { FieldSchema } from '../../schemas/json-schema.ts';
 import type { Entity } from './catalog.ts';
@@ -7,11 +7,11 @@ import type { Fields } from '../store/store.ts';
 
 export const maxImportedRows = 5_000;
 
-/** What stands in the way of an import, for the person who chose the file. */
+/** The reason why an import is not possible, for the person who chose the file. */
 export class ImportError extends Error {}
 
 export interface ImportedRow {
-  /** Where it stands, for sentences: `row 3, ` as a spreadsheet counts, or `record 3, ` of JSON. */
+  /** The position for messages: `row 3, ` as a spreadsheet counts, or `record 3, ` of JSON. */
   where: string;
   fields: Fields;
 }
@@ -28,7 +28,7 @@ export function parseImportFile(entity: Entity, bytes: Uint8Array): ImportedRow[
 
 function decode(bytes: Uint8Array): string {
   try {
-    // The mark that some programs put at the beginning goes away by itself.
+    // The decoder removes the byte order mark that some programs write at the beginning.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new ImportError('The file is not a text in UTF-8.');
@@ -82,7 +82,7 @@ export function parseCsv(text: string, delimiter: string): string[][] {
       max_record_size: 2_000_000,
     });
   } catch (error) {
-    // The parser's own words quote the file.
+    // The message of the CSV parser is not used, because it quotes the file.
     const line =
       error instanceof CsvError && typeof error['lines'] === 'number'
         ? ` near line ${error['lines']}`
@@ -91,7 +91,7 @@ export function parseCsv(text: string, delimiter: string): string[][] {
   }
 }
 
-/** The one that the first row uses most. */
+/** Returns the delimiter that occurs most often in the first row. */
 export function detectDelimiter(text: string): string {
   const first = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const count = (sign: string): number => first.split(sign).length;
@@ -126,7 +126,7 @@ function valueOf(schema: FieldSchema, text: string, cell: Cell): unknown {
 }
 
 function numberOf(text: string, { where, delimiter }: Cell): number {
-  // Where a semicolon stands between cells, a comma stands in numbers.
+  // Files that separate cells with a semicolon use a comma as the decimal separator.
   const plain = delimiter === ';' ? text.trim().replace(',', '.') : text.trim();
   if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(plain))
     throw new ImportError(`In ${where}, there must be a number.`);
@@ -159,7 +159,7 @@ function listOf(items: FieldSchema, text: string, cell: Cell): unknown[] {
   return text.split(/[|;]/).map((one) => valueOf(items, one.trim(), cell));
 }
 
-/** Nothing when it is none. */
+/** Returns undefined for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -1,22 +1,22 @@
-// What a regular expression costs at its worst: entity files may only hold those that take a text
-// about as long as reading it does.
+// Estimates the worst-case cost of a regular expression. Entity files may only contain patterns
+// that run in about linear time.
 
-/** A way to write the pattern: what comes one after the other. */
+/** One alternative of the pattern: its items in order. */
 type Sequence = readonly Item[];
 
 type Item =
   | { kind: 'edge'; sign: string }
-  /** @property source of one character, with how often it may come */
+  /** @property source of one character, with the minimum and maximum number of repetitions */
   | { kind: 'character'; source: string; least: number; most: number }
   | { kind: 'group'; ways: readonly Sequence[]; isOptional: boolean };
 
-/** Looks at a character of the text, at most, for each character that it has. */
+/** Maximum steps of the worst case for each character of the text. */
 const maxSteps = 100;
 
 /**
- * @param pattern a regular expression that JavaScript knows, with the flag `u`
- * @param longest characters of the texts for which it is tried
- * @throws Error with half a sentence that says what is wrong with it: `… repeats a group`
+ * @param pattern a valid JavaScript regular expression with the flag `u`
+ * @param longest maximum length of the texts that are matched, in characters
+ * @throws Error with the second half of a sentence that says what is wrong: `… repeats a group`
  */
 export function requireSafePattern(pattern: string, longest: number): void {
   const ways = readWays(pattern);
@@ -33,7 +33,7 @@ export function requireSafePattern(pattern: string, longest: number): void {
 }
 
 interface Behind {
-  /** Steps that whatever follows takes. */
+  /** Steps of the rest of the pattern. */
   rest: number;
   /** Characters with which it may begin; more than there are does no harm. */
   next: readonly string[];
@@ -59,8 +59,8 @@ function stepsOf(items: Sequence, behind: Behind): number {
         Math.min(item.most, behind.longest),
       ];
       if (least === max) return max + rest;
-      // Giving back what it took leads nowhere when nothing that follows begins like that: each
-      // place is tried, and left at once.
+      // When nothing after the item can begin with its character, backtracking fails at once at
+      // each position.
       return next.some((other) => canBeSame(item.source, other))
         ? max + (max - least + 1) * rest
         : 2 * max + rest;

@@ -1,4 +1,5 @@
-// Changes in the words of Mongo ($set, $inc, $push and so on), made of one record after the other.
+// Applies MongoDB update operators ($set, $inc, $push and others) to records, one record after the
+// other.
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldSchema } from '../../schemas/json-schema.ts';
 import type { Entity } from './catalog.ts';
@@ -12,7 +13,7 @@ import type { Fields, StoredRecord } from '../store/store.ts';
 const maxOperations = 100;
 const maxElements = 1_000;
 
-/** What one operator makes of a value; undefined stands for a missing one. */
+/** Computes the new value of a field with one operator; undefined means a missing value. */
 type Operation = (value: unknown) => unknown;
 
 interface Step {
@@ -28,9 +29,10 @@ interface Setting {
 }
 
 /**
- * @returns the fields of a record after the change; the same object when nothing of it changes
- * @throws HttpError 400 on unknown operators and fields, and on two operators for one field; the
- * returned function throws 422 when   the result is not what the schema wants
+ * @returns a function that returns the fields of a record after the change, or the same object when
+ *   nothing changes
+ * @throws HttpError 400 on unknown operators and fields, and on two operators for one field. The
+ *   returned function throws 422 when the result does not match the schema.
  */
 export function parseUpdate(
   entity: Entity,
@@ -84,8 +86,8 @@ export function parseUpdate(
     for (const { from, to } of renames) {
       if (Object.hasOwn(fields, from)) Object.assign(change, { [from]: null, [to]: fields[from] });
     }
-    // Judged as a copy: what is taken over from the record as it was must not be changed by the
-    // check.
+    // A copy is validated, because the validation must not modify values taken from the original
+    // record.
     return Object.keys(change).length === 0
       ? fields
       : { ...fields, ...validateChange(entity, structuredClone(change)) };
@@ -187,7 +189,7 @@ function requireNumber({ field, schema, operator, argument }: OperationRequest):
   return argument;
 }
 
-/** What is added: one element, or with `$each` several. */
+/** Returns the elements to add: one element, or several with `$each`. */
 function elementsOf({ field, schema, operator, argument }: OperationRequest): unknown[] {
   if (schema.type !== 'array' && schema.type !== 'any')
     throw invalidQueryError(`${operator} is for lists, and ${field} is none.`);
@@ -229,7 +231,7 @@ const noRecord = {
   updatedDate: '',
 };
 
-/** Equal is what reads the same as JSON, so that a long list costs one walk. */
+/** Elements are equal when their JSON is equal, so that a long list is compared in one pass. */
 function addMissing(list: readonly unknown[], added: readonly unknown[]): unknown[] {
   const known = new Set(list.map((one) => JSON.stringify(one)));
   const missing = added.filter((one) => {

@@ -1,4 +1,4 @@
-// Judges what a client sends against the schema of its entity.
+// Validates client input against the schema of its entity.
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { FieldSchema, ObjectSchema } from '../../schemas/json-schema.ts';
 import { userSchema } from '../../schemas/entities/user.ts';
@@ -9,7 +9,7 @@ import type { Fields } from '../store/store.ts';
 export type ValidatedSchema = Pick<Entity, 'schema' | 'maxCharacters'> | 'User';
 
 interface Known {
-  /** Values that the server sets, whatever the client says. */
+  /** Values that the server sets, whatever the client sends. */
   fixed?: Fields | undefined;
   /** Which record of several, for the sentence: `record 3, `. */
   where?: string;
@@ -33,7 +33,7 @@ export function validateNewRecord(
 }
 
 /**
- * The declared fields of a change, null where a field is taken away.
+ * Returns the declared fields of a change; null means that a field is removed.
  * @param kept fields that never change
  * @throws HttpError as validateNewRecord does
  */
@@ -83,12 +83,14 @@ function describeFault(error: ErrorObject | undefined, where: string): string {
   return `Error in ${where}field ${[...path, String(error.params['missingProperty'])].join('.')}: Field required`;
 }
 
-/** Deeper than anybody writes by hand; what can be asked for ends sooner. */
+/**
+ * Maximum nesting, deeper than hand-written data; the nesting that a query can address is smaller.
+ */
 const deepest = 20;
 
 /**
- * What no schema describes is still JSON that can be written again: not too deep, and numbers are
- * numbers.
+ * Checks a value that no schema describes. Nesting must be limited and numbers must be finite, so
+ * that the value can be written as JSON again.
  */
 function requirePlainJson(
   value: unknown,
@@ -123,8 +125,8 @@ function formOf(subject: ValidatedSchema): Form {
   const { required = [], ...rest } = checkable(schema);
   const form: Form = {
     names: new Set(Object.keys(schema.properties)),
-    // The device must have made a client id, but stock clients know nothing of it: the server makes
-    // one then.
+    // A device should generate the client id. Standard clients do not know client ids; the server
+    // then generates one.
     forNew: newAjv(true).compile({
       ...rest,
       required: required.filter((name) => name !== 'client_id'),
@@ -166,8 +168,7 @@ function newAjv(useDefaults: boolean): Ajv {
 type Checkable = { required?: readonly string[] } & Record<string, unknown>;
 
 /**
- * Inside a field, what is not required may be null: null is how a client says that it has nothing
- * there.
+ * Allows null for optional values inside a field, because clients send null for a missing value.
  */
 function checkable(schema: ObjectSchema): Checkable {
   const fields = Object.entries(schema.properties).map(([name, field]) => [

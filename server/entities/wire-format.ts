@@ -1,13 +1,14 @@
-// What is kept, as it travels: records and people in the shape of the contract.
+// Converts stored records, users and deletions to the wire format of the contract.
 import type { User, UserSettings } from '../../schemas/entities/user.ts';
 import type { DeletedRow, EntityEvent, WireRecord } from '../../schemas/api/backend-api.ts';
 import type { Entity } from './catalog.ts';
 import type { DeletedRecord, StoredRecord, StoredUser, RawRecord } from '../store/store.ts';
 
 /**
- * Of what everybody may read, it is nobody's business who wrote it. Nothing here is a sample, as
- * apps are born with on the hosted platform.
- * @param fields those asked for; `id` comes with them always
+ * Converts a record to the wire format. Records of content entities do not reveal their author.
+ * `is_sample` is always false, because this server has no sample records, unlike the hosted
+ * platform.
+ * @param fields the requested fields; `id` is always added
  */
 export function recordToWire(
   record: StoredRecord,
@@ -30,8 +31,8 @@ export function recordToWire(
 }
 
 /**
- * The JSON of a list of whole records: what `recordToWire` gives, put together from the text that
- * was kept.
+ * Returns the JSON of a list of whole records. The result equals that of `recordToWire`, but is
+ * built from the stored text.
  */
 export function rawRecordsToJson(
   records: readonly RawRecord[],
@@ -71,19 +72,21 @@ export function deletedToWire({ id, clientId, deletedDate }: DeletedRecord): Del
   return { id, client_id: clientId, deleted_date: deletedDate };
 }
 
-/** What is told of a record after it was written. */
+/** Builds the event that is published after a record was written. */
 export function buildChangeEvent(type: 'create' | 'update', record: WireRecord): EntityEvent {
   return { type, id: record.id, data: record, timestamp: record.updated_date };
 }
 
-/** What those are told who could read a record until it was changed. */
+/**
+ * Builds the event for clients that could read a record before a change and can no longer read it.
+ */
 export function buildAccessLostEvent({ id, timestamp }: EntityEvent): EntityEvent {
   return { type: 'delete', id, data: { id }, timestamp };
 }
 
 /**
- * What is told of a record after it was deleted: as it was, for clients that take it off their
- * screens by its fields.
+ * Builds the event that is published after a record was deleted. The event contains the record
+ * before its deletion, for clients that use the fields to remove the record from their screens.
  */
 export function buildDeletionEvent(
   record: WireRecord,

@@ -1,5 +1,5 @@
-// The name of an uploaded file: as its owner named it, without anything that a path, a header or a
-// screen could stumble over.
+// Cleans the name of an uploaded file: keeps the owner's name, without characters that are unsafe
+// in a path, a header or on a screen.
 import type { FileKind } from './file-type.ts';
 
 /**
@@ -11,8 +11,8 @@ const maxNameLength = 100;
 /** Never empty, never a path, always with an extension that fits the kind. */
 export function cleanFileName(name: string, { extensions }: FileKind): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  // Control and format characters (such as those that turn the direction round, to disguise an
-  // extension), and what shells and systems keep for themselves.
+  // Control and format characters, and characters reserved by shells and file systems. Format
+  // characters can reverse the text direction and so disguise an extension.
   const plain = last
     .normalize('NFC')
     .toWellFormed()

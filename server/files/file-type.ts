@@ -1,13 +1,14 @@
-// What an uploaded file is, told from its bytes; what its sender or its name says is not believed.
+// Detects the type of an uploaded file from its bytes; the type and name given by the sender are
+// not trusted.
 import { extname } from 'node:path';
 import { HttpError } from '../errors.ts';
 
 export interface FileKind {
   /** Media type under which it is served. */
   type: string;
-  /** Extensions that fit it; the first is given to names that have none of them. */
+  /** Extensions of this type. A name without one of them gets the first extension. */
   extensions: readonly string[];
-  /** May be shown by a browser on the spot; anything else is offered for saving. */
+  /** Whether a browser may display the file; other files are offered as a download. */
   isShown: boolean;
 }
 
@@ -30,7 +31,7 @@ const kinds: readonly FileKind[] = [
 
 const kindByType = new Map(kinds.map((kind) => [kind.type, kind]));
 
-/** What file-type calls them otherwise. */
+/** Types that the package file-type names differently. */
 const typeByOtherName: Readonly<Record<string, string>> = {
   'audio/x-m4a': 'audio/mp4',
   'audio/vnd.wave': 'audio/wav',
@@ -47,7 +48,7 @@ export function findKindByType(type: string): FileKind | undefined {
 export async function requireFileKind(name: string, bytes: Uint8Array): Promise<FileKind> {
   // Loaded with the first upload: many servers never see one, and it takes ten megabytes.
   const { fileTypeFromBuffer } = await import('file-type');
-  // Text in UTF-16 begins with what would otherwise pass for sound.
+  // The first bytes of UTF-16 text look like an audio file.
   const found = isUtf16(bytes) ? undefined : await fileTypeFromBuffer(bytes);
   const kind = found
     ? kindByType.get(typeByOtherName[found.mime] ?? found.mime)
@@ -78,7 +79,7 @@ function isUtf16([first, second]: Uint8Array): boolean {
 
 function detectTextKind(name: string, bytes: Uint8Array): FileKind | undefined {
   const text = decode(bytes);
-  // Control characters but tab and the ends of lines and pages: these are bytes, not words.
+  // Control characters other than tabs, line ends and page breaks mean that the file is binary.
   // oxlint-disable-next-line no-control-regex -- that is what is looked for
   if (text === undefined || /[\0-\x08\x0e-\x1f\x7f]/.test(text)) return undefined;
   const extension = extname(name).toLowerCase();
@@ -106,7 +107,7 @@ const markupExtensions = new Set([
   '.css',
 ]);
 
-/** What a browser could take for a page or a drawing, whatever it is called. */
+/** Returns whether a browser could treat the text as HTML or SVG, whatever the file name is. */
 function isMarkup(text: string): boolean {
   let start = text.slice(0, 10_000).trimStart();
   while (start.startsWith('<!--')) {
@@ -123,7 +124,7 @@ function decode(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Not UTF-8, so not a text that we know.
+    // The bytes are not UTF-8, so the file is not a supported text.
     return undefined;
   }
 }

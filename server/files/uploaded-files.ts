@@ -1,5 +1,5 @@
-// Uploaded files: kept in the database, so that several servers share them and a backup holds them;
-// and the addresses under which they are read.
+// Uploaded files and their URLs. Files are stored in the database, so that several servers share
+// them and a backup contains them.
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../auth/callers.ts';
 import { hashSecret, isSameHash } from '../auth/verification-codes.ts';
@@ -13,24 +13,26 @@ import { cleanFileName } from './file-name.ts';
 
 export interface FileService {
   /**
-   * @throws HttpError 415 for other kinds than ours, 422 for an empty file, 413 when the person's
-   * files together would be too large
+   * Stores a file.
+   * @throws HttpError 415 for an unsupported type, 422 for an empty file, 413 when all files of the
+   *   user together would be too large
    */
   store(caller: Caller, file: FormFile, isPrivate: boolean): Promise<StoredFile>;
-  /** Where everybody can read a public file. */
+  /** Returns the URL at which anyone can read a public file. */
   getPublicUrl(file: StoredFile): string;
-  /** What a private file is called; it opens nothing by itself. */
+  /** Returns the identifier of a private file; the identifier alone gives no access. */
   getPrivateUri(file: StoredFile): string;
   /**
-   * A link with which whoever has it can read a private file for a while.
-   * @throws HttpError 404 when it is not the caller's
+   * Returns a URL with which anyone can read a private file until the URL expires.
+   * @throws HttpError 404 when the file does not belong to the caller
    */
   createSignedUrl(caller: Caller, uri: string, seconds: number): Promise<string>;
   /** @throws HttpError 404 */
   requirePublicFile(id: string): Promise<StoredFile>;
   /**
-   * @param link.name as it stands in the address: under another one the link is not ours
-   * @throws HttpError 403 when the link is not ours or too old, 404 when the file is gone
+   * Returns the file of a signed link.
+   * @param link.name the name in the URL; with another name the signature is invalid
+   * @throws HttpError 403 when the signature is invalid or expired, 404 when the file was deleted
    */
   requireSignedFile(link: SignedLink): Promise<StoredFile>;
   /**
@@ -79,7 +81,8 @@ export function createFileService({
 
   async function requireOwn(caller: Caller, id: string): Promise<StoredFile> {
     const file = await requireFile(id, true);
-    // Nobody learns which files others have.
+    // The same error as for a missing file, so that a caller cannot learn which files other users
+    // have.
     if (file.ownerId !== caller.user.id && !caller.isService) throw notFound();
     return file;
   }
@@ -173,7 +176,9 @@ function parseFileAddress(address: string, base: string): FileAddress | undefine
   };
 }
 
-/** As it is where it cannot be decoded: no file of ours has such a name. */
+/**
+ * Decodes the name. Returns an undecodable name unchanged, because no stored file has such a name.
+ */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -1,4 +1,4 @@
-// How much of what the owner's key of API.Bible allows one person, and one address, may use up.
+// Quota of API.Bible requests with the owner's key, for each user and each network address.
 import type { FastifyRequest } from 'fastify';
 import type { Authenticator } from '../auth/callers.ts';
 import type { ApiQuotaCheck } from '../bible/provider.ts';
@@ -6,9 +6,15 @@ import { getNetworkPrefix } from '../http/api-call-limit.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 
 export interface BibleApiQuota {
-  /** For each question that goes to a licensed source; throws HttpError 429. */
+  /**
+   * Creates the check that runs before each request to a licensed source. The check throws
+   * HttpError 429.
+   */
   createCheck(request: FastifyRequest): ApiQuotaCheck;
-  /** For the diagnostics, which ask for many translations at once. */
+  /**
+   * Counts one run of the diagnostics, which test many translations at once.
+   * @throws HttpError 429
+   */
   takeForDiagnostics(request: FastifyRequest): Promise<void>;
 }
 

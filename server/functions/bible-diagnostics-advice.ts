@@ -1,4 +1,4 @@
-// What whoever looks after the server can do about Bible texts that cannot be read.
+// Advice for the server's admin about Bible texts that cannot be read.
 import type {
   BibleAdvice,
   BibleFaultCode,

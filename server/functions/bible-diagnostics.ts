@@ -1,4 +1,4 @@
-// testBibleAPI: what this server's Bible texts are and whether they can be read, for the
+// testBibleAPI: lists the Bible texts of this server and tests whether they can be read, for the
 // diagnostics page of the app's specification (part 2).
 import type {
   BibleDiagnostics,
@@ -16,10 +16,13 @@ import type { ServerFunction } from './server-function.ts';
 /** A server may have hundreds; the first ones are tried. */
 const maxTried = 50;
 const atOnce = 6;
-/** Milliseconds for one translation: somebody waits for all of them. */
+/**
+ * Time limit in milliseconds for one translation. It is short, because an admin waits for all
+ * translations.
+ */
 const patience = 20_000;
 
-/** Nothing in it is a secret: of a key its first characters at most. */
+/** The result contains no secrets: at most the first characters of a key. */
 export const testBibleApi: ServerFunction = async ({ bible, settings, apiQuota }, { request }) => {
   if (settings.bible.apiKey !== undefined) await apiQuota?.takeForDiagnostics(request);
   const { listBibles, known } = await tryList(bible);
@@ -91,8 +94,8 @@ async function tryAll(
 }
 
 /**
- * Translations of a part of the Bible begin elsewhere: then the first chapter of the New Testament
- * is tried.
+ * Reads Genesis 1. A translation without Genesis may contain only a part of the Bible, so Matthew 1
+ * is tried next.
  */
 async function tryGenesis(bible: BibleProvider, { code }: Translation): Promise<BibleTest> {
   const test = await waitAtMost(patience, readGenesis(bible, code).catch(failure));
@@ -120,7 +123,7 @@ async function lacksOf(bible: BibleProvider): Promise<UnavailableTranslation[]> 
   try {
     return (await bible.listUnavailable?.()) ?? [];
   } catch {
-    // What is wrong with a source shows in its translations.
+    // An error of a source also shows in the tests of its translations.
     return [];
   }
 }
@@ -139,8 +142,8 @@ function lackToTest({
 }
 
 /**
- * Our own sentences may be read by anybody; of other errors only the name: their text may hold an
- * address with a key.
+ * Returns the message of an HttpError, which is safe for everyone. Of other errors, only the name
+ * is returned, because the message may contain a URL with a key.
  */
 function failure(error: unknown): BibleTest {
   if (error instanceof HttpError)
@@ -152,7 +155,7 @@ function fault(status: number, code: BibleFaultCode, error: string): BibleTest {
   return { success: false, status, code, error };
 }
 
-/** Enough to tell one key from another; of a short one it would be too much. */
+/** Returns enough characters to distinguish keys. Of a short key, none are shown. */
 function previewOf(key: string): string {
   return key.length >= 24 ? key.slice(0, 4) : '••••';
 }

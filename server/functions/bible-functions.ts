@@ -1,4 +1,4 @@
-// fetchBibleChapter, searchBible and listTranslations: reading and searching the Bible.
+// fetchBibleChapter, searchBible and listTranslations: read and search the Bible.
 import { findBookId } from '../../schemas/bible/books.ts';
 import { isLanguage, type Language } from '../../schemas/fields.ts';
 import type { OfferedTranslation } from '../../schemas/bible/translation-pack.ts';
@@ -69,7 +69,10 @@ export const listTranslations: ServerFunction = async ({ bible, packs }) => {
   return { translations: await Promise.all(translations) };
 };
 
-/** What an owner has imported under a code of their own they may give away as they see fit. */
+/**
+ * Returns whether devices may store the translation. For an import under an unknown code, the owner
+ * of the server is responsible for its distribution.
+ */
 function isStorable(code: string): boolean {
   return (findKnownTranslation(code)?.keep ?? 'always') === 'always';
 }
@@ -85,8 +88,8 @@ function unknownTranslation(): HttpError {
 }
 
 /**
- * The language of the references; without one, or with one that Selah does not speak, that of the
- * translation or English.
+ * Returns the language of the references: English for an unsupported language, or undefined when
+ * the parameter is missing. Undefined means the language of the translation, or English.
  */
 function readLanguage(parameters: Parameters): Language | undefined {
   const language = readOptionalText(parameters, 'language');

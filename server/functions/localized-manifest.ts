@@ -1,11 +1,12 @@
-// The manifest in another language: few browsers read its `*_localized` members, and what an
-// installed app is called stands on its icon.
+// Localizes the web app manifest, because few browsers read its `*_localized` members and the name
+// of an installed app appears under its icon.
 import { isLanguage, type Language } from '../../schemas/fields.ts';
 import { isObject } from '../entities/validation.ts';
 
 /**
- * @param accepted a header Accept-Language; the language that is wanted most of those that there
- * are
+ * Returns the requested language, or the supported language that the client prefers most, or
+ * English.
+ * @param accepted the header Accept-Language
  */
 export function chooseManifestLanguage(asked: unknown, accepted = ''): Language {
   if (isLanguage(asked)) return asked;
@@ -25,8 +26,8 @@ export function chooseManifestLanguage(asked: unknown, accepted = ''): Language 
 }
 
 /**
- * Each text that has a wording of its own in the language: of the app, of its shortcuts, wherever
- * they stand.
+ * Replaces each text that has a translation in the language, in all parts of the manifest, such as
+ * the app name and the shortcuts.
  */
 export function localizeManifest(language: Language, english: string): string {
   const manifest: unknown = JSON.parse(english);
@@ -44,7 +45,7 @@ function worded(value: unknown, language: Language): unknown {
     Object.entries(value).map(([name, of]) => {
       const wordings = value[`${name}${suffix}`];
       const wording = isObject(wordings) ? wordings[language] : undefined;
-      // The other languages stay as they are, for whoever reads them.
+      // The members with other languages are kept, for browsers that read them.
       return [
         name,
         typeof wording === 'string' ? wording : name.endsWith(suffix) ? of : worded(of, language),

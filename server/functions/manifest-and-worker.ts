@@ -1,5 +1,5 @@
-// getManifest and getServiceWorker: two files of the built app, under the addresses at which apps
-// of the platform look for them.
+// getManifest and getServiceWorker: serve two files of the built app at the URLs where apps of the
+// platform expect them.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,8 +12,8 @@ import { killSwitchWorker } from './worker-kill-switch.ts';
 const script = 'text/javascript; charset=utf-8';
 
 /**
- * All addresses in it begin at the root, so it means the same from here; in the language of `lang`,
- * else of the browser.
+ * Serves the manifest in the language of `lang`, or else in the language of the browser. All URLs
+ * in the manifest are absolute paths, so they also work from this route.
  */
 export const getManifest: ServerFunction = async (parts, { parameters, request, reply }) => {
   const language = chooseManifestLanguage(parameters['lang'], request.headers['accept-language']);
@@ -30,8 +30,8 @@ export const getManifest: ServerFunction = async (parts, { parameters, request, 
 };
 
 /**
- * It imports nothing, and its addresses begin at the root. Below `/api` it may only rule the whole
- * app when the server allows it.
+ * Serves the service worker, which imports no files and uses absolute paths. Its route is below
+ * `/api`, so the header `service-worker-allowed` is needed to control the whole app.
  */
 export const getServiceWorker: ServerFunction = async (parts, call) => {
   void call.reply.header('service-worker-allowed', '/');
@@ -41,8 +41,8 @@ export const getServiceWorker: ServerFunction = async (parts, call) => {
 };
 
 /**
- * Where the service worker was looked for before it was a function, and still is by apps that were
- * installed then.
+ * Serves the kill switch. It is also served at the old URL of the service worker, where apps that
+ * were installed earlier still look for updates.
  */
 export function sendKillSwitchWorker(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendChecked(request, reply.type(script), Buffer.from(killSwitchWorker));
@@ -58,7 +58,10 @@ async function readAppFile({ dist }: Pick<FunctionParts, 'dist'>, name: string):
   }
 }
 
-/** Asked for at each start and each half hour: who has it already gets no more than a word. */
+/**
+ * Sends a file, or 304 when the client already has the same content. Clients ask at each start and
+ * every half hour.
+ */
 function sendChecked(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-// What the named functions of the server share.
+// Common types of the server's named functions.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PackInfo } from '../../schemas/bible/translation-pack.ts';
 import type { BibleProvider } from '../bible/provider.ts';
@@ -8,9 +8,11 @@ import type { Settings } from '../settings.ts';
 
 export interface FunctionParts {
   bible: BibleProvider;
-  /** What is known of whole translations as files; missing where none are served. */
+  /**
+   * Information about whole translations as files; undefined when the server offers no such files.
+   */
   packs?: { info(code: string): Promise<PackInfo | undefined> } | undefined;
-  /** Counts for whoever calls; missing: nobody is counted. */
+  /** The API quota of the caller; undefined means that requests are not counted. */
   apiQuota?: BibleApiQuota | undefined;
   settings: Pick<Settings, 'bible' | 'serviceWorker'>;
   /** Absolute path of the built app; it may be missing. */
@@ -19,7 +21,10 @@ export interface FunctionParts {
 
 export interface FunctionCall {
   parameters: Parameters;
-  /** They came in a query or a form, which know no numbers. */
+  /**
+   * Whether the parameters come from a query string or a form, which contain only text and no
+   * numbers.
+   */
   areTexts: boolean;
   request: FastifyRequest;
   reply: FastifyReply;

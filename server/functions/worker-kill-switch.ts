@@ -1,22 +1,22 @@
-// The kill switch of the service worker: what devices are given instead of it, so that a broken one
-// lets go of them.
+// The kill switch of the service worker: a replacement worker that removes a broken worker from
+// devices.
 
 /**
- * With these words it begins; the app knows by them that it shall register nothing
+ * The first line of the kill switch. The app recognizes it and then registers no worker
  * (src/platform/service-worker/worker-registration.ts).
  */
 export const killSwitchMark = '// selah: off';
 
 /**
- * It takes over at once, forgets the files of the app (never a database: there are the people's
- * words) and itself, and loads the pages that are seen anew from the server; what is being written
- * in them is kept as at any reload. A page that nobody sees goes on: somebody may be falling asleep
- * by its voice. It loads itself anew when it is seen.
+ * Takes over at once, deletes the caches of the app and its own registration, and reloads the
+ * visible pages from the server. It never deletes a database, because databases hold the users'
+ * texts. Unsaved text in the pages is kept as at any reload. A hidden page continues, because it
+ * may be playing audio for a person who falls asleep; it reloads when it becomes visible.
  *
- * A browser lets the worker before it end what it is about, and one that is woken in that moment
- * may stay for minutes. Pages ask a new worker who it is: by that this one is awake, and asks for
- * its turn again. When it still waits after that, it lets go from there, and the one before it
- * answers only the pages that are open.
+ * A browser lets the previous worker finish its work, so the new worker may wait for minutes. Pages
+ * send a message to a new worker, and this message wakes the kill switch, which calls `skipWaiting`
+ * again. When the kill switch is still waiting after ten tries, it deletes the caches and the
+ * registration from there. The previous worker then serves only the open pages.
  */
 export const killSwitchWorker = `${killSwitchMark}
 self.addEventListener('install', () => self.skipWaiting());

@@ -1,5 +1,5 @@
-// How many calls of the API come from one address or person: counted in memory, because it is asked
-// at every call.
+// Limits the API calls of each network address and each user. The counts are in memory, because
+// every call is counted.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { tooManyRequestsError } from './rate-limits.ts';
@@ -13,8 +13,8 @@ export interface CallCounter {
   /** @throws HttpError 429 when this person has called too often in this minute */
   countUser(userId: string): void;
   /**
-   * As many calls more, for what one call has them do. It is done in any case; what is too much,
-   * the next calls hear.
+   * Counts further calls for one call that causes much work. This call is not rejected; when the
+   * limit is exceeded, the next calls are rejected.
    */
   addForUser(userId: string, calls: number): void;
 }
@@ -54,14 +54,17 @@ export function createCallCounter(
 }
 
 /**
- * A call of the API, however its address is written (`/%61pi/…` leads there, too), or what only
- * looks like one.
+ * Returns whether the request goes to an API route, in any spelling of its URL (also `/%61pi/…`). A
+ * URL that only looks like an API call also counts.
  */
 export function isApiRequest({ routeOptions, url }: FastifyRequest): boolean {
   return (routeOptions.url?.startsWith('/api/') ?? false) || url.startsWith('/api/');
 }
 
-/** Whoever has an IPv6 address has a whole network of them, of which the first half is the name. */
+/**
+ * Returns the address, or the first half of an IPv6 address. A client with IPv6 has a whole network
+ * of addresses, and the first half identifies this network.
+ */
 export function getNetworkPrefix(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return ip;
   const [start = '', end] = ip.split('::');

@@ -1,4 +1,5 @@
-// The headers of partial and conditional reads (RFC 9110), for files that are sent as they are.
+// Parses the headers of partial and conditional requests (RFC 9110), for files that are sent
+// unchanged.
 
 /** From the first to the last byte, both included. */
 export type ByteRange =
@@ -7,10 +8,10 @@ export type ByteRange =
   | { kind: 'none' };
 
 /**
- * What a `Range` asks for of a file of `size` bytes. Several ranges, and what cannot be read, are
- * answered with the whole file; `none`: 416.
- * @param ifRange the header `If-Range`; under another tag than this one the file has changed, and
- * all of it is wanted
+ * Returns the range that the header `Range` requests from a file of `size` bytes. Several ranges,
+ * and invalid ranges, return the whole file; `none` means status 416.
+ * @param ifRange the header `If-Range`; when it differs from `etag`, the file has changed and the
+ *   whole file is sent
  */
 export function parseByteRange(
   range: string | undefined,

@@ -1,4 +1,4 @@
-// Turns whatever went wrong into the one shape of an answer that is not a success.
+// Converts every error to the common form of an error response.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toErrorBody, HttpError } from '../errors.ts';
 import { DatabaseOutage } from '../store/database-outage.ts';
@@ -21,7 +21,10 @@ export function sendError(
     .send(toErrorBody(fault, request.id));
 }
 
-/** What Node answers when a request cannot even be parsed; there is no Fastify request yet. */
+/**
+ * Returns the raw HTTP response for a request that Node cannot parse, for which no Fastify request
+ * exists.
+ */
 export function buildRawErrorResponse(code: string | undefined): string {
   const fault =
     code === 'HPE_HEADER_OVERFLOW'
@@ -47,7 +50,7 @@ export function routeNotFoundError(): HttpError {
   return new HttpError(404, 'not_found', 'There is nothing at this address.');
 }
 
-/** What somebody is answered whose call went wrong in this way. */
+/** Converts any error to the HttpError that the client receives. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof DatabaseOutage) return toOutageError(error);
@@ -65,14 +68,17 @@ export function toHttpError(error: unknown): HttpError {
     case 404:
       return routeNotFoundError();
     default:
-      // Never the parser's own words: they quote the body.
+      // The message of the parser is never sent, because it quotes the request body.
       return error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError
         ? new HttpError(400, 'invalid_json', 'The body is not valid JSON.')
         : new HttpError(error.statusCode, 'bad_request', 'This request cannot be understood.');
   }
 }
 
-/** Whoever asks may try the same again; the app does so by itself. */
+/**
+ * Returns an error after which the client may repeat the same request; the app does this
+ * automatically.
+ */
 function toOutageError({ kind }: DatabaseOutage): HttpError {
   return kind === 'full'
     ? new HttpError(

@@ -1,4 +1,4 @@
-// Writes that only count when nobody else wrote in between: the header If-Match.
+// Conditional writes with the header If-Match, which fail when another write came in between.
 import type { FastifyRequest } from 'fastify';
 import type { WireRecord } from '../../schemas/api/backend-api.ts';
 import { HttpError } from '../errors.ts';
@@ -12,7 +12,7 @@ export function readExpectedVersions(request: FastifyRequest): ExpectedVersions 
   return parseVersions(request.headers['if-match']);
 }
 
-/** @param text as in the header, or one version without its quotes */
+/** @param text the value of the header, or one version without quotes */
 export function parseVersions(text: string | undefined): ExpectedVersions {
   const header = text?.trim();
   if (!header || header === '*') return undefined;

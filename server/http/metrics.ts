@@ -1,5 +1,5 @@
-// Figures for Prometheus: how many requests, how long they took, who listens, what mail and the
-// language model did.
+// Metrics for Prometheus: requests and their durations, open sockets, e-mails, push messages, and
+// calls of the language model.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -11,19 +11,27 @@ import type { PushSender } from '../push/push-sender.ts';
 import type { Store } from '../store/store.ts';
 
 export interface Metrics {
-  /** In the text form that Prometheus reads. Asks the database for a sign of life. */
+  /**
+   * Returns the metrics in the text format of Prometheus. Also checks whether the database answers.
+   */
   write(): Promise<{ type: string; text: string }>;
-  /** Counts what this app answers from now on, and its open sockets. */
+  /** Counts the responses and open sockets of this app from now on. */
   observeApp(app: FastifyInstance): void;
-  /** The same mail, with its letters counted. */
+  /** Returns a mail sender that counts its e-mails. */
   instrumentMail(mail: MailSender): MailSender;
   /** The same language model, with its calls counted. */
   instrumentModel(model: LanguageModel): LanguageModel;
-  /** The same sender, with its messages counted: `gone` of devices that take none any more. */
+  /**
+   * Returns a push sender that counts its messages; `gone` counts devices that no longer accept
+   * messages.
+   */
   instrumentPush(sender: PushSender): PushSender;
 }
 
-/** A registry of its own for each server: two in one process (tests) do not mix. */
+/**
+ * Creates a separate registry for each server, so that two servers in one process (tests) do not
+ * mix their metrics.
+ */
 export function createMetrics(store: Pick<Store, 'check'>): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -90,7 +98,7 @@ export function createMetrics(store: Pick<Store, 'check'>): Metrics {
         );
         done();
       });
-      // Only websockets ask for an upgrade; one that is refused closes at once.
+      // Only websockets request an upgrade; a rejected socket closes at once.
       app.server.on('upgrade', (_request, socket) => {
         sockets.inc();
         socket.once('close', () => sockets.dec());
@@ -136,8 +144,8 @@ async function counted<T>(work: Promise<T>, count: (isDone: boolean) => void): P
 let ofProcess: Registry | undefined;
 
 /**
- * Memory, processor, garbage collection: once in a process, however many servers it holds, since
- * they come with observers that stay.
+ * Returns the metrics of the process: memory, CPU and garbage collection. They are collected once
+ * per process, because their observers are never removed.
  */
 function processFigures(): Registry {
   if (!ofProcess) {
@@ -158,8 +166,9 @@ async function answers(store: Pick<Store, 'check'>): Promise<boolean> {
 }
 
 /**
- * `GET /metrics`.
- * @param token asked for as a bearer token; without one only a program on this machine may ask
+ * Registers `GET /metrics`.
+ * @param token required as a bearer token; when undefined, only programs on this machine get the
+ *   metrics
  */
 export function metricsRoute(
   app: FastifyInstance,
@@ -191,7 +200,10 @@ function requireMetricsAccess(request: FastifyRequest, token: string | undefined
     );
 }
 
-/** A proxy on this machine speaks for somebody who is not: it says so in one of these headers. */
+/**
+ * Returns whether the request comes from this machine. A proxy on this machine forwards requests of
+ * other machines and marks them with one of these headers.
+ */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = [
     'forwarded',

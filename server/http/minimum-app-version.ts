@@ -1,20 +1,20 @@
-// Turns away our own app where it is too old to be understood: it waits for its next version, and
-// loses nothing meanwhile.
+// Rejects requests of Selah app versions that are too old for this server. Such an app waits for
+// its update and loses no data.
 import type { FastifyInstance } from 'fastify';
 import { versionHeader } from '../../schemas/api/backend-api.ts';
 import { HttpError } from '../errors.ts';
 
 /**
- * Before every call about records and people. Signing in and what a page loads stay open: that is
- * how a newer app comes.
- * @param oldest the lowest version that is answered; 0: all are
+ * Checks all routes of records and changes. Sign-in and the files of the app stay available,
+ * because an app needs them to update.
+ * @param oldest the lowest accepted version; 0 accepts all versions
  */
 export function rejectOutdatedApps(app: FastifyInstance, oldest: number): void {
   if (oldest === 0) return;
   app.addHook('onRequest', async ({ routeOptions, headers }) => {
     if (!checkedPaths.test(routeOptions.url ?? '')) return;
     const version = headers[versionHeader];
-    // Whoever does not say it, or not as our app does, is some other client of the contract.
+    // A client without a valid version header is another client of the contract.
     if (typeof version !== 'string' || !/^\d{1,9}$/.test(version) || Number(version) >= oldest)
       return;
     throw new HttpError(
@@ -25,5 +25,5 @@ export function rejectOutdatedApps(app: FastifyInstance, oldest: number): void {
   });
 }
 
-/** Of routes as they are declared. */
+/** Matches the declared routes, not the URLs of requests. */
 const checkedPaths = /^\/api\/apps\/:appId\/(?:entities\/|changes$)/;

@@ -1,4 +1,5 @@
-// Forms with files: read whole into memory, within limits, and refused like any other bad input.
+// Reads multipart forms with files into memory, within size limits; rejects invalid forms with an
+// HttpError.
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
@@ -6,18 +7,18 @@ import { HttpError } from '../errors.ts';
 export interface FormFile {
   /** The name of its field in the form. */
   field: string;
-  /** As the client says, not cleaned. */
+  /** The name that the client sent, not cleaned. */
   fileName: string;
   bytes: Uint8Array;
 }
 
 export interface Form {
-  /** By field; of a field that comes twice, the last one. */
+  /** The values by field name; of a repeated field, the last value. */
   values: ReadonlyMap<string, unknown>;
   files: readonly FormFile[];
 }
 
-/** What one form may hold. Sizes in bytes. */
+/** Limits of one form; sizes are in bytes. */
 export interface FormLimits {
   maxFileBytes: number;
   maxFiles: number;
@@ -25,7 +26,10 @@ export interface FormLimits {
 
 const maxTextLength = 1024 * 1024;
 
-/** Of a field, in characters; the parser takes names as long as the head of a part may be. */
+/**
+ * Maximum length of a field name in characters; the parser itself allows names as long as a part
+ * header.
+ */
 const maxNameLength = 200;
 
 /** Before the routes that read forms; only once for the whole server. */
@@ -35,7 +39,7 @@ export async function registerFormParser(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** @throws HttpError 413 beyond the limits, 400 for what is no form or ends too early */
+/** @throws HttpError 413 beyond the limits, 400 when the body is not a form or is incomplete */
 export async function readForm(
   request: FastifyRequest,
   { maxFileBytes, maxFiles: mostFiles }: FormLimits,
@@ -82,8 +86,8 @@ function formError(error: unknown, largestFile: number): unknown {
     case 'FST_FIELDS_LIMIT':
       return tooLarge('This form has too many fields or files.');
     default:
-      // The parser's own errors have neither a code nor a status; all of them are about what came
-      // in.
+      // Errors of the parser have neither a code nor a status; all of them concern the request
+      // body.
       return new HttpError(400, 'bad_form', 'The body is not a whole form (multipart/form-data).');
   }
 }

@@ -1,9 +1,9 @@
-// Named parameters of functions and integrations: what comes in may be anything.
+// Reads and checks named parameters of functions and integrations; the input is not trusted.
 import { HttpError } from '../errors.ts';
 
 export type Parameters = Readonly<Record<string, unknown>>;
 
-/** How much of what was sent instead is told in the answer. */
+/** Maximum characters of an invalid value that the error message quotes. */
 const maxTold = 100;
 const deepest = 32;
 
@@ -49,8 +49,8 @@ export function readOptionalText(
 }
 
 /**
- * @param areTexts parameters of a query or a form, which know only texts: there, its digits are a
- * number, too
+ * @param areTexts whether the parameters come from a query string or a form, which contain only
+ *   text: digits are then accepted as a number
  */
 export function requireInteger(parameters: Parameters, name: string, areTexts = false): number {
   const value = parameters[name];
@@ -83,7 +83,10 @@ export function invalidParameterError(name: string, wanted: string): HttpError {
   return new HttpError(400, 'bad_parameters', `The parameter ${name} must be ${wanted}.`);
 }
 
-/** Walks without recursion: what is deep enough would end the program otherwise. */
+/**
+ * Returns whether the value is nested deeper than `levels`. The function uses no recursion, because
+ * a very deep value would overflow the stack.
+ */
 export function isNestedDeeper(value: unknown, levels: number): boolean {
   let layer: unknown[] = [value];
   for (let level = 0; level <= levels; level += 1) {

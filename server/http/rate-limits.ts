@@ -1,5 +1,5 @@
-// How often somebody may try: counted in the database, so that several servers count as one, and
-// never so that a name or address could be read there.
+// Rate limits, counted in the database so that several servers share the counts; the keys are
+// hashed so that names and addresses are not stored.
 import { hashSecret } from '../auth/verification-codes.ts';
 import { HttpError } from '../errors.ts';
 import type { LimitStore, LimitResult } from '../store/limit-store.ts';
@@ -16,35 +16,36 @@ export const limitRules = {
   /** Wrong passwords for one account from one address. */
   wrongPassword: { max: 10, windowMillis: 15 * minute },
   /**
-   * Wrong passwords for one account from everywhere: beyond, each address has only `maxCodeTries`,
-   * so that its owner still gets in from elsewhere.
+   * Wrong passwords for one account from all addresses together. Beyond this limit, each address
+   * has only `maxCodeTries` tries, so the owner can still log in from another address.
    */
   wrongPasswordAnywhere: { max: 50, windowMillis: 15 * minute },
   /** Wrong passwords for all accounts from one address. */
   wrongPasswordHere: { max: 100, windowMillis: 15 * minute },
-  /** Logins of one account, each of which is kept for a month. */
+  /** Logins of one account; each login creates a session that is stored for a month. */
   login: { max: 100, windowMillis: 60 * minute },
   /** Wrong codes for one code from one address; from everywhere see `maxCodeTriesTotal`. */
   wrongCode: { max: 5, windowMillis: 10 * minute },
-  /** Wrong codes for the end of an account, by whoever is signed in to it. */
+  /** Wrong codes for the deletion of an account, tried by its signed-in user. */
   wrongDeletionCode: { max: 20, windowMillis: day },
   /**
-   * An account that was deleted with this code: said again to whoever did not hear the answer. A
-   * day, for so long ones outlive a restart.
+   * Remembers for a day that an account was deleted with this code, so that a client whose response
+   * was lost gets the same answer. The window is a day, because counters with such long windows
+   * survive a restart.
    */
   deletedWith: { max: 1, windowMillis: day },
-  /** Asking for a letter to one person, from one address. */
+  /** Requests for an e-mail to one user, from one address. */
   letterAskWait: { max: 1, windowMillis: minute },
   letterAsk: { max: 10, windowMillis: day },
-  /** Letters of one kind to one person, whoever sets them off. */
+  /** E-mails of one kind to one user, for all requesters together. */
   letterWait: { max: 1, windowMillis: minute },
   letterTo: { max: 20, windowMillis: day },
   /**
-   * Beyond that, for each address that asks, so that its owner still gets one: a flood costs a
-   * stranger an address for two letters.
+   * E-mails beyond that limit, for each requesting address, so that the owner of the mailbox still
+   * gets an e-mail. A flooding stranger needs a new address for every two e-mails.
    */
   letterToBeyond: { max: 2, windowMillis: day },
-  /** Letters set off from one address. */
+  /** E-mails requested from one address. */
   letterFrom: { max: 500, windowMillis: day },
   /** "You already have an account", to one person. */
   addressTaken: { max: 1, windowMillis: day },
@@ -53,39 +54,45 @@ export const limitRules = {
   /** Answers of the language model for one person, and messages to an agent. */
   answerInMinute: { max: 20, windowMillis: minute },
   answerInDay: { max: 200, windowMillis: day },
-  /** Answers of the language model for everybody together: the number is in the settings. */
+  /** Answers of the language model for all users together; the maximum comes from the settings. */
   answerForAll: { max: 0, windowMillis: day },
-  /** Letters that one person writes to others. */
+  /** E-mails that one user sends to other users. */
   writtenInHour: { max: 10, windowMillis: 60 * minute },
   writtenInDay: { max: 50, windowMillis: day },
-  /** Letters that one person gets from others. */
+  /** E-mails that one user receives from other users. */
   writtenTo: { max: 20, windowMillis: day },
   /**
-   * Letters that one person wanted to write to somebody who has no account here: the refusal tells
-   * that.
+   * E-mails of one user to addresses without an account. Limited because the error reveals that the
+   * account does not exist.
    */
   recipientUnknown: { max: 5, windowMillis: day },
-  /** A letter that was sent: handed in again, because the answer was lost, it does not go twice. */
+  /**
+   * An e-mail that was sent. A repeated request after a lost response does not send the e-mail
+   * again.
+   */
   letterSent: { max: 1, windowMillis: day },
   /** Feedback without signing in, from one address. */
   feedbackInHour: { max: 5, windowMillis: 60 * minute },
   feedbackInDay: { max: 20, windowMillis: day },
   /**
-   * Questions to API.Bible by the owner's key, for one person or one visitor's address: a device
-   * that keeps a whole Bible asks 1,189 times, 150 a minute.
+   * Requests to API.Bible with the owner's key, for one user or one visitor's address. A device
+   * that downloads a whole Bible sends 1,189 requests, 150 a minute.
    */
   licensedInMinute: { max: 200, windowMillis: minute },
   licensedInDay: { max: 1_500, windowMillis: day },
-  /** The same for everybody behind one address; the key of a small project opens 5,000 a day. */
+  /**
+   * The same for all clients of one address; the key of a small project allows 5,000 requests a
+   * day.
+   */
   licensedFrom: { max: 3_000, windowMillis: day },
-  /** What a person's devices tell of their reminders. */
+  /** Reports of a user's devices about their reminders. */
   pushTold: { max: 30, windowMillis: 10 * minute },
   /**
-   * An address at which a push service took nothing any more: the device that tells of it again
-   * needs another one.
+   * A push address that the push service no longer accepts. A device that reports it again needs a
+   * new push address.
    */
   pushGone: { max: 1, windowMillis: day },
-  /** Notifications that a person sends to their own devices to see whether they come. */
+  /** Test notifications that a user sends to the user's own devices. */
   pushTest: { max: 10, windowMillis: 10 * minute },
   /** Tests of all translations, from one address. */
   bibleTest: { max: 10, windowMillis: 60 * minute },
@@ -101,13 +108,13 @@ export interface LimitRule {
 export type LimitName = keyof typeof limitRules;
 
 export interface RateLimits {
-  /** @param who whom it is counted for: a text of which only the keyed hash is kept */
+  /** @param who the counted user or address; only a keyed hash of this text is stored */
   take(name: LimitName, who: string, most?: number): Promise<LimitResult>;
   /** @throws HttpError 429 with the seconds to wait */
   takeOrThrow(name: LimitName, who: string, most?: number): Promise<void>;
-  /** What was taken for a try that turned out to be right. */
+  /** Undoes a count, for a try that succeeded. */
   giveBack(name: LimitName, who: string): Promise<void>;
-  /** Whether anything of it is taken; takes nothing. */
+  /** Returns whether anything is counted, without counting. */
   isTaken(name: LimitName, who: string): Promise<boolean>;
 }
 

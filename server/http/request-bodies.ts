@@ -1,5 +1,5 @@
-// Bodies of requests: how large one may be, decided before it is read, and JSON that is what was
-// sent, to the letter.
+// Limits the size of request bodies before they are read, and parses JSON without changing its
+// text.
 import { isUtf8 } from 'node:buffer';
 import { Transform } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
@@ -9,18 +9,18 @@ import { HttpError } from '../errors.ts';
 const megabyte = 1024 * 1024;
 
 /**
- * Of somebody known: a bulk of records with long texts; a single record with all its earlier
- * wordings may hold seven megabytes.
+ * Limit for signed-in callers, who may send many records with long texts. A single record with all
+ * its previous versions may have seven megabytes.
  */
 export const maxBodyBytes = 16 * megabyte;
 
-/** Of anybody: nothing that the app sends before the login comes near it. */
+/** Limit for all other callers; the app sends much less before sign-in. */
 const maxAnonymousBodyBytes = megabyte;
 
 /**
- * A large body is only taken from somebody whose token is good. Most requests are small and say so,
- * and then nobody is asked who they are. Forms are left to their routes, which ask before they
- * read.
+ * Accepts a large body only from a caller with a valid token. Most requests declare a small size,
+ * and their token is not checked here. Forms are left to their routes, which check the caller
+ * before reading.
  */
 export function limitBodies(
   app: FastifyInstance,
@@ -37,14 +37,14 @@ export function limitBodies(
     authenticator.findCaller(request).then((caller) => {
       if (caller) return done(null, payload);
       if (encoding !== undefined) return done(null, payload.pipe(boundedStream()));
-      // What is still on its way is not worth reading.
+      // The connection is closed, because the rest of the body is not needed.
       reply.header('connection', 'close');
       return done(tooLarge());
     }, done);
   });
 }
 
-/** Of a body that comes in pieces nobody knows the length before its end. */
+/** Limits a chunked body while it is read, because its length is unknown before its end. */
 function boundedStream(): Transform {
   let length = 0;
   return new Transform({
@@ -61,9 +61,9 @@ function tooLarge(): HttpError {
 }
 
 /**
- * The contract's clients say content-type JSON on every request, with or without a body. Bytes that
- * are no UTF-8 are refused: read as they come, they would be kept as U+FFFD, and words would have
- * changed without a word about it.
+ * Registers the JSON parser. Clients of the contract send the content type JSON on every request,
+ * with or without a body. Bytes that are not UTF-8 are rejected: otherwise they would be stored as
+ * U+FFFD, and the text would change without an error.
  */
 export function registerJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -1,4 +1,4 @@
-// Headers that keep a page from being misused, and let chosen other origins call the API.
+// Sets security headers and cache headers, and registers CORS for the configured origins.
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -7,8 +7,9 @@ import { versionHeader } from '../../schemas/api/backend-api.ts';
 import { isApiRequest } from './api-call-limit.ts';
 
 /**
- * What an answer of the API needs: it is no page, so of what pages may do nothing is said but that
- * it is none. A start asks a handful of them.
+ * Names of the security headers that API responses keep from the page headers. An API response is
+ * not a page, so a short content security policy is enough. The app makes a handful of API calls at
+ * each start.
  */
 const ofCalls: ReadonlySet<string> = new Set([
   'cross-origin-resource-policy',
@@ -18,12 +19,15 @@ const ofCalls: ReadonlySet<string> = new Set([
 ]);
 const noPage = "default-src 'none'; frame-ancestors 'none'";
 
-/** The one call whose answer is a script: its own rules say what it may fetch. */
+/**
+ * Matches the only call that returns a script. This response keeps the page headers, because its
+ * content security policy says what the script may fetch.
+ */
 const workerCall = /\/functions\/getServiceWorker(?:\?|$)/;
 
 /**
- * Asked of helmet once for each name that this server is called by: for each answer it took a tenth
- * of the time of a list.
+ * Sets security headers on every response. The headers are computed with helmet once per host name
+ * and cached. Computing them for each response took ten times as long as setting a cached list.
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,
@@ -80,12 +84,12 @@ function helmetHeaders(
         manifestSrc: ["'self'"],
       },
     },
-    // Only https may promise https.
+    // Browsers accept Strict-Transport-Security only over HTTPS.
     strictTransportSecurity: isHttps && { maxAge: 31_536_000 },
-    // The old word for frame-ancestors; it knows no list.
+    // X-Frame-Options is the predecessor of frame-ancestors and cannot hold a list of origins.
     xFrameOptions: mayBeFramed ? false : { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
-    // Of browsers that cannot run the app.
+    // These headers matter only to browsers that cannot run the app.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -100,11 +104,11 @@ function helmetHeaders(
 }
 
 function socketSources(host: string): string[] {
-  // A host name from outside goes into a header only when it is one.
+  // The host comes from the client, so only a valid host name is copied into a header.
   return /^[\w.[\]:-]+$/.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
 }
 
-/** Nobody's records may lie in a cache on the way. */
+/** Forbids intermediate caches to store API responses, which contain records of users. */
 export function disableCaching(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isApiRequest(request)) reply.header('cache-control', 'no-store');
@@ -134,7 +138,10 @@ const allowedHeaders = [
   'on-behalf-of',
 ].join(', ');
 
-/** The bearer token is a header and never a cookie: credentials stay off. */
+/**
+ * Registers CORS headers for the given origins. The bearer token is sent in a header and never in a
+ * cookie, so Access-Control-Allow-Credentials is not set.
+ */
 export function registerCors(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {

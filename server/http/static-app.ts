@@ -1,4 +1,4 @@
-// Serves the built app: its files, and index.html for every address of the app.
+// Serves the files of the built app, and `index.html` for every page URL of the app.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -25,8 +25,8 @@ export async function serveApp(
   app.get('/', (request, reply) => sendIndex(request, reply));
   app.setNotFoundHandler((request, reply) => {
     if (isPage(request)) return sendIndex(request, reply);
-    // A part of a build that is just being laid down is there in a moment: nobody on the way keeps
-    // that it was not.
+    // During a deployment a file can be missing for a moment. Intermediate caches must not store
+    // this 404 response.
     void reply.header('cache-control', 'no-store');
     return sendError(routeNotFoundError(), request, reply);
   });
@@ -38,8 +38,8 @@ export async function serveApp(
 }
 
 /**
- * The build packs .bin files itself. Said so, nobody packs them again: the compressor would promise
- * a packing that it leaves out.
+ * Returns the response headers of a file. The build compresses .bin files itself. The gzip content
+ * type keeps the compression plugin from announcing an encoding that the plugin does not apply.
  */
 function fileHeaders(file: string): Record<string, string> {
   return {
@@ -49,8 +49,8 @@ function fileHeaders(file: string): Record<string, string> {
 }
 
 /**
- * Files in assets/ carry a hash of their content in their name; the others keep their name over
- * releases.
+ * Returns the Cache-Control value of a file. File names in assets/ contain a content hash. Other
+ * files keep their names across releases.
  */
 function cacheControl(file: string): string {
   if (/[\\/]assets[\\/]/.test(file)) return 'public, max-age=31536000, immutable';

@@ -1,9 +1,12 @@
-// Work that an answer does not wait for: so that nobody learns from its time whether there was
-// something to do.
+// Runs background tasks that a response does not wait for, so that the response time does not
+// reveal whether there was work to do.
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface BackgroundTasks {
-  /** A task that fails is logged; it must be one whose loss a person can mend by asking again. */
+  /**
+   * Starts a task and logs its failure. Only for tasks whose loss a user can repair by repeating
+   * the request.
+   */
   run(task: () => Promise<void>): void;
   /** When everything begun so far has ended. */
   settled(): Promise<void>;

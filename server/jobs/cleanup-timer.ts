@@ -1,17 +1,17 @@
-// Calls the store's housekeeping every hour or so, for as long as the server runs.
+// Runs the housekeeping of the store about once an hour while the server runs.
 import type { Store } from '../store/store.ts';
 
 const hour = 60 * 60_000;
 
 export interface Housekeeping {
-  /** Ends it; resolves when a run that is under way is over, so that the store may be closed. */
+  /** Stops the timer. Resolves when a current run has ended, so that the store can be closed. */
   stop(): Promise<void>;
 }
 
 /**
- * The time between two runs is an hour, give or take six minutes: several servers on one database
- * do not stay in step. The next run waits for the end of the last one. A run that fails is told to
- * `failed` and the next one comes all the same.
+ * Starts the housekeeping timer. The interval is one hour ± six minutes, so that several servers on
+ * one database do not run in step. The next run is scheduled after the previous run has ended. A
+ * failed run is reported to `failed`, and the next run follows as usual.
  */
 export function startHousekeeping(
   store: Pick<Store, 'deleteExpired'>,
@@ -22,7 +22,7 @@ export function startHousekeeping(
   let timer = wait();
 
   function wait(): NodeJS.Timeout {
-    // The process never stays alive for this alone.
+    // This timer alone must not keep the process alive.
     return setTimeout(begin, hour * (0.9 + Math.random() * 0.2)).unref();
   }
   function begin(): void {

@@ -1,15 +1,18 @@
-// Looks for reminders that are due every few seconds, as the housekeeping is done every hour.
+// Polls for due reminders every 15 seconds while the server runs.
 import type { ReminderSender } from '../push/reminder-delivery.ts';
 
-/** So late a reminder comes at most. */
+/** Polling interval in milliseconds, which is also the maximum delay of a reminder. */
 const pauseMillis = 15_000;
 
 export interface ReminderPolling {
-  /** Ends it; resolves when a run that is under way is over, so that the store may be closed. */
+  /** Stops the timer. Resolves when a current run has ended, so that the store can be closed. */
   stop(): Promise<void>;
 }
 
-/** A run that fails is told to `failed` and the next one comes all the same. */
+/**
+ * Starts the polling for due reminders. A failed run is reported to `failed`, and the next run
+ * follows as usual.
+ */
 export function startReminderPolling(
   reminderSender: ReminderSender,
   failed: (error: unknown) => void,
@@ -19,7 +22,7 @@ export function startReminderPolling(
   let timer = wait(0);
 
   function wait(millis: number): NodeJS.Timeout {
-    // The process never stays alive for this alone.
+    // This timer alone must not keep the process alive.
     return setTimeout(begin, millis).unref();
   }
   function begin(): void {

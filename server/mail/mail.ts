@@ -1,20 +1,21 @@
-// How mail leaves the server: one interface, one file per way.
+// Types of outgoing e-mail: the `MailSender` interface, which each transport implements in its own
+// file.
 
 export interface Email {
   to: string;
   subject: string;
   /** Plain text. */
   text: string;
-  /** Shown beside our own address, which stays the sender. */
+  /** Display name for the From header. The sender address stays the server's own address. */
   fromName?: string;
-  /** With its angle brackets; made by the way it goes where it is missing. */
+  /** Message-ID with its angle brackets. The mail sender generates a missing id. */
   messageId?: string;
 }
 
 export interface MailSender {
   /**
-   * Resolves when the letter is handed over for good; throws HttpError 503 `mail_failed` when it is
-   * not.
+   * Resolves when the e-mail was accepted for delivery. Throws HttpError 503 `mail_failed`
+   * otherwise.
    */
   send(email: Email): Promise<void>;
 }

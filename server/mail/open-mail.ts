@@ -1,4 +1,4 @@
-// The way that mail leaves this server, by its settings.
+// Creates the mail sender that the settings select: SMTP or the outbox folder.
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../settings.ts';
@@ -6,11 +6,14 @@ import type { MailSender } from './mail.ts';
 import { createOutboxSender } from './outbox.ts';
 import { createSmtpSender } from './smtp.ts';
 
-/** What is heard of letters; never a word of one. */
+/** Callbacks for log entries about e-mails. They never receive content of an e-mail. */
 export interface MailEvents {
-  /** A letter is a file in the outbox now. */
+  /** Called when an e-mail was written as a file to the outbox. */
   written: (file: string) => void;
-  /** An SMTP error quotes addresses: only its code is told. */
+  /**
+   * Called when sending fails. Receives only the error code, because SMTP error messages quote
+   * addresses.
+   */
   failed: (code: string) => void;
 }
 

@@ -1,4 +1,5 @@
-// Mail for a server without SMTP: each letter is a file that a person can read.
+// Mail sender for a server without SMTP: writes each e-mail as a readable text file to the outbox
+// folder.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -6,7 +7,7 @@ import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { MailSender } from './mail.ts';
 
-/** @param written hears where each letter lies */
+/** @param written called with the path of each e-mail file */
 export function createOutboxSender({
   folder,
   clock,
@@ -20,8 +21,8 @@ export function createOutboxSender({
   return {
     async send({ to, subject, text, fromName }) {
       const date = new Date(clock.now()).toISOString();
-      // Without the address, because the name goes into the log. The random end keeps two letters
-      // of one millisecond apart.
+      // The file name is logged, so the name does not contain the e-mail address. The random suffix
+      // separates two e-mails of the same millisecond.
       const name = `${date.replace(/[:.]/g, '-')}_${randomBytes(3).toString('hex')}.txt`;
       const file = join(folder, name);
       await writeFile(

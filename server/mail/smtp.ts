@@ -1,11 +1,11 @@
-// Mail over SMTP.
+// Mail sender that delivers e-mails over SMTP.
 import type { Transporter } from 'nodemailer';
 import { HttpError } from '../errors.ts';
 import type { MailSender } from './mail.ts';
 
 /**
- * @param options.url smtp or smtps address with user and password
- * @param options.failed hears why a letter could not be sent
+ * @param options.url smtp or smtps URL with user and password
+ * @param options.failed called with the error when an e-mail could not be sent
  */
 export function createSmtpSender({
   url,
@@ -16,7 +16,8 @@ export function createSmtpSender({
   from: string;
   failed: (error: unknown) => void;
 }): MailSender {
-  // Loaded with the first letter: whoever has no SMTP server need not hold its five megabytes.
+  // The mail library is loaded with the first e-mail. A server without SMTP saves its five
+  // megabytes of memory.
   let opened: Promise<Transporter> | undefined;
   function open(): Promise<Transporter> {
     opened ??= import('nodemailer').then(({ createTransport }) =>
@@ -32,7 +33,8 @@ export function createSmtpSender({
   return {
     async send({ to, subject, text, fromName, messageId }) {
       try {
-        // As an object: a text would be parsed as a list of addresses.
+        // The address is passed as an object, because a string would be parsed as a list of
+        // addresses.
         const transport = await open();
         await transport.sendMail({
           from: fromName === undefined ? from : { name: fromName, address: from },

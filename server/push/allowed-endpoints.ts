@@ -1,12 +1,12 @@
-// Which addresses this server sends push messages to: clients name them, so none may lead into the
-// network that the server stands in.
+// Checks which push endpoints the server may send to. Clients supply the endpoints, so an endpoint
+// must not lead into the server's own network (SSRF).
 import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { Settings } from '../settings.ts';
 
 /**
- * Special-purpose addresses by https://www.iana.org/assignments/iana-ipv4-special-registry, and all
- * that is no host.
+ * Special-purpose IPv4 addresses from https://www.iana.org/assignments/iana-ipv4-special-registry,
+ * and all addresses that are not host addresses.
  */
 const within4 = new BlockList();
 for (const [net, bits] of [
@@ -26,8 +26,9 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   within4.addSubnet(net, bits, 'ipv4');
-// Of IPv6 only 2000::/3 is given to hosts; within it: for documentation, protocols, and IPv4 in
-// disguise. Lists of their own, for Node takes IPv4 for a part of IPv6.
+// In IPv6 only 2000::/3 is assigned to hosts. Within 2000::/3 the list blocks ranges for
+// documentation, protocols and embedded IPv4. IPv6 needs separate lists, because Node treats IPv4
+// as a part of IPv6.
 const within6 = new BlockList();
 for (const [net, bits] of [
   ['::', 3],
@@ -52,8 +53,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Those of the browsers there are: of Chrome and its kin, Firefox, Safari, Edge. Any other host
- * would be somebody's target.
+ * Push hosts of the known browsers: Chromium browsers, Firefox, Safari and Edge. Any other host
+ * could be the target of an attack.
  */
 const knownHosts = [
   'fcm.googleapis.com',
@@ -84,8 +85,8 @@ export function isAllowedPushEndpoint(
 }
 
 /**
- * Finds names as ever, and fails where one of their addresses is not outside: what was asked is
- * what is connected to.
+ * DNS lookup that fails when any resolved address is not public. The connection uses the checked
+ * addresses, so a second lookup cannot return different ones.
  */
 export const lookupPublicAddress: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {

@@ -1,5 +1,6 @@
-// Whether what a reminder is about is done already on the person's own day, by what the records say
-// of themselves: one that only travelled or was corrected today says nothing.
+// Checks whether the activity of a reminder is already done on the user's current day. The check
+// uses dates inside the records, because a record that was only synced or corrected today does not
+// count.
 import type { ReminderKind } from '../../schemas/api/reminders.ts';
 import { allOf, anyOf, fieldIn, not } from '../store/conditions/combine-conditions.ts';
 import type { Condition, Field } from '../store/conditions/condition.ts';
@@ -18,7 +19,7 @@ const completed: Field = { path: ['completed'], type: 'boolean' };
 
 const oneDay = 86_400_000;
 
-/** @param at the time for which the reminder was asked: it says which day it is */
+/** @param at the time for which the reminder was scheduled; determines the day that is checked */
 export async function isDoneToday(
   records: Pick<Store['records'], 'count' | 'list'>,
   { userId, timeZone, dayStart }: Pick<StoredPushDevice, 'userId' | 'timeZone' | 'dayStart'>,
@@ -36,7 +37,8 @@ export async function isDoneToday(
     case 'gratitude':
       return has('GratitudeEntry', fieldIn(date, [day]));
     case 'prayer':
-      // Written, noted to, or answered today. What was prayed through is known to the device alone.
+      // A prayer counts when the user wrote, updated or answered a prayer today. Prayers that were
+      // only prayed through are known to the device alone.
       return has(
         'Prayer',
         anyOf([
@@ -80,9 +82,9 @@ function since(field: Field, time: number): Condition {
 }
 
 /**
- * As `getWrittenDate` of schemas/local-record.ts says it: by the moment in the client id (UUIDv7)
- * where that can be believed. Of ids without one, one in ten thousand looks as if it were of this
- * year.
+ * Returns the condition that a record was written since `time`. Uses the rule of `getWrittenDate`
+ * in schemas/local-record.ts: the time in the client id (UUIDv7), where this time is plausible. One
+ * in ten thousand ids of other versions looks like a UUIDv7 of this year.
  */
 function writtenSince(time: number): Condition {
   const old: Condition = allOf([
@@ -92,18 +94,22 @@ function writtenSince(time: number): Condition {
   return allOf([since(created, time), not(old)]);
 }
 
-/** Where the UUIDs of version 7 begin that are made from this moment on. */
+/** Returns the smallest prefix of UUIDv7 values that are generated at or after this time. */
 function idAt(time: number): string {
   const digits = time.toString(16).padStart(12, '0');
   return `${digits.slice(0, 8)}-${digits.slice(8)}-7`;
 }
 
 /**
- * The app keeps the day on which a plan was read last. Another client may not, so where it is an
- * earlier one this is a guess for a record that changed today: the day that the calendar asks for,
- * or a later one, is read; or they are so far behind that it cannot be, and have come past a day
- * that is read. Who is one day behind and reads with such a client is reminded all the same, and
- * who is further behind is not on a day on which they took one back.
+ * Returns whether the plan's reading for `day` is done. The app stores the date of the last
+ * reading, but other clients may not store this date.
+ *
+ * For a record with an older date, the function guesses from today's change. The plan day that is
+ * due, or a later one, is read. Or the user is behind schedule, and the plan day before the current
+ * one is read.
+ *
+ * Two limits: a user of such a client who is one day behind is reminded although the reading is
+ * done. A user who is further behind gets no reminder on a day on which they unmarked a plan day.
  */
 function isDayRead({ fields, createdDate }: StoredRecord, day: string): boolean {
   // Read where it is tomorrow already is read, too.

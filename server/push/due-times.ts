@@ -1,5 +1,4 @@
-// When reminders come: at their time on the wall of the person's zone, on their days of the
-// calendar.
+// Computes when reminders are due: at their local time in the user's time zone, on their weekdays.
 import type { Reminder, ReminderKind } from '../../schemas/api/reminders.ts';
 import { fromWallTime, toWallTime } from './zoned-time.ts';
 
@@ -17,9 +16,12 @@ interface Plan {
   timeZone: string;
 }
 
-/** The earliest moment after `after` at which one comes; null where none ever does. */
+/**
+ * Returns the time of the earliest reminder after `after`, or null when no reminder is ever due.
+ */
 export function findNextDue(plan: Plan, after: number): number | null {
-  // A week holds every weekday once; a day more on both sides for what zones and leaps shift.
+  // A week contains each weekday once. One more day on both sides allows for time zone offsets and
+  // clock changes.
   const times = listDueBetween(plan, after, after + 8 * day).map(({ at }) => at);
   return times.length === 0 ? null : Math.min(...times);
 }

@@ -1,5 +1,5 @@
-// What a notification says and where it leads: never a word that a person wrote, for others see a
-// locked screen.
+// Builds the text and the target URL of a push notification. The payload never contains user
+// content, because other people can see a locked screen.
 import { getNotificationText } from '../../content/reminders/daily-notification.ts';
 import type { Language } from '../../schemas/fields.ts';
 import type { ReminderKind } from '../../schemas/api/reminders.ts';
@@ -11,9 +11,9 @@ interface PushNews {
   title: string;
   body: string;
   lang: Language;
-  /** Path of the app to which a tap leads. */
+  /** App path that opens when the user taps the notification. */
   url: string;
-  /** A newer notification with the same one takes its place on the screen. */
+  /** A newer notification with the same tag replaces the older one on the screen. */
   tag: string;
 }
 

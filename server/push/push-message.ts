@@ -1,4 +1,5 @@
-// A reminder as the push service gets it: for how long it is kept, and what takes its place.
+// Builds the message that a push service receives for a reminder, with its time to live and its
+// replacement topic.
 import type { ReminderKind } from '../../schemas/api/reminders.ts';
 import { hashSecret } from '../auth/verification-codes.ts';
 import type { StoredPushDevice } from '../store/push-store.ts';
@@ -10,7 +11,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * How long a push service keeps it for a phone that is off: not into the next day of the person.
+ * Maximum time in seconds for which a push service keeps a message for an offline phone. Limited so
+ * that the message does not arrive on the user's next day.
  */
 const maxKeptSeconds = 4 * hour;
 const shortestKept = 10 * minute;
@@ -32,7 +34,10 @@ export function buildPushMessage(
   };
 }
 
-/** Push services read it: it must not say what it is about. */
+/**
+ * Returns the topic of a message. Push services can read the topic, so the topic must not reveal
+ * the kind of reminder.
+ */
 export function getTopic(
   secret: string,
   { id }: Pick<StoredPushDevice, 'id'>,

@@ -1,5 +1,5 @@
-// Hands one message to the push service of a device: encrypted for that device alone, and never to
-// an address inside.
+// Sends one message to the push service of a device. The message is encrypted for that device, and
+// is never sent to an internal address.
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { Agent, request as requestHttps } from 'node:https';
 import webPush from 'web-push';
@@ -16,29 +16,32 @@ import type { VapidKeys } from './vapid-keys.ts';
 export interface PushMessage {
   /** JSON. */
   payload: string;
-  /** For how long the push service keeps it for a device that cannot be reached. */
+  /** Time in seconds for which the push service keeps the message for an unreachable device. */
   seconds: number;
   /**
-   * Of two with the same one that wait there, the newer is delivered alone. At most 32 letters of
-   * base64url.
+   * Of two waiting messages with the same topic, only the newer one is delivered. At most 32
+   * characters of base64url.
    */
   topic: string;
 }
 
 export type PushOutcome =
   | { kind: 'sent' }
-  /** The device has given up this endpoint for good. */
+  /** The push subscription has ended permanently. */
   | { kind: 'gone' }
   /**
-   * Worth another try; `afterMillis` where the push service said when. `isBusy`: it works, and had
-   * too much of this.
+   * A later attempt makes sense. `afterMillis` is set when the push service gave a time. `isBusy`
+   * means that the push service works but limited the rate.
    */
   | { kind: 'later'; afterMillis?: number; isBusy?: true }
-  /** Not worth one. `isForKey`: because of the key or the signature of this server. */
+  /**
+   * Another attempt makes no sense. `isForKey` means that the push service rejected the key or the
+   * signature of this server.
+   */
   | { kind: 'refused'; isForKey?: true };
 
 export interface PushSender {
-  /** Never throws for what the push service or the network does. */
+  /** Sends a message. Never throws for errors of the push service or the network. */
   send(
     to: Pick<StoredPushDevice, 'endpoint' | 'p256dh' | 'auth'>,
     message: PushMessage,
@@ -56,8 +59,8 @@ interface SenderParts {
 const patienceMillis = 6_000;
 
 /**
- * All messages have one length, which so tells nobody what they are about. In bytes of JSON, whose
- * end may be blanks.
+ * Length in bytes to which the JSON of every message is padded with spaces. Equal lengths do not
+ * reveal what a message is about.
  */
 const evenLength = 1_024;
 
@@ -95,7 +98,7 @@ export function createPushSender({
         );
         return outcomeOf(answer, clock.now());
       } catch (error) {
-        // Its name leads inside, and will in an hour.
+        // The host name resolves to an internal address, and a retry would not change this.
         if (error instanceof Error && 'code' in error && error.code === 'ENOTOUTSIDE')
           return { kind: 'refused' };
         return { kind: 'later' };
@@ -106,7 +109,7 @@ export function createPushSender({
         return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, padded, {
           vapidDetails: { subject: vapidSubject, ...keys },
           TTL: seconds,
-          // Asked for at this minute: a device that sleeps is to hear it now.
+          // The user chose this minute, so a sleeping device must receive the message now.
           urgency: 'high',
           topic,
           contentEncoding: 'aes128gcm',
@@ -116,7 +119,10 @@ export function createPushSender({
   };
 }
 
-/** Node follows no redirect by itself, and nothing of the answer is read but its head. */
+/**
+ * Sends the request and reads only the head of the response. Node does not follow redirects by
+ * itself.
+ */
 function post(
   address: string,
   { request, ...options }: RequestOptions & { request: typeof requestHttp },
@@ -125,8 +131,8 @@ function post(
   return new Promise((resolve, reject) => {
     const asked = request(address, options, (answer) => {
       answer.on('error', () => undefined);
-      // A short answer leaves the connection good for the next message; a long one is not waited
-      // for.
+      // Reading a short response to its end keeps the connection reusable for the next message. A
+      // long response is aborted.
       let length = 0;
       answer.on('data', (chunk: Buffer) => {
         length += chunk.length;

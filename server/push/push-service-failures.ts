@@ -1,12 +1,12 @@
-// Where a push service fails or refuses this server: others are not held up by it, and the owner
-// hears of what only they can mend.
+// Handles failing push services: pauses a failing host so that other hosts are not delayed, and
+// reports errors that only the server owner can fix.
 import type { Clock } from '../clock.ts';
 import type { PushOutcome, PushSender } from './push-sender.ts';
 
 /** Failures of one host in a row. */
 const maxFailures = 20;
 const restMillis = 90_000;
-/** Whoever makes hosts up makes no more than these. */
+/** Maximum number of hosts in memory. Limits the memory that invented host names can use. */
 const maxHosts = 1_000;
 
 const hour = 3_600_000;
@@ -34,8 +34,8 @@ export function withHostCooldown(sender: PushSender, clock: Clock): PushSender {
         host.answers += 1;
         host.failures = 0;
       } else if (host.answers === answers && !signal?.aborted) {
-        // It answered nobody since this was begun. After a rest, the first failure is enough for
-        // another one.
+        // The host answered no message since this attempt began. After a cooldown, a single failure
+        // starts the next cooldown.
         host.failures += 1;
         if (host.failures >= maxFailures) host.restsUntil = clock.now() + restMillis;
       }
@@ -45,8 +45,8 @@ export function withHostCooldown(sender: PushSender, clock: Clock): PushSender {
 }
 
 /**
- * Says once in an hour that push services refuse the key, unless they take messages with it: then
- * it is a device of a former key.
+ * Reports at most once an hour that push services reject the server's key. No report is made while
+ * push services accept other messages. In that case the device was registered with a former key.
  */
 export function createKeyRefusalReporter(
   clock: Clock,

@@ -1,5 +1,5 @@
-// Sends each reminder when its time comes, for as long as the server runs. Of several servers on
-// one database one sends it.
+// Sends each reminder at its time while the server runs. Of several servers on one database, only
+// one sends a reminder.
 import { setImmediate } from 'node:timers/promises';
 import type { ReminderKind } from '../../schemas/api/reminders.ts';
 import type { Clock } from '../clock.ts';
@@ -18,13 +18,19 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * A reminder comes so much late or not at all: what a server that was down has missed must not come
- * all at once.
+ * Maximum delay of a reminder in milliseconds. Later reminders are dropped, so that a server does
+ * not send all missed reminders at once after a downtime.
  */
 const latest = hour;
-/** Waits until the next tries, where the push service says nothing. */
+/**
+ * Delay in milliseconds before the first retry when the push service gives no time. The delay
+ * doubles with each retry.
+ */
 const firstWait = minute;
-/** Retries may take long; so often it is looked meanwhile whether others are due. */
+/**
+ * Interval in milliseconds at which new due reminders are loaded while retries run, because retries
+ * can take long.
+ */
 const lookAgain = 15_000;
 
 /** Taken from the database at once. */
@@ -38,16 +44,16 @@ export interface ReminderSenderParts {
   limits: Pick<RateLimits, 'take'>;
   clock: Clock;
   secret: string;
-  /** Hears of faults that are no push service's. */
+  /** Called with errors that are not caused by a push service. */
   failed: (error: unknown) => void;
 }
 
 interface Try {
   push: StoredPushDevice;
-  /** Missing: to be asked for. */
+  /** Undefined when the user still has to be loaded. */
   user?: StoredUser | undefined;
   kind: ReminderKind;
-  /** For when it was asked. */
+  /** Time for which the reminder was scheduled. */
   at: number;
   tries: number;
 }
@@ -56,8 +62,8 @@ export interface ReminderSender {
   /** Everything that is due now; resolves when it is handed over. */
   run(): Promise<void>;
   /**
-   * Nothing is begun any more; what is under way is given up. Resolves when what was not handed
-   * over is due again, for the next start.
+   * Starts no new attempts and aborts the current ones. Resolves when reminders that were not
+   * delivered are due again in the database for the next start.
    */
   stop(): Promise<void>;
 }
@@ -80,8 +86,8 @@ export function createReminderSender({
   let waiting: { again: Try; from: number }[] = [];
   let lost: { id: string; at: number }[] = [];
   /**
-   * The latest time for which each device was sent something: put back to before it, that would
-   * come twice.
+   * The latest scheduled time of a sent reminder for each device id. Resetting a device to an
+   * earlier time would send that reminder twice.
    */
   const sentFor = new Map<string, number>();
   let isMore = false;
@@ -102,7 +108,8 @@ export function createReminderSender({
   /** Answers the wait until another try makes sense. */
   async function attempt(one: Try): Promise<number | undefined> {
     const { kind, at, tries } = one;
-    // As the device wants it now: meanwhile it may have been told otherwise, or nothing more.
+    // A retry reads the current settings of the device, because the user may have changed or
+    // removed the reminders since.
     const push = tries === 0 ? one.push : await store.push.find(one.push.userId, one.push.endpoint);
     if (!push?.reminders.some((reminder) => reminder.kind === kind)) return undefined;
     const user = one.user ?? (await store.users.find(push.userId));
@@ -138,7 +145,7 @@ export function createReminderSender({
       waiting.push({ again: { push, kind, at, tries: tries + 1 }, from });
   }
 
-  /** Takes a page of what is due. */
+  /** Takes one page of due reminders from the database. */
   async function look(): Promise<void> {
     const now = clock.now();
     lookedAt = now;
@@ -174,13 +181,14 @@ export function createReminderSender({
             });
       return new Map(found.map((user) => [user.id, user]));
     } catch (error) {
-      // Those taken are not lost for it: each is asked for by itself.
+      // The reminders already taken must not be lost after this error. Each attempt loads its user
+      // separately.
       failed(error);
       return new Map();
     }
   }
 
-  /** What is due for the first time goes before what was tried in vain. */
+  /** Returns the next attempt. New reminders come before retries. */
   async function takeOne(): Promise<Try | undefined> {
     while (!stopping.signal.aborted) {
       const one = fresh.shift();
@@ -204,7 +212,7 @@ export function createReminderSender({
     isMore = true;
     const ends = await Promise.allSettled(Array.from({ length: maxInFlight }, work));
     lost.push(...fresh.map(({ push, at }) => ({ id: push.id, at })));
-    // Of a stop, or of a database that does not answer.
+    // Retries are left over when the sender was stopped or when the database did not answer.
     waiting.push(...ripe.map((again) => ({ again, from: now })));
     [fresh, ripe] = [[], []];
     for (const end of ends) if (end.status === 'rejected') throw end.reason;

@@ -1,4 +1,4 @@
-// The key with which this server proves to push services that a message is its own.
+// Provides the VAPID keys with which the server authenticates itself to push services.
 import { createECDH } from 'node:crypto';
 import { hashSecret } from '../auth/verification-codes.ts';
 import { SettingsError, type Settings } from '../settings.ts';
@@ -12,10 +12,10 @@ export interface VapidKeys {
 const curve = 'prime256v1';
 
 /**
- * Those of the settings, else made from the server's secret: so there is one from the first start,
- * it lasts as long as the secret, needs no file of its own, and all servers on one database have
- * the same. It cannot be reckoned back.
- * @throws SettingsError where the two given do not belong together
+ * Returns the VAPID keys from the settings, or derives the keys from the server's secret. Derived
+ * keys exist from the first start, last as long as the secret and need no file. All servers on one
+ * database derive the same keys. The secret cannot be computed from the keys.
+ * @throws SettingsError if the two given keys are not a pair
  */
 export function getVapidKeys(given: Settings['vapid'], secret: string): VapidKeys {
   if (given) {
@@ -27,7 +27,7 @@ export function getVapidKeys(given: Settings['vapid'], secret: string): VapidKey
   for (let tries = 0; ; tries += 1) {
     const privateKey = hashSecret(secret, 'vapid', String(tries));
     const publicKey = publicKeyOf(privateKey);
-    // One number in four thousand million lies beyond the curve.
+    // About one number in four billion is outside the range of the curve.
     if (publicKey !== undefined) return { publicKey, privateKey };
   }
 }

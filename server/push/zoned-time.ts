@@ -1,16 +1,15 @@
-// What the clock on a wall shows in a zone, and when it shows it: nights of 23 and of 25 hours
-// included.
+// Converts between UTC and local time in a time zone, including nights of 23 and 25 hours.
 
 /**
- * To the minute, as milliseconds that would be UTC's if the wall were there: for reckoning with
- * days and hours as they are read.
+ * Local time with minute precision, stored as the milliseconds that the same date and time would
+ * have in UTC. Used for arithmetic with local days and hours.
  */
 export type WallTime = number;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** @param zone IANA name that this machine knows */
+/** @param zone IANA time zone name that this machine knows */
 export function toWallTime(time: number, zone: string): WallTime {
   const parts = new Map(
     formatFor(zone)
@@ -22,12 +21,12 @@ export function toWallTime(time: number, zone: string): WallTime {
 }
 
 /**
- * The first moment at which the wall shows it. Where a night leaves it out, the moment of the leap:
- * the next minute that there is.
+ * Returns the first moment with this local time. When a clock change skips the local time, returns
+ * the moment of the clock change, which is the next existing minute.
  */
 export function fromWallTime(wall: WallTime, zone: string): number {
-  // The moment lies between these two midnights of UTC, and zones do not leap twice within three
-  // days.
+  // The moment lies between these two UTC midnights. Time zones do not change their offset twice
+  // within three days.
   const midnight = Math.floor(wall / day);
   const [before, after] = [
     wall - getZoneOffset(midnight - 1, zone),
@@ -55,13 +54,16 @@ export function getUserDayStart(dayText: string, zone: string, dayStart: number)
 }
 
 /**
- * Asking takes a hundred times as long as remembering, and at seven in the morning thousands are
- * asked for at once.
+ * Cache of zone offsets. Computing an offset takes a hundred times as long as a lookup, and at
+ * seven in the morning thousands of offsets are needed at once.
  */
 const aheadByMidnight = new Map<string, number>();
 const maxRemembered = 20_000;
 
-/** By how much the wall is ahead of UTC. @param midnight of UTC, in days since 1970 */
+/**
+ * Returns by how many milliseconds local time is ahead of UTC.
+ * @param midnight UTC midnight in days since 1970
+ */
 function getZoneOffset(midnight: number, zone: string): number {
   const key = `${midnight} ${zone}`;
   let ahead = aheadByMidnight.get(key);
@@ -73,7 +75,10 @@ function getZoneOffset(midnight: number, zone: string): number {
   return ahead;
 }
 
-/** By halving: before the leap the wall shows less than is wanted, from it on more. */
+/**
+ * Finds the moment of a clock change by binary search. Before the change the local time is less
+ * than `wall`, and afterwards it is greater.
+ */
 function leapBetween(first: number, last: number, wall: WallTime, zone: string): number {
   let [early, late] = [first, last];
   while (late - early > minute) {
@@ -85,8 +90,8 @@ function leapBetween(first: number, last: number, wall: WallTime, zone: string):
 }
 
 /**
- * Making one takes longer than using it a hundred times. Names are canonical, so there are no more
- * than there are zones.
+ * Cache of formatters, because creating a formatter takes longer than using it a hundred times.
+ * Zone names are canonical, so the number of zones limits the cache size.
  */
 const formats = new Map<string, Intl.DateTimeFormat>();
 

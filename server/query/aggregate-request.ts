@@ -1,4 +1,5 @@
-// What an aggregation is asked for: groups, measures, and which rows of the answer are wanted.
+// Parses an aggregation request: its groups, its measures, and which rows of the result are
+// returned.
 import type { FieldSchema } from '../../schemas/json-schema.ts';
 import { isObject } from '../entities/validation.ts';
 import { invalidQueryError, quoteName } from './invalid-query.ts';
@@ -128,7 +129,10 @@ function measureOf(
   return { kind, field, name: `${kind}_${name}` };
 }
 
-/** The rows of the answer as something that can be asked: by their columns. */
+/**
+ * Returns the columns of the result as query fields, so that the result rows can be filtered and
+ * sorted.
+ */
 function columnsOf(
   queryFields: QueryFields,
   groupBy: readonly Group[],
@@ -174,8 +178,8 @@ function namesIn(spec: Record<string, unknown>, word: string, max: number): stri
 }
 
 /**
- * A field whose different values are listed: a single value, or a list of single values, which
- * gives its elements.
+ * Returns the field whose distinct values are listed. The field holds a single value or a list of
+ * single values. A list contributes its elements.
  */
 export function readDistinct(queryFields: QueryFields, name: string): Field {
   const { lists, path, type, items } = resolveFieldPath(queryFields, name);

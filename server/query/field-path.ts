@@ -1,24 +1,30 @@
-// Where the field that a query names lies: names with dots lead into objects and, element by
-// element, into lists.
+// Resolves the field paths of queries. Dots in a path lead into objects and into each element of a
+// list.
 import type { FieldSchema } from '../../schemas/json-schema.ts';
 import { invalidQueryError, quoteName } from './invalid-query.ts';
 import { hasField, type QueryFields } from './queryable-fields.ts';
 import type { Field } from '../store/conditions/condition.ts';
 
 export interface FieldPath {
-  /** As the client wrote it, for sentences. */
+  /** The path as the client wrote it, for error messages. */
   text: string;
-  /** Lists on the way, outermost first: the condition must hold of some element of each. */
+  /**
+   * Lists on the path, outermost first. The condition must hold for at least one element of each
+   * list.
+   */
   lists: readonly Field[];
   /** Within the record, or within the element of the innermost list. */
   path: readonly string[];
-  /** What lies there. */
+  /** Type of the value at the path. */
   type: FieldSchema['type'] | 'stamp';
-  /** Of a list: what its elements are. */
+  /** Schema of the elements when the value is a list. */
   items?: FieldSchema;
 }
 
-/** Longer ways than any schema of ours has; each step is a little more SQL. */
+/**
+ * Maximum number of names in a path. No schema of the app has a deeper path, and each name adds
+ * SQL.
+ */
 const maxPathDepth = 8;
 
 /** @throws HttpError 400 when there is no such field */
@@ -34,7 +40,7 @@ export function resolveFieldPath(queryFields: QueryFields, text: string): FieldP
   return walk({ queryFields, text, lists: [], path: [first], schema, rest });
 }
 
-/** The way to a field of an element, as `$elemMatch` names it. */
+/** Resolves a path inside a list element, as `$elemMatch` uses such paths. */
 export function resolveElementPath(
   queryFields: QueryFields,
   items: FieldSchema,

@@ -1,5 +1,4 @@
-// A query in the client's words (the operators of contract section 2.2), turned into a condition
-// that the store knows.
+// Parses a client query (operators of contract section 2.2) into a condition for the store.
 import type { FieldSchema } from '../../schemas/json-schema.ts';
 import { isObject } from '../entities/validation.ts';
 import {
@@ -18,10 +17,10 @@ import type { Condition, Field, Scalar } from '../store/conditions/condition.ts'
 import { stampFromText } from '../store/timestamp.ts';
 
 const deepest = 6;
-/** What one query may hold of each, and how that is called. */
+/** Limits of one query: the maximum number of each item, and its name in error messages. */
 const maxOf = {
   conditions: [200, 'conditions'],
-  // So that it fits into one statement.
+  // Limited so that all values fit into one SQL statement.
   values: [5_000, 'values'],
   // The one operator that reads texts from end to end, each alternative once.
   patterns: [5, '$regex'],
@@ -29,10 +28,11 @@ const maxOf = {
 } as const;
 
 /**
- * @param query an object: exact values, null, lists (any of) or operators by field, and `$and`,
- * `$or`, `$nor`
- * @throws HttpError 400 on unknown fields and operators, on values that make no sense, and when it
- * is too large
+ * Parses a query into a condition.
+ * @param query an object with exact values, null, lists (any of) or operators by field, and `$and`,
+ *   `$or`, `$nor`
+ * @throws HttpError 400 on unknown fields and operators, on invalid values, and when the query is
+ *   too large
  */
 export function readQuery(queryFields: QueryFields, query: unknown): Condition {
   const context: QueryContext = {
@@ -44,7 +44,7 @@ export function readQuery(queryFields: QueryFields, query: unknown): Condition {
   return readObject(context, query);
 }
 
-/** What must hold of one element of a list, in the words of `$elemMatch` and `$pull`. */
+/** Parses the query that one element of a list must match, as in `$elemMatch` and `$pull`. */
 export function readElementQuery(
   queryFields: QueryFields,
   items: FieldSchema,
@@ -177,7 +177,9 @@ function readOperator(
   }
 }
 
-/** Operators for an element that is a single value; a query for one that is an object. */
+/**
+ * Parses operators when the element is a single value, and a query when the element is an object.
+ */
 function readElement(context: QueryContext, items: FieldSchema, wanted: unknown): Condition {
   if (!isObject(wanted)) throw invalidQueryError('$elemMatch needs an object.');
   const isAboutItself = Object.keys(wanted).every(
@@ -192,7 +194,10 @@ function readElement(context: QueryContext, items: FieldSchema, wanted: unknown)
   );
 }
 
-/** Any of the values: the field itself, or an element of it when it is a list. */
+/**
+ * Returns the condition that the field equals any of the values. For a list, one of its elements
+ * must equal any of the values.
+ */
 function equals(
   context: QueryContext,
   fieldPath: FieldPath,
@@ -243,7 +248,7 @@ function compare(
   if (wanted === null) throw invalidQueryError(`${fieldPath.text} cannot be compared with null.`);
   const all = targets(fieldPath).map((target) => {
     const value = requireScalar(fieldPath, target.type, wanted);
-    // A value of another kind is neither more nor less: nothing matches.
+    // Values of different types are not comparable, so nothing matches.
     if (!isOfType(target.type, value)) return never;
     return target.of({
       op,
@@ -279,7 +284,7 @@ function readPattern(
 }
 
 /**
- * A place whose single value can be compared: the field, or any element of the list that it holds.
+ * A single value that can be compared: the field itself, or any element of the list in the field.
  */
 interface Target {
   way: FieldPath;

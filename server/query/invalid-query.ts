@@ -1,4 +1,4 @@
-// What is said of a query that makes no sense.
+// Creates the errors for invalid queries.
 import { HttpError } from '../errors.ts';
 
 export function invalidQueryError(message: string): HttpError {

@@ -1,4 +1,4 @@
-// Long lists page by page: what `v2/list` answers, of records and of people.
+// Reads long lists page by page, for the `v2/list` routes of records and users.
 import type { Cursors, CursorOwner, CursorPosition, PagedQuery } from './page-cursor.ts';
 import {
   maxListLength,
@@ -21,13 +21,13 @@ export interface Page {
   has_more: boolean;
 }
 
-/** One page of a walk. */
+/** Request for one page of a paged query. */
 export interface PageRequest {
   pagedQuery: PagedQuery;
-  /** Where it begins; missing: at the beginning. */
+  /** Position where the page begins. Undefined for the first page. */
   position: CursorPosition | undefined;
   owner: CursorOwner;
-  /** As the client wrote it. */
+  /** The limit as the client wrote it, not yet parsed. */
   limit: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export function readPageRequest(
 interface Rows<Row> {
   queryFields: QueryFields;
   list(listQuery: ListQuery): Promise<Row[]>;
-  /** What must hold of each besides. */
+  /** Adds a condition that every row must match as well. */
   within?: (where: Condition) => Condition;
   /** With every field, by the names that a list is sorted by. */
   whole(row: Row): Readonly<Record<string, unknown>> & { id: string };
@@ -88,7 +88,10 @@ export async function readPage<Row>(
   );
 }
 
-/** @param nextPosition where the next page begins; nothing: this was the last */
+/**
+ * Builds the response for one page.
+ * @param nextPosition where the next page begins; undefined for the last page
+ */
 export function buildPage(
   cursors: Cursors,
   items: unknown[],

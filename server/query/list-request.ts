@@ -1,4 +1,4 @@
-// What a list is asked for in the address of a call: filter, sort, limit, skip and fields.
+// Parses the URL parameters of list requests: filter, sort, limit, skip and fields.
 import { isObject } from '../entities/validation.ts';
 import { toFieldType, readQuery } from './filter-parser.ts';
 import { invalidQueryError, quoteName } from './invalid-query.ts';
@@ -13,7 +13,10 @@ import type { ListQuery, Sort } from '../store/store.ts';
  */
 export const maxListLength = 5_000;
 
-/** More than anybody has, and a number that databases can count to. */
+/**
+ * Maximum of a numeric parameter. The value exceeds any real number of records and is safe for
+ * databases.
+ */
 const maxCounted = 1_000_000_000_000;
 
 export interface ListRequest {
@@ -43,8 +46,8 @@ export function readListRequest(queryFields: QueryFields, parameters: unknown): 
 }
 
 /**
- * What a list of deletions starts after (a stamp, or nothing for the beginning), and how many it
- * may hold.
+ * Parses the request for deleted records: the stamp after which the list starts (empty for the
+ * beginning) and the maximum length.
  * @throws HttpError 400
  */
 export function readDeletedRequest(parameters: unknown): { since: string; limit: number } {
@@ -77,7 +80,10 @@ export function readFilter(queryFields: QueryFields, q: string | undefined): Con
   return q === undefined ? always : readQuery(queryFields, parseJson(q));
 }
 
-/** Newest first when nobody asks: some order that stays the same from page to page. */
+/**
+ * Parses the sort parameter. The default is newest first, so that the order is stable from page to
+ * page.
+ */
 export function readSort(queryFields: QueryFields, sort: string | undefined): Sort {
   if (sort === undefined || sort === '')
     return { field: { path: ['created_date'], type: 'stamp' }, descending: true };
@@ -93,7 +99,7 @@ export function readSort(queryFields: QueryFields, sort: string | undefined): So
   };
 }
 
-/** A field that holds one value, nowhere inside a list. */
+/** Returns a field that holds a single value and is not inside a list. */
 export function readSingleValueField(
   queryFields: QueryFields,
   name: string,
@@ -118,7 +124,9 @@ export function readFields(
   });
 }
 
-/** Whether the answer needs more than what lies beside the fields of a record. */
+/**
+ * Returns whether the response needs stored fields of a record in addition to its built-in fields.
+ */
 export function needsStoredFields(
   queryFields: QueryFields,
   fields: readonly string[] | undefined,
@@ -129,7 +137,7 @@ export function needsStoredFields(
   );
 }
 
-/** Zero means: not said, as in the contract. */
+/** Parses a limit. Zero means that no limit was given, as in the contract. */
 export function readLimit(text: string | undefined, normal: number, max: number): number {
   return Math.min(readCount('limit', text) || normal, max);
 }

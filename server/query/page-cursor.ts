@@ -1,9 +1,12 @@
-// The place in a long list at which the next page begins: signed, and good only for whom and for
-// what it was made.
+// Creates and reads signed page cursors. A cursor is valid only for the caller, the entity and the
+// query for which it was made.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { HttpError } from '../errors.ts';
 
-/** What a walk through a list was asked for; a later page may leave it out, but not change it. */
+/**
+ * Parameters of a paged query. A request for a later page may omit these parameters, but not change
+ * them.
+ */
 export interface PagedQuery {
   q?: string | undefined;
   sort?: string | undefined;
@@ -21,11 +24,11 @@ export interface CursorPosition {
   id: string;
 }
 
-/** Who walks through what: in other hands the same cursor is refused. */
+/** The caller and the entity of a cursor. A cursor is rejected for any other caller or entity. */
 export interface CursorOwner {
   appId: string;
   entity: string;
-  /** Nothing for a visitor. */
+  /** Undefined for an anonymous visitor. */
   userId: string | undefined;
   isService: boolean;
 }
@@ -33,16 +36,20 @@ export interface CursorOwner {
 export interface Cursors {
   write(position: CursorPosition, owner: CursorOwner): string;
   /**
-   * @throws HttpError 400 `invalid_cursor` when it is not ours, was made for another, or carries
-   * another walk than `asked`
+   * Reads a cursor and checks its signature, its owner and its query.
+   * @throws HttpError 400 `invalid_cursor` if the cursor was not made by this server, belongs to
+   *   another owner, or carries a query other than `asked`
    */
   read(text: string, owner: CursorOwner, asked: PagedQuery): CursorPosition;
 }
 
-/** Longer ones are no work of ours: a query comes in an address. */
+/**
+ * Maximum length of a cursor in characters. The server never makes longer cursors, because queries
+ * arrive in URLs.
+ */
 const maxCursorLength = 32_768;
 
-/** @param secret signs, together with a word that nothing else is signed with */
+/** @param secret signing key; combined with a prefix that no other signature uses */
 export function createCursors(secret: string): Cursors {
   function sign(payload: string, { appId, entity, userId, isService }: CursorOwner): Buffer {
     return createHmac('sha256', secret)

@@ -1,5 +1,5 @@
-// Which fields something has that can be asked for: an entity, the people, or the columns of a
-// computed answer.
+// Lists the fields that can be queried of an entity, of users, or of the columns of a computed
+// result.
 import type { FieldSchema } from '../../schemas/json-schema.ts';
 import { userSchema } from '../../schemas/entities/user.ts';
 import type { Entity } from '../entities/catalog.ts';
@@ -46,8 +46,8 @@ export const userQueryFields: QueryFields = {
 const shapes = new WeakMap<Entity, QueryFields>();
 
 /**
- * Of what everybody may read, it is nobody's business who wrote it: those fields cannot be asked
- * for either.
+ * Returns the query fields of an entity. The author fields of public content are private, so
+ * queries cannot use them.
  */
 export function getQueryFields(entity: Entity): QueryFields {
   let queryFields = shapes.get(entity);

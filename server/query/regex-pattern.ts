@@ -1,5 +1,5 @@
-// The part of regular expressions whose cost is that of reading the text, turned into patterns;
-// everything else is refused.
+// Parses the supported subset of regular expressions into patterns. The matching cost of this
+// subset is linear in the text length. Everything else is rejected.
 import { invalidQueryError } from './invalid-query.ts';
 import type { Pattern } from '../store/conditions/condition.ts';
 
@@ -7,8 +7,8 @@ const maxPatternLength = 100;
 const maxTexts = 3;
 
 /**
- * One pattern for each alternative. Unanchored means: somewhere in the text. `.*` is anything, line
- * breaks, too.
+ * Returns one pattern for each alternative. An unanchored pattern matches anywhere in the text.
+ * `.*` matches any text, including line breaks.
  * @param text literal characters, escaped characters, `^` and `$` at the ends, `.*` between and `|`
  * @throws HttpError 400 on anything else
  */
@@ -21,7 +21,7 @@ export function parseRegex(field: string, text: unknown, options: unknown): Patt
   return alternatives(field, text).map((tokens) => patternOf(field, tokens, options === 'i'));
 }
 
-/** A character as it stands, or a sign that means something. */
+/** A literal character, or a symbol with a special meaning. */
 type Token = { literal: string } | { sign: '^' | '$' | '.*' };
 
 function alternatives(field: string, text: string): Token[][] {
@@ -32,7 +32,7 @@ function alternatives(field: string, text: string): Token[][] {
     const next = characters[index + 1];
     if (character === '|') all.push([]);
     else if (character === '\\') {
-      // An escaped letter or digit is a class or a back reference: \d, \b, \1.
+      // An escaped letter or digit is a character class or a back reference: \d, \b, \1.
       if (next === undefined || /[\p{L}\p{N}]/u.test(next)) throw refused(field);
       all.at(-1)?.push({ literal: next });
       index += 1;
@@ -58,14 +58,14 @@ function patternOf(field: string, tokens: readonly Token[], ignoreCase: boolean)
     );
   const atStart = startsAt === 1 && parts[0] !== '';
   const atEnd = endsAt < tokens.length && parts.at(-1) !== '';
-  // Between both ends without anything is the empty text; everything else without texts is any
-  // text.
+  // A text without `.*` between `^` and `$` must match exactly, also when the text is empty. Any
+  // other pattern without texts matches every text.
   if (startsAt === 1 && endsAt < tokens.length && parts.length === 1)
     return { texts: parts, atStart: true, atEnd: true, ignoreCase };
   return { texts, atStart, atEnd, ignoreCase };
 }
 
-/** What stands between the runs: at least one text, which may be empty. */
+/** Returns the literal texts between the `.*` symbols: at least one text, which may be empty. */
 function textsOf(field: string, tokens: readonly Token[]): string[] {
   const texts = [''];
   for (const token of tokens) {

@@ -1,12 +1,12 @@
-// Events carry no more than sockets should: of a large record, the large fields are left out and
-// have to be fetched.
+// Limits the size of socket events. Large fields of a large record are left out, and the client has
+// to fetch them.
 import type { EntityEvent } from '../../schemas/api/backend-api.ts';
 
 /** Bytes of one field as JSON; source: the contract, section 8. */
 const maxFieldCharacters = 10 * 1024;
 
 /**
- * The event itself, or one whose record says `_oversize: true` and has its large fields emptied.
+ * Returns the event itself, or a copy whose record has `_oversize: true` and empty large fields.
  */
 export function trimOversizedEvent(event: EntityEvent): EntityEvent {
   const large = Object.entries(event.data).filter(([, value]) => isLarge(value));
@@ -22,7 +22,8 @@ export function trimOversizedEvent(event: EntityEvent): EntityEvent {
 }
 
 function isLarge(value: unknown): boolean {
-  // A character takes at least one byte and, escaped, at most six: most texts need no second look.
+  // An escaped character takes one to six bytes, so the length alone is enough to decide for most
+  // texts.
   if (typeof value === 'string')
     return (
       value.length > maxFieldCharacters ||

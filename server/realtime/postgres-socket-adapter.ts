@@ -1,5 +1,5 @@
-// Carries events between several servers through PostgreSQL: whoever's change one of them takes,
-// the listeners of all hear it.
+// Carries socket events between several servers through PostgreSQL, so that a change on one server
+// reaches the listeners of all servers.
 import type { Pool } from 'pg';
 import type { ServerOptions } from 'socket.io';
 
@@ -16,8 +16,9 @@ export interface SocketAdapter {
 const attachments = 'socket_io_attachments';
 
 /**
- * Loaded only where it is used: a server on SQLite needs no PostgreSQL in its memory.
- * @param failed hears of a lost connection or event; the adapter connects again by itself
+ * Opens the socket adapter. The PostgreSQL modules are loaded only here, so that a server on SQLite
+ * does not hold them in memory.
+ * @param failed called when a connection or an event is lost; the adapter reconnects by itself
  */
 export async function openSocketAdapter({
   url,
@@ -42,9 +43,9 @@ export async function openSocketAdapter({
   await makeTable(pool);
 
   /**
-   * The adapter listens on a connection that it takes from a pool, and forgets it when it breaks: a
-   * pool would count it as lent for ever, and its error, heard by nobody, would end the process. So
-   * that connection is one of its own.
+   * Opens a separate connection for the adapter. The adapter takes its listening connection from a
+   * pool and drops the connection when it breaks. A pool would count the dropped connection as in
+   * use for ever. The unhandled error event of that connection would end the process.
    */
   async function connect() {
     const client = new Client({
@@ -76,8 +77,8 @@ async function makeTable(pool: Pool): Promise<void> {
       `create table if not exists ${attachments} (id bigserial unique, created_at timestamptz default now(), payload bytea)`,
     );
   } catch (error) {
-    // Another server that starts at the same moment was faster: PostgreSQL says so of a row of its
-    // catalogue, of the table or of its type.
+    // Another server created the table at the same moment. PostgreSQL reports a duplicate catalogue
+    // row, table or type.
     if (
       !(
         error instanceof Error &&

@@ -1,5 +1,5 @@
-// Which sockets hear what: circles inside the server, whose names no client ever says. A room that
-// a client asks for leads to one of them.
+// Maps socket rooms to channels. Clients join rooms by name. Each room leads to an internal channel
+// whose name clients never use.
 import { getEntityRoom } from '../../schemas/api/backend-api.ts';
 import type { EntityCatalog } from '../entities/catalog.ts';
 
@@ -10,7 +10,10 @@ export interface ChannelParts {
   ownsConversation: (userId: string, id: string) => Promise<boolean>;
 }
 
-/** @returns the circle of a room for this visitor; nothing when the room is none, or not theirs */
+/**
+ * @returns the channel of a room for this user or visitor; undefined if the room does not exist or
+ *   access is denied
+ */
 export function resolveChannel(
   { appId, catalog, ownsConversation }: ChannelParts,
   room: string,
@@ -59,7 +62,7 @@ export function getContentChannel(entity: string): string {
   return `everybody:${entity}`;
 }
 
-/** Who is in it hears only of the records that the rules let them read. */
+/** Members of this channel receive only events of records that the access rules let them read. */
 export function getRulesChannel(entity: string): string {
   return `rules:${entity}`;
 }

@@ -1,4 +1,5 @@
-// Tells the devices of people what changed: each socket what its person may read, and nothing else.
+// Socket server that sends record changes to clients. Each socket receives only what its user may
+// read.
 import type { Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
 import {
@@ -31,21 +32,21 @@ export interface SocketParts {
   sessions: Pick<SessionStore, 'findActive'>;
   accessCheck: AccessPolicyCheck;
   catalog: Pick<EntityCatalog, 'find'>;
-  /** Asked for each listener of an entity with rules. */
+  /** Called for each listener of an entity with access rules. */
   canRead: (entity: Entity, user: StoredUser | undefined, record: StoredRecord) => boolean;
   ownsConversation: (userId: string, id: string) => Promise<boolean>;
-  /** Carries events between several servers; absent: there is one. */
+  /** Carries events between several servers. Undefined when there is only one server. */
   adapter?: ServerOptions['adapter'] | undefined;
-  /** How often it is asked which sessions are still there; tests take less. */
+  /** Interval in milliseconds between checks for ended sessions. Tests use a shorter interval. */
   sessionCheckMillis?: number | undefined;
-  /** Hears what went wrong beside any request. */
+  /** Called with errors that occur outside any request. */
   onError: (error: unknown) => void;
 }
 
 export interface Sockets extends ChangePublisher {
   /**
-   * Closes the sockets whose session is over, and looks at everybody's role anew. Done every few
-   * minutes.
+   * Closes sockets whose session has ended, and reloads the roles of all connected users. Runs
+   * every few minutes.
    */
   recheck(): Promise<void>;
   close(): Promise<void>;
@@ -77,7 +78,8 @@ interface SocketListener {
   /** Missing for an anonymous visitor. */
   caller?: Caller | undefined;
   /**
-   * Rooms that the client wants to be in: what it left while it was being looked up is not joined.
+   * Rooms that the client wants to be in. A room that the client leaves during its lookup is not
+   * joined.
    */
   wanted: Set<string>;
   framesLeft: number;
@@ -88,18 +90,23 @@ type OurSocket = Socket<FromClient, ToClient, BetweenServers, Record<string, nev
 const recheckMillis = 5 * 60_000;
 
 /**
- * Sessions are also ended beside the servers, by the programs for whoever runs them: so long may
- * such a socket go on hearing.
+ * Interval in milliseconds between checks for ended sessions. Command-line tools can also end
+ * sessions without the server. A socket of such a session receives events for at most this time.
  */
 const defaultSessionCheckMillis = 2_000;
 
-/** Asked for in one statement: the server does nothing else while SQLite answers. */
+/**
+ * Maximum number of sessions in one statement. The server does nothing else while SQLite answers.
+ */
 const maxSessionsPerCheck = 1_000;
 
-/** Rooms of one socket: a page has a handful. */
+/** Maximum number of rooms of one socket. A page uses a handful. */
 const maxRooms = 200;
 
-/** Between two rechecks; a client joins its rooms when it connects, and then is silent. */
+/**
+ * Maximum number of client messages between two rechecks. A client joins its rooms when it connects
+ * and sends nothing afterwards.
+ */
 const maxFrames = 2_000;
 
 export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
@@ -118,7 +125,7 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
     path: socketPath,
     transports: ['websocket'],
     serveClient: false,
-    // Clients only say which rooms they want.
+    // Clients send only room names, so their messages are short.
     maxHttpBufferSize: 10_000,
     ...(adapter && { adapter }),
   });
@@ -174,7 +181,8 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
   ): Promise<void> {
     const circle = await resolveChannel(parts, room, caller?.user.id);
     if (circle === undefined) wanted.delete(room);
-    // It may have left or gone while the owner of a conversation was looked up.
+    // The client may have left the room or disconnected during the lookup of the conversation's
+    // owner.
     else if (wanted.has(room) && socket.connected) await socket.join(circle);
   }
 
@@ -203,7 +211,10 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
     }
   }
 
-  /** With one server, what nobody listens to need not even be written down. */
+  /**
+   * Sends an event to a channel. With a single server, an event without listeners is not even
+   * serialized.
+   */
   function emitToChannel(circle: string, room: string, makeData: () => string): void {
     if (adapter || io.sockets.adapter.rooms.has(circle))
       io.to(circle).emit('update_model', { room, data: makeData() });
@@ -215,7 +226,8 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
   }
 
   /**
-   * A few cheap statements, however many sockets there are; only whoever was changed is looked at.
+   * Checks all sessions with a few cheap statements, however many sockets there are. Only sockets
+   * of changed users or sessions are checked further.
    */
   async function checkSessions(): Promise<void> {
     if (isGlancing) return;
@@ -224,7 +236,7 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
       await lookAtChanged();
       isBlind = false;
     } catch (error) {
-      // A database that is away for an hour is told of once.
+      // A database outage is reported once, however long it lasts.
       if (!isBlind) onError(error);
       isBlind = true;
     } finally {
@@ -306,7 +318,7 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
     close: async () => {
       clearInterval(timer);
       clearInterval(glances);
-      // Those of this server only.
+      // Closes only the sockets of this server.
       io.local.disconnectSockets(true);
       io.engine.close();
       await io.of('/').adapter.close();

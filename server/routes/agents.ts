@@ -1,4 +1,4 @@
-// Conversations with agents; source: the contract, section 7.
+// Routes of conversations with agents. Source: section 7 of the contract.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findAgent } from '../../content/generation/agent-instructions.ts';
 import { readConversationQuery } from '../ai/agents/conversation-query.ts';
@@ -82,8 +82,8 @@ export function agentRoutes(app: FastifyInstance, parts: AgentParts): void {
 }
 
 /**
- * The answer to this call is the person's own message, kept; what the agent says comes through the
- * socket.
+ * Adds a message of the user to a conversation. The response holds the stored message of the user.
+ * The agent's reply arrives through the socket.
  */
 async function addMessage(
   { authenticator, conversations, replies, files, aiQuota, background }: AgentParts,
@@ -113,7 +113,7 @@ async function addMessage(
   return message;
 }
 
-/** Nothing where it is missing or null. */
+/** Returns undefined when the parameter is missing or null. */
 function objectIn(parameters: Parameters, name: string): Fields | undefined {
   const value = parameters[name];
   if (isMissing(value)) return undefined;

@@ -1,4 +1,4 @@
-// Signing up, in and out, over HTTP.
+// HTTP routes for sign-up, login, logout, passwords, invitations and account deletion.
 import type { FastifyInstance } from 'fastify';
 import { roles, type Role } from '../../schemas/entities/user.ts';
 import type { ChangePublisher } from '../realtime/announcer.ts';
@@ -34,7 +34,7 @@ const options = { bodyLimit: 16 * 1024 };
 
 export async function authRoutes(app: FastifyInstance, parts: AuthParts): Promise<void> {
   const { limits } = parts;
-  // Only these routes: the plugin is a room of its own.
+  // This hook applies only to the routes of this plugin, because Fastify encapsulates plugins.
   app.addHook('onRequest', async ({ ip }) => limits.takeOrThrow('auth', getNetworkPrefix(ip)));
   signUpRoutes(app, parts);
   sessionRoutes(app, parts);
@@ -106,8 +106,8 @@ function sessionRoutes(
     };
   });
 
-  // Ours: the contract's clients only forget their token. Whoever is signed out already is so
-  // still.
+  // A route of this server only. The contract's clients just drop their token. Logging out without
+  // a session succeeds.
   app.post(`${path}/logout`, options, async (request) => {
     const sessionId = (await authenticator.findCaller(request))?.sessionId;
     if (sessionId) {
@@ -158,8 +158,8 @@ function passwordRoutes(
       ['user_id', 'current_password', 'new_password'],
       [],
     );
-    // The token alone says who asks; a name that says otherwise is a mistake that must not go
-    // unseen.
+    // The token alone identifies the caller. A different `user_id` is a client error that must be
+    // reported.
     if (user_id !== caller.user.id)
       throw new HttpError(403, 'forbidden', 'Everybody changes their own password only.');
     await passwords.change(caller, current_password, new_password);
@@ -183,7 +183,10 @@ function invitationRoutes(app: FastifyInstance, { invitations, authenticator }: 
   }
 }
 
-/** Ours: the contract's clients only leave a request. */
+/**
+ * Routes for the deletion of the own account. These routes exist only on this server. The
+ * contract's clients merely submit a deletion request.
+ */
 function deletionRoutes(
   app: FastifyInstance,
   { deletion, authenticator, limits }: AuthParts,
@@ -216,7 +219,7 @@ function deletionRoutes(
   });
 }
 
-/** @throws HttpError 403: a service deletes nobody */
+/** @throws HttpError 403 for the service account, which cannot delete a user here */
 function requireOwnAccount(caller: Caller): Caller {
   if (caller.isService)
     throw new HttpError(403, 'forbidden', 'Everybody deletes their own account only.');

@@ -1,5 +1,6 @@
-// Whole translations for devices, as schemas/bible/translation-pack.ts says: files that are sent as
-// they are, so that a broken download goes on where it stopped.
+// Routes that serve whole Bible translations for offline use, in the format of
+// schemas/bible/translation-pack.ts. The packs are static files, so an interrupted download can
+// resume.
 import { open } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PackFile, PackFiles, PackEncoding } from '../bible/device-packs/pack-files.ts';
@@ -12,13 +13,13 @@ interface PackRoute {
   Querystring: Record<string, unknown>;
 }
 
-/** @param isOpen whether everybody may read here without signing in */
+/** @param isOpen whether reading is allowed without login */
 export function biblePackRoutes(
   app: FastifyInstance,
   packs: PackFiles,
   { isOpen }: { isOpen: boolean },
 ): void {
-  // What needs a login to be read is for the cache of that reader only.
+  // A pack that requires a login may only be cached by that user's browser.
   const forEver = `${isOpen ? 'public' : 'private'}, max-age=31536000, immutable`;
   app.get<PackRoute>(
     '/api/apps/:appId/bible/packs/:code/:scope',

@@ -1,5 +1,5 @@
-// One glance instead of many questions: how far each entity has come, so that a device sees that
-// there is nothing to do.
+// Route that returns a change summary of all entities, so that one request shows a device that
+// there is nothing to sync.
 import type { FastifyInstance } from 'fastify';
 import type { ChangesResponse } from '../../schemas/api/backend-api.ts';
 import { getReadScope } from '../entities/access.ts';
@@ -20,7 +20,8 @@ export function changesRoute(
 ): void {
   app.get('/api/apps/:appId/changes', async (request): Promise<ChangesResponse> => {
     const caller = await authenticator.findCaller(request);
-    // Of a visitor there is less to tell: whoever means to be somebody must not take that for all.
+    // The summary of an anonymous visitor lists fewer entities. A client with an invalid token gets
+    // 401, so that the client does not mistake that summary for its own.
     if (!caller && request.headers.authorization !== undefined)
       throw new HttpError(401, 'unauthorized', 'Please sign in.');
     const { epoch, latestByEntity } = await store.readChangeSummary({
@@ -37,8 +38,8 @@ export function changesRoute(
 }
 
 /**
- * Entities of which the caller reads all of their own or all there is. Where rules look at each
- * record, the latest one is not found by an index.
+ * Lists the entities of which the caller may read all own records or all records. Entities with
+ * access rules per record are left out, because no index finds their latest readable record.
  */
 function namesFor(
   catalog: EntityCatalog,

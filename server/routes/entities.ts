@@ -1,4 +1,4 @@
-// All calls about entities, in one place for the app.
+// Registers all routes for entities in one place.
 import type { FastifyInstance } from 'fastify';
 import { createCursors } from '../query/page-cursor.ts';
 import type { Store } from '../store/store.ts';

@@ -1,5 +1,5 @@
-// Uploaded files on their way back: never run, never guessed at, and what a browser could stumble
-// over is only saved.
+// Routes that serve uploaded files. Scripts in files never run, content types are never guessed,
+// and risky types are only offered as a download.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FileService } from '../files/uploaded-files.ts';
 import { findKindByType } from '../files/file-type.ts';
@@ -12,7 +12,7 @@ interface FileRoute {
 export function fileRoutes(app: FastifyInstance, files: FileService): void {
   app.get<FileRoute>('/api/apps/:appId/files/public/:id/:fileName', async (request, reply) => {
     const file = await files.requirePublicFile(request.params.id);
-    // The address is new for each upload, so what is behind it never changes.
+    // Each upload gets a new URL, so the content behind a URL never changes.
     void reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('cross-origin-resource-policy', 'cross-origin');
@@ -37,8 +37,8 @@ export function fileRoutes(app: FastifyInstance, files: FileService): void {
 }
 
 /**
- * Nothing runs. The page that a browser itself makes around a picture or a sound may show and play
- * it, for which it must know its own server.
+ * Forbids scripts. The browser's built-in page for an image or audio file may show and play the
+ * file. For this the sandbox must keep the origin of the server.
  */
 const contentPolicy =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin";

@@ -1,5 +1,5 @@
-// The named functions of the contract, section 5: by any method, with parameters in the query, as
-// JSON or as a form.
+// Routes of the named functions in section 5 of the contract. Accepts any method, with parameters
+// in the query, as JSON or as a form.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
 import { getManifest, getServiceWorker } from '../functions/manifest-and-worker.ts';
@@ -18,7 +18,7 @@ const functionsByName = new Map<string, ServerFunction>([
   ['getServiceWorker', getServiceWorker],
 ]);
 
-/** No function of ours takes a file; a form may still hold a small one. */
+/** No function uses files, but a form may still contain a few small files. */
 const formLimits = { maxFileBytes: 1024 * 1024, maxFiles: 5 };
 
 /**
@@ -55,7 +55,7 @@ async function readParameters(
       areTexts: true,
     };
   const { body } = request;
-  // The query speaks where there is no body: a GET has none, and a browser's link neither.
+  // The query holds the parameters when there is no body, as in GET requests and links.
   const areTexts = body === undefined;
   return {
     parameters: requireParameters(`Function ${name}`, areTexts ? request.query : body),

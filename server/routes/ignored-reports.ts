@@ -1,5 +1,5 @@
-// What the contract's clients report by themselves: taken so that they stay quiet, and forgotten at
-// once.
+// Routes that accept and discard the automatic reports of the contract's clients, so that these
+// clients do not show errors.
 import type { FastifyInstance } from 'fastify';
 
 const maxBodyBytes = 64 * 1024;

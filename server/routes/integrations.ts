@@ -1,5 +1,5 @@
-// The integrations of the contract, section 6: those of the package Core that a server of one's own
-// can keep the promise of.
+// Routes of the Core integrations in section 6 of the contract, as far as a self-hosted server can
+// provide them.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Authenticator } from '../auth/callers.ts';
 import { HttpError } from '../errors.ts';
@@ -42,7 +42,8 @@ export function integrationRoutes(
         caller: await parts.authenticator.findCaller(request),
         signal: AbortSignal.any([goneSignal(reply), parts.closing]),
       });
-      // A text travels as a JSON string literal: Fastify would send it bare.
+      // A string result is sent as a JSON string literal. Fastify would send the string without
+      // quotes.
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
     },
   );
@@ -62,8 +63,8 @@ export function integrationRoutes(
 }
 
 /**
- * Ends when whoever asked has left. (Fastify's own signal ends when the request was read, which is
- * before the answer.)
+ * Returns a signal that aborts when the client has disconnected. Fastify's own signal aborts when
+ * the request was read, which is before the response.
  */
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();

@@ -1,4 +1,5 @@
-// Addresses that a browser visits by itself: to the app's own login page, and back after a log-out.
+// Redirect routes that a browser opens directly: to the app's login page, and back to the app after
+// a logout.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resolveReturnUrl } from '../auth/return-url.ts';
 import { HttpError } from '../errors.ts';
@@ -11,7 +12,8 @@ export function redirectRoutes(
   { publicUrl, returnOrigins }: Pick<Settings, 'publicUrl' | 'returnOrigins'>,
 ): void {
   /**
-   * A host that is none makes an origin that cannot be parsed, and then nothing relative is kept.
+   * Returns the URL to which the browser returns. An invalid Host header gives an origin that
+   * cannot be parsed. The origin of `publicUrl` is then used instead.
    */
   function returnOf({ protocol, host, query }: FastifyRequest<Returning>): string | undefined {
     const origin = `${protocol}://${host}`;
@@ -40,8 +42,8 @@ export function redirectRoutes(
   for (const path of ['/api/auth/signup', '/api/apps/auth/signup'])
     app.get<Returning>(path, (request, reply) => toLogin(request, reply, { mode: 'signup' }));
 
-  // The token lives in the browser alone, and its log-out call (POST) has ended the session: what
-  // is left is the way back.
+  // The token exists only in the browser, and the logout call (POST) has already ended the session.
+  // Only the redirect back remains.
   app.get<Returning>('/api/apps/auth/logout', (request, reply) =>
     reply.redirect(returnOf(request) ?? '/', 302),
   );

@@ -1,4 +1,4 @@
-// The person who is signed in: their identity and settings.
+// Routes for the identity and the settings of the signed-in user.
 import type { FastifyInstance } from 'fastify';
 import type { WireRecord } from '../../schemas/api/backend-api.ts';
 import type { ChangePublisher } from '../realtime/announcer.ts';

@@ -1,4 +1,4 @@
-// What anybody may ask: how this app is set up, and whether the server is well.
+// Public routes that need no login: settings of the app and health of the server.
 import type { FastifyInstance } from 'fastify';
 import {
   capabilities,

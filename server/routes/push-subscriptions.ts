@@ -1,5 +1,5 @@
-// Devices that are to be reminded: each is told, taken back and tried out by whoever is signed in
-// on it.
+// Routes with which the signed-in user of a device registers, removes and tests its push
+// subscription.
 import type { FastifyInstance } from 'fastify';
 import {
   findSubscriptionFault,
@@ -30,10 +30,16 @@ export interface PushRouteParts {
   settings: PushHostSettings;
 }
 
-/** Devices of one person; beyond, the one that was told of the longest ago goes. */
+/**
+ * Maximum number of devices of one user. When the maximum is exceeded, the device that was
+ * registered longest ago is removed.
+ */
 const maxDevices = 20;
 
-/** Whoever looks at the screen sees it at once or never. */
+/**
+ * Time to live of a test message in seconds. A user who tests notifications is looking at the
+ * screen, so a later delivery has no use.
+ */
 const testSeconds = 60;
 
 const path = '/api/apps/:appId/push';
@@ -118,8 +124,9 @@ function gone(): HttpError {
 }
 
 /**
- * What a device is told of ends with its sign-in, and the service token has none. @throws HttpError
- * 403
+ * Returns the user and the session of the device. A push subscription ends with its session, and
+ * the service token has no session.
+ * @throws HttpError 403
  */
 function requireDeviceSession({ user, sessionId }: Caller): {
   user: Caller['user'];
@@ -164,7 +171,7 @@ function requireSubscription(
     language,
     timeZone: getCanonicalZone(time_zone),
     dayStart: day_start,
-    // Nothing else that came with them.
+    // Copies only the known properties of a reminder.
     reminders: reminders.map(({ kind, time, days }) => ({
       kind,
       time,
@@ -173,7 +180,7 @@ function requireSubscription(
   };
 }
 
-/** One device is one row, however its address is written. */
+/** Normalizes an endpoint URL, so that different spellings of the URL give the same row. */
 function normal(endpoint: string): string {
   return URL.canParse(endpoint) ? new URL(endpoint).href : endpoint;
 }

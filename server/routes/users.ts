@@ -1,5 +1,5 @@
-// People as an entity: everybody sees themselves, admins see all, give roles and shut accounts.
-// People are made by signing up.
+// Routes of users as an entity. Users see themselves. Admins see all users, assign roles and
+// disable accounts. Users are created only by sign-up.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { roles, type Role, type User } from '../../schemas/entities/user.ts';
 import type { WireRecord } from '../../schemas/api/backend-api.ts';
@@ -23,7 +23,7 @@ interface UserParts {
   store: Pick<Store, 'users' | 'sessions'>;
   authenticator: Authenticator;
   publisher: ChangePublisher;
-  /** Of pages of people. */
+  /** Cursors for pages of users. */
   cursors: Cursors;
   appId: string;
 }
@@ -93,7 +93,7 @@ export function userRoutes(
     return userToWire(changed, appId);
   });
 
-  // The contract's clients may try; nobody is made or unmade that way.
+  // The contract's clients may call these routes, but they neither create nor delete users.
   app.post(path, nothingDone);
   app.delete(path, nothingDone);
   app.delete(`${path}/:id`, nothingDone);
@@ -116,7 +116,10 @@ export function userRoutes(
     return { ...userToWire(user, appId) };
   }
 
-  /** @throws HttpError 404 for whom the caller may not see, as for whom there is not */
+  /**
+   * @throws HttpError 404 both for a user that the caller may not see and for a user that does not
+   *   exist
+   */
   async function mustReach(
     request: FastifyRequest<ById>,
   ): Promise<{ user: StoredUser; caller: Caller }> {
@@ -139,7 +142,8 @@ export function userRoutes(
     )
       throw lastAdminError();
     const changed = unwrapChange(await users.change(user.id, { role, disabled }), wireOf);
-    // Two admins who shut each other out in the same moment both find out here, and both stay.
+    // When two admins disable each other at the same moment, both requests fail here and both
+    // admins stay active.
     if (wasInCharge && !isInCharge && (await users.count(activeAdminCondition)) === 0) {
       await users.change(user.id, { role: user.role, disabled: user.disabled });
       throw lastAdminError();

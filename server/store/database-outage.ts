@@ -1,12 +1,12 @@
-// A database that cannot be used now: gone, silent, or without room to write.
+// Error for a database that is currently unusable: unreachable, unresponsive or out of disk space.
 
 /**
- * `full`: it answers, but can keep nothing. Either way nobody who asks is at fault, and the same
- * call may do later.
+ * `full`: the database answers, but cannot store anything. Neither kind is the caller's fault, and
+ * the same call may succeed later.
  */
 export type OutageKind = 'unavailable' | 'full';
 
-/** The driver's own words and code, which say nothing of anybody's data. */
+/** Carries the message and the code of the database driver, which contain no user data. */
 export class DatabaseOutage extends Error {
   readonly kind: OutageKind;
   /** Empty where the driver gives none. */
@@ -16,7 +16,8 @@ export class DatabaseOutage extends Error {
 
   constructor(kind: OutageKind, cause: unknown) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    // Several addresses that refuse one after the other are one error without words.
+    // When several addresses refuse the connection one after the other, the error has no message of
+    // its own.
     super((cause instanceof Error ? cause.message : '') || code, { cause });
     this.name = 'Outage';
     this.kind = kind;

@@ -1,10 +1,11 @@
-// Text that every database can hold: U+0000 and lone surrogates, which some refuse, put into one
-// character each and taken out again.
+// Escapes text for storage in any database. U+0000 and lone surrogates, which some databases
+// reject, are replaced by one character each and restored when the text is read.
 
 /**
- * A person's words come back exactly. NUL becomes U+10F800, a lone surrogate one of U+10F000 to
- * U+10F7FF; these private-use characters themselves, should somebody write them, go behind
- * U+10F801. Conditions compare what is escaped, in every database and in `holds`.
+ * Escapes text so that `unescapeText` restores it exactly. NUL becomes U+10F800. A lone surrogate
+ * becomes a character of U+10F000 to U+10F7FF. These private-use characters themselves, if a text
+ * contains them, are prefixed with U+10F801. Conditions compare escaped text, in every database and
+ * in `evaluateCondition`.
  */
 export function escapeText(text: string): string {
   return hasRare(text) ? text.replace(rare, escapeOne) : text;
@@ -16,11 +17,11 @@ export function unescapeText(text: string): string {
     : text;
 }
 
-/** JSON in which all texts are escaped. `json` must come from JSON.stringify. */
+/** Returns the JSON with all texts in it escaped. `json` must come from JSON.stringify. */
 export function escapeJson(json: string): string {
   if (!/\\u|[\udbfc-\udbfe]/.test(json)) return json;
-  // JSON.stringify writes NUL and lone surrogates as \uXXXX; any other backslash with its next
-  // character is kept as it is.
+  // JSON.stringify writes NUL and lone surrogates as \uXXXX. Any other backslash stays as it is,
+  // together with its next character.
   return json.replace(
     /\\(?:u(0000|d[89a-f][\da-f]{2})|[\s\S])|[\u{10f000}-\u{10f801}]/gu,
     (whole, hex: string | undefined) => {
@@ -52,8 +53,8 @@ function hasRare(text: string): boolean {
 }
 
 /**
- * The first halves of the reserved characters: much faster to look for than the characters, and
- * hardly ever there.
+ * Searches for the high surrogates of the reserved characters. This search is much faster than a
+ * search for the characters, and rarely finds anything.
  */
 function hasReserved(text: string): boolean {
   return /[\udbfc-\udbfe]/.test(text);

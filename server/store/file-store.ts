@@ -1,9 +1,9 @@
-// What the server remembers of uploaded files.
+// Interface of the store for uploaded files and their content.
 
 export interface StoredFile {
   id: string;
   ownerId: string;
-  /** As the person named it, cleaned. */
+  /** File name given by the user, sanitized. */
   name: string;
   /** Media type, found from the bytes. */
   type: string;
@@ -14,8 +14,8 @@ export interface StoredFile {
 
 export interface FileStore {
   /**
-   * False when this person's files would take more bytes than `max` with it: then nothing was
-   * written. Atomic: of many at once none slips past.
+   * Stores a file unless the user's files would then exceed `max` bytes. Returns false and writes
+   * nothing in that case. Atomic, so parallel uploads cannot exceed the quota.
    */
   putWithinQuota(file: StoredFile, max: number): Promise<boolean>;
   find(id: string): Promise<StoredFile | undefined>;

@@ -1,6 +1,6 @@
-// What the server remembers of how often something was done.
+// Interface of the store for rate limit counters.
 
-/** `left`: of what the rule allows in this window. */
+/** `left`: how much the rule still allows in this window. */
 export type LimitResult =
   | { kind: 'taken'; left: number }
   | { kind: 'over'; retryAfterSeconds: number };
@@ -11,14 +11,14 @@ export type LimitResult =
  */
 export interface LimitStore {
   /**
-   * Takes `amount` (default 1) when as much is left; else nothing. A negative amount gives back.
-   * Atomic.
+   * Takes `amount` (default 1) if that much is left, and otherwise nothing. A negative amount is
+   * given back. Atomic.
    */
   take(
     key: string,
     rule: { max: number; windowMillis: number },
     amount?: number,
   ): Promise<LimitResult>;
-  /** How much of it is taken now; changes nothing. */
+  /** Returns how much of the limit is currently used, without changing the counter. */
   countUsed(key: string): Promise<number>;
 }

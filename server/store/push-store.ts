@@ -1,15 +1,17 @@
-// What the server remembers of devices that are to be reminded.
+// Interface of the store for devices with push reminders.
 import type { Language } from '../../schemas/fields.ts';
 import type { Reminder } from '../../schemas/api/reminders.ts';
 
 /**
- * A device that is to be reminded. Times in milliseconds since 1970; of `nextDue` nothing is left
- * to come where it is null.
+ * A device with push reminders. Times are milliseconds since 1970. `nextDue` is null when no
+ * reminder is scheduled.
  */
 export interface StoredPushDevice {
   id: string;
   userId: string;
-  /** Whoever knows it can send to the device: it is written nowhere else. */
+  /**
+   * Anyone who knows the endpoint can send to the device, so the endpoint is stored nowhere else.
+   */
   endpoint: string;
   /** Base64url, with which messages are encrypted for the device alone. */
   p256dh: string;
@@ -32,21 +34,21 @@ export interface DueDevices {
 
 export interface PushStore {
   /**
-   * Adds it or, by its endpoint, changes it, whosoever it was; it ends with the session. What is
-   * due and was not taken yet stays due. Beyond `max` those of this person that were told of the
-   * longest ago go.
-   * @returns its id
+   * Adds a device, or updates the device with this endpoint, even if it belonged to another user.
+   * The device is removed when its session ends. A due reminder that was not taken yet stays due.
+   * When the user has more than `max` devices, those registered longest ago are removed.
+   * @returns the id of the device
    */
   put(push: Omit<StoredPushDevice, 'id'> & { sessionId: string }, max: number): Promise<string>;
-  /** Of this person alone. */
+  /** Finds a device only if it belongs to this user. */
   find(userId: string, endpoint: string): Promise<StoredPushDevice | undefined>;
-  /** Of this person alone. */
+  /** Removes a device only if it belongs to this user. */
   remove(userId: string, endpoint: string): Promise<void>;
   /**
-   * Those of which something is due, as they were, each given a new `nextDue`. Atomic: of several
-   * servers that ask, one gets each.
-   * @param next must be later than `now`; of a device for which it throws, or that this program
-   * cannot read, nothing comes until it is told anew
+   * Takes devices with a due reminder and gives each a new `nextDue`. Returns the devices as they
+   * were before. Atomic: each device is taken by only one of several servers.
+   * @param next must return a time later than `now`. A device that is unreadable, or for which
+   *   `next` throws, gets no reminders until it is registered again
    */
   takeDue(
     now: number,
@@ -54,8 +56,8 @@ export interface PushStore {
     next: (push: StoredPushDevice) => number | null,
   ): Promise<DueDevices>;
   /**
-   * What was taken and could not be handed over: due again from its time on, where it is not due
-   * earlier by now.
+   * Puts back devices whose reminder could not be sent. Each is due again at its former time,
+   * unless it is already due earlier.
    */
   putBack(lost: readonly { id: string; at: number }[]): Promise<void>;
 }

@@ -1,5 +1,5 @@
-// What the server remembers: people, their records, and which records are gone. One interface, one
-// file per database. Files, limits and pushes have theirs beside it.
+// Interface of the store: users, records and tombstones. Each database implements this interface in
+// its own file, and files, limits and push devices have separate interfaces.
 import type { Role } from '../../schemas/entities/user.ts';
 import type { Condition, Field } from './conditions/condition.ts';
 import type { FileStore } from './file-store.ts';
@@ -16,8 +16,8 @@ export interface Store {
   push: PushStore;
   limits: LimitStore;
   /**
-   * How far the records have come: in one statement whose cost does not grow with their number.
-   * @param which entities: `ownedEntities` of this owner, `sharedEntities` of all
+   * Reads the change summary in one statement whose cost does not depend on the number of records.
+   * @param which entities to read: `ownedEntities` of this owner, `sharedEntities` of all owners
    */
   readChangeSummary(which: {
     ownerId: string;
@@ -29,8 +29,8 @@ export interface Store {
   /** Resolves when the database answers, throws when it does not. */
   check(): Promise<void>;
   /**
-   * Takes away what has outlived its time: traces, trash, sessions, tickets, counters. Cheap enough
-   * to be called every hour.
+   * Deletes expired rows: tombstones, trash, sessions, tickets and counters. Cheap enough to run
+   * every hour.
    */
   deleteExpired(): Promise<void>;
   close(): Promise<void>;
@@ -38,15 +38,15 @@ export interface Store {
 
 export interface ChangeSummary {
   /**
-   * The name of this database's life: another one after an older state of it was put back, the same
-   * after a move to another database.
+   * Epoch of this database. The epoch changes when a backup is restored, and stays the same after a
+   * move to another database.
    */
   epoch: string;
-  /** Of entities that have either. */
+  /** Contains only entities that have a change or a deletion. */
   latestByEntity: ReadonlyMap<string, LatestChange>;
 }
 
-/** The latest stamp of a record, and of the trace of a deleted one; empty where there is none. */
+/** The latest stamps of a record and of a tombstone. An empty string means that there is none. */
 export interface LatestChange {
   changed: string;
   deleted: string;
@@ -65,11 +65,15 @@ export interface StoredUser {
   role: Role;
   isVerified: boolean;
   /**
-   * May use an app that only takes registered people (`ACCESS=private_with_login`): invited, or
-   * made by the owner.
+   * Whether the user may use an app that is closed to self-registered users
+   * (`ACCESS=private_with_login`). True when the user was invited, or when the server owner created
+   * the account.
    */
   isAdmitted: boolean;
-  /** Not a person but the holder of the service token; nobody signs in as it. */
+  /**
+   * Whether this is the account of the service token. This account is not a person and cannot sign
+   * in.
+   */
   isService: boolean;
   disabled: boolean;
   settings: Fields;
@@ -79,7 +83,7 @@ export interface StoredUser {
 
 export type NewUser = Omit<StoredUser, 'id' | 'createdDate' | 'updatedDate'>;
 
-/** A code mailed to somebody, as kept: never the code itself. Times in milliseconds since 1970. */
+/** A code that was mailed to a user. Only its hash is stored. Times are milliseconds since 1970. */
 export interface StoredCode {
   hash: string;
   sentAt: number;
@@ -87,11 +91,12 @@ export interface StoredCode {
   triesLeft: number;
 }
 
-/** What a mailed link is good for. */
+/** Purpose of a mailed link. */
 export type TicketPurpose = 'reset' | 'invitation';
 
 /**
- * A link mailed to somebody: only the hash of its token is kept. Times in milliseconds since 1970.
+ * A link that was mailed to a user. Only the hash of its token is stored. Times are milliseconds
+ * since 1970.
  */
 export interface StoredTicket {
   hash: string;
@@ -101,19 +106,19 @@ export interface StoredTicket {
   expiresAt: number;
 }
 
-/** What somebody who goes has written for everybody, and whose it is then. */
+/** Transfer of the shared records of a deleted user to a new owner. */
 export interface OwnershipTransfer {
-  /** Those of one row of stamps for all (`shared`). */
+  /** Names of the entities whose records share one stamp scope (`shared`). */
   entities: readonly string[];
   /**
-   * Gets the records and the trash; where they are not kept the traces alone, which tell every
-   * device.
+   * Receives the records and the trash. If records are not kept, the new owner receives only the
+   * tombstones, which inform every device of the deletion.
    */
   newOwnerId: string;
   keepRecords: boolean;
   /**
-   * The heir must be an admin still in the moment in which it passes: else nothing is removed,
-   * HttpError 409.
+   * Requires that the new owner is still an active admin at the moment of the transfer. Otherwise
+   * nothing is removed and HttpError 409 is thrown.
    */
   requireActiveAdmin?: boolean;
 }
@@ -122,42 +127,42 @@ export interface UserStore {
   find(id: string): Promise<StoredUser | undefined>;
   findByEmail(email: string): Promise<StoredUser | undefined>;
   /**
-   * Fields of a condition or sort: id, email, full_name, role, is_verified, disabled, created_date,
-   * updated_date and those of the settings.
+   * Lists users. Conditions and sorting can use id, email, full_name, role, is_verified, disabled,
+   * created_date, updated_date and the fields of the settings.
    */
   list(listQuery: ListQuery): Promise<StoredUser[]>;
   count(where: Condition): Promise<number>;
-  /** Nothing when the e-mail is taken. */
+  /** Adds a user. Returns undefined if the e-mail address is already in use. */
   add(user: NewUser): Promise<StoredUser | undefined>;
-  /** Merges the settings; null takes one away. */
+  /** Merges the settings. Null removes a setting. */
   changeSettings(
     id: string,
     change: Fields,
     expected: ExpectedVersions,
   ): Promise<ChangeResult<StoredUser>>;
-  /** What an admin or the server itself decides of a person. */
+  /** Changes properties of a user that only an admin or the server may change. */
   change(
     id: string,
     change: Partial<Pick<StoredUser, 'role' | 'isAdmitted' | 'disabled' | 'fullName'>>,
   ): Promise<ChangeResult<StoredUser>>;
   /**
-   * Proven, and in the same step with a new password where one is given. Gives the person as they
-   * are then; nothing when there is none.
+   * Marks the e-mail address as verified, and in the same step sets the new password if one is
+   * given. Returns the updated user, or undefined if the user does not exist.
    */
   verify(id: string, passwordHash?: string): Promise<StoredUser | undefined>;
   setPasswordHash(id: string, passwordHash: string): Promise<void>;
   /**
-   * The same, but only while the address is unproven: who was proven meanwhile keeps their
-   * password.
+   * Sets the password hash only while the e-mail address is unverified. A user who was verified in
+   * the meantime keeps the current password.
    */
   setUnprovenPasswordHash(id: string, passwordHash: string): Promise<void>;
   /** Verified, with a new password. */
   makeAdmin(id: string, passwordHash: string): Promise<void>;
   /**
-   * Everything of this person is gone afterwards: records, traces, trash, files, sessions, codes,
-   * tickets, devices to remind. False when there was nobody.
-   * @param transfer what becomes of their records that everybody has; without it these go, too, and
-   * no device is told
+   * Deletes the user with all records, tombstones, trash, files, sessions, codes, tickets and push
+   * devices. Returns false if the user did not exist.
+   * @param transfer what happens to the user's shared records; without it these records are deleted
+   *   as well, and no device is informed
    */
   remove(id: string, transfer?: OwnershipTransfer): Promise<boolean>;
   /** Replaces an earlier code of this person. */
@@ -172,13 +177,13 @@ export interface UserStore {
   putTicket(ticket: StoredTicket): Promise<void>;
   findTicket(userId: string, purpose: TicketPurpose): Promise<StoredTicket | undefined>;
   /**
-   * Finds and removes it at once: of two who come with it, one gets it. Expired ones are found,
-   * too: the caller judges.
+   * Finds and removes a ticket in one step, so that only one of two parallel requests gets the
+   * ticket. Expired tickets are returned too, and the caller checks the expiry.
    */
   takeTicket(hash: string, purpose: TicketPurpose): Promise<StoredTicket | undefined>;
 }
 
-/** A device on which somebody is signed in. Times in milliseconds since 1970. */
+/** A session of a signed-in user on one device. Times are milliseconds since 1970. */
 export interface StoredSession {
   id: string;
   userId: string;
@@ -189,16 +194,17 @@ export interface StoredSession {
 export interface SessionStore {
   start(session: StoredSession): Promise<void>;
   /**
-   * The session with its person, in one statement: every call of somebody signed in begins with it.
+   * Finds the session and its user in one statement, because every authenticated request begins
+   * with this lookup.
    */
   find(id: string): Promise<{ session: StoredSession; user: StoredUser } | undefined>;
   extend(id: string, expiresAt: number): Promise<void>;
   end(id: string): Promise<void>;
-  /** All sessions of a person, or all but one. The ids of those that ended. */
+  /** Ends all sessions of a user, or all but one. Returns the ids of the ended sessions. */
   endAll(userId: string, except?: string): Promise<string[]>;
   /**
-   * Of these sessions those that are there still, each with the date of its person, which changes
-   * with all that is decided of them.
+   * Returns the sessions among these ids that still exist, each with the update date of its user.
+   * This date changes with every change of the user.
    */
   findActive(ids: readonly string[]): Promise<Map<string, string>>;
 }
@@ -206,13 +212,13 @@ export interface SessionStore {
 /** Which records a call may touch. */
 export interface AccessScope {
   entity: string;
-  /** Records of this owner only; null: of everybody. */
+  /** Only records of this owner. Null: records of all owners. */
   ownerId: string | null;
-  /** What must hold of each besides, by the entity's access rules. */
+  /** Further condition on each record, from the access rules of the entity. */
   where?: Condition;
   /**
-   * All records of such entities share one row of stamps; those of the others have one for each
-   * owner.
+   * Whether all records of the entity share one stamp scope. Otherwise each owner has a separate
+   * stamp scope.
    */
   shared: boolean;
 }
@@ -222,23 +228,23 @@ export interface StoredRecord {
   ownerId: string;
   ownerEmail: string;
   clientId: string | null;
-  /** Without `client_id`, which lives beside them. */
+  /** Fields without `client_id`, which is a separate property. */
   fields: Fields;
   createdDate: string;
   updatedDate: string;
 }
 
-/** A record whose fields are still the JSON of an object. */
+/** A record whose fields are an unparsed JSON object. */
 export type RawRecord = Omit<StoredRecord, 'fields'> & { json: string };
 
 export interface RecordDraft {
   clientId: string | null;
   fields: Fields;
-  /** For `upsert`: what is merged when the record is there already. Missing: `fields`. */
+  /** For `upsert`: fields to merge into an existing record. Defaults to `fields`. */
   change?: Fields;
 }
 
-/** What a deleted record leaves behind. */
+/** Tombstone of a deleted record. */
 export interface DeletedRecord {
   id: string;
   ownerId: string;
@@ -258,11 +264,11 @@ export type ChangeResult<T, Current = T> =
   | { kind: 'stale'; current: Current };
 
 export type CreateResult =
-  /** `before`: as it was, of one that was changed. */
+  /** `before` is the former state of a record that was changed. */
   | { kind: 'done'; records: { record: StoredRecord; isNew: boolean; before?: StoredRecord }[] }
   /**
-   * The owner has deleted the record with this client id: it must not come back. Nothing was
-   * written.
+   * The owner has deleted the record with this client id, so the record must not be created again.
+   * Nothing was written.
    */
   | { kind: 'deleted'; clientId: string };
 
@@ -274,15 +280,15 @@ export interface Sort {
 export interface ListQuery {
   where: Condition;
   /**
-   * Records without the field come first in ascending order, last in descending; ties by id,
-   * ascending.
+   * Records without the field come first in ascending order and last in descending order. Ties are
+   * sorted by id, ascending.
    */
   sort: Sort;
   limit: number;
   skip: number;
   /**
-   * Only what comes after this place of the order; the record itself may be gone. `value`: its
-   * value of the sort field, null for none.
+   * Returns only records after this position of the order. The record at the position may no longer
+   * exist. `value` is its value of the sort field, or null if it has none.
    */
   after?: { value: string | number | boolean | null; id: string };
   /** False leaves `fields` empty and spares reading them. */
@@ -304,23 +310,23 @@ export interface AggregateQuery {
   where: Condition;
   groupBy: readonly { field: Field; unit?: DateUnit; name: string }[];
   measures: readonly AggregateMeasure[];
-  /** Its fields name columns of the answer. */
+  /** Condition on the result rows. Its fields are columns of the result. */
   having: Condition;
   sort: { name: string; descending: boolean } | undefined;
   limit: number;
 }
 
 /**
- * Makes the new fields from those of a record, inside the transaction; what it throws undoes the
- * whole call.
+ * Computes the new fields from a record, inside the transaction. An error that it throws rolls back
+ * the whole call.
  */
 export type RecordEdit = (record: StoredRecord) => Fields;
 
 export interface RecordStore {
   list(scope: AccessScope, listQuery: ListQuery): Promise<StoredRecord[]>;
   /**
-   * The same with all fields, for an answer that is written as it was kept: reading and writing the
-   * JSON takes longer than finding it.
+   * Lists records with all fields as stored JSON, for responses that pass the JSON through. Parsing
+   * and serializing the JSON takes longer than finding it.
    */
   listRaw(scope: AccessScope, listQuery: Omit<ListQuery, 'withFields'>): Promise<RawRecord[]>;
   get(scope: AccessScope, id: string): Promise<StoredRecord | undefined>;
@@ -342,7 +348,7 @@ export interface RecordStore {
     ownerId: string,
     drafts: readonly RecordDraft[],
   ): Promise<CreateResult>;
-  /** Merges the fields; null takes one away. */
+  /** Merges the fields into the record. Null removes a field. */
   update(
     scope: AccessScope,
     id: string,
@@ -361,9 +367,9 @@ export interface RecordStore {
     | { kind: 'absent'; id: string }
   >;
   /**
-   * The first `limit` records by id; what `edit` gives replaces the fields (null takes one away).
-   * Records that it leaves as they are get no new date, and are not answered. `before`: as those
-   * were that are.
+   * Updates the first `limit` matching records by id with the fields that `edit` returns. Null
+   * removes a field. Unchanged records keep their date and are not returned. `before` holds the
+   * former states of the returned records.
    */
   updateWhere(
     scope: AccessScope,
@@ -372,8 +378,9 @@ export interface RecordStore {
     edit: RecordEdit,
   ): Promise<{ records: StoredRecord[]; before: StoredRecord[]; hasMore: boolean }>;
   /**
-   * Merges into the record with the same values of `keys`, else creates. Atomic against others. In
-   * the order given; `isNew` tells.
+   * Merges each draft into the record with the same values of `keys`, or creates a record. Atomic
+   * with respect to other writes. Returns the records in the given order. `isNew` marks created
+   * records.
    */
   upsert(
     scope: AccessScope,
@@ -391,9 +398,9 @@ export interface RecordStore {
     where: Condition,
   ): Promise<{ deleted: DeletedRecord; record: StoredRecord }[]>;
   /**
-   * Ascending by date, after `since` (a stamp). Of what is gone for good no condition of the reach
-   * can be judged any more: such traces are told to `askerId` where they are that person's own, and
-   * to nobody else.
+   * Lists tombstones in ascending order of date, after the stamp `since`. The fields of an erased
+   * record are gone, so conditions of the scope cannot be evaluated for its tombstone. Such a
+   * tombstone is returned only if it belongs to `askerId`.
    */
   listDeleted(
     scope: AccessScope,
@@ -401,18 +408,18 @@ export interface RecordStore {
     limit: number,
     askerId?: string,
   ): Promise<DeletedRecord[]>;
-  /** Deleted records that can still be brought back; `updatedDate` is the date of deletion. */
+  /** Lists deleted records that can still be restored. `updatedDate` is the date of deletion. */
   listTrash(scope: AccessScope, listQuery: ListQuery): Promise<StoredRecord[]>;
   /** Back from the trash with their ids, newly dated. */
   restore(scope: AccessScope, where: Condition): Promise<StoredRecord[]>;
-  /** Takes a deleted record out of the trash for good; its trace stays. */
+  /** Erases a deleted record from the trash permanently. Its tombstone stays. */
   erase(scope: AccessScope, id: string): Promise<boolean>;
   /**
-   * One call after the other, each seeing what those before it have done, on the disk when it
-   * resolves. One that throws an HttpError of its own (neither 401 nor 5xx) is undone alone, and
-   * told in its place; anything else that one throws undoes all of them and is thrown. Calls may
-   * run again from the first when the database asks for that: they change nothing but what they are
-   * given.
+   * Runs the calls one after the other in one transaction, which is on disk when the promise
+   * resolves. Each call sees the changes of the previous calls. A call that throws an HttpError
+   * (neither 401 nor 5xx) is rolled back alone, and its error is returned at its position. Any
+   * other error rolls back all calls and is thrown. The calls may run again when the database
+   * requires a retry, so they must have no other side effects.
    */
   runInOrder<T>(
     calls: readonly ((records: RecordStore) => Promise<T>)[],

@@ -1,5 +1,4 @@
-// A stamp: one moment as text, ISO 8601 UTC with microseconds and Z, so that text order is time
-// order.
+// Timestamps as text: ISO 8601 UTC with microseconds and Z, so that text order is time order.
 
 const pattern =
   /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)?)?$/;
@@ -18,7 +17,8 @@ export function stampFromText(text: string): string | undefined {
   if (!day) return undefined;
   const seconds = Date.parse(`${day}T${time}${zone}`);
   if (Number.isNaN(seconds)) return undefined;
-  // Only years that fit the fixed width keep text order; -1 and 10000 are reachable through a zone.
+  // Text order requires years of a fixed width. Time zone conversion can produce the years -1 and
+  // 10000, which do not fit.
   const whole = new Date(seconds).toISOString();
   return whole.length === 24
     ? `${whole.slice(0, 20)}${decimals.padEnd(6, '0').slice(0, 6)}Z`
@@ -26,8 +26,8 @@ export function stampFromText(text: string): string | undefined {
 }
 
 /**
- * The first stamp after both: now, or one microsecond after the last one when the clock stands
- * still or went back.
+ * Returns the next stamp: the current time, or one microsecond after the last stamp when the clock
+ * has stopped or gone back.
  */
 export function nextStamp(last: string | undefined, now: string): string {
   return last === undefined || last < now ? now : incrementStamp(last);

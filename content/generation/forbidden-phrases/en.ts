@@ -1,4 +1,4 @@
-// What no answer may say, in English.
+// Forbidden phrases of an answer in English.
 import { buildPattern } from './forbidden-phrases.ts';
 import type { ForbiddenPhrases } from './forbidden-phrases.ts';
 

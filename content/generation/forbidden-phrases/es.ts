@@ -1,4 +1,4 @@
-// What no answer may say, in Spanish.
+// Forbidden phrases of an answer in Spanish.
 import { buildPattern } from './forbidden-phrases.ts';
 import type { ForbiddenPhrases } from './forbidden-phrases.ts';
 

@@ -1,13 +1,15 @@
-// The shape of what no answer may say to a person: one file per language fills it.
+// Type of the forbidden phrases of an answer, which one file per language defines.
 
 /**
- * All read folded text: lower case, no accents, straight apostrophes. They must not hit the
- * promises that Scripture makes to everybody.
+ * Patterns for folded text: lower case, no accents, straight apostrophes. They must not match the
+ * promises that Scripture makes to all people.
  */
 export interface ForbiddenPhrases {
-  /** A promise of health, work, money, love or a date; a message from God that nobody can test. */
+  /**
+   * A promise of health, work, money, love or a date; a message from God that cannot be verified.
+   */
   foretold: readonly RegExp[];
-  /** Foretold only where both stand in one sentence: a term, and what will be. */
+  /** Pairs of a time limit and a future event; a prediction only if both occur in one sentence. */
   foretoldTogether: readonly (readonly [RegExp, RegExp])[];
   /** About medicine, marriage, money, silence. */
   commanded: readonly RegExp[];

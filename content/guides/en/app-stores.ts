@@ -1,4 +1,4 @@
-// How Selah gets into the app stores, in English.
+// English guide: publishing Selah in app stores.
 import {
   checks,
   guideFacts,

@@ -1,4 +1,4 @@
-// How Selah is installed, and how a server of one's own offers it, in English.
+// English guide: installing Selah, and offering the installation on a self-hosted server.
 import {
   code,
   type GuideText,

@@ -1,4 +1,4 @@
-// How Selah gets into the app stores, in Spanish.
+// Spanish guide: publishing Selah in app stores.
 import {
   checks,
   guideFacts,

@@ -1,4 +1,4 @@
-// How Selah gets into the app stores, in French.
+// French guide: publishing Selah in app stores.
 import {
   checks,
   guideFacts,

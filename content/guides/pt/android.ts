@@ -1,4 +1,4 @@
-// How Selah becomes a package for Android, in Portuguese.
+// Portuguese guide: building an Android package of Selah.
 import {
   code,
   guideFacts,

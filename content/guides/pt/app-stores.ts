@@ -1,4 +1,4 @@
-// How Selah gets into the app stores, in Portuguese.
+// Portuguese guide: publishing Selah in app stores.
 import {
   checks,
   guideFacts,

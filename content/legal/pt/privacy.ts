@@ -1,4 +1,4 @@
-// The privacy policy in Portuguese, as it is written in Brazil.
+// The privacy policy in Brazilian Portuguese.
 import { legalFacts, legalDate, type LegalText } from '../legal-text.ts';
 
 export const text: LegalText = {

@@ -1,4 +1,4 @@
-// The terms of service in Portuguese, as it is written in Brazil.
+// The terms of service in Brazilian Portuguese.
 import { legalFacts, legalDate, type LegalText } from '../legal-text.ts';
 
 export const text: LegalText = {

@@ -1,4 +1,4 @@
-// Passages in English for a prayer on behalf of others.
+// English passages for prayers on behalf of other people.
 import type { PassagesForOthers } from '../prayer-passages.ts';
 
 export const englishForOthers: PassagesForOthers = {

@@ -1,4 +1,4 @@
-// Prayers in English for a person in danger.
+// English prayers for a person in danger.
 import type { PassagesByConcern } from '../prayer-passages.ts';
 
 export const englishInDanger: PassagesByConcern = {

@@ -1,4 +1,4 @@
-// Passages in Spanish for a prayer on behalf of others.
+// Spanish passages for prayers on behalf of other people.
 import type { PassagesForOthers } from '../prayer-passages.ts';
 
 export const spanishForOthers: PassagesForOthers = {

@@ -1,4 +1,4 @@
-// The passages of a prayer in Spanish.
+// Spanish passages for prayers of users for themselves.
 import type { Passages } from '../prayer-passages.ts';
 
 export const spanish: Passages = {

@@ -1,4 +1,4 @@
-// Passages in French for a prayer on behalf of others.
+// French passages for prayers on behalf of other people.
 import type { PassagesForOthers } from '../prayer-passages.ts';
 
 export const frenchForOthers: PassagesForOthers = {

@@ -1,5 +1,5 @@
-// The passages of a prayer in French; the spaces before ; : ! ? and inside « » are narrow and do
-// not break.
+// French passages for prayers of users for themselves. The spaces before ; : ! ? and inside « » are
+// narrow no-break spaces.
 import type { Passages } from '../prayer-passages.ts';
 
 export const french: Passages = {

@@ -1,4 +1,4 @@
-// Passages in Portuguese for a prayer on behalf of others.
+// Portuguese passages for prayers on behalf of other people.
 import type { PassagesForOthers } from '../prayer-passages.ts';
 
 export const portugueseForOthers: PassagesForOthers = {

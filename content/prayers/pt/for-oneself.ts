@@ -1,5 +1,5 @@
-// The passages of a prayer in the Portuguese of Brazil; God is addressed as `tu`, as prayers and
-// hymns do.
+// Brazilian Portuguese passages for prayers of users for themselves. God is addressed as `tu`, as
+// in prayers and hymns.
 import type { Passages } from '../prayer-passages.ts';
 
 export const portuguese: Passages = {

@@ -1,4 +1,4 @@
-// Prayers in Portuguese for a person in danger; nothing agrees with the gender of that person.
+// Portuguese prayers for a person in danger. No word depends on the gender of this person.
 import type { PassagesByConcern } from '../prayer-passages.ts';
 
 export const portugueseInDanger: PassagesByConcern = {

@@ -1,4 +1,4 @@
-// Peaceful Sleep in English: the article about dreams, for somebody who has just woken from one.
+// English article of Peaceful Sleep about dreams, for a reader who has just woken from a dream.
 import type { SleepTexts } from '../sleep-outline.ts';
 
 export const dreams: SleepTexts['article'] = {

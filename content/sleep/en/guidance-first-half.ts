@@ -1,4 +1,4 @@
-// Peaceful Sleep in English: the first four rooms of the night.
+// English guidance texts of Peaceful Sleep: the first four categories.
 import type { SleepKey, SleepTexts } from '../sleep-outline.ts';
 
 type FirstKey = Extract<SleepKey, 'restless_mind' | 'fear' | 'loneliness' | 'grief'>;

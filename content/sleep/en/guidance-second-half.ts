@@ -1,4 +1,4 @@
-// Peaceful Sleep in English: the other four rooms of the night.
+// English guidance texts of Peaceful Sleep: the last four categories.
 import type { SleepKey, SleepTexts } from '../sleep-outline.ts';
 
 type OtherKey = Extract<SleepKey, 'weariness' | 'pain' | 'guilt' | 'thankful_evening'>;

@@ -1,4 +1,5 @@
-// Peaceful Sleep in Spanish: its nights, its verses of comfort, its article.
+// All Spanish texts of Peaceful Sleep, combined: guidance, commentaries on comforting verses, and
+// the article.
 import type { SleepTexts } from '../sleep-outline.ts';
 import { comfort } from './comforting-verses.ts';
 import { dreams } from './dreams-article.ts';

@@ -1,5 +1,5 @@
-// What each verse of comfort may mean to somebody in bed, in Spanish; nothing agrees with the
-// gender of the person.
+// Spanish commentaries of Peaceful Sleep: what each comforting verse may mean to a person in bed.
+// No word depends on the gender of the person.
 import type { SleepTexts } from '../sleep-outline.ts';
 
 export const comfort: SleepTexts['commentaries'] = {

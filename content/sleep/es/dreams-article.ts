@@ -1,4 +1,4 @@
-// The article about dreams in Spanish, for somebody who has just woken from one.
+// Spanish article of Peaceful Sleep about dreams, for a reader who has just woken from a dream.
 import type { SleepTexts } from '../sleep-outline.ts';
 
 const paragraphs: readonly string[] = [

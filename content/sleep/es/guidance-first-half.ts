@@ -1,5 +1,5 @@
-// Four rooms of the night in Spanish: restless thoughts, fear, loneliness, grief; nothing agrees
-// with the gender of the person.
+// Spanish guidance texts of Peaceful Sleep for restless thoughts, fear, loneliness and grief. No
+// word depends on the gender of the person.
 import type { SleepTexts } from '../sleep-outline.ts';
 
 export const nights: Pick<

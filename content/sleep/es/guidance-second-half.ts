@@ -1,5 +1,5 @@
-// The other four rooms of the night in Spanish: weariness, pain, guilt, a thankful evening; nothing
-// agrees with the gender of the person.
+// Spanish guidance texts of Peaceful Sleep for weariness, pain, guilt and a thankful evening. No
+// word depends on the gender of the person.
 import type { SleepTexts } from '../sleep-outline.ts';
 
 export const moreNights: Pick<

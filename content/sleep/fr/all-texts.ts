@@ -1,4 +1,4 @@
-// All the words of Peaceful Sleep in French.
+// All French texts of Peaceful Sleep, combined.
 import type { SleepTexts } from '../sleep-outline.ts';
 import { comfort } from './comforting-verses.ts';
 import { dreams } from './dreams-article.ts';

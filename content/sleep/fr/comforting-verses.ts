@@ -1,4 +1,4 @@
-// What each verse of comfort may mean to somebody in bed, in French.
+// French commentaries of Peaceful Sleep: what each comforting verse may mean to a person in bed.
 import type { SleepTexts } from '../sleep-outline.ts';
 
 export const comfort: SleepTexts['commentaries'] = {

@@ -1,4 +1,4 @@
-// The article on dreams in French, for somebody who has just woken from one.
+// French article of Peaceful Sleep about dreams, for a reader who has just woken from a dream.
 import type { SleepTexts } from '../sleep-outline.ts';
 
 const content = `Tu sors peut-être d’un rêve, et il est encore dans la chambre : une image, une voix, le cœur qui bat trop vite. Rien ne presse. Allume une lampe, bois une gorgée d’eau, regarde les meubles reprendre leur place. Voici, simplement, ce que la Bible dit des rêves, ce qu’elle n’en dit pas, et de quoi retrouver ton lit.

@@ -1,5 +1,5 @@
-// The other four rooms of the night in French; nothing in them agrees with the gender of the one
-// who prays.
+// French guidance texts of Peaceful Sleep: the last four categories. No word depends on the gender
+// of the person who prays.
 import type { SleepTexts } from '../sleep-outline.ts';
 
 export const moreNights: Pick<

@@ -1,4 +1,4 @@
-// Peaceful Sleep in the Portuguese of Brazil, joined from its parts.
+// All Brazilian Portuguese texts of Peaceful Sleep, combined.
 import type { SleepTexts } from '../sleep-outline.ts';
 import { portugueseComfort } from './comforting-verses.ts';
 import { portugueseDreams } from './dreams-article.ts';

@@ -1,5 +1,5 @@
-// A few words beside each verse of comfort, in the Portuguese of Brazil; the reader is `você` and
-// has no gender.
+// Brazilian Portuguese commentaries of Peaceful Sleep on each comforting verse. The texts address
+// the reader as `você`, without gender.
 import type { SleepTexts } from '../sleep-outline.ts';
 
 export const portugueseComfort: SleepTexts['commentaries'] = {

@@ -1,5 +1,5 @@
-// What the Bible says about dreams, in the Portuguese of Brazil, for somebody who has just woken
-// from one.
+// Brazilian Portuguese article of Peaceful Sleep about dreams in the Bible, for a reader who has
+// just woken from a dream.
 import type { SleepTexts } from '../sleep-outline.ts';
 
 export const portugueseDreams: SleepTexts['article'] = {

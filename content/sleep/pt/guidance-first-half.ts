@@ -1,5 +1,5 @@
-// Four rooms of the night in the Portuguese of Brazil, a restless mind to grief; God is `tu` in
-// prayer, the person has no gender.
+// Brazilian Portuguese guidance texts of Peaceful Sleep, from restless mind to grief. Prayers
+// address God as `tu`, and the person has no gender.
 import type { SleepTexts } from '../sleep-outline.ts';
 
 export const portugueseNights: Pick<

@@ -1,5 +1,5 @@
-// The other four rooms of the night in the Portuguese of Brazil, weariness to a thankful evening;
-// God is `tu` in prayer, the person has no gender.
+// Brazilian Portuguese guidance texts of Peaceful Sleep, from weariness to a thankful evening.
+// Prayers address God as `tu`, and the person has no gender.
 import type { SleepTexts } from '../sleep-outline.ts';
 
 export const portugueseMoreNights: Pick<

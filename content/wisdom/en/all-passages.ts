@@ -1,4 +1,5 @@
-// Wisdom in English: all its doors joined, and the words by which a typed question finds its own.
+// All English Wisdom passages, combined, and the keywords that identify the topic of a typed
+// question.
 import type { WisdomPassages } from '../wisdom-topics.ts';
 import { emotions } from './emotions.ts';
 import { inDanger } from './in-danger.ts';

@@ -1,4 +1,4 @@
-// Wisdom on what one feels, in English: anxiety, grief, anger, loneliness.
+// English Wisdom passages about emotions: anxiety, grief, anger, loneliness.
 import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const emotions = {

@@ -1,4 +1,4 @@
-// Wisdom in English for a question that speaks of danger.
+// English Wisdom passages for a question that speaks of danger.
 import type { WisdomInDanger } from '../wisdom-topics.ts';
 
 export const inDanger = {

@@ -1,5 +1,5 @@
-// Wisdom on what life brings, in English: work, money, illness, decisions, and what fits under no
-// heading.
+// English Wisdom passages about life challenges: work, money, illness, decisions, and questions
+// without a topic.
 import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const lifeChallenges = {

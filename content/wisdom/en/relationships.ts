@@ -1,4 +1,4 @@
-// Wisdom on living with others, in English: marriage, parenting, friendship, forgiveness.
+// English Wisdom passages about relationships: marriage, parenting, friendship, forgiveness.
 import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const relationships = {

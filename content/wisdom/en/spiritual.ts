@@ -1,4 +1,4 @@
-// Wisdom on life with God, in English: doubt, prayer, temptation, purpose.
+// English Wisdom passages about life with God: doubt, prayer, temptation, purpose.
 import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const spiritual = {

@@ -1,4 +1,4 @@
-// All of Wisdom in Spanish, and the words by which a question shows what it is about.
+// All Spanish Wisdom passages, combined, and the keywords that identify the topic of a question.
 import type { WisdomPassages } from '../wisdom-topics.ts';
 import { emotions } from './emotions.ts';
 import { inDanger } from './in-danger.ts';

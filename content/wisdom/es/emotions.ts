@@ -1,4 +1,4 @@
-// Wisdom in Spanish for what one feels: anxiety, grief, anger, loneliness.
+// Spanish Wisdom passages about emotions: anxiety, grief, anger, loneliness.
 import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const emotions = {

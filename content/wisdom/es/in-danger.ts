@@ -1,4 +1,4 @@
-// Wisdom in Spanish for a person in danger; nothing agrees with the gender of that person.
+// Spanish Wisdom passages for a person in danger. No word depends on the gender of this person.
 import type { WisdomPassages } from '../wisdom-topics.ts';
 
 export const inDanger: WisdomPassages['inDanger'] = {

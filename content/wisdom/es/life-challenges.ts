@@ -1,4 +1,4 @@
-// Wisdom in Spanish for what life asks of us: work, money, illness, decisions; and for any other
+// Spanish Wisdom passages about life challenges: work, money, illness, decisions, and any other
 // question.
 import type { TopicPassages } from '../wisdom-topics.ts';
 

@@ -1,4 +1,4 @@
-// Wisdom in Spanish for life with others: marriage, parenting, friendship, forgiveness.
+// Spanish Wisdom passages about relationships: marriage, parenting, friendship, forgiveness.
 import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const relationships = {

@@ -1,4 +1,4 @@
-// Wisdom in Spanish for life with God: doubt, prayer, temptation, purpose.
+// Spanish Wisdom passages about life with God: doubt, prayer, temptation, purpose.
 import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const spiritual = {

@@ -1,5 +1,5 @@
-// The words of wisdom in French, by topic, and the words by which a typed question’s topic is
-// known.
+// All French Wisdom passages by topic, and the keywords that identify the topic of a typed
+// question.
 import type { WisdomPassages } from '../wisdom-topics.ts';
 import { emotions } from './emotions.ts';
 import { inDanger } from './in-danger.ts';
@@ -8,8 +8,8 @@ import { relationships } from './relationships.ts';
 import { spiritual } from './spiritual.ts';
 
 /**
- * False friends are left out: `marie` (Mary), `sens` (I feel), `tente`, `crois` (I think), `perdu`,
- * `cher`, `mere` and `pere` (a grown child may ask).
+ * The keywords leave out false friends: `marie` (Mary), `sens` (I feel), `tente`, `crois` (I
+ * think), `perdu`, `cher`, `mere` and `pere` (the question may come from a grown child).
  */
 export const frenchWisdom: WisdomPassages = {
   byTopic: { ...emotions, ...relationships, ...spiritual, ...lifeChallenges },

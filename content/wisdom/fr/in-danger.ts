@@ -1,5 +1,5 @@
-// Wisdom in French for a question that speaks of danger; nothing agrees with the gender of the
-// person.
+// French Wisdom passages for a question that speaks of danger. No word depends on the gender of the
+// user.
 import type { WisdomPassages } from '../wisdom-topics.ts';
 
 export const inDanger: WisdomPassages['inDanger'] = {

@@ -1,5 +1,5 @@
-// Wisdom on the challenges of life in French, and on a question that was not understood; nothing
-// agrees with the gender of the reader.
+// French Wisdom passages about life challenges, and for questions without a detected topic. No word
+// depends on the gender of the reader.
 import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const lifeChallenges = {

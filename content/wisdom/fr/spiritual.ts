@@ -1,4 +1,4 @@
-// Wisdom on the life of faith in French; nothing agrees with the gender of the reader.
+// French Wisdom passages about the life of faith. No word depends on the gender of the reader.
 import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const spiritual = {

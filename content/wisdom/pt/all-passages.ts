@@ -1,5 +1,5 @@
-// The answers of Wisdom in the Portuguese of Brazil, and the words by which a question shows what
-// it is about.
+// All Brazilian Portuguese Wisdom passages, combined, and the keywords that identify the topic of a
+// question.
 import type { WisdomPassages } from '../wisdom-topics.ts';
 import { emotions } from './emotions.ts';
 import { inDanger } from './in-danger.ts';

@@ -1,4 +1,5 @@
-// Wisdom for the emotions, in the Portuguese of Brazil; the reader is `você` and has no gender.
+// Brazilian Portuguese Wisdom passages about emotions. The texts address the reader as `você`,
+// without gender.
 import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const emotions = {

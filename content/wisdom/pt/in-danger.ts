@@ -1,5 +1,5 @@
-// Wisdom for a person in danger, in the Portuguese of Brazil; nothing agrees with the gender of
-// that person.
+// Brazilian Portuguese Wisdom passages for a person in danger. No word depends on the gender of
+// this person.
 import type { WisdomInDanger } from '../wisdom-topics.ts';
 
 export const inDanger = {

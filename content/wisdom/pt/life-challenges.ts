@@ -1,5 +1,5 @@
-// Wisdom for the challenges of life and for any other question, in the Portuguese of Brazil; the
-// reader is `você` and has no gender.
+// Brazilian Portuguese Wisdom passages about life challenges and for any other question. The texts
+// address the reader as `você`, without gender.
 import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const lifeChallenges = {

@@ -1,4 +1,5 @@
-// Wisdom for relationships, in the Portuguese of Brazil; the reader is `você` and has no gender.
+// Brazilian Portuguese Wisdom passages about relationships. The texts address the reader as `você`,
+// without gender.
 import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const relationships = {

@@ -1,5 +1,5 @@
-// Wisdom for the life of faith, in the Portuguese of Brazil; the reader is `você` and has no
-// gender.
+// Brazilian Portuguese Wisdom passages about the life of faith. The texts address the reader as
+// `você`, without gender.
 import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const spiritual = {

@@ -1,5 +1,5 @@
-// What a command of `npm run admin` works with: the database, the settings, the options, and a way
-// to answer.
+// The context of a command of `npm run admin`: the database, the settings, the options, and
+// functions for output and confirmation.
 import type { Settings } from '../../settings.ts';
 import type { Store } from '../../store/store.ts';
 import { requireConfirmation, type Terminal } from '../terminal/run-program.ts';
@@ -11,7 +11,7 @@ export interface CommandContext {
   database: AdminDatabase;
   settings: Settings;
   options: Options;
-  /** One sentence for people; left out where JSON was asked for. */
+  /** Prints one sentence for people. Prints nothing when the command was called with `json`. */
   printSentence(sentence: string): void;
   /** As it is. */
   print(text: string): void;
@@ -24,11 +24,14 @@ export interface CommandContext {
 export interface Options {
   json: boolean;
   yes: boolean;
-  /** Of somebody who is deleted: what they wrote for everybody goes, too. */
+  /** When a user is deleted, also deletes the records of this user that all users read. */
   withContent: boolean;
-  /** Else whose it becomes; missing: the oldest admin's. */
+  /**
+   * The user who becomes the owner of these records when `withContent` is false. Undefined means
+   * the oldest other admin.
+   */
   heir: string | undefined;
-  /** For how many days backups may hold what is deleted; 0: not known. */
+  /** The number of days that backups may still hold deleted data. 0 means unknown. */
   backupDays: number;
 }
 

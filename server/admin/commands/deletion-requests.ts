@@ -1,11 +1,12 @@
-// Requests of people that their account be deleted, and carrying them out.
+// Lists requests of users for the deletion of their accounts, and sends the e-mail after a
+// deletion.
 import { buildAccountDeletedEmail } from '../../../content/emails/account-deleted-email.ts';
 import { isLanguage } from '../../../schemas/fields.ts';
 import type { MailSender } from '../../mail/mail.ts';
 import type { AccessScope, Store, StoredRecord, StoredUser } from '../../store/store.ts';
 import { CommandError } from '../database-copy/table-access.ts';
 
-/** What the app promises: within thirty days. */
+/** The app promises to delete an account within thirty days of the request. */
 const daysToAct = 30;
 const dayMillis = 24 * 60 * 60_000;
 
@@ -15,7 +16,7 @@ export interface PendingDeletion {
   id: string;
   email: string;
   asked: string;
-  /** Negative when the promise is broken. */
+  /** Days until the promised date of the deletion. Negative when this date has passed. */
   days_left: number;
   reason: string;
 }
@@ -50,8 +51,11 @@ function lineOf(record: StoredRecord, now: number): PendingDeletion {
 }
 
 /**
- * A request made without a net was made before the server heard of it; one whose device has a wrong
- * clock counts from then.
+ * Returns the time of the request, in milliseconds.
+ *
+ * A request that was created offline is older than its record on the server, so `request_date`
+ * counts. When `request_date` is invalid or later than the creation on the server, the device clock
+ * was wrong and the server time counts.
  */
 function askedAt({ fields, createdDate }: StoredRecord): number {
   const heard = Date.parse(createdDate);
@@ -71,7 +75,7 @@ export async function requireDeletionRequest(
   return { record, user };
 }
 
-/** @throws CommandError when the letter could not be sent: the account is gone all the same */
+/** @throws CommandError when the e-mail could not be sent. The account is deleted nevertheless. */
 export async function sendDeletionEmail(
   mail: MailSender,
   { email, settings }: StoredUser,

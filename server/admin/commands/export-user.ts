@@ -1,27 +1,28 @@
-// Everything that the server keeps of one person, as JSON that a program can read and a person,
-// too.
+// Exports all data that the server stores about one user, as JSON that programs and people can
+// read.
 import { createHash } from 'node:crypto';
 import type { Store, StoredRecord, StoredUser } from '../../store/store.ts';
 import { countUserData } from './user-queries.ts';
 import type { AdminDatabase } from '../database-copy/table-access.ts';
 
 /**
- * The form, `selah-export-1`, in this order, so that it can be read and written piece by piece:
+ * Yields the export in the format `selah-export-1`. The order of the members is fixed, so that the
+ * export can be read and written in pieces:
  * ```
  * format       'selah-export-1'
  * exported_at  ISO 8601 UTC
- * profile      identity and settings, as `GET User/me` answers them
+ * profile      identity and settings, as `GET User/me` returns them
  * records      list of { entity, id, created_date, updated_date, client_id?, ...fields }, oldest
- * first. Earlier wordings are in the fields.              Conversations with the companion are
- * records, too; their entity begins with $.
- * trash        list of the same, with deleted_date: deleted records that could still be brought
- * back
+ *              first. Previous versions are in the fields.
+ *              Conversations with the companion are records, too; their entity begins with $.
+ * trash        list of the same, with deleted_date: deleted records that can still be restored
  * files        list of { id, name, type, is_private, created_date, size, sha256, base64 }
- * sessions     list of { created_date, expires_date }: where this person is signed in
+ * sessions     list of { created_date, expires_date }: where this user is signed in
  * devices      list of { created_date, told_date, push_service, language, time_zone, day_start,
- * reminders }: which devices are reminded of what ```
- * Not in it: the hash of the password, codes and links that were mailed, the addresses and keys
- * with which messages reach the devices.
+ *              reminders }: devices that receive reminders, and which reminders they receive
+ * ```
+ * The export does not contain the password hash or the codes and links that were sent by e-mail. It
+ * also omits the push addresses and keys of the devices.
  */
 export async function* exportPerson(
   store: Store,
@@ -179,7 +180,8 @@ async function* devicesOf(database: AdminDatabase, { id }: StoredUser): AsyncIte
     yield {
       created_date: new Date(Number(row['created_at'])).toISOString(),
       told_date: new Date(Number(row['told_at'])).toISOString(),
-      // The host alone: whoever has the whole address could send to the device.
+      // Only the host is exported: anyone with the full address could send push messages to the
+      // device.
       push_service: new URL(String(row['endpoint'])).host,
       language: row['language'],
       time_zone: row['time_zone'],
@@ -189,7 +191,7 @@ async function* devicesOf(database: AdminDatabase, { id }: StoredUser): AsyncIte
   }
 }
 
-/** For the line that says what was written. */
+/** Returns a summary of the exported data, for the line that reports the result. */
 export async function countExport(database: AdminDatabase, user: StoredUser): Promise<string> {
   const { records, trash, files } = await countUserData(database, user.id);
   const all = Object.values(records).reduce((sum, count) => sum + count, 0);

@@ -1,4 +1,4 @@
-// The command `inviteUser`: as an admin does it in the app, for whoever looks after the server.
+// The command `inviteUser`: invites a user from the command line, as an admin does in the app.
 import { roles } from '../../../schemas/entities/user.ts';
 import { createInvitations } from '../../auth/invitations.ts';
 import { createEmailLinks } from '../../auth/password-links.ts';
@@ -20,7 +20,7 @@ export async function inviteUser(
   if (!role) throw new UsageError(`The role is one of ${roles.join(', ')}.`);
   const { store, settings } = context;
   const { users } = store;
-  // The same secret as the server's: else it would not know the link again.
+  // The link must be signed with the secret of the server; otherwise the server rejects the link.
   const secret = loadSecret(settings);
   const mail = createMailSender(settings, {
     clock,

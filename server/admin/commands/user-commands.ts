@@ -1,5 +1,4 @@
-// Commands about one person: who they are, what they may do, where they are signed in, and
-// everything of theirs.
+// Commands of `npm run admin` about one user: profile, role, sessions, export and deletion.
 import { createWriteStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -97,7 +96,7 @@ export async function deleteUser(context: CommandContext, emailOrId: string): Pr
   await removeUserData(context, user);
 }
 
-/** Asks, removes everything, and says what it was. */
+/** Asks for confirmation, deletes all data of the user, and prints what was deleted. */
 export async function removeUserData(context: CommandContext, user: StoredUser): Promise<void> {
   await refuseLastAdmin(context.store, user);
   const belongings = await countUserData(context.database, user.id);
@@ -130,7 +129,7 @@ export async function removeUserData(context: CommandContext, user: StoredUser):
   );
 }
 
-/** @throws CommandError when whoever was named could not look after it */
+/** @throws CommandError when the user named by `heir` is not another active admin */
 async function findNewOwner(
   { store, options: { heir } }: CommandContext,
   user: StoredUser,

@@ -1,5 +1,5 @@
-// What the owner of a server may know and decide about people: lists, roles, sign-ins, the end of
-// an account.
+// Queries and checks about users for the admin commands: user lists, data counts, and the
+// protection of the last admin.
 import { createCatalog } from '../../entities/catalog.ts';
 import { loadCatalog } from '../../entities/entities-dir.ts';
 import type { Settings } from '../../settings.ts';
@@ -17,7 +17,7 @@ export interface UserSummary {
   records: number;
 }
 
-/** Everybody, oldest account first; without the server's own service user. */
+/** Returns all users, the oldest account first, without the service user of the server. */
 export async function listUsers(store: Store, database: AdminDatabase): Promise<UserSummary[]> {
   const records = new Map(
     (await database.query('select owner_id, count(*) as count from records group by owner_id')).map(
@@ -80,7 +80,7 @@ export async function requireUser(store: Store, emailOrId: string): Promise<Stor
 export interface UserDataCounts {
   /** Records by entity. */
   records: Record<string, number>;
-  /** Deleted records that could still be brought back. */
+  /** The number of deleted records that can still be restored. */
   trash: number;
   files: number;
   fileBytes: number;
@@ -118,13 +118,13 @@ export async function countUserData(
   };
 }
 
-/** Entities of this server whose records everybody reads and only admins write. */
+/** Returns the entities of this server whose records all users read and only admins write. */
 export function listContentEntities({ entitiesDir }: Pick<Settings, 'entitiesDir'>): string[] {
   const catalog = entitiesDir ? loadCatalog(entitiesDir) : createCatalog();
   return catalog.all().flatMap(({ name, access }) => (access === 'content' ? [name] : []));
 }
 
-/** @throws CommandError when nobody could look after the app any more */
+/** @throws CommandError when the user is the last active admin of the app */
 export async function refuseLastAdmin(store: Store, user: StoredUser): Promise<void> {
   if (user.role !== 'admin' || (await findOtherAdmin(store, user))) return;
   throw new CommandError(
@@ -132,7 +132,7 @@ export async function refuseLastAdmin(store: Store, user: StoredUser): Promise<v
   );
 }
 
-/** Whoever of the others has looked after the app for longest. */
+/** Returns the oldest active admin other than the user. */
 export async function findOtherAdmin(
   store: Store,
   user: StoredUser,

@@ -1,8 +1,9 @@
-// A backup: one SQLite file with everything that the server keeps, whatever database it runs on,
-// and what it should hold written inside. In it: every table (people, password hashes, records,
-// trash, files, sessions) and the imported Bible translations. Not in it: the token secret, so that
-// whoever finds a backup cannot act as anybody on the running server; mails in the outbox; the
-// settings.
+// Creates and checks backups. A backup is an SQLite file with all data of the server, whichever
+// database the server uses, and a manifest of its content.
+//
+// A backup holds every table (users, password hashes, records, trash, files, sessions) and the
+// imported Bible translations. It does not hold the outbox, the settings or the token secret. With
+// the token secret, a person who finds a backup could impersonate users.
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,19 +29,21 @@ const format = 'selah-backup-1';
 
 export interface BackupManifest {
   format: typeof format;
-  /** ISO 8601 UTC: the moment whose state it is. */
+  /** ISO 8601 UTC: the point in time whose state the backup holds. */
   madeAt: string;
   from: 'sqlite' | 'postgres';
-  /** What each table held at that moment. */
+  /** The checksum of each table at that point in time. */
   tables: Record<string, TableChecksum>;
   bibles: string[];
 }
 
 /**
- * Beside a running server. All of it is of one moment: the tables are summed up and copied inside
- * one reading transaction, which other people's writes neither disturb nor enter; then the copy is
- * opened, looked through, summed up in turn and compared.
- * @param file must not exist; it appears only when it is whole
+ * Creates a backup while the server runs.
+ *
+ * All tables are from one point in time: one read transaction computes their checksums and copies
+ * them. Concurrent writes neither block this transaction nor become visible in it. Then the copy is
+ * opened and verified, and its checksums are compared.
+ * @param file must not exist; the file appears only when the backup is complete
  */
 export async function createBackup({
   address,
@@ -51,7 +54,7 @@ export async function createBackup({
   dataDir: string;
   file: string;
 }): Promise<BackupManifest> {
-  // Told before the work, and once more when the file is put there.
+  // Checked before the long work; moving the file into place checks the same again.
   if (existsSync(file)) throw new CommandError(`${file} is there already. Nothing was changed.`);
   return withTemporaryFile(file, async (part) => {
     const madeAt = new Date().toISOString();
@@ -92,10 +95,10 @@ async function copyPostgres(address: string, part: string): Promise<Record<strin
   const source = await openSourceDatabase(address);
   const target = await openTargetDatabase(part);
   try {
-    // Each table is compared with its source in here, before it is kept.
+    // `copyTables` compares each table with its source before it commits.
     await copyTables(source, target);
-    // Summed up once more as SQLite has it, which knows no JSON: so the file can be checked without
-    // the database it came from.
+    // The checksums are computed again from SQLite, which has no JSON type. So the file can be
+    // checked without the source database.
     return await computeChecksums(target);
   } finally {
     await target.close();
@@ -141,8 +144,8 @@ async function packNames(dataDir: string): Promise<string[]> {
 }
 
 /**
- * @param name by which people know the file
- * @throws CommandError when the file is no backup, or is not what it was when it was made
+ * @param name the file name to show in messages
+ * @throws CommandError when the file is not a backup, or has changed since the backup was made
  */
 export async function checkBackup(file: string, name = file): Promise<BackupManifest> {
   const place = openSqliteDatabase(file, { readOnly: true });
@@ -191,7 +194,7 @@ export async function computeChecksums(
   return sums;
 }
 
-/** On the disk, not only on its way there. */
+/** Flushes the file or folder to the disk (fsync). */
 export function flushToDisk(path: string): void {
   const handle = openSync(path, 'r');
   try {

@@ -1,4 +1,4 @@
-// Copies everything from one database to another, and proves that it arrived.
+// Copies all tables from one database to another and verifies the copy.
 import {
   CommandError,
   computeChecksum,
@@ -13,11 +13,13 @@ export interface CopiedTable extends TableChecksum {
 }
 
 /**
- * Everything or nothing: what is read is of one moment, what is written is one transaction, and
- * before it is committed each table is read back and compared with what was read, in number and
- * hash. What the target held before is gone afterwards.
- * @throws CommandError when the two do not have the same tables, or when something arrived
- * otherwise than it left
+ * Copies all tables, or nothing.
+ *
+ * The source is read at one point in time, and the target is written in one transaction. Before the
+ * commit, each table is read back and compared with the source by row count and hash. The previous
+ * content of the target is deleted.
+ * @throws CommandError when the two databases do not have the same tables, or when a table of the
+ *   copy differs from its source
  */
 export function copyTables(from: AdminDatabase, to: AdminDatabase): Promise<CopiedTable[]> {
   return from.inReadTransaction(async () => {
@@ -53,8 +55,8 @@ async function copyTable(
 }
 
 /**
- * The tables with the kinds of their columns as the one that knows more says: SQLite keeps JSON and
- * truth as text and numbers.
+ * Returns the tables of `there` with the more precise column kinds of the two databases. SQLite
+ * stores JSON as text and booleans as numbers, so its column kinds say less.
  */
 export function matchTables(here: readonly Table[], there: readonly Table[]): Table[] {
   const faults = [...difference(here, there, 'target'), ...difference(there, here, 'source')];
@@ -83,7 +85,7 @@ function difference(here: readonly Table[], there: readonly Table[], missing: st
   });
 }
 
-/** Whether anybody has an account there; the server's own service user is nobody. */
+/** Returns the number of users in the database, without the service user of the server. */
 export async function countUsers(database: AdminDatabase): Promise<number> {
   const tables = await database.tables();
   const users = tables.find(({ name }) => name === 'users');

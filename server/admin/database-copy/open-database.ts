@@ -1,4 +1,4 @@
-// Which database is meant, by its address: a postgres URL, or the path of an SQLite file.
+// Opens a database by its address: a PostgreSQL URL or the path of an SQLite file.
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock as clock } from '../../clock.ts';
@@ -21,7 +21,10 @@ export function isPostgres(address: string): boolean {
   return /^postgres(ql)?:/.test(address);
 }
 
-/** To read from. @throws CommandError when there is none */
+/**
+ * Opens a database for reading.
+ * @throws CommandError when the database does not exist
+ */
 export async function openSourceDatabase(address: string): Promise<AdminDatabase> {
   if (isPostgres(address)) return openPostgresDatabase(address);
   requireDatabase(address);
@@ -30,7 +33,8 @@ export async function openSourceDatabase(address: string): Promise<AdminDatabase
 
 /** To write into: made when absent, with the tables of this version. */
 export async function openTargetDatabase(address: string): Promise<AdminDatabase> {
-  // For its owner alone: what SQLite makes by itself, others may read.
+  // Created here with access for its owner only: other users could read a file that SQLite creates
+  // itself.
   if (!isPostgres(address) && !existsSync(address)) closeSync(openSync(address, 'a', 0o600));
   const store = await openStore(address);
   await store.close();
@@ -39,15 +43,18 @@ export async function openTargetDatabase(address: string): Promise<AdminDatabase
     : openSqliteDatabase(address, { readOnly: false });
 }
 
-/** The store that a server would open, its tables brought up to date. */
+/** Opens the store as a server does, and migrates its tables. */
 export async function openStore(address: string): Promise<Store> {
   if (!isPostgres(address)) return openSqlite({ path: address, clock });
   const { openPostgres } = await import('../../store/postgres/postgres-store.ts');
-  // Whoever sits in front of it waits as long as it takes.
+  // No timeout for statements: the person at the terminal waits until the command ends.
   return openPostgres({ url: address, clock, statementTimeoutMillis: 0 });
 }
 
-/** @throws CommandError: nobody wants an empty database made by a slip in a path */
+/**
+ * Prevents that a wrong path creates an empty database.
+ * @throws CommandError when the SQLite file does not exist
+ */
 export function requireDatabase(address: string): void {
   if (!isPostgres(address) && !existsSync(address))
     throw new CommandError(`There is no database at ${address}. Look at DATA_DIR or DATABASE_URL.`);

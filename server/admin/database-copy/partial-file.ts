@@ -1,5 +1,5 @@
-// Files on their way: made beside their place for the owner alone, put there when they are whole,
-// and never left behind half.
+// Writes files through temporary files: a temporary file beside the target, readable by its owner
+// only, is moved into place when it is complete. Incomplete temporary files are deleted.
 import {
   chownSync,
   closeSync,
@@ -21,9 +21,11 @@ const parts = new Set<string>();
 const companions = ['', '-wal', '-shm', '-journal'];
 
 /**
- * Gives `work` an empty file beside `file` to fill, which is gone afterwards, whatever happens:
- * what is to stay is put in its place before. The file is there from the first, so that what SQLite
- * makes of it and beside it has its rights.
+ * Creates an empty temporary file beside `file`, passes its path to `work`, and deletes the
+ * temporary file afterwards in any case. To keep the result, `work` moves the temporary file into
+ * place.
+ *
+ * The file exists before `work` begins, so that SQLite gives its own files the same permissions.
  */
 export async function withTemporaryFile<T>(
   file: string,
@@ -41,8 +43,8 @@ export async function withTemporaryFile<T>(
 }
 
 /**
- * A program that is interrupted cleans up before it ends, with the exit code by which shells know
- * the signal.
+ * Deletes the temporary files when a signal ends the program. The exit code is 128 plus the number
+ * of the signal, as shells expect.
  */
 export function removeTemporaryFilesOnSignals(): void {
   for (const [signal, exitCode] of [
@@ -62,8 +64,9 @@ function clear(part: string): void {
 }
 
 /**
- * In one step. @throws when a file is there already; it is not written over, even if it came at the
- * last moment
+ * Moves the temporary file into place in one atomic step.
+ * @throws when `file` exists, even if it was created at the last moment; an existing file is never
+ *   overwritten
  */
 export function moveIntoPlace(part: string, file: string): void {
   try {
@@ -75,7 +78,7 @@ export function moveIntoPlace(part: string, file: string): void {
   }
 }
 
-/** A second name for the same file; where the file system knows none, a copy. */
+/** Creates a hard link to the file, or a copy where the file system supports no hard links. */
 export function linkOrCopy(path: string, name: string): void {
   try {
     linkSync(path, name);
@@ -95,8 +98,9 @@ function knowsNoLinks(error: unknown): boolean {
 }
 
 /**
- * What root makes for a server would shut the server out: it becomes that of whoever owns what was
- * there before. Others own what they make.
+ * Gives the file at `path` the owner of `before`, when the program runs as root. Otherwise the
+ * server could not open a file that root created. Users other than root already own the files that
+ * they create.
  */
 export function copyOwner(path: string, before: string): void {
   if (process.getuid?.() !== 0 || !existsSync(path)) return;

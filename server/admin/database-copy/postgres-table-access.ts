@@ -1,4 +1,4 @@
-// A PostgreSQL database as a place to copy from and to.
+// Access to a PostgreSQL database as the source or the target of a copy.
 import {
   isInternalTable,
   sortByDependency,
@@ -11,12 +11,12 @@ import {
 } from './table-access.ts';
 
 /**
- * Names the connection, so that programs that look for running servers do not take each other for
- * one.
+ * The application name of the connection. It differs from the name of a server, so that a search
+ * for running servers does not count admin programs.
  */
 const applicationName = 'selah-admin';
 
-/** @param url of the database; its tables must be there */
+/** @param url of the database; its tables must exist */
 export async function openPostgresDatabase(url: string): Promise<AdminDatabase> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({
@@ -24,8 +24,8 @@ export async function openPostgresDatabase(url: string): Promise<AdminDatabase> 
     application_name: applicationName,
     connectionTimeoutMillis: 10_000,
   });
-  // Without a listener a connection that breaks between two questions would end the process; the
-  // next question fails and says so.
+  // Without a listener, a connection that breaks between two queries would end the process. With
+  // this listener, the next query fails with an error.
   client.on('error', () => {});
   await client.connect();
 
@@ -65,7 +65,8 @@ export async function openPostgresDatabase(url: string): Promise<AdminDatabase> 
       await client.query(
         `declare pages no scroll cursor for select ${listOf(columns)} from ${quote(name)}`,
       );
-      // A file may be large: one row tells how many the next page may have.
+      // Rows of files may be large: the size of the rows read so far decides how many rows the next
+      // page may have.
       let count = 1;
       for (;;) {
         const found = await query(`fetch ${count} from pages`);
@@ -121,8 +122,9 @@ export async function openPostgresDatabase(url: string): Promise<AdminDatabase> 
 }
 
 /**
- * Whether servers are connected to the same database now: each of them listens all the time on a
- * connection that carries its name. One that has just ended may be seen for a moment more.
+ * Returns whether a server is connected to this database now. Each server keeps a connection open
+ * for notifications, with the application name `selah`. A server that has just ended may be counted
+ * for about a second.
  */
 export async function isUsedByServer(database: AdminDatabase): Promise<boolean> {
   for (let tries = 0; tries < 5; tries += 1) {
@@ -204,7 +206,7 @@ function readValue(kind: ColumnKind, text: string | null): ColumnValue {
     case 'bytes':
       return Buffer.from(text.slice(2), 'hex');
     case 'json':
-      // As JavaScript writes it, without the spaces that PostgreSQL puts in.
+      // Formatted as JavaScript writes JSON, without the spaces that PostgreSQL inserts.
       return JSON.stringify(JSON.parse(text));
     case 'text':
       return text;
@@ -215,7 +217,10 @@ function writeValue(kind: ColumnKind, value: ColumnValue): unknown {
   return kind === 'boolean' && value !== null ? value === 1 : value;
 }
 
-/** Counts come as bigint, which the driver gives as text: the asker turns them into numbers. */
+/**
+ * Converts a value of the driver. The driver returns a count (bigint) as text, and the caller
+ * converts it to a number.
+ */
 function plainValue(value: unknown): ColumnValue {
   if (
     value === null ||

@@ -1,4 +1,4 @@
-// Puts a backup in the place of a database: the whole of it, or nothing.
+// Restores a backup into a database: completely, or not at all.
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -15,7 +15,7 @@ import { openSqliteDatabase } from './sqlite-table-access.ts';
 
 export interface RestoreResult {
   manifest: BackupManifest;
-  /** Where the database that was there before lies now. */
+  /** The path where the previous database is now. */
   previousDatabase: string | undefined;
 }
 
@@ -23,11 +23,11 @@ export interface RestoreOptions {
   address: string;
   dataDir: string;
   file: string;
-  /** The target may hold data; else that is refused. */
+  /** Allows a target that holds data. Without `replace`, such a target is rejected. */
   replace: boolean;
   /**
-   * Else everybody signs in again: a sign-in that was ended after the backup was made must not come
-   * back to life.
+   * Keeps the sessions of the backup. Without `keepSessions`, all users must sign in again.
+   * Otherwise a session that ended after the backup would become valid again.
    */
   keepSessions: boolean;
 }
@@ -38,7 +38,8 @@ export async function restoreBackup(request: RestoreOptions): Promise<RestoreRes
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}. Nothing was changed.`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return withTemporaryFile(join(dataDir, 'restore.sqlite'), async (part) => {
-    // What is checked is the copy that will be used, so that nothing can change in between.
+    // The check runs on the copy that will be used, so the file cannot change between the check and
+    // its use.
     copyFileSync(file, part);
     chmodSync(part, 0o600);
     const manifest = await checkBackup(part, file);
@@ -54,8 +55,8 @@ export async function restoreBackup(request: RestoreOptions): Promise<RestoreRes
 }
 
 /**
- * Takes off the marks of a backup and brings the tables up to date, as a start of the server would.
- * Devices are to see that it is not what they knew.
+ * Drops the backup tables and migrates the other tables, as a start of the server does. Devices
+ * must notice that the database is not the one that they synced with.
  */
 async function prepare(
   part: string,
@@ -109,15 +110,16 @@ async function replacePostgres(
 }
 
 /**
- * The new file takes the place of the old one in one step of the file system; the old one is kept
- * under another name.
+ * Replaces the old file with the new file in one atomic step of the file system. The old file is
+ * kept under another name.
  */
 function replaceSqlite({ address, replace }: RestoreOptions, part: string): string | undefined {
   flushToDisk(part);
   const instanceLock = blockServerStart(address);
   try {
     if (existsSync(address)) return replaceFile(address, part, replace);
-    // Leftovers of a database that somebody took away would be read as part of the new one.
+    // SQLite would read leftover `-wal` and `-shm` files of a removed database as part of the new
+    // database.
     for (const companion of ['-wal', '-shm']) rmSync(address + companion, { force: true });
     copyOwner(part, dirname(address));
     renameSync(part, address);
@@ -128,7 +130,7 @@ function replaceSqlite({ address, replace }: RestoreOptions, part: string): stri
   }
 }
 
-/** Answers where the old one is. */
+/** Returns the path where the old file is kept. */
 function replaceFile(address: string, part: string, replace: boolean): string {
   const held = lockExclusively(address);
   try {

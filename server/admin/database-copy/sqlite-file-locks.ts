@@ -1,5 +1,5 @@
-// Whether a server is using an SQLite file now: the file's own locks tell, which the system takes
-// away when a process ends, however it ends.
+// Detects whether a server uses an SQLite file now, by the locks of the file. The operating system
+// releases these locks when a process ends, even after a crash.
 import { closeSync, openSync, readSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { acquireInstanceLock, type InstanceLock } from '../../store/sqlite/single-instance-lock.ts';
@@ -13,19 +13,19 @@ export interface ExclusiveLock {
 }
 
 /**
- * Holds the file so that nobody else has it open meanwhile. Its log is written into it on the way,
- * so that it is one file. A file that is no database has no locks to ask for, nor could a server
- * run on it for long.
- * @throws CommandError when somebody else has it open
+ * Locks the file so that no other process has it open. The write-ahead log is merged into the file
+ * first, so that the database is one file. For a file that is not an SQLite database, the function
+ * takes no lock. A server could not run on such a file for long.
+ * @throws CommandError when another process has the file open
  */
 export function lockExclusively(file: string): ExclusiveLock {
-  // SQLite would throw away the log beside a file that is none of its own, and the log may be all
-  // that is left to read.
+  // SQLite would delete the log beside a file that is not a database, and this log may be the only
+  // readable data.
   if (!isSqlite(file)) return { database: undefined, release: () => {} };
   const database = new DatabaseSync(file, { timeout: 500 });
   try {
-    // Every connection in WAL mode, however quiet, holds a share of the file; this asks for the
-    // whole of it.
+    // Every connection in WAL mode holds a shared lock on the file, even when idle. This statement
+    // asks for the exclusive lock.
     database.exec('pragma journal_mode = delete; pragma locking_mode = exclusive; begin exclusive');
     return { database, release: () => database.close() };
   } catch (error) {
@@ -67,7 +67,10 @@ export function isFileInUse(file: string): boolean {
   }
 }
 
-/** Every SQLite file begins so; an empty one is a database without tables. */
+/**
+ * Returns whether the file begins with the SQLite header. An empty file counts as a database
+ * without tables.
+ */
 function isSqlite(file: string): boolean {
   const start = Buffer.alloc(16);
   const handle = openSync(file, 'r');

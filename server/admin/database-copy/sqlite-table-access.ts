@@ -1,4 +1,4 @@
-// An SQLite file as a place to copy from and to.
+// Access to an SQLite file as the source or the target of a copy.
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { escapeJson, escapeText } from '../../store/escape-text.ts';
 import {
@@ -12,12 +12,12 @@ import {
   type ColumnValue,
 } from './table-access.ts';
 
-/** The place, and the connection behind it for what only SQLite can do. */
+/** The admin database and its SQLite connection, for operations that only SQLite has. */
 export interface SqliteAdminDatabase extends AdminDatabase {
   database: DatabaseSync;
 }
 
-/** @param file must exist, unless it may be written */
+/** @param file must exist when `readOnly` is true */
 export function openSqliteDatabase(
   file: string,
   { readOnly }: { readOnly: boolean },
@@ -131,7 +131,10 @@ function readValue(kind: ColumnKind, value: ColumnValue): ColumnValue {
   return value.includes('\0') ? escapeText(value) : value;
 }
 
-/** A backslash may itself be what somebody wrote: then it comes in twos. */
+/**
+ * Returns whether the JSON text holds escapes that PostgreSQL may reject: `\u0000` or surrogates. A
+ * backslash in the content itself is written as two backslashes and does not begin such an escape.
+ */
 function holdsRefused(json: string): boolean {
   if (!/\\u/.test(json)) return false;
   return [...json.matchAll(/\\(u0000|u[dD][89abAB]|u[dD][c-fC-F]|[^])/g)].some(

@@ -1,5 +1,5 @@
-// A database as a heap of tables, whichever it is: read row by row, filled in one transaction, and
-// summed up in one hash a table.
+// The common interface of admin databases, SQLite or PostgreSQL: reads tables row by row, writes
+// them in one transaction, and computes one checksum per table.
 import { createHash } from 'node:crypto';
 
 /** `boolean` is 0 or 1 in every value here; only the database's own column differs. */
@@ -18,7 +18,7 @@ export interface Table {
   dependsOn: readonly string[];
 }
 
-/** Of a JSON column: its text. Numbers are whole up to 2^53, or doubles. */
+/** For a JSON column, the value is its text. Numbers are integers up to 2^53, or doubles. */
 export type ColumnValue = string | number | Uint8Array | null;
 /** In the order of the table's columns. */
 export type TableRow = readonly ColumnValue[];
@@ -26,7 +26,10 @@ export type TableRow = readonly ColumnValue[];
 export interface AdminDatabase {
   /** For people: where it is, without a password. */
   name: string;
-  /** Ordered by need, without the books that databases and migrations keep for themselves. */
+  /**
+   * Returns the tables, each after the tables that it references. Internal tables of the database
+   * and of the migrations are left out.
+   */
   tables(): Promise<Table[]>;
   /**
    * In pages of some megabytes, in no order. Only inside `inReadTransaction` or
@@ -35,19 +38,19 @@ export interface AdminDatabase {
   rows(table: Table): AsyncIterable<TableRow[]>;
   insert(table: Table, rows: readonly TableRow[]): Promise<void>;
   clear(table: Table): Promise<void>;
-  /** `$1` stands for the first parameter. */
+  /** In the SQL text, `$1` stands for the first parameter. */
   query(
     question: string,
     parameters?: readonly (string | number)[],
   ): Promise<Record<string, ColumnValue>[]>;
   /** Everything that `work` reads is of one moment, and nothing is written. */
   inReadTransaction<T>(work: () => Promise<T>): Promise<T>;
-  /** All or nothing of what `work` writes. */
+  /** Commits all writes of `work`, or none of them. */
   inWriteTransaction<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** What is wrong, in a sentence for whoever called the program. */
+/** An error whose message is one sentence for the person who ran the command. */
 export class CommandError extends Error {}
 
 export interface TableChecksum {
@@ -100,17 +103,17 @@ function canonicalValue(kind: ColumnKind, value: ColumnValue): unknown {
   return value;
 }
 
-/** Databases may keep the keys of an object in another order. */
+/** Sorts the keys of objects, because databases may store the keys in different orders. */
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, one]) => [key, sortKeys(one)] as const);
-  // Pairs, not an object: an object would put keys that look like numbers first, whatever the order
-  // asked for.
+  // Returned as pairs: JavaScript objects put keys that look like numbers first and would change
+  // the order.
   return { pairs: entries.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)) };
 }
 
-/** Each table after those that it needs. */
+/** Sorts the tables so that each table comes after the tables that it references. */
 export function sortByDependency(tables: readonly Table[]): Table[] {
   const done: Table[] = [];
   const left = new Set(tables);
@@ -131,8 +134,8 @@ export function sortByDependency(tables: readonly Table[]): Table[] {
 }
 
 /**
- * Tables that hold nobody's data: the migrations' own, the socket adapter's, and the marks of a
- * backup file.
+ * Returns whether the table holds no user data: tables of the migrations, of the socket adapter, or
+ * of a backup file.
  */
 export function isInternalTable(table: string): boolean {
   return /^(kysely_migration|socket_io_attachments|sqlite_|selah_backup)/.test(table);

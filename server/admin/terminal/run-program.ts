@@ -1,16 +1,17 @@
-// What the programs of this folder have in common: how they begin, ask and end.
+// Common functions of the command-line programs in this folder: start, arguments, confirmation, and
+// exit codes.
 import { createInterface } from 'node:readline/promises';
 import { HttpError } from '../../errors.ts';
 import { SettingsError } from '../../settings.ts';
 import { removeTemporaryFilesOnSignals } from '../database-copy/partial-file.ts';
 import { CommandError } from '../database-copy/table-access.ts';
 
-/** Where a program was called, so that tests can stand in its place. */
+/** The terminal in which a program was started, as an interface that tests can replace. */
 export interface Terminal {
   environment: Readonly<Record<string, string | undefined>>;
   print(text: string): void;
   printError(text: string): void;
-  /** Absent where nobody could answer. */
+  /** Asks a question at the terminal. Undefined when the terminal is not interactive. */
   ask?(question: string): Promise<string>;
 }
 
@@ -18,8 +19,9 @@ export interface Terminal {
 export class UsageError extends Error {}
 
 /**
- * Runs a program and answers its exit code: 0 done, 1 refused or failed, 2 called wrongly.
- * A refusal is one sentence; what nobody foresaw comes with its stack.
+ * Runs a program and returns its exit code: 0 for success, 1 for an expected or unexpected error, 2
+ * for wrong usage. An expected error is printed as one sentence, an unexpected error with its
+ * stack.
  */
 export async function runCommand({
   usage,
@@ -47,11 +49,12 @@ export async function runCommand({
   }
 }
 
-/** Begins a program that was called by itself, and leaves its exit code. */
+/** Runs a program that was started from the command line, and sets the exit code of the process. */
 export async function runAsMain(
   program: (words: readonly string[], terminal: Terminal) => Promise<number>,
 ): Promise<void> {
-  // What people wrote is for this user alone, whatever file it comes to lie in.
+  // All files that the program creates hold user data, so only the user who runs the program may
+  // read them.
   process.umask(0o077);
   removeTemporaryFilesOnSignals();
   process.exitCode = await program(process.argv.slice(2), ownTerminal());
@@ -113,7 +116,8 @@ export function parseArguments<T>(read: () => T): T {
 }
 
 /**
- * @throws CommandError when the answer is not yes; where nobody could answer, only `--yes` will do
+ * Asks for confirmation. In a terminal that is not interactive, only `--yes` confirms.
+ * @throws CommandError when the answer is not yes
  */
 export async function requireConfirmation({ ask }: Terminal, question: string): Promise<void> {
   if (!ask) throw new CommandError(`${question}\nSay --yes if that is meant. Nothing was changed.`);

@@ -1,6 +1,8 @@
-// Rows as columns of text, for a terminal.
+// Formats rows as a text table for a terminal.
 
-/** Numbers stand right, everything else left; a missing value is a dash. */
+/**
+ * Aligns numbers to the right and all other values to the left. A missing value is shown as a dash.
+ */
 export function formatTable(
   rows: readonly Readonly<Record<string, string | number | boolean | undefined>>[],
 ): string {

@@ -1,5 +1,5 @@
-// What an agent answers: made after the person's message is safe, told to their devices as it
-// grows, and kept when it is whole.
+// Replies of an agent. A reply is generated after the user's message is stored, published to the
+// user's devices while it grows, and stored when complete.
 import {
   findAgent,
   getUnavailableText,
@@ -23,7 +23,7 @@ import {
 export interface RepliesParts {
   conversations: Conversations;
   publisher: ChangePublisher;
-  /** Missing where none is configured: then the agent says so. */
+  /** Undefined when no model is configured. The agent then replies that it is not available. */
   model: LanguageModel | undefined;
   aiQuota: Pick<AiQuota, 'takeShared'>;
   clock: Clock;
@@ -33,8 +33,8 @@ export interface RepliesParts {
 
 export interface AgentReplies {
   /**
-   * Ends when the answer, or a word about its absence, is kept. Answers of one conversation come
-   * one after the other.
+   * Resolves when the reply, or a message that explains its absence, is stored. Replies within one
+   * conversation are generated one after the other.
    */
   reply(
     user: StoredUser,
@@ -49,7 +49,10 @@ export interface AgentReplies {
   publish(conversation: Conversation, message: Message): void;
 }
 
-/** What a model gets to read of a long conversation, the newest first. */
+/**
+ * Limits of the conversation history that the model receives: 40 messages and 60,000 characters.
+ * The newest messages are kept.
+ */
 const maxTurns = 40;
 const maxCharacters = 60_000;
 
@@ -129,7 +132,7 @@ export function createAgentReplies(parts: RepliesParts): AgentReplies {
         .finally(() => {
           if (lastByConversation.get(id) === settled) lastByConversation.delete(id);
         });
-      // The next answer waits for this one, also when this one could not be kept.
+      // The next reply waits for this reply, even when this reply could not be stored.
       const settled = run.catch(() => undefined);
       lastByConversation.set(id, settled);
       return run;
@@ -138,8 +141,9 @@ export function createAgentReplies(parts: RepliesParts): AgentReplies {
 }
 
 /**
- * The conversation as it led to this message. What the person wrote after it gets an answer of its
- * own; what the agent said since comes before it.
+ * Builds the history that the model needs to answer this message. Later messages of the user are
+ * left out, because each gets its own reply. All replies of the agent come before the message, even
+ * replies made after it.
  */
 function buildChatMessages(
   message: Message,
@@ -163,7 +167,10 @@ function buildChatMessages(
   return chatMessages;
 }
 
-/** The last part is never lost by it: the whole answer is told when it is kept. */
+/**
+ * Limits how often partial replies are published. Skipping the last part loses nothing, because the
+ * complete reply is published when it is stored.
+ */
 function throttle(
   { messages }: Conversation,
   tellPart: (part: Message) => void,

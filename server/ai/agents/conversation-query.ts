@@ -1,4 +1,4 @@
-// How newer clients ask for a list of conversations:
+// Parses the query string with which newer clients list conversations:
 // `q[agent_name]=a&q[metadata.p]=1&sort=-created_date&limit=2&fields[]=id`.
 import { HttpError } from '../../errors.ts';
 import type { Condition, Field, Scalar } from '../../store/conditions/condition.ts';
@@ -7,7 +7,7 @@ import { maxConditions, readNumber, readTexts } from './query-values.ts';
 
 export interface ConversationQuery {
   listQuery: ListQuery;
-  /** Missing: all of them. */
+  /** Undefined means all fields. */
   fields: readonly string[] | undefined;
 }
 
@@ -51,9 +51,9 @@ function filtersIn(query: Readonly<Record<string, unknown>>): Filter[] {
     if (key === 'q') return readTexts(value).flatMap(filtersOfJson);
     if (!key.startsWith('q[')) return [];
     const [, inner] = /^q\[([^]+)\]$/.exec(key) ?? [];
-    // What would be passed over here would show more than was asked for.
+    // Ignoring an invalid filter would return more conversations than requested.
     if (inner === undefined) throw badFilter('The query q has a bracket too few.');
-    // A list comes with empty brackets at the end.
+    // The key of a list ends with empty brackets.
     return [[inner.replace(/\]\[\d*$/, '').split(/\]\[|\./), readTexts(value)]];
   });
   if (filters.length > maxConditions)
@@ -61,7 +61,10 @@ function filtersIn(query: Readonly<Record<string, unknown>>): Filter[] {
   return filters;
 }
 
-/** As the entities have it, and as a client of ours may write it. */
+/**
+ * Parses a filter in JSON, the format that the entity routes use and that Selah's own clients may
+ * send.
+ */
 function filtersOfJson(text: string): Filter[] {
   let value: unknown;
   try {
@@ -92,7 +95,7 @@ function conditionFor(path: string[], values: readonly (Scalar | null)[]): Condi
       field: { path, type: 'string' },
       values: values.map((value) => value && String(value)),
     };
-  // A query knows only texts: what is kept may have been a number or a yes.
+  // A query string holds only text, but the stored value may be a number or a boolean.
   const alternatives = values.flatMap((value) => {
     const text = String(value);
     const isNumber = text.trim() !== '' && Number.isFinite(Number(text));

@@ -1,5 +1,5 @@
-// A conversation with an agent: kept as a record of an entity that no route of the entities serves,
-// and never anybody's but its owner's.
+// Stores conversations with agents as records of an entity that no entity route serves. Only the
+// owner can read a conversation.
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../auth/callers.ts';
 import type { Clock } from '../../clock.ts';
@@ -23,7 +23,7 @@ export interface Message {
   metadata?: Fields;
 }
 
-/** As it travels; source: the contract, section 7. */
+/** A conversation in the format of the API, as in section 7 of the contract. */
 export interface Conversation {
   id: string;
   app_id: string;
@@ -38,14 +38,16 @@ export interface Conversation {
 export interface Conversations {
   create(caller: Caller, agentName: string, metadata: Fields | undefined): Promise<Conversation>;
   list(caller: Caller, listQuery: ListQuery): Promise<Conversation[]>;
-  /** @throws HttpError 404 when there is none, 403 when it is somebody else's */
+  /**
+   * @throws HttpError 404 when the conversation does not exist, 403 when it belongs to another user
+   */
   require(caller: Caller, id: string): Promise<Conversation>;
-  /** Nothing when the conversation is gone. */
+  /** Returns undefined when the conversation does not exist. */
   find(ownerId: string, id: string): Promise<Conversation | undefined>;
   /**
-   * Nothing when the conversation is gone.
-   * @throws HttpError 422 when a person's message would make it too long; an agent's always finds
-   * room
+   * Adds a message. Returns undefined when the conversation does not exist.
+   * @throws HttpError 422 when a user's message would make the conversation too long; a message of
+   *   an agent is always accepted
    */
   add(ownerId: string, id: string, message: Message): Promise<Conversation | undefined>;
   newMessage(
@@ -55,13 +57,16 @@ export interface Conversations {
   ): Message;
 }
 
-/** Its name cannot be that of an entity file, so no route of the entities leads to it. */
+/** An entity file cannot have this name, so no entity route serves these records. */
 const entity = '$Conversation';
 
 const maxMessages = 500;
 /** Characters of one message. */
 export const maxMessageLength = 20_000;
-/** Characters of all messages together: each change is told as the whole conversation. */
+/**
+ * The maximum number of characters of all messages together. It is limited because each change
+ * publishes the whole conversation.
+ */
 const maxConversationLength = 500_000;
 
 export function createConversations({
@@ -118,7 +123,10 @@ export function createConversations({
   };
 }
 
-/** Room for the answer is kept, too. */
+/**
+ * Reserves space for the reply, too.
+ * @throws HttpError 422 when the conversation has no space left
+ */
 function requireFreeSpace(messages: readonly Message[]): void {
   const characters = messages.reduce((sum, { content }) => sum + content.length, maxMessageLength);
   if (messages.length < maxMessages && characters <= maxConversationLength) return;
@@ -150,7 +158,7 @@ function conversationToWire(
   };
 }
 
-/** Only this file writes them. */
+/** The type is not checked: only this file writes the messages. */
 function messagesOf({ messages }: Fields): readonly Message[] {
   return (messages ?? []) as readonly Message[];
 }

@@ -1,4 +1,4 @@
-// Values of an address's query: a text, or several under one name.
+// Reads values of a URL query: one text or several texts with the same name, and whole numbers.
 import { HttpError } from '../../errors.ts';
 
 /** Conditions of one query. */

@@ -1,5 +1,5 @@
-// Whole translations as files for devices: made once for each text, in a thread of their own, and
-// kept beside the texts.
+// Files of whole translations for download to devices: built once per text in a separate thread,
+// and stored beside the texts.
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -17,7 +17,7 @@ import { packExtension, getPackFolder } from '../translation-files/translation-f
 export type PackEncoding = 'gz' | 'br';
 
 export interface PackFile extends BuiltFile {
-  /** Of the text of this scope. */
+  /** The hash of the text of this scope. */
   sha256: string;
 }
 
@@ -29,17 +29,17 @@ export type PackFileResult =
 
 export interface PackFiles {
   /**
-   * Nothing for a translation that may not be kept as a whole, is not here as a whole, or cannot be
-   * packed now (the log says why). Never throws.
+   * Returns undefined for a translation that devices may not store as a whole, that is incomplete
+   * here, or that cannot be packed now. The log contains the reason. Never throws.
    */
   info(code: string): Promise<PackInfo | undefined>;
   find(code: string, scope: PackScope, form: PackEncoding): Promise<PackFileResult>;
   /**
-   * Makes what is missing of the translations that are here, one after the other, so that nobody
-   * waits for it later. Never throws.
+   * Builds the missing files of the available translations one after the other, so that no later
+   * request waits for them. Never throws.
    */
   prepare(): Promise<void>;
-  /** Stops what is being made; it is made again when it is asked for. */
+  /** Stops the current builds; a later request starts them again. */
   close(): Promise<void>;
 }
 
@@ -73,7 +73,8 @@ export function createPackFiles({
   const workers = new Set<Worker>();
   const timers = new Set<NodeJS.Timeout>();
   let isClosed = false;
-  // One after the other, so that requests keep a processor; the slow ones hold up nobody.
+  // Builds in one queue run one after the other, so that a processor stays free for requests. Slow
+  // builds have their own queue and do not delay quick builds.
   let quickLane: Promise<unknown> = Promise.resolve();
   let denseLane: Promise<unknown> = Promise.resolve();
 
@@ -195,12 +196,15 @@ export function createPackFiles({
   };
 }
 
-/** Somebody may have emptied the folder. */
+/** Checks the file on disk, because its folder may have been emptied. */
 async function isThere({ path, bytes }: BuiltFile): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.size === bytes;
 }
 
-/** What nobody knows was imported by the owner with a licence, which the gate asks for. */
+/**
+ * Returns whether devices may store the translation. An unknown translation was imported by the
+ * owner of the server with a licence, which the validation requires.
+ */
 function isStorable(code: string): boolean {
   return (findKnownTranslation(code)?.keep ?? 'always') === 'always';
 }

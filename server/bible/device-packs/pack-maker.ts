@@ -1,5 +1,5 @@
-// Makes the files of one pack and puts them on the disk; what lies there already is unpacked and
-// compared before it is believed.
+// Builds the files of one pack and writes them to the disk. An existing file is decompressed and
+// compared before it is used.
 import { createHash } from 'node:crypto';
 import {
   closeSync,
@@ -29,14 +29,14 @@ import { openBibleArchive } from '../translation-files/translation-file.ts';
 import { buildPackText, type CompleteTranslation } from './pack-text.ts';
 
 export interface PackJob {
-  /** Where the text is: bundled with the server, or a file of an imported translation. */
+  /** The source of the text: bundled with the server, or a file of an imported translation. */
   source: { kind: 'bundled' } | { kind: 'file'; path: string };
   scope: PackScope;
-  /** Where the files of this translation lie; it need not exist. */
+  /** The folder for the files of this translation; it need not exist. */
   folder: string;
   /**
-   * As small as can be, which takes half a minute for a whole Bible; else within seconds, and a
-   * tenth larger.
+   * Compresses as much as possible, which takes half a minute for a whole Bible. Otherwise
+   * compression takes seconds, and the file is a tenth larger.
    */
   isDense: boolean;
 }
@@ -56,8 +56,8 @@ export interface BuiltPack {
 }
 
 /**
- * Throws when the text is damaged or the disk refuses. It takes its time: call it in a thread of
- * its own.
+ * Throws when the text is damaged or the disk fails. Call it in a separate thread, because it takes
+ * long.
  */
 export async function buildPack({ source, scope, folder, isDense }: PackJob): Promise<BuiltPack> {
   const { file, sha256, bytes } = await buildPackText(textOf(source), scope);
@@ -85,7 +85,7 @@ export async function buildPack({ source, scope, folder, isDense }: PackJob): Pr
     () => brotli(file, wantsDense ? 11 : 9),
     brotliDecompressSync,
   );
-  // Somebody may be reading the quick one right now; it goes when this is made for the next time.
+  // A request may still be reading the quickly compressed file. The next build deletes that file.
   if (isDense) kept.push(`${scope}-${key}.br`);
   for (const name of readdirSync(folder))
     if (name.startsWith(`${scope}-`) && !kept.includes(name)) rmSync(join(folder, name));
@@ -129,12 +129,12 @@ function isSound(path: string, file: Buffer, unpack: (packed: Buffer) => Buffer)
   try {
     return unpack(packed).equals(file);
   } catch {
-    // Damaged on the disk: it is made anew.
+    // The file on the disk is damaged and is built again.
     return false;
   }
 }
 
-/** In one step: who reads sees the old file or the new one. */
+/** Writes the file in one atomic step: readers see the old file or the new file. */
 function putFile(path: string, bytes: Buffer): void {
   const draft = `${path}.${process.pid}.part`;
   try {

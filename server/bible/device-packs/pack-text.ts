@@ -1,4 +1,4 @@
-// The text of a whole translation, or of a part of it, as the lines that travel to a device: see
+// Builds the text of a translation, or of a part of it, as the lines that devices download: see
 // schemas/bible/translation-pack.ts.
 import { createHash } from 'node:crypto';
 import { bookById, books, oldTestamentBooks, type BookId } from '../../../schemas/bible/books.ts';
@@ -18,16 +18,16 @@ export interface CompleteTranslation {
 }
 
 export interface PackText {
-  /** Of the lines after the first. */
+  /** The hash of the lines after the first line. */
   sha256: string;
   bytes: number;
   /**
-   * All of it, the first line too: the same text of the same name gives the same bytes everywhere.
+   * The whole file with the first line. The same text and name give the same bytes on every server.
    */
   file: Buffer;
 }
 
-/** The books of a scope; nothing for one that nobody knows. */
+/** Returns the books of a scope, or undefined for an unknown scope. */
 export function listScopeBooks(
   scope: PackScope,
 ): readonly { id: BookId; chapters: number }[] | undefined {

@@ -1,5 +1,5 @@
-// From marks (of USFM, USX or OSIS) to the books of a draft; a mark that nobody knows is a fault,
-// never dropped without a word.
+// Converts markup events (of USFM, USX or OSIS) to the books of a draft. An unknown mark is
+// reported as a fault and never ignored.
 import type { ChapterItem, TextRun } from '../../../schemas/bible/chapter.ts';
 import type { DraftBook, DraftChapter } from '../validation/draft-translation.ts';
 import { quoteExcerpt, type Finding } from '../validation/finding.ts';
@@ -21,7 +21,7 @@ export interface MarkReader {
 
 const maxFaults = 1_000;
 
-/** Matter around the books, by the ids that USFM keeps for it. */
+/** USFM ids of content outside the books of the Bible, such as introductions and glossaries. */
 const matter = new Set([
   'FRT',
   'BAK',
@@ -40,7 +40,7 @@ const matter = new Set([
   'XXG',
 ]);
 
-/** Words that stand by themselves, beside the verses. */
+/** Text outside the verses. */
 interface Block {
   kind: 'heading' | 'title' | 'letter' | 'closing';
   text: string;
@@ -63,7 +63,7 @@ export function createMarkReader(faults: Finding[]): MarkReader {
   let open: { style: string; kind: TextKind }[] = [];
   const bridges: Bridge[] = [];
 
-  /** A file that is something else altogether would have millions. */
+  /** Limited, because a file of another format could produce millions of faults. */
   function fault(finding: Finding): void {
     if (faults.length < maxFaults) faults.push(finding);
   }
@@ -220,7 +220,7 @@ export function createMarkReader(faults: Finding[]): MarkReader {
     if (isMatter || isLeftOut || open.some(({ kind }) => kind === 'left out')) return;
     if (note !== undefined) note += text;
     else if (block) block.text += text;
-    // What stands before the first chapter introduces the book.
+    // Text before the first chapter is an introduction to the book.
     else if (!chapter) return;
     else if (chapter.isInVerse()) chapter.words(text, shape());
     else if (/\S/.test(text))
@@ -232,8 +232,8 @@ export function createMarkReader(faults: Finding[]): MarkReader {
   }
 
   function shape(): Omit<TextRun, 'text'> {
-    // Of two the first of these is kept: the name is set in small capitals, and words of Jesus are
-    // not broken by a supplied one.
+    // When several kinds apply, the first of this list wins. The name wins because it is set in
+    // small capitals; words of Jesus win so that a supplied word does not split them.
     const as = (['name', 'jesus', 'supplied'] as const).find((kind) =>
       open.some((one) => one.kind === kind),
     );
@@ -289,7 +289,10 @@ interface Bridge {
   last: number;
 }
 
-/** A joined text stands at its first verse; the others only say, in a note, where it is. */
+/**
+ * Keeps the text of joined verses at the first verse. Each other verse contains only a note with
+ * the verse range.
+ */
 function fillBridge({ items, first, last }: Bridge): void {
   const index = items.findIndex((item) => item.kind === 'verse' && item.verse === first);
   const others = Array.from(

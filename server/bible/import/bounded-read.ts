@@ -1,5 +1,5 @@
-// Reads a stream up to a limit, and stops there, not after it: what is too large is never held as a
-// whole.
+// Reads a stream up to a size limit and stops there, so that too large data is never held in memory
+// as a whole.
 import type { Readable } from 'node:stream';
 import type { Finding } from '../validation/finding.ts';
 

@@ -1,10 +1,10 @@
-// Puts the words of marked-up text together into the items of a chapter: white space squeezed,
-// marks where they belong.
+// Builds the items of a chapter from the text runs and breaks of marked-up text, and collapses
+// white space.
 import type { ChapterItem, VersePart, TextRun } from '../../../schemas/bible/chapter.ts';
 
 /**
- * Between verses they are items of the chapter, inside a verse parts of it: which of the two shows
- * only what comes next.
+ * Breaks and headings. Between verses they are items of the chapter, and inside a verse they are
+ * parts of the verse. Only the next event shows which case applies.
  */
 type Between =
   | { kind: 'paragraph' | 'blank' | 'line' }
@@ -13,14 +13,14 @@ type Between =
 export interface ChapterWriter {
   readonly items: ChapterItem[];
   isInVerse: () => boolean;
-  /** @param isSame the verse goes on, as 4b does after 4a */
+  /** @param isSame whether the same verse continues, as 4b after 4a */
   verse: (number: number, isSame?: boolean) => void;
   endVerse: () => void;
   between: (what: Between) => void;
   words: (text: string, shape: Omit<TextRun, 'text'>) => void;
   note: (text: string) => void;
   block: (kind: 'title' | 'letter' | 'closing', text: string, notes: string[]) => void;
-  /** Nothing comes any more. */
+  /** Completes the chapter; no further calls may follow. */
   end: () => void;
 }
 
@@ -87,7 +87,7 @@ export function createChapterWriter(): ChapterWriter {
     },
     between: (what) => void waiting.push(what),
     words: (text, shape) => {
-      // Only true white space: a hidden U+FEFF must reach the gate.
+      // Only Unicode white space is collapsed: the validation must see a hidden U+FEFF.
       const words = text.replace(/\p{White_Space}+/gu, ' ');
       const bare = words.replace(/^ | $/g, '');
       if (bare === '' || !parts) {
@@ -125,7 +125,7 @@ function trailingBreaks(parts: readonly VersePart[]): number {
   return parts.length - 1 - parts.findLastIndex((part) => !('break' in part));
 }
 
-/** Words of one shape that follow each other are one run. */
+/** Adds a text run, or extends the last run when both have the same format. */
 function append(parts: VersePart[], words: TextRun): void {
   const last = parts.at(-1);
   if (last && 'text' in last && last.as === words.as && last.poem === words.poem)

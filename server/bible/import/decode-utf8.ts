@@ -1,4 +1,4 @@
-// Text of a file that must be UTF-8: what is not is refused, never guessed at.
+// Decodes the text of a file as UTF-8; rejects invalid bytes and never guesses another encoding.
 import type { Finding } from '../validation/finding.ts';
 
 export function decodeText(name: string, bytes: Uint8Array, faults: Finding[]): string | undefined {

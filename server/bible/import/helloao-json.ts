@@ -1,4 +1,4 @@
-// Reads the `complete.json` of the HelloAO Free Use Bible API (types of the npm package
+// Parses the `complete.json` of the HelloAO Free Use Bible API (types of the npm package
 // free-use-bible-api 0.4.0); unknown fields are ignored.
 import type { ChapterItem } from '../../../schemas/bible/chapter.ts';
 import { isTranslationCode } from '../translation-code.ts';
@@ -13,15 +13,18 @@ import { parsePlainText, parseVerse, type Faults, type NotesById } from './hello
 import { isRecord, toList, toRecord, toText } from './json-value.ts';
 
 /**
- * What of the file is unreadable is in `faults`; everything else waits for the gate in `draft`.
- * Without `draft` the file is something else.
+ * The result of the parser. `faults` lists the unreadable parts of the file, and `draft` holds
+ * everything else for validation. Without `draft` the file has another format.
  */
 interface HelloaoBible {
   draft?: DraftBible;
   faults: Finding[];
 }
 
-/** @param code the code to serve it under; else its short name, else its id, in capitals */
+/**
+ * @param code the code of the translation on this server; when missing, the short name or the id of
+ *   the file in capitals
+ */
 export function parseHelloao(file: unknown, code?: string): HelloaoBible {
   const { translation, books } = toRecord(file);
   if (!isRecord(translation) || !Array.isArray(books)) {

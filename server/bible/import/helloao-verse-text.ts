@@ -1,4 +1,4 @@
-// Joins the trimmed pieces that HelloAO delivers into verses, with the spaces back in their places.
+// Joins the trimmed text pieces of HelloAO into verses and restores the spaces between the pieces.
 import type { VersePart, TextRun } from '../../../schemas/bible/chapter.ts';
 import { getVerseText } from '../build-chapter.ts';
 import { quoteExcerpt, type Finding } from '../validation/finding.ts';
@@ -8,9 +8,9 @@ export type NotesById = ReadonlyMap<unknown, string>;
 export type Faults = Finding[];
 
 /**
- * The parts of one verse. Pieces are joined with one space, but with none before a closing mark or
- * after an opening one; the space stands at the beginning of the later piece, so that a note keeps
- * to the word it explains.
+ * Returns the parts of one verse. Pieces are joined with one space, but without a space before a
+ * closing mark or after an opening mark. The space belongs to the later piece, so that a note stays
+ * next to the word that the note explains.
  */
 export function parseVerse(
   location: string,
@@ -33,7 +33,7 @@ export function parseVerse(
   return parts;
 }
 
-/** Words without shape (a heading, the title of a psalm) and the notes to them. */
+/** Returns text without formatting (a heading or the title of a psalm) and its notes. */
 export function parsePlainText(
   location: string,
   content: readonly unknown[],
@@ -88,8 +88,8 @@ function formatted(text: string, { wordsOfJesus, poem }: Record<string, unknown>
 }
 
 /**
- * Only true white space is squeezed: a hidden U+FEFF, white space to JavaScript, must reach the
- * gate.
+ * Collapses only Unicode white space. JavaScript also treats U+FEFF as white space, but the
+ * validation must see a hidden U+FEFF.
  */
 function oneLine(text: string): string {
   return text.replace(/\p{White_Space}+/gu, ' ').replace(/^ | $/g, '');

@@ -1,4 +1,4 @@
-// Files of a Bible in memory, and how much of them is read.
+// Files of a Bible in memory, and the size limits for reading these files.
 import type { Finding } from '../validation/finding.ts';
 
 export interface SourceFile {
@@ -13,10 +13,10 @@ export type SourceFilesResult =
 
 export interface SourceLimits {
   entries: number;
-  /** Of one file among several. */
+  /** Limit for one file of a folder or an archive. */
   entryBytes: number;
   allBytes: number;
-  /** Of a line of USFM. */
+  /** Limit for one line of USFM. */
   lineBytes: number;
 }
 

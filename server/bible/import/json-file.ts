@@ -1,4 +1,4 @@
-// Reads a file that should be JSON, plain or gzipped, and says kindly what it is when it is not.
+// Reads a JSON file, plain or gzipped, and explains what the file probably is when it is not JSON.
 import { gunzipSync } from 'node:zlib';
 import type { Finding } from '../validation/finding.ts';
 
@@ -64,8 +64,8 @@ function describeFileType(start: string): string {
 }
 
 /**
- * Where JSON stops being JSON: at its end when the last byte closes nothing, which is what a
- * stopped download looks like.
+ * Returns the location and the reason of a syntax error. A file whose last character is not `}` is
+ * reported as incomplete, because an interrupted download looks like this.
  */
 function describeSyntaxError(
   bytes: Uint8Array,

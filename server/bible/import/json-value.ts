@@ -1,4 +1,4 @@
-// Takes values out of JSON that nobody has checked yet; what is of another type counts as missing.
+// Reads values from unchecked JSON; a value of another type counts as missing.
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-// What a reader of marked-up text (USFM, USX, OSIS) meets, in one vocabulary: the styles are the
+// Markup events: the common vocabulary of the readers for USFM, USX and OSIS. The styles are the
 // markers of USFM.
 
 export type MarkupEvent =
@@ -6,18 +6,20 @@ export type MarkupEvent =
   | { kind: 'chapter'; number: string }
   /** `number` as written: 4, 4a, 4-5. */
   | { kind: 'verse'; number: string }
-  /** Behind it no words are expected before the next verse begins. */
+  /** After this event, no text is expected until the next verse begins. */
   | { kind: 'verse end' }
   | { kind: 'para'; style: string }
-  /** What follows is running text again, as after a heading that stands inside a paragraph. */
+  /** After this event, running text continues, as after a heading inside a paragraph. */
   | { kind: 'para end' }
-  /** `isNested`: inside what is open; otherwise it also ends that. */
+  /**
+   * `isNested`: the new style is nested in the open styles; otherwise the new style closes them.
+   */
   | { kind: 'open'; style: string; isNested: boolean }
   | { kind: 'close'; style: string }
   | { kind: 'close all' }
   | { kind: 'text'; text: string };
 
-/** What becomes of a paragraph. */
+/** How a paragraph is converted. */
 export type ParagraphKind =
   | 'paragraph'
   | 'line'
@@ -47,7 +49,7 @@ const paragraphKinds = new Map<string, ParagraphKind>([
   ...each<ParagraphKind>('left out', 'rem sts r mr sr cl cp cd lit restore'),
 ]);
 
-/** Nothing for a style that no list knows. */
+/** Returns undefined for an unknown style. */
 export function getParagraphKind(style: string): ParagraphKind | undefined {
   return paragraphKinds.get(bare(style));
 }
@@ -57,7 +59,7 @@ export function getPoetryDepth(style: string): number {
   return Math.min(9, Math.max(1, Number(/\d+$/.exec(style)?.[0] ?? 1)));
 }
 
-/** What becomes of words inside a line. */
+/** How text with a character style is converted. */
 export type TextKind = 'plain' | 'jesus' | 'supplied' | 'name' | 'note' | 'left out' | 'cell';
 
 const textKinds = new Map<string, TextKind>([

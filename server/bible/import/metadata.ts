@@ -1,5 +1,5 @@
-// What a text says of itself: from the metadata.xml of a bundle of the Digital Bible Library, from
-// an OSIS header, or from whoever imports it.
+// Metadata of a Bible text: from the metadata.xml of a Digital Bible Library bundle, from an OSIS
+// header, or from options of the import command.
 import { parseIsoLanguage } from '../translation-code.ts';
 import type { DraftBible } from '../validation/draft-translation.ts';
 import type { Finding } from '../validation/finding.ts';
@@ -17,7 +17,7 @@ export interface BibleMetadata {
   notice?: string;
 }
 
-/** Said in the command; it wins over what the file says. */
+/** Metadata given in the import command; it overrides the metadata of the file. */
 export type MetadataOverrides = Partial<
   Record<'code' | 'name' | 'language' | 'licence' | 'notice', string | undefined>
 >;
@@ -50,7 +50,7 @@ function plainLanguage(language = ''): string {
   return parseIsoLanguage(first) ? first : language;
 }
 
-/** Without what is blank. */
+/** Removes blank values and collapses white space in the others. */
 export function dropBlankMetadata({
   licence,
   ...texts
@@ -90,7 +90,8 @@ export function readMetadata(file: SourceFile, faults: Finding[]): BibleMetadata
       },
       close: () => void path.pop(),
       text: (text) => {
-        // Below the root; a statement of rights may have paragraphs of its own.
+        // The path below the root element. A rights statement may contain its own paragraphs, so
+        // only these levels count.
         const [, first, second, third] = path;
         const field = wanted.get(`${first}/${second}`) ?? wanted.get(`${second}/${third}`);
         if (field !== undefined && (field === 'statement' || path.length === 3))

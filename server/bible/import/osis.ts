@@ -1,4 +1,4 @@
-// Reads OSIS: the whole Bible, or some books of it, in one XML file; elements as containers or as
+// Parses OSIS: a whole Bible, or some of its books, in one XML file. Elements may be containers or
 // pairs of milestones.
 import { books as canon } from '../../../schemas/bible/books.ts';
 import type { DraftBook } from '../validation/draft-translation.ts';
@@ -41,7 +41,7 @@ const bookIdsByOsis = new Map(osisIds.map((osis, index) => [osis, canon[index]?.
 type Attributes = Readonly<Record<string, string>>;
 type HeaderTexts = Partial<Record<'id' | 'title' | 'rights' | 'language' | 'identifier', string>>;
 
-/** Divisions whose words are text of the Bible; those of every other are left out. */
+/** Divisions that contain Bible text; the text of all other divisions is left out. */
 const divisions = new Set([
   '',
   'book',
@@ -57,7 +57,7 @@ const divisions = new Set([
   'psalm',
   'canonical',
 ]);
-/** Elements of whose words nothing is told apart here. */
+/** Elements whose text gets no format of its own here. */
 const plain = new Set(
   (
     'osis osisCorpus osisText w seg hi foreign name inscription abbr mentioned a salute signed closer speech catchWord rdg rdgGroup reference lg list table ' +
@@ -71,7 +71,7 @@ function readFile(
   texts: HeaderTexts,
   faults: Finding[],
 ): void {
-  /** What ends with each open element. */
+  /** For each open element, the events to emit at its end. */
   const endings: MarkupEvent[][] = [];
   const header: string[] = [];
   let isOwnWork = false;
@@ -195,7 +195,10 @@ function words(style: string): [MarkupEvent[], MarkupEvent[]] {
   return [[{ kind: 'open', style, isNested: true }], [{ kind: 'close', style }]];
 }
 
-/** Quotation marks may stand in an attribute instead of in the text. */
+/**
+ * Returns the events of a quotation. Its quotation marks may be in an attribute instead of in the
+ * text.
+ */
 function quotation({ who, marker = '', sID, eID }: Attributes): [MarkupEvent[], MarkupEvent[]] {
   const sign: MarkupEvent[] = marker === '' ? [] : [{ kind: 'text', text: marker }];
   const isJesus = who === 'Jesus';

@@ -1,4 +1,4 @@
-// From files to a judged translation, whatever they are written in.
+// Reads Bible files of any supported format and validates the translation.
 import type { DraftBible } from '../validation/draft-translation.ts';
 import type { Finding } from '../validation/finding.ts';
 import { validateBible, type ExpectedBook } from '../validation/validate-translation.ts';
@@ -48,7 +48,10 @@ export function readBible(
   return readBibleFiles([{ name: 'file', bytes }], { code, expected, format: 'helloao' });
 }
 
-/** A file, or the files of a folder or archive, of which only those of one format are read. */
+/**
+ * Reads one file, or the files of a folder or archive. Of several formats, only the files of one
+ * format are read.
+ */
 export function readBibleFiles(
   files: readonly SourceFile[],
   options: ReadOptions = {},
@@ -74,8 +77,8 @@ function readDraft(
 ): DraftBible | undefined {
   const filesByKind = Map.groupBy(files, kindOfFile);
   const format = options.format ?? formatOf(filesByKind);
-  // A file that stands alone is what somebody says it is, and the reader of JSON says what it is
-  // when nobody knows.
+  // A single file is read in the format that the caller names. A single file of unknown format goes
+  // to the JSON reader, which explains what the file is.
   const isAlone = files.length === 1 && (options.format !== undefined || filesByKind.has('other'));
   const texts = isAlone ? files : (filesByKind.get(format) ?? []);
   if (texts.length === 0) {
@@ -108,7 +111,7 @@ function readDraft(
 
 type FileKind = BibleFormat | 'metadata' | 'other';
 
-/** Of several formats the one with most files. */
+/** Returns the format with the most files. */
 function formatOf(filesByKind: ReadonlyMap<FileKind, readonly SourceFile[]>): BibleFormat {
   const count = (format: BibleFormat): number => filesByKind.get(format)?.length ?? 0;
   return bibleFormats.toSorted((one, other) => count(other) - count(one))[0] ?? 'helloao';
@@ -119,7 +122,7 @@ function kindOfFile({ bytes }: SourceFile): FileKind {
   const start = new TextDecoder().decode(bytes.subarray(0, 2_000)).trimStart();
   if (start.startsWith('{')) return 'helloao';
   if (start.startsWith('\\')) return 'usfm';
-  // The first element stands behind declarations and comments.
+  // Declarations and comments may come before the first element.
   const [, root] = /<(?:\w+:)?(usx|osis|DBLMetadata)[\s>]/.exec(start) ?? [];
   if (root === 'usx' || root === 'osis') return root;
   return root === 'DBLMetadata' ? 'metadata' : 'other';

@@ -1,4 +1,4 @@
-// What somebody wants to import, as files in memory: one file, a folder, or a zip archive.
+// Reads the input of an import into memory: one file, a folder or a zip archive.
 import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';

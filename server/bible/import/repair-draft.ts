@@ -1,5 +1,4 @@
-// Repairs that somebody may ask for, each of them documented and told: none is ever made without a
-// word.
+// Optional repairs of a draft; each repair is documented and reported.
 import { books as canon } from '../../../schemas/bible/books.ts';
 import type { ChapterItem, VersePart } from '../../../schemas/bible/chapter.ts';
 import { getVerseText } from '../build-chapter.ts';
@@ -13,12 +12,11 @@ export interface Repair {
 }
 
 /**
- * - A number of a verse that is broken by a space is put together: after 114, `11 5Text` is verse
- * 115.
- * - The first words of a psalm's verse 1 are its title, where they are no exclamation (`Louez
- * l’Éternel!` is a verse) and an empty line follows.
- * - Doubled apostrophes become one.
- * - Books beyond the 66 are left out.
+ * - A verse number that is split by a space is joined: after 114, `11 5Text` is verse 115.
+ * - The first words of verse 1 of a psalm become its title when an empty line follows. Exclamations
+ *   (`Louez l’Éternel!`) remain part of the verse.
+ * - Double apostrophes become single apostrophes.
+ * - Books outside the 66 books are left out.
  */
 export function repairDraft(draft: DraftBible, repairs: Repair[]): DraftBible {
   const books = draft.books
@@ -92,7 +90,7 @@ function withoutDigits(parts: readonly VersePart[]): VersePart[] {
   );
 }
 
-/** The words before the first empty line (two breaks), when words follow. */
+/** Returns the text before the first empty line (two breaks) when more text follows. */
 function psalmTitle(
   parts: readonly VersePart[],
 ): { title: string; parts: VersePart[] } | undefined {

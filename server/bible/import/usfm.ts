@@ -1,6 +1,5 @@
-// Reads USFM: one or several books in a file. Written for this, because usfm-js keys verses by
-// number (their order and a verse that comes twice are lost) and loses words where two numbers
-// meet: both are what the gate must see.
+// Parses USFM with one or several books in a file. The package usfm-js does not suffice: it loses
+// verse order, repeated verses, and text where two numbers collide, which the validation must see.
 import type { DraftBook } from '../validation/draft-translation.ts';
 import type { Finding } from '../validation/finding.ts';
 import { decodeText } from './decode-utf8.ts';
@@ -26,8 +25,8 @@ export function parseUsfm(files: readonly SourceFile[], faults: Finding[]): Draf
 }
 
 /**
- * A backslash marker, with its number, its star or the one space that ends it; the end of a
- * milestone; or words up to the next of them.
+ * Matches a backslash marker with its number and the star or the one space that ends the marker.
+ * Also matches the end of a milestone, and text up to the next marker.
  */
 const pieces = /\\(\+?)([a-z]+(?:\d+(?:-\d+)?)?)(-[se])?(\*|\s)?|\\\*|[^\\]+|\\/gi;
 
@@ -39,7 +38,10 @@ const nameFields = new Map([
 ]);
 
 function readFile(file: string, text: string, books: MarkReader): void {
-  /** Attributes of words, after a bar, last until the marker is closed. */
+  /**
+   * Whether attributes are being read: attributes follow a vertical bar and end where the marker is
+   * closed.
+   */
   let hasAttributes = false;
   const found = text.matchAll(pieces);
   let ahead = found.next().value;
@@ -50,15 +52,15 @@ function readFile(file: string, text: string, books: MarkReader): void {
     return piece;
   }
 
-  /** Words that come next, without taking them. */
+  /** Returns the next text without consuming it. */
   function wordsAhead(): string {
     const next = ahead?.[0] ?? '';
     return next.startsWith('\\') ? '' : next;
   }
 
   /**
-   * Takes the first word of the words that follow: a number, the id of a book, the caller of a
-   * note.
+   * Consumes the next text and splits off its first word: a number, the id of a book, or the caller
+   * of a note.
    */
   function takeWord(): { word: string; rest: string } {
     const next = wordsAhead();
@@ -70,7 +72,7 @@ function readFile(file: string, text: string, books: MarkReader): void {
   for (let piece = take(); piece; piece = take()) {
     const [whole, plus, marker = '', milestone, star] = piece;
     if (whole === '\\*' || milestone !== undefined) {
-      // A milestone has no words but its attributes, which stand before its end.
+      // A milestone contains only attributes, which come before its end.
       if (milestone !== undefined && wordsAhead() !== '') take();
     } else if (!whole.startsWith('\\')) {
       books.readMark({ kind: 'text', text: wordsOf(whole) });
@@ -96,7 +98,7 @@ function readFile(file: string, text: string, books: MarkReader): void {
       if (field !== undefined) books.readName(field, wordsAhead().trim());
     } else {
       books.readMark({ kind: 'open', style: marker, isNested: plus === '+' });
-      // The first word of a note is its caller: a sign, or + for one that is to be chosen.
+      // The first word of a note is its caller: a character, or + for an automatic caller.
       if (/^(?:e?[fx]|fe)$/.test(marker))
         books.readMark({ kind: 'text', text: wordsOf(takeWord().rest) });
     }

@@ -1,4 +1,4 @@
-// Reads USX, which is USFM as XML: a book in each file.
+// Parses USX, the XML form of USFM, with one book per file.
 import type { DraftBook } from '../validation/draft-translation.ts';
 import type { Finding } from '../validation/finding.ts';
 import { createMarkReader, type MarkReader } from './books-from-markup.ts';

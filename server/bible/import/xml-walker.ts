@@ -1,5 +1,5 @@
-// Walks an XML file as it is read: no document type, no entities but the five of XML, and an end to
-// depth.
+// Parses XML as a stream of events. Rejects document types, allows only the five predefined
+// entities of XML, and limits the nesting depth.
 import { SaxesParser } from 'saxes';
 import { quoteExcerpt, type Finding } from '../validation/finding.ts';
 import type { SourceFile } from './input-files.ts';

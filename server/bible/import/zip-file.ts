@@ -1,5 +1,5 @@
-// Reads a zip archive into memory; nothing is ever written where an archive says. One bad name, and
-// the whole archive is refused.
+// Reads a zip archive into memory and never writes to the paths in the archive. One unsafe name
+// rejects the whole archive.
 import { crc32 } from 'node:zlib';
 import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from 'yauzl';
 import type { Finding } from '../validation/finding.ts';
@@ -81,7 +81,7 @@ function nameFaults({ name, entry }: NamedEntry): Finding[] {
     faults.push({ code: 'E_PATH', location: name, message: 'This name has a backslash.' });
   else if (name === '' || name.length > 255 || /\p{Cc}/u.test(name))
     faults.push({ code: 'E_PATH', location: name, message: 'This is no name of a file.' });
-  // The upper half holds the mode of the file where the archive comes from a Unix system.
+  // In archives from Unix systems, the upper 16 bits hold the mode of the file.
   if (((entry.externalFileAttributes >>> 16) & typeOfMode) === linkType)
     faults.push({ code: 'E_LINK', location: name, message: 'This is a symbolic link.' });
   if (entry.isEncrypted())
@@ -89,7 +89,9 @@ function nameFaults({ name, entry }: NamedEntry): Finding[] {
   return faults;
 }
 
-/** What the archive says of its sizes; whether that is true is seen while it is unpacked. */
+/**
+ * Checks the sizes that the archive declares; the actual sizes are checked during decompression.
+ */
 function sizeFaults(
   entries: readonly NamedEntry[],
   { entryBytes, allBytes }: SourceLimits,

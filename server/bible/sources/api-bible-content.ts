@@ -1,5 +1,5 @@
-// Reads a chapter as API.Bible sends it: USX in the form of JSON, so it goes the way of every other
-// marked-up text.
+// Parses a chapter of API.Bible. The response is USX in JSON form, so it is converted to the same
+// markup events as other formats.
 import type { Book } from '../../../schemas/bible/books.ts';
 import type { ChapterItem } from '../../../schemas/bible/chapter.ts';
 import { quoteExcerpt, type Finding } from '../validation/finding.ts';
@@ -23,7 +23,7 @@ export function parseApiBibleChapter(data: unknown, book: Book, number: number):
       location,
       message: `Another chapter came: ${quoteExcerpt(toText(id))}.`,
     });
-  // Its HTML would be one text.
+  // HTML content, another format of API.Bible, would be one string.
   if (!Array.isArray(content))
     return {
       kind: 'refused',
@@ -46,7 +46,7 @@ export function parseApiBibleChapter(data: unknown, book: Book, number: number):
       location,
       message: 'There is no verse in the chapter.',
     });
-  // A style that no list of ours knows loses nothing but its look.
+  // Text with an unknown style only loses its formatting.
   faults.push(...marked.filter(({ code }) => code !== 'E_MARKUP'));
   if (chapter)
     faults.push(...findVerseFaults(book.id, chapter), ...findTextFaults(location, items));
@@ -87,8 +87,8 @@ function readNode(
 ): void {
   const { books, place: location, faults } = reading;
   const { style, number, sid } = toRecord(attrs);
-  // The sign of a paragraph stands in the words of some texts; the paragraph itself is marked
-  // beside it.
+  // Some texts contain the paragraph sign as a character. It is removed, because the paragraph
+  // itself is marked up separately.
   if (type === 'text')
     return books.readMark({ kind: 'text', text: toText(text).replaceAll('¶', '') });
   switch (name) {
@@ -98,8 +98,8 @@ function readNode(
       readNodes(toList(items), reading, depth + 1);
       return books.readMark({ kind: 'para end' });
     case 'verse':
-      // A verse of another chapter would be shown under a wrong number. What stands inside is the
-      // number, printed.
+      // A verse of another chapter would be shown under a wrong number. The content of a verse
+      // element is only its printed number.
       if (typeof sid === 'string' && !sid.startsWith(`${location.replace('.', ' ')}:`))
         faults.push({
           code: 'E_ID',

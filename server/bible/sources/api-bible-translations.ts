@@ -1,5 +1,5 @@
-// Which of the Bibles that a key opens is the one that the product means: API.Bible has ids and
-// abbreviations of its own.
+// Finds the Bibles of API.Bible that match Selah's licensed translations, because API.Bible uses
+// its own ids and abbreviations.
 import { knownTranslations, type KnownTranslation } from '../../../schemas/bible/translations.ts';
 import { parseIsoLanguage } from '../translation-code.ts';
 import { toList, toRecord, toText } from '../import/json-value.ts';
@@ -30,14 +30,17 @@ export function mapIdsByCode(data: unknown): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The same abbreviation; else the same letters with a year (NIV11 for NIV), the latest. */
+/**
+ * Returns the Bible with the same abbreviation. Otherwise returns the latest Bible whose
+ * abbreviation adds a year (NIV11 for NIV).
+ */
 function bestOf(
   bibles: readonly Record<string, unknown>[],
   { origin }: LicensedTranslation,
 ): string | undefined {
   const wanted = shortened(origin.abbreviation);
   const named = bibles.flatMap(({ id, abbreviation, abbreviationLocal }) => {
-    // Only what can stand in an address.
+    // Only ids that are safe in a URL are accepted.
     if (typeof id !== 'string' || !/^[\w-]{1,60}$/.test(id)) return [];
     return [abbreviation, abbreviationLocal].map((name) => ({
       id,

@@ -1,5 +1,5 @@
-// Licensed translations by the owner's key of API.Bible: chapter by chapter, read from its JSON,
-// kept no longer than allowed.
+// Licensed translations from API.Bible, with the key of the server's owner: fetches chapters as
+// JSON and caches them no longer than the licence allows.
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { Chapter, SearchHit } from '../../../schemas/bible/chapter.ts';
 import { foldToWords } from '../../../schemas/bible/text-folding.ts';
@@ -42,12 +42,15 @@ export interface ApiBibleParts extends Pick<UpstreamParts, 'log' | 'timeouts'> {
 const maxAnswerLength = 8 * 1024 * 1024;
 const listLasts = 24 * 60 * 60_000;
 const forList = 3_000;
-/** The most hits of one answer; more are asked for page by page. */
+/** Maximum number of hits per response; further hits are requested page by page. */
 const pageOfHits = 200;
 const maxPages = 5;
-/** The same search again, or its next letter taken back: nobody waits, and it costs nothing. */
+/**
+ * Cache of recent searches. A repeated search, or a search after the user deletes the last
+ * character, needs no waiting and no quota.
+ */
 const searchesKept = { millis: 10 * 60_000, most: 200 };
-/** More words make no search better and an address too long. */
+/** More words do not improve the search and make the URL too long. */
 const maxWords = 30;
 
 export function openApiBible({
@@ -92,7 +95,7 @@ export function openApiBible({
     }
   }
 
-  /** The last list counts as long as no newer one comes. */
+  /** Uses the last list until a newer list arrives. */
   async function idOf({ code }: LicensedTranslation): Promise<string | undefined> {
     await lists('list', refreshList);
     if (!listed && listFault) throw listFault.error;
@@ -128,7 +131,8 @@ export function openApiBible({
       );
       throw textRefusedError();
     }
-    // The publisher's own line; without one, what the product says of the translation.
+    // `notice` is the copyright line of the publisher; when missing, the licence text of the known
+    // translation.
     const about = {
       translation: known.code,
       book,
@@ -146,7 +150,7 @@ export function openApiBible({
     return chapter;
   }
 
-  /** Nothing where the source does not have this Bible any more. */
+  /** Returns undefined when the source no longer has this Bible. */
   async function findVerses(
     known: LicensedTranslation,
     id: string,
@@ -170,7 +174,7 @@ export function openApiBible({
       const answer = await ask(`/bibles/${id}/search`, asked);
       if (!answer) return undefined;
       const { verses, total } = toRecord(answer['data']);
-      // What it finds in its own way must also be what we call found.
+      // The search of API.Bible has other rules, so its hits must also match Selah's search terms.
       for (const verse of toList(verses))
         hits.push(
           ...readHit(toRecord(verse), known).filter(({ text }) =>
@@ -240,7 +244,7 @@ export function openApiBible({
 }
 
 async function free(): Promise<void> {
-  // What the server does by itself is counted for nobody.
+  // Requests that the server makes on its own do not count against a user's quota.
 }
 
 const asJson = {

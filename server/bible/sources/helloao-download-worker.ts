@@ -1,4 +1,5 @@
-// A thread that judges and packs one downloaded translation, so that the server goes on answering.
+// Worker thread that validates and packs one downloaded translation, so that the main thread keeps
+// answering requests.
 import { parentPort, workerData } from 'node:worker_threads';
 import { packDownload } from './helloao-download.ts';
 

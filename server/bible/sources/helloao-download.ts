@@ -1,5 +1,5 @@
-// From what HelloAO sends to what may be shown: the same importer and the same gate as for a file,
-// and the numbering that our marks rely on.
+// Converts downloads of HelloAO to translations that may be shown. The parser and the validation
+// are the same as for imports, and verses are renumbered to the numbering that marks use.
 import { books, type Book } from '../../../schemas/bible/books.ts';
 import type { Chapter } from '../../../schemas/bible/chapter.ts';
 import { getVerseCount } from '../../../schemas/bible/numbering.ts';
@@ -18,7 +18,8 @@ import { encodeBible } from '../translation-files/translation-file.ts';
 import { renumberVerses } from './renumber-verses.ts';
 
 /**
- * A translation that HelloAO has under an id of its own; two of our codes may name the same text.
+ * A translation that HelloAO has under its own id. Two codes of Selah may name the same HelloAO
+ * text.
  */
 export type FreeTranslation = KnownTranslation & { origin: { kind: 'download'; helloao: string } };
 
@@ -27,8 +28,8 @@ export const freeTranslations = knownTranslations.filter(
 );
 
 /**
- * A translation as files, by code. `renumbered`: what was counted otherwise than Selah counts it,
- * for the log.
+ * The packed files of a translation, by code. `renumbered` lists, for the log, the books and psalms
+ * whose numbering differed from Selah's numbering.
  */
 export interface PackedDownload {
   kind: 'packed';
@@ -37,16 +38,16 @@ export interface PackedDownload {
 }
 
 /**
- * `refused`: a text with faults. `no text`: an odd answer of the source, which says nothing of the
- * text.
+ * `refused`: the text has faults. `no text`: the source sent an unexpected response, which says
+ * nothing about the text.
  */
 export type UnusableDownload = { kind: 'refused' | 'no text'; findings: Finding[] };
 
 export type DownloadResult = PackedDownload | UnusableDownload;
 
 /**
- * A whole `complete.json`, judged and packed under each code that has this id. Takes a second or
- * two: call it in a thread of its own.
+ * Validates a whole `complete.json` and packs it under each code that has this id. Takes one or two
+ * seconds: call it in a separate thread.
  */
 export function packDownload(file: Uint8Array, id: string): DownloadResult {
   const json = readJsonFile(file);
@@ -57,7 +58,8 @@ export function packDownload(file: Uint8Array, id: string): DownloadResult {
     const { draft, faults } = parseHelloao(json.value, known.code);
     if (!draft) return { kind: 'no text', findings: faults };
     const anew = renumberVerses(draft, known.code);
-    // Counted anew it must be right by our numbers; as it came, by its own.
+    // The renumbered draft must match Selah's verse counts, and the original draft must match its
+    // own counts.
     const own = anew.changed.length === 0 ? [] : validateBible(draft);
     const findings = [
       ...headFaults(draft, known),
@@ -74,7 +76,10 @@ export function packDownload(file: Uint8Array, id: string): DownloadResult {
 
 export type DownloadedChapterResult = { kind: 'chapter'; chapter: Chapter } | UnusableDownload;
 
-/** One chapter's own file, for the reader who comes before the whole is there. */
+/**
+ * Reads the file of a single chapter, for a reader who asks before the whole translation is
+ * downloaded.
+ */
 export function readDownloadedChapter(
   file: Uint8Array,
   known: FreeTranslation,
@@ -84,7 +89,8 @@ export function readDownloadedChapter(
   const json = readJsonFile(file);
   if (json.kind === 'refused') return { ...json, kind: 'no text' };
   const { translation, book: itsBook, chapter, numberOfVerses } = toRecord(json.value);
-  // The counts in it are those of the whole book and the whole translation.
+  // The counts in the file are left out, because they belong to the whole book and the whole
+  // translation.
   const { id, name } = toRecord(itsBook);
   const { draft, faults } = parseHelloao(
     { translation, books: [{ id, name, chapters: [{ numberOfVerses, chapter }] }] },
@@ -121,7 +127,7 @@ export function readDownloadedChapter(
   };
 }
 
-/** Whether it is the translation that was asked for, and free to be shown. */
+/** Checks that the translation is the requested translation and that its licence is known. */
 function headFaults({ id, language, licence }: DraftBible, known: FreeTranslation): Finding[] {
   const faults: Finding[] = [];
   if (id !== known.origin.helloao)
@@ -146,8 +152,8 @@ function headFaults({ id, language, licence }: DraftBible, known: FreeTranslatio
 }
 
 /**
- * The verses of each chapter as our marks count them: an edition that counts in another way would
- * show them on wrong verses.
+ * Returns the verse counts of each chapter in the numbering that marks use. With another numbering,
+ * marks would appear on wrong verses.
  */
 function expectedBooks(code: string): ExpectedBook[] {
   return books.map(({ id, chapters }) => ({

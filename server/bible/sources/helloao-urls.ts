@@ -1,4 +1,4 @@
-// Where HelloAO has what, as its own client says.
+// Builds the URLs of HelloAO with the URL rules of its own npm client.
 import { FreeUseBibleApi } from 'free-use-bible-api';
 
 export interface HelloaoAddresses {
@@ -8,8 +8,8 @@ export interface HelloaoAddresses {
 }
 
 /**
- * The client knows where everything is. The transfer is ours: its own has no time-out, no limit,
- * and hides how long a busy service wants to be left alone.
+ * Takes only the URLs from the client. Selah makes the requests itself, because the client has no
+ * timeout and no size limit, and hides the retry delay of a busy service.
  */
 export function createAddresses(endpoint: string): HelloaoAddresses {
   const base = endpoint.endsWith('/') ? endpoint : `${endpoint}/`;

@@ -1,5 +1,5 @@
-// Free translations from HelloAO: fetched once, judged like an import, kept as packs, and served
-// from there ever after.
+// Free translations from HelloAO: downloaded once, validated like an import, stored as packs, and
+// then served from disk.
 import { Worker } from 'node:worker_threads';
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { Chapter } from '../../../schemas/bible/chapter.ts';
@@ -35,7 +35,7 @@ export interface HelloaoParts extends Pick<UpstreamParts, 'clock' | 'log' | 'tim
   /** Address of the service: https://bible.helloao.org. */
   url: string;
   dataDir: string;
-  /** What lies in the data folder already: imports and earlier downloads. */
+  /** The translations that are already in the data folder: imports and earlier downloads. */
   packs: BibleProvider;
   /** Milliseconds that a reader waits for a whole translation. */
   wait?: number;
@@ -43,22 +43,25 @@ export interface HelloaoParts extends Pick<UpstreamParts, 'clock' | 'log' | 'tim
 
 export interface HelloaoProvider extends BibleProvider {
   /**
-   * Fetches every free translation that is not kept yet, one after the other. Never throws; what
-   * failed is in the log.
+   * Downloads each free translation that is not stored yet, one after the other. Never throws;
+   * failures are in the log.
    */
   downloadAll(): Promise<void>;
 }
 
 const maxChapterBytes = 4 * 1024 * 1024;
-/** As much as the import takes: annotated translations are ten times as long as others. */
+/** The limit of the import. Annotated translations are ten times as long as others. */
 const maxTranslationBytes = 256 * 1024 * 1024;
 const forTranslation = 5 * 60_000;
 const listLasts = 60 * 60_000;
-/** A list that does not come holds up nobody's reading for longer. */
+/**
+ * Maximum wait in milliseconds for the list of translations; after it, readers get a response
+ * without a new list.
+ */
 const forList = 3_000;
 /**
- * A refused text is not fetched again before; one that did not arrive, and a single chapter,
- * sooner.
+ * A rejected text is not downloaded again before this time has passed. The shorter time applies to
+ * failed downloads and to single chapters.
  */
 const refusedFor = 24 * 60 * 60_000;
 const failedFor = 5 * 60_000;
@@ -88,7 +91,10 @@ export function openHelloao({
   const singles = createSharedWork<Chapter | undefined>();
   const lists = createSharedWork<void>();
   const failedById = new Map<string, Failed>();
-  /** By id and place. What one chapter's own file is like says nothing of the others. */
+  /**
+   * Failed chapters by id and location. A failure of one chapter file says nothing about the other
+   * chapters.
+   */
   const failedChapters = new Map<string, Failed>();
   let listed: { ids: ReadonlySet<string>; at: number } | undefined;
   let listFault: Failed | undefined;
@@ -112,7 +118,10 @@ export function openHelloao({
     }
   }
 
-  /** Those that are kept, or that the source has and that were not refused. */
+  /**
+   * `has` lists the translations that are stored, or that the source offers and that were not
+   * rejected. `lacks` lists all others.
+   */
   async function available(): Promise<{ has: FreeTranslation[]; lacks: FreeTranslation[] }> {
     const kept = new Set((await packs.translations()).map(({ code }) => code));
     if (freeTranslations.some(({ code }) => !kept.has(code)))
@@ -248,7 +257,8 @@ export function openHelloao({
       const kept = await packs.chapter(known.code, book, chapter);
       if (kept) return kept;
       const whole = keepWhole(known);
-      // Whoever waits for it hears of its failure; nobody may have to.
+      // Prevents an unhandled rejection when no caller waits for the download; `waitForWhole`
+      // reports its failure.
       whole.catch(() => undefined);
       const single = await singles(`${known.code} ${book} ${chapter}`, () =>
         fetchSingle(known, book, chapter),
@@ -282,7 +292,7 @@ export function openHelloao({
     async downloadAll() {
       for (const known of freeTranslations) {
         if (await packs.chapter(known.code, 'GEN', 1)) continue;
-        // It is in the log; the next one may fare better.
+        // The failure is in the log; the next translation may succeed.
         await keepWhole(known).catch(() => undefined);
       }
     },

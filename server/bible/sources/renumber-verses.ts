@@ -1,5 +1,5 @@
-// An edition that counts as another translation does is counted anew, as Selah counts its code:
-// else marks and links would stand on other verses.
+// Renumbers the verses of an edition with a foreign numbering to Selah's numbering for its code.
+// Otherwise marks and links would point to wrong verses.
 import type { ChapterItem, VersePart } from '../../../schemas/bible/chapter.ts';
 import {
   fromCanonicalVerses,
@@ -10,20 +10,25 @@ import {
 import { getVerseText } from '../build-chapter.ts';
 import type { DraftBible, DraftBook, DraftChapter } from '../validation/draft-translation.ts';
 
-/** One of each numbering that Selah knows by a table. */
+/** One translation code for each numbering that Selah has a table for. */
 const knownNumberings = ['FRLSG', 'NBS', 'RVA', 'DARBY', 'WEB', 'NTV', 'ESV', 'KJV'];
 
 export interface RenumberResult {
   draft: DraftBible;
-  /** What was counted anew and like which translation it was counted: `PSA.51 (FRLSG)`. */
+  /**
+   * The renumbered books and psalms, with the translation whose numbering they had: `PSA.51
+   * (FRLSG)`.
+   */
   changed: string[];
 }
 
 /**
- * Book by book, and psalm by psalm, for no verse leaves its psalm. What no known numbering
- * explains, or two explain in different ways, stays as it is, for the gate to refuse. Words are
- * never lost: what is one verse there is joined, and of what are two there the second says where it
- * stands.
+ * Renumbers book by book, and psalm by psalm, because a verse never moves to another psalm.
+ *
+ * A book or psalm stays unchanged, and the validation rejects it, when no known numbering explains
+ * it, or two numberings explain it differently. No text is lost. Verses that become one verse are
+ * joined. When a verse becomes two verses, the second verse contains a note with the position of
+ * the text.
  */
 export function renumberVerses(draft: DraftBible, code: string): RenumberResult {
   const changed: string[] = [];
@@ -46,8 +51,8 @@ export function renumberVerses(draft: DraftBible, code: string): RenumberResult 
 }
 
 /**
- * How nearly all psalms are counted: Psalm 13 has six verses with its title as with none, and goes
- * with the others.
+ * Returns the numbering that most psalms match. Psalm 13 has six verses with or without its title
+ * as a verse, so it follows the other psalms.
  */
 function usualOf({ id, chapters }: DraftBook, code: string): string {
   const fitting = (known: string): number =>
@@ -62,7 +67,10 @@ function fits(book: string, unit: readonly DraftChapter[], known: string): boole
   return unit.every((chapter) => lastVerse(chapter) === getVerseCount(known, book, chapter.number));
 }
 
-/** Nothing where the unit is counted as it should be, or nobody knows how. */
+/**
+ * Returns undefined when the book or psalm already has the expected numbering, or when its
+ * numbering is unknown.
+ */
 function numberingOf(
   book: string,
   unit: readonly DraftChapter[],
@@ -99,8 +107,8 @@ function versesOf(book: string, unit: readonly DraftChapter[]): VerseId[] {
 }
 
 /**
- * Where a verse of one numbering stands in the other; `title` where it is the title of a psalm
- * there.
+ * Returns the positions of a verse in the other numbering, or `title` when the verse is the title
+ * of a psalm there.
  */
 function targetsOf(at: VerseId, from: string, code: string): VerseId[] | 'title' {
   const grid = toCanonicalVerses(from, at);

@@ -1,13 +1,13 @@
-// Puts a packed translation into its folder in one step: a reader sees the old file or the new one,
-// never a half.
+// Writes a packed translation to its folder in one atomic step: readers see the old file or the new
+// file, never an incomplete file.
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isTranslationCode } from '../translation-code.ts';
 import { packExtension, getPackFolder } from './translation-folder.ts';
 
 /**
- * Answers the path of the file, which is on the disk when the promise resolves. Throws for a code
- * that is no safe file name.
+ * Returns the path of the file, which is flushed to disk when the promise resolves. Throws for a
+ * code that is not a safe file name.
  */
 export async function storePack(dataDir: string, code: string, bytes: Uint8Array): Promise<string> {
   if (!isTranslationCode(code))

@@ -1,6 +1,6 @@
-// An imported translation as one file: a line of JSON that says what it is, then the 1189 chapters,
-// each packed by itself. So a chapter costs one small unpacking, and a server that holds five
-// translations holds some 12 MB of bytes, not five parsed Bibles.
+// The file format of an imported translation: one JSON header line, then 1189 chapters, each
+// compressed separately. Reading a chapter decompresses only a small part, and five translations
+// need some 12 MB of memory instead of five parsed Bibles.
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { books } from '../../../schemas/bible/books.ts';
@@ -16,9 +16,9 @@ interface PackHeader {
   format: typeof format;
   translation: Translation;
   notice?: string;
-  /** Where the text came from, for people who look into the file. */
+  /** The origin of the text, for people who look into the file. */
   source: { id: string; licence: readonly string[]; addresses: Readonly<Record<string, string>> };
-  /** Of all bytes after the first line. */
+  /** The hash of all bytes after the first line. */
   sha256: string;
   /** Packed bytes of each chapter, in canonical order. */
   lengths: number[];
@@ -62,8 +62,8 @@ export function encodeBible({
 }
 
 /**
- * Opens a packed translation; no chapter is unpacked before it is asked for. Throws with the reason
- * when the bytes are not a whole pack.
+ * Opens a packed translation; a chapter is decompressed only on request. Throws with the reason
+ * when the bytes are not a complete pack.
  */
 export function openBibleArchive(bytes: Buffer): BibleArchive {
   const firstLine = bytes.indexOf('\n');

@@ -1,5 +1,5 @@
-// The imported translations: one file each in a folder, found when somebody asks, so that an import
-// needs no restart.
+// Serves the imported translations, one file each in a folder. The folder is read on each request,
+// so an import needs no restart.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isTranslationCode } from '../translation-code.ts';
@@ -9,7 +9,7 @@ import { createVerseSearch, type VerseSearch } from '../verse-search.ts';
 
 export const packExtension = '.bible';
 
-/** Where imported translations lie. */
+/** Returns the folder of the imported translations. */
 export function getPackFolder(dataDir: string): string {
   return join(dataDir, 'bibles');
 }
@@ -90,7 +90,7 @@ async function openFile(path: string, code: string): Promise<OpenedPack> {
   };
 }
 
-/** Nothing for a path that does not exist; every other failure is thrown. */
+/** Returns undefined for a path that does not exist; throws every other error. */
 async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;

@@ -1,24 +1,27 @@
-// Stops asking a source of text that has failed again and again, and tries it with one question at
-// a time after a while.
+// A circuit breaker: stops requests to a source of Bible text after repeated failures, and later
+// tests the source with one request at a time.
 import type { Clock } from '../../clock.ts';
 
-/** `wait`: milliseconds until somebody may ask again. */
+/** `wait`: milliseconds until the next request is allowed. */
 export type BreakerDecision = { kind: 'go' } | { kind: 'wait'; millis: number };
 
 export interface CircuitBreaker {
   /** Each `go` must be followed by `recordSuccess` or `recordFailure`. */
   tryAcquire(): BreakerDecision;
-  /** The source has answered; that it does not have what was asked for is an answer, too. */
+  /**
+   * Records that the source has answered; an answer that it does not have the requested text also
+   * counts.
+   */
   recordSuccess(): void;
-  /** @param waitMillis how long the source itself asks to be left alone */
+  /** @param waitMillis the pause that the source itself asks for */
   recordFailure(waitMillis?: number): void;
 }
 
-/** Failures in a row after which nobody asks any more. */
+/** Failures in a row after which requests stop. */
 const patience = 5;
 const firstPause = 30_000;
 const maxPause = 10 * 60_000;
-/** For those who come while the one trial is under way. */
+/** Wait time for other requests while the single test request runs. */
 const whileTrying = 1_000;
 
 export function createCircuitBreaker({ now }: Clock): CircuitBreaker {
@@ -44,8 +47,8 @@ export function createCircuitBreaker({ now }: Clock): CircuitBreaker {
     },
     recordFailure(waitMillis = 0) {
       failures += 1;
-      // Those who were under way when it opened say nothing new: only a trial's failure makes the
-      // pause longer.
+      // Requests that were running when the breaker opened do not count again: only a failed test
+      // request makes the pause longer.
       const isOpening = failures === patience || isTrying;
       if (isOpening) {
         openUntil = now() + pause;

@@ -1,16 +1,16 @@
-// What a source was asked a moment ago, so that the same question does not cost the owner another
-// time.
+// A cache of recent answers of a source, so that a repeated request costs the owner of the server
+// nothing.
 import type { Clock } from '../../clock.ts';
 
 export interface RecentCache<T> {
   /**
-   * What was found for this key within the last minutes; else what `find` finds now. Failures, and
-   * what is not there, are not kept.
+   * Returns the cached value of this key from the last minutes, or calls `find`. Errors and missing
+   * values are not cached.
    */
   get(key: string, find: () => Promise<T | undefined>): Promise<T | undefined>;
 }
 
-/** @param most answers kept, the latest ones */
+/** @param most maximum number of cached values; the latest are kept */
 export function createRecentCache<T>(
   { now }: Clock,
   { millis, most: max }: { millis: number; most: number },

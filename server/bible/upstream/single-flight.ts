@@ -1,6 +1,10 @@
-// Lets those who want the same thing at the same time share one piece of work.
+// Shares one piece of work among callers that ask for the same key at the same time (single
+// flight).
 
-/** @returns the work under way for this key, or a new one; nothing is kept once it is done */
+/**
+ * @returns the running work of this key, or new work; a result is not kept after the work has
+ *   finished
+ */
 export type SharedWork<T> = (key: string, run: () => Promise<T>) => Promise<T>;
 
 export function createSharedWork<T>(): SharedWork<T> {

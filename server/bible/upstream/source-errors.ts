@@ -1,11 +1,10 @@
-// What goes wrong with a source of Bible text, in sentences and codes that a reader can do
-// something about.
+// Errors of a source of Bible text, with sentences and codes that help a reader to react.
 import { HttpError } from '../../errors.ts';
 
 /** The longest pause that is passed on, in seconds. */
 const maxWait = 600;
 
-/** The source asks for a pause, or has failed so often that it gets one. */
+/** The source asks for a pause, or the circuit breaker is open after repeated failures. */
 export function sourceBusyError(millis: number | undefined): HttpError {
   return new HttpError(
     503,
@@ -15,7 +14,7 @@ export function sourceBusyError(millis: number | undefined): HttpError {
   );
 }
 
-/** No connection, no answer in time, or one that broke off. */
+/** The source had no connection, sent no answer in time, or broke off its answer. */
 export function sourceUnreachableError(): HttpError {
   return new HttpError(
     503,
@@ -34,7 +33,7 @@ export function sourceBrokenError(): HttpError {
   );
 }
 
-/** What arrived is not a sound text: nothing of it was stored or shown. */
+/** The received text failed the validation; nothing of it was stored or shown. */
 export function textRefusedError(): HttpError {
   return new HttpError(
     502,
@@ -52,7 +51,7 @@ export function keyRefusedError(): HttpError {
   );
 }
 
-/** The whole translation is on its way to the server and what was asked for is not there yet. */
+/** The server is downloading the whole translation, and the requested text has not arrived yet. */
 export function textPendingError(): HttpError {
   return new HttpError(
     503,

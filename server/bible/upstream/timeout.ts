@@ -1,8 +1,8 @@
-// Waits for something, but not for ever.
+// Waits for a promise up to a time limit.
 
 /**
- * Nothing where it takes longer; the work goes on, and whoever has nothing to do with it any more
- * hears of no failure.
+ * Returns undefined after the time limit. The work continues, and a later failure of the work
+ * causes no unhandled rejection.
  */
 export async function waitAtMost<T>(millis: number, work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;

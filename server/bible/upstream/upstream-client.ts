@@ -1,5 +1,4 @@
-// Asks a source of Bible text over HTTP: with time-outs, a few retries, and a breaker between it
-// and those who ask too often.
+// HTTP client for sources of Bible text, with timeouts, a few retries and a circuit breaker.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../clock.ts';
 import type { HttpError } from '../../errors.ts';
@@ -50,21 +49,26 @@ export interface UpstreamClient {
   fetchJson(request: UpstreamRequest): Promise<UpstreamAnswer>;
 }
 
-/** A failed try: `again` says whether the next one may go better. */
+/** A failed try. `again` says whether another try may succeed. */
 interface Failure {
   error: HttpError;
   kind: string;
   again: boolean;
-  /** Milliseconds that the source asks for. */
+  /** The pause in milliseconds that the source asks for. */
   wait?: number;
-  /** The source is well, it just does not want us: no failure to the breaker. */
+  /**
+   * The source works but rejects the request; the circuit breaker does not count this as a failure.
+   */
   isAnswer?: boolean;
 }
 
 const tries = 3;
 /** Redirects that are followed, each to the same origin. */
 const maxHops = 3;
-/** A reader waits: a longer pause that the source asks for is theirs to wait out. */
+/**
+ * The longest pause before a retry, because a reader is waiting. A longer pause that the source
+ * asks for is returned to the client as an error.
+ */
 const maxPause = 3_000;
 
 export function createUpstreamClient({
@@ -106,15 +110,16 @@ export function createUpstreamClient({
       for (let attempt = 1; ; attempt++) {
         const answer = await tryOnce(request);
         if (!('error' in answer)) return answer;
-        // Others may have closed the door between two tries: what happened to this one says more.
+        // Parallel requests may have opened the breaker between two tries. The error of the last
+        // try tells more than `paused`.
         if (answer.kind === 'paused' && last) throw last;
         last = answer.error;
         if (answer.kind !== 'paused')
           log.warn({ source: name, kind: answer.kind, attempt }, 'a source of Bible text failed');
-        // Full jitter: several servers that failed together do not come back together.
+        // Full jitter: servers that failed at the same time do not retry at the same time.
         const millis = answer.wait ?? Math.random() * between * 2 ** attempt;
         if (!answer.again || attempt >= tries || millis > maxPause) throw answer.error;
-        // Not a moment before the source allows it.
+        // The extra milliseconds prevent a retry before the source allows it.
         await pause(millis + 20);
       }
     },
@@ -151,8 +156,8 @@ async function transfer(
 }
 
 /**
- * Nothing where the source points elsewhere: no key travels on, and nobody's word has this server
- * ask a machine beside it.
+ * Returns undefined for a redirect to another origin. So the API key is not sent to another host,
+ * and a source cannot make this server call a machine in its own network.
  */
 async function fetchFrom(
   url: URL,
@@ -209,7 +214,7 @@ async function readBody(response: Response, longest: number): Promise<Uint8Array
   return Buffer.concat(parts);
 }
 
-/** A page of a hotel's network, or half a body, is told apart before anybody parses megabytes. */
+/** Detects sign-in pages of a network and incomplete bodies before megabytes are parsed. */
 function judgeBytes(bytes: Uint8Array | undefined): UpstreamAnswer | Failure {
   if (!bytes) return { error: sourceBrokenError(), kind: 'too long', again: false };
   const text = new TextDecoder();

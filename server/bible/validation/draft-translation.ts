@@ -1,5 +1,4 @@
-// A translation as an importer has read it and before the gate has judged it: nothing in it may be
-// trusted yet.
+// The type of a translation between parsing and validation; its content is not trusted yet.
 import type { ChapterItem } from '../../../schemas/bible/chapter.ts';
 
 /** Totals that the source declares, by the source's own field names. */
@@ -15,7 +14,7 @@ export interface DraftBible {
   language: string;
   /** Addresses by the source's field names; empty ones are left out. */
   addresses: Readonly<Record<string, string>>;
-  /** What the source says about its licence: address, notes, notice; empty ones are left out. */
+  /** The licence information of the source: URL, notes and notice, without empty values. */
   licence: readonly string[];
   /** A credit line that must be shown with the text. */
   notice?: string;

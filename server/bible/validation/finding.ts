@@ -1,4 +1,4 @@
-// A fault in a Bible text: what it is, where it stands, and how a person is told.
+// Findings of the validation of a Bible text: the code, the location, and a message for people.
 
 export type FindingCode =
   | 'E_TOO_BIG'
@@ -45,7 +45,7 @@ export interface Finding {
   location: string;
   /** One English sentence. */
   message: string;
-  /** How often the fault stands at this place, where it can stand more than once. */
+  /** How often the fault occurs at this location, when it can occur more than once. */
   times?: number;
 }
 
@@ -74,8 +74,8 @@ function totals(findings: readonly Finding[]): string {
 }
 
 /**
- * Everything but Latin letters and common marks becomes an escape, so that a refused text cannot
- * play tricks on a terminal or hide in a look-alike.
+ * Escapes all characters except Latin letters and common punctuation. A rejected text can then
+ * neither control a terminal nor hide look-alike letters.
  */
 function harmless(text: string): string {
   return text.replace(

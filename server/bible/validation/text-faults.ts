@@ -1,5 +1,5 @@
-// The part of the gate that reads: no mark-up, no hidden or broken characters, no wrong decoding,
-// no foreign letters in names.
+// Text checks of the validation: markup, hidden or broken characters, wrong decoding, and foreign
+// letters in names.
 import type { ChapterItem, VersePart } from '../../../schemas/bible/chapter.ts';
 import { quoteExcerpt, type Finding, type FindingCode } from './finding.ts';
 
@@ -14,8 +14,8 @@ export function findTextFaults(location: string, items: readonly ChapterItem[]):
 }
 
 /**
- * Names are judged like text; and as the four languages are written in Latin letters, every other
- * letter is a look-alike.
+ * Checks names like text. The four languages use Latin letters, so every other letter is a
+ * look-alike.
  */
 export function findNameFaults(location: string, name: string): Finding[] {
   const foreign = [...new Set(name.match(/(?!\p{Script=Latin})\p{L}/gu))].map(codePoint);

@@ -1,4 +1,5 @@
-// The gate that every imported translation must pass: whole, in order, clean, and free to be shown.
+// Validates an imported translation: complete, in order, free of text faults, and licensed for
+// display.
 import { books as canon } from '../../../schemas/bible/books.ts';
 import { bundledTranslation, findKnownTranslation } from '../../../schemas/bible/translations.ts';
 import { isTranslationCode, parseIsoLanguage } from '../translation-code.ts';
@@ -12,15 +13,15 @@ export interface ExpectedBook {
   id: string;
   chapters: number;
   /**
-   * The number of the last verse of each chapter, where the versification is known; else the
-   * source's own counts decide.
+   * The last verse number of each chapter, when the versification is known. Otherwise the counts of
+   * the source apply.
    */
   lastVerses?: readonly number[];
 }
 
 /**
- * Every fault of a draft: first those of the whole, then those of each book in the order of the
- * file. No fault: it may be stored.
+ * Returns all faults of a draft: first faults of the whole draft, then faults of each book in file
+ * order. A draft without faults may be stored.
  */
 export function validateBible(
   draft: DraftBible,

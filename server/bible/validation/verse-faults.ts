@@ -1,11 +1,11 @@
-// The part of the gate that counts: verses ascend from 1 without holes, once each, and none is
+// Verse checks of the validation: verses ascend from 1 without gaps or repetitions, and no verse is
 // empty.
 import { getVerseText } from '../build-chapter.ts';
 import type { DraftChapter } from './draft-translation.ts';
 import { quoteExcerpt, type Finding } from './finding.ts';
 
 /**
- * Verses that many editions leave out, keeping the numbers of the others; only these may be
+ * Verses that many editions leave out without renumbering the others; only these verses may be
  * missing.
  */
 const omissible = new Set(
@@ -24,8 +24,8 @@ const omissible = new Set(
 );
 
 /**
- * @param lastVerse the number of the chapter's last verse where it is known; else it follows from
- * the count that the source declares
+ * @param lastVerse the number of the chapter's last verse, if known; otherwise it is computed from
+ *   the count that the source declares
  */
 export function findVerseFaults(
   book: string,
@@ -92,8 +92,8 @@ export function findVerseFaults(
 }
 
 /**
- * The declared number of verses plus those that may be missing below it; without a declaration, the
- * highest number that is there.
+ * Returns the declared number of verses plus the missing verses below it that may be missing.
+ * Without a declared number, returns the highest verse number present.
  */
 function lastByCount(
   location: string,
@@ -110,7 +110,7 @@ function lastByCount(
 }
 
 /**
- * Psalm 119 has 176 verses in every numbering; a bound keeps a wild number from being counted up
- * to.
+ * Limits the numbers that are checked, so that an absurd verse number causes no long loop. Psalm
+ * 119 has 176 verses in every numbering.
  */
 const maxChapterVerses = 200;

@@ -1,4 +1,4 @@
-// Gives a server our own reading plans.
+// Seeds the server with Selah's reading plans.
 import { buildShippedPlans } from '../../../content/plans/plan-records.ts';
 import { entities } from '../../../schemas/entities/registry.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
@@ -6,7 +6,7 @@ import { validateNewRecord } from '../validation.ts';
 import { seedRecords, type SeedingParts } from './seed-records.ts';
 import type { Fields } from '../../store/store.ts';
 
-/** @param plans ours; others in tests */
+/** @param plans Selah's plans by default; tests pass others */
 export async function seedPlans({
   plans = ourPlans(),
   ...parts

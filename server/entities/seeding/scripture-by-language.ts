@@ -1,5 +1,5 @@
-// The words of a passage in each language of which a Bible text lies on this server, by that text's
-// own count.
+// Quotes a Bible passage in each language that has a Bible text on this server, with the verse
+// numbers of that text.
 import type { SleepPassage } from '../../../content/sleep/sleep-outline.ts';
 import { type Language, languages } from '../../../schemas/fields.ts';
 import { fromCanonicalVerses } from '../../../schemas/bible/numbering.ts';
@@ -18,7 +18,7 @@ export type ScriptureQuoter = (passage: SleepPassage) => Promise<Fields>;
 type Texts = Pick<BibleProvider, 'translations' | 'chapter'>;
 
 export async function createQuoter(bible: Texts): Promise<ScriptureQuoter> {
-  // Records lie on every device for good.
+  // Only freely storable texts are used, because devices store these records permanently.
   const here = (await bible.translations()).filter(({ code }) => isFreelyStorable(code));
   const codes = new Map(
     languages.map((language) => [
@@ -44,8 +44,8 @@ export async function createQuoter(bible: Texts): Promise<ScriptureQuoter> {
 }
 
 /**
- * The bundled one before all, so that the words do not change when another comes; else as the
- * product prefers them.
+ * Puts the bundled translation first, so that the quoted text does not change when another
+ * translation is added. The others follow in Selah's order of preference.
  */
 function codesFor(language: Language, here: readonly string[]): string[] {
   const preferred = [bundledTranslation.code, ...defaultTranslations[language]];
@@ -55,7 +55,7 @@ function codesFor(language: Language, here: readonly string[]): string[] {
   ];
 }
 
-/** Null where this text lacks a verse of it. */
+/** Returns null when a verse of the passage is missing in this text. */
 async function wordsOf(
   bible: Texts,
   code: string,
@@ -82,7 +82,7 @@ async function wordsOf(
     notice = findKnownTranslation(code)?.credit ?? found?.notice;
     texts.push(text);
   }
-  // A text that wants to be named goes nowhere without its name.
+  // When a text requires attribution, its notice is added to the quotation.
   return texts.length === 0
     ? null
     : [texts.join(' '), ...(notice === undefined ? [] : [notice])].join('\n\n');

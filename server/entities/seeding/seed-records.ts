@@ -1,5 +1,5 @@
-// Gives a server records of our own. What an admin has changed or deleted stays as they want it;
-// what nobody touched follows our texts.
+// Seeds the server with Selah's own records. Records that an admin changed or deleted stay as they
+// are; unchanged records follow new versions of Selah's texts.
 import { createHash } from 'node:crypto';
 import type { EntityName } from '../../../schemas/entities/registry.ts';
 import type { ServiceAccount } from '../../auth/service-account.ts';
@@ -16,46 +16,53 @@ export interface SeedingParts {
 
 export interface SeedSet {
   entity: EntityName;
-  /** Field that names a record, unique and kept over upgrades. */
+  /** The field that identifies a record, unique and stable across upgrades. */
   key: string;
   /**
-   * Among the settings of the service user: by each key the states that are ours, with blanks
-   * between. One is the hash of what we last wrote; before we write, what stood there stands beside
-   * it, so that a server killed in between still knows its own.
+   * The name of the setting of the service user that stores, for each key, the states written by
+   * Selah, separated by spaces. A state is the hash of the last written record. Before a write, the
+   * hash of the previous state is stored as well. So a server that was killed during the write
+   * still recognizes its own record.
    */
   settingName: string;
-  /** As the schema takes them. */
+  /** The seed records, in the form that the schema accepts. */
   records: readonly Fields[];
   /**
-   * Fields that stay as they are where ours say nothing: another server beside this one may know
-   * them.
+   * Fields that keep their stored value when the seed record does not contain them, because another
+   * server may have set them.
    */
   keptFields?: readonly string[];
 }
 
 const idField: Field = { path: ['id'], type: 'string' };
 /**
- * The state of a record that is not there: among ours only until we have made it, for what was
- * deleted is never made again.
+ * The state of a missing record. Seeding may create a missing record only once; a deleted record is
+ * never created again.
  */
 const absent = 'absent';
-/** A round is in vain only when another server has brought the same a step further meanwhile. */
+/**
+ * Maximum rounds. A round fails only when another server has changed the same records at the same
+ * time.
+ */
 const rounds = 20;
 
-/** To be called at each start, by each of several servers: they come to the same. */
+/**
+ * Seeds the records; called at each start. Several servers may call it at the same time and reach
+ * the same result.
+ */
 export async function seedRecords(parts: SeedingParts, seeds: SeedSet): Promise<void> {
   for (let round = 0; round < rounds; round += 1) if (await seedOnce(parts, seeds)) return;
   throw new Error(`Others kept changing ${seeds.entity} while it was brought in.`);
 }
 
-/** False when somebody else wrote meanwhile: it must be looked at anew. */
+/** Returns false when another server wrote at the same time; the caller must then start again. */
 async function seedOnce(
   { store: { records, users }, serviceAccount }: SeedingParts,
   { entity, key: keyName, settingName: memoryName, records: ours, keptFields = [] }: SeedSet,
 ): Promise<boolean> {
   const scope: AccessScope = { entity, ownerId: null, shared: true };
   const keyOf = (fields: Fields): string => String(fields[keyName]);
-  // The service remembers its user as it was; the settings must be those of now.
+  // The service account caches its user, so the current settings must be read from the store.
   const user = await users.find((await serviceAccount.user()).id);
   if (!user) throw new Error('The service user is gone.');
   const ownerId = user.id;
@@ -71,10 +78,10 @@ async function seedOnce(
     const here = byKey.get(key);
     const state = here ? hashOf(here.fields) : absent;
     const next = { ...(here && pick(here.fields, keptFields)), ...own };
-    // What says exactly what we say is ours, whoever wrote it: also what was written before this
-    // memory was.
+    // A record that equals the seed record counts as Selah's own, even if an admin wrote it. This
+    // includes records that were written before these states were stored.
     if (!statesOf(memory.get(key)).includes(state) && state !== hashOf(own)) {
-      // Changed, deleted, or somebody's own of this name.
+      // The record was changed or deleted, or it is another record with the same key.
       if (!memory.has(key)) memory.set(key, hashOf(own));
     } else if (state === hashOf(next)) {
       memory.set(key, state);
@@ -84,7 +91,7 @@ async function seedOnce(
     }
   }
   if (!(await remember())) return false;
-  // One by one, so that their dates keep our order.
+  // Written one by one, so that the creation dates keep the order of the seed records.
   for (const { key, here, next } of writes) {
     if (here) {
       const change = await records.update(scope, here.id, { ...withoutAll(here.fields), ...next }, [
@@ -92,7 +99,7 @@ async function seedOnce(
       ]);
       if (change.kind !== 'done') return false;
     } else {
-      // By the client id two servers that begin at once make one.
+      // With the client id, two servers that start at the same time create only one record.
       await records.create({ ...scope, ownerId }, ownerId, [{ clientId: key, fields: next }]);
     }
     memory.set(key, hashOf(next));
@@ -110,7 +117,10 @@ async function seedOnce(
     return true;
   }
 
-  /** Of several with one key the first that was made. */
+  /**
+   * Returns the records by key. Of several records with the same key, the first created record is
+   * returned.
+   */
   async function findByKey(keys: readonly string[]): Promise<Map<string, StoredRecord>> {
     const where = fieldIn({ path: [keyName], type: 'string' }, keys);
     const found = await records.list(scope, {
@@ -124,7 +134,10 @@ async function seedOnce(
   }
 }
 
-/** Of a record that is not remembered only its absence is ours. */
+/**
+ * Returns the stored states; for a key without stored states, only the state `absent` counts as
+ * Selah's own.
+ */
 function statesOf(remembered: unknown): string[] {
   return typeof remembered === 'string' ? remembered.split(' ') : [absent];
 }
@@ -139,7 +152,7 @@ function withoutAll(fields: Fields): Fields {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
 }
 
-/** Whatever order a database keeps the fields in. */
+/** Returns a hash that does not depend on the order in which a database stores the fields. */
 function hashOf(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(inOrder(value)))

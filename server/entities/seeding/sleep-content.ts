@@ -1,5 +1,5 @@
-// Gives a server the content of Peaceful Sleep, with the words of Scripture from the Bible texts
-// that lie here: in a language that has none they stay away until one comes.
+// Seeds the server with the content of Peaceful Sleep and quotes Scripture from the Bible texts on
+// this server. Languages without a Bible text get no quotations until such a text is added.
 import { loadSleep } from '../../../content/sleep/load-sleep.ts';
 import {
   buildShippedSleep,
@@ -18,13 +18,13 @@ import type { Fields } from '../../store/store.ts';
 interface SleepParts extends SeedingParts {
   /** Texts that lie on this server. */
   bible: Pick<BibleProvider, 'translations' | 'chapter'>;
-  /** Ours; others in tests. */
+  /** Selah's texts by default; tests pass others. */
   words?: SleepTextsByLanguage;
 }
 
 const held = languages.map((language) => `scripture_text_${language}`);
 
-/** To be called at each start, and whenever a Bible text may have come. */
+/** Seeds the content; called at each start and after each event that may add a Bible text. */
 export async function seedSleep({ bible, words, ...parts }: SleepParts): Promise<void> {
   const { guidance, options, comfort, articles } = buildShippedSleep(
     words ?? (await allWords()),

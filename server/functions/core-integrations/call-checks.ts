@@ -1,4 +1,4 @@
-// What each integration asks of its call first: somebody signed in, and parameters with names.
+// Checks that every integration call needs first: a signed-in caller and named parameters.
 import type { Caller } from '../../auth/callers.ts';
 import { HttpError } from '../../errors.ts';
 import { requireParameters, type Parameters } from '../../http/named-parameters.ts';

@@ -1,5 +1,5 @@
-// Core.ExtractDataFromUploadedFile: tables and JSON are read by the schema, other texts by the
-// language model.
+// Core.ExtractDataFromUploadedFile: reads tables and JSON files by the schema, and other texts with
+// the language model.
 import type { Caller } from '../../auth/callers.ts';
 import { HttpError } from '../../errors.ts';
 import { readFileText } from '../../files/file-type.ts';
@@ -15,16 +15,16 @@ import { requireSignedIn, readNamedParameters } from './call-checks.ts';
 /** Characters of a text that the model reads. */
 const maxTextLength = 100_000;
 
-/** What is looked for: one object, or a list of them. */
+/** The requested result: one object or a list of objects. */
 interface Wanted {
   schema: AnswerSchema;
   isList: boolean;
 }
 
 /**
- * Both forms that apps of the platform expect: `{status, details, output}`, and of a single object
- * its fields beside them; a field of one of these names takes its place. What is wrong with the
- * file is an answer (`status: 'error'`), not a refused call.
+ * Returns both forms that apps of the platform expect: `{status, details, output}`, and the fields
+ * of a single object beside them. A field of the object with one of these names overwrites it. An
+ * error in the file is a normal result (`status: 'error'`), not an HTTP error.
  */
 export const extractData: Integration = async (parts, call) => {
   const caller = requireSignedIn(call.caller);
@@ -60,7 +60,7 @@ function isTable({ type }: StoredFile): boolean {
   return type === 'text/csv' || type === 'application/json';
 }
 
-/** @returns what was found, or one sentence that says why it cannot be used */
+/** @returns the extracted data, or one sentence that says why the file cannot be used */
 function readTable(
   file: StoredFile,
   { schema, isList }: Wanted,

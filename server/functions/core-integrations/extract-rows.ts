@@ -1,5 +1,5 @@
-// The rows of a CSV or JSON file, as objects of a schema: its fields, in its types, and nothing
-// else.
+// Converts the rows of a CSV or JSON file to objects of a schema, with only the schema's fields and
+// types.
 import {
   detectDelimiter,
   ImportError,
@@ -13,7 +13,7 @@ export type ExtractedRow = Record<string, unknown>;
 
 const deepest = 32;
 
-/** @throws ImportError with a sentence for whoever chose the file */
+/** @throws ImportError with a sentence for the person who chose the file */
 export function parseRows(type: string, text: string, schema: AnswerSchema): ExtractedRow[] {
   const rows = type === 'text/csv' ? csvRows(text, schema) : jsonRows(text);
   if (rows.length > maxImportedRows)
@@ -54,12 +54,15 @@ function jsonRows(text: string): ExtractedRow[] {
   });
 }
 
-/** Nothing where the schema names none: then every field is wanted. */
+/** Returns undefined when the schema names no properties; all fields are then extracted. */
 function propertiesOf({ schema }: AnswerSchema): ExtractedRow | undefined {
   return schema['properties'] as ExtractedRow | undefined;
 }
 
-/** A cell that is not of the type stays a text; the schema then says what is wrong with it. */
+/**
+ * Returns the cell in the type of the property. A cell of another type stays text, and the schema
+ * validation then reports the error.
+ */
 function valueOf(property: unknown, cell: string): unknown {
   const types =
     typeof property === 'object' && property !== null && 'type' in property

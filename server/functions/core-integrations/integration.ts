@@ -1,4 +1,5 @@
-// What the integrations of the server share: each is a function of the caller and named parameters.
+// Common types of the server's integrations: each integration is a function of the caller and named
+// parameters.
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../auth/callers.ts';
 import type { FileService } from '../../files/uploaded-files.ts';
@@ -15,7 +16,7 @@ export interface IntegrationParts {
   mail: MailSender;
   limits: RateLimits;
   aiQuota: AiQuota;
-  /** Missing where none is configured. */
+  /** Undefined when no model is configured. */
   model: LanguageModel | undefined;
   /** Answers where there is no model, as far as it understands the question. */
   composer: LanguageModel;
@@ -26,11 +27,11 @@ export interface IntegrationCall {
   request: FastifyRequest;
   /** Missing for an anonymous visitor. */
   caller: Caller | undefined;
-  /** Ends when nobody waits for the answer any more. */
+  /** Aborted when no client waits for the response any more. */
   signal: AbortSignal;
 }
 
-/** Answers with what is sent as JSON; a text, too. */
+/** Returns the value that is sent as JSON; a string is also sent as JSON. */
 export type Integration = (
   parts: IntegrationParts,
   call: IntegrationCall,

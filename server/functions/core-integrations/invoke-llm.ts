@@ -1,5 +1,5 @@
-// Core.InvokeLLM: a text for a prompt, or with a schema an object; without a model, what the
-// composer can. Prompts and answers are never logged.
+// Core.InvokeLLM: returns text for a prompt, or an object when a schema is given; without a model,
+// the composer answers. Prompts and answers are never logged.
 import type { Caller } from '../../auth/callers.ts';
 import { HttpError } from '../../errors.ts';
 import { readFileText } from '../../files/file-type.ts';
@@ -22,8 +22,8 @@ const maxFiles = 10;
 const maxFilesLength = 200_000;
 
 /**
- * `model` is the server's to choose, and no model of ours looks things up
- * (`add_context_from_internet`): both are read and left at that.
+ * Accepts but ignores the parameters `model` and `add_context_from_internet`. The server chooses
+ * the model, and no model of this server searches the internet.
  */
 export const invokeLlm: Integration = async (parts, { request, caller: anyone, signal }) => {
   const caller = requireSignedIn(anyone);
@@ -46,7 +46,10 @@ export const invokeLlm: Integration = async (parts, { request, caller: anyone, s
   return parts.composer.complete(question);
 };
 
-/** Only the composer says that it was the composer. */
+/**
+ * Removes `source` from a model's answer unless the schema asks for it, because only the composer
+ * may call itself the source.
+ */
 function unsigned(
   answer: string | Record<string, unknown>,
   schema: AnswerSchema | undefined,
@@ -60,7 +63,7 @@ function unsigned(
 }
 
 /**
- * The model, with one answer of it taken from what this person and this server may have.
+ * Returns the model after one answer was counted against the quotas of the user and the server.
  * @throws HttpError 503 `no_model`, 429, 402
  */
 export async function requireModelQuota(
@@ -74,8 +77,9 @@ export async function requireModelQuota(
 }
 
 /**
- * @throws HttpError 403 and 404 for what this caller may not read, 422 for what holds no text or
- * too much of it
+ * Returns the texts of the files.
+ * @throws HttpError 403 or 404 for a file that the caller may not read, 422 for a file without text
+ *   or with too much text
  */
 export async function readFileTexts(
   { files }: Pick<IntegrationParts, 'files'>,

@@ -1,5 +1,5 @@
-// Core.SendEmail: plain letters to people of this app and to whoever looks after it, never to
-// strangers.
+// Core.SendEmail: sends plain-text e-mails to registered users of this app and to its support
+// address, never to other addresses.
 import { createHash, randomUUID } from 'node:crypto';
 import { buildForwardedNote } from '../../../content/emails/forwarded-note.ts';
 import { isLanguage } from '../../../schemas/fields.ts';
@@ -53,15 +53,20 @@ export const sendEmail: Integration = async (parts, { request, caller }) => {
 };
 
 /**
- * The same letter has the same name at each try, so that it goes once even if our answer was lost,
- * and mailboxes know it as one. All its words belong to the name: nobody keeps another's letter
- * back by its key. Who writes to the support address does not, for a guest may sign in meanwhile.
+ * Returns the message id as a hash of its parts. A repeated request after a lost response gets the
+ * same id. So the e-mail is sent only once, and mailboxes recognize duplicates.
+ *
+ * The hash includes the recipient, the sender, the key, the subject and the text. So no sender can
+ * block the e-mail of another sender with the same key. For the support address, the sender is left
+ * out, because a visitor may sign in between two tries.
  */
 function readSenderName(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 
-/** Taken before anybody is looked up, so that nobody can try out many addresses. */
+/**
+ * Counts the e-mail before the recipient is looked up, so that a sender cannot test many addresses.
+ */
 async function takeMailQuota(
   { limits }: IntegrationParts,
   sender: Caller | undefined,
@@ -78,7 +83,8 @@ async function noteFor(
   to: string,
   sender: Caller,
 ): Promise<string> {
-  // An admin sees everybody's address anyhow; anybody else could ask here who has an account.
+  // Admins can see all addresses anyway. Other senders could use this error to find out who has an
+  // account.
   const isCounted = !sender.isService && sender.user.role !== 'admin';
   if (isCounted) await limits.takeOrThrow('recipientUnknown', sender.user.id);
   const recipient = await requireRecipient(users, to);
@@ -111,7 +117,10 @@ function oneLine(text: string): string {
     .trim();
 }
 
-/** A name beside our own address; nothing that reads like another address. */
+/**
+ * Returns a display name for the sender address of the server, without characters that could
+ * imitate another address.
+ */
 function nameOnly(text: string): string {
   return oneLine(text)
     .replace(/[<>@"\\,;:]/g, ' ')

@@ -1,4 +1,5 @@
-// Core.UploadFile, UploadPrivateFile and CreateFileSignedUrl.
+// Core.UploadFile, UploadPrivateFile and CreateFileSignedUrl: store uploaded files and return their
+// URLs.
 import { maxLinkSeconds } from '../../files/uploaded-files.ts';
 import { requireFile, readForm } from '../../http/multipart.ts';
 import {

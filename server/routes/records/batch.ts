@@ -1,5 +1,5 @@
-// Many changes in one call, each answered as its single call would be: what a device sends when it
-// comes back after a long time away.
+// Batch route: many record changes in one call, each answered like its single call. Devices use it
+// after a long time offline.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   maxBatchChanges,
@@ -27,10 +27,13 @@ import {
   type RecordParts,
 } from './record-request.ts';
 
-/** A change in a batch costs about a tenth of a call of its own, and is counted as that much. */
+/**
+ * A change in a batch costs about a tenth of a single call, so ten changes count as one call in the
+ * quota.
+ */
 const changesPerCall = 10;
 
-/** What was done, and what is to be told of it once it is on the disk. */
+/** Result of a change, and the events to publish after its commit. */
 interface Done {
   answered: ChangeAnswer;
   told: (() => void)[];
@@ -73,7 +76,10 @@ function carryOut(changing: ChangeContext, change: BatchChange): Promise<ChangeA
   }
 }
 
-/** The sockets hear of nothing that could still be undone. */
+/**
+ * Collects events instead of publishing them, so that sockets receive no event of a change that may
+ * still be rolled back.
+ */
 function holdBack(publisher: ChangePublisher, told: (() => void)[]): ChangePublisher {
   return {
     ...publisher,
@@ -92,8 +98,8 @@ async function callAll(
     if (calls.length === 1 || error instanceof HttpError || error instanceof DatabaseOutage)
       throw error;
   }
-  // One of them is such that the server stumbles over it. The others must not wait for that to be
-  // mended: each by itself.
+  // One of the changes causes a server error. Each change now runs separately, so that the other
+  // changes are not blocked.
   const outcomes: PromiseSettledResult<Done>[] = [];
   for (const call of calls) {
     const [outcome] = await records
@@ -119,8 +125,9 @@ function answerOf(
 }
 
 /**
- * What is wrong with the words of one change, its own answer says; here only what no single call
- * could say. @throws HttpError 400
+ * Parses a batch. Reports only errors that no single call can report. An error inside one change is
+ * reported in the answer to that change.
+ * @throws HttpError 400
  */
 function readBatch(body: unknown): BatchChange[] {
   const changes = isObject(body) ? body['changes'] : undefined;

@@ -1,4 +1,5 @@
-// Many records in one call: bulk create and change, change by query, upsert, delete by query.
+// Bulk routes that handle many records in one call: create, update, update by query, upsert and
+// delete by query.
 import type { FastifyInstance } from 'fastify';
 import {
   getCreateScope,

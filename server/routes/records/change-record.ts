@@ -1,4 +1,5 @@
-// One record made, changed or deleted: what the single calls do, and each change of a batch.
+// Creates, updates and deletes one record, for the single-record routes and for each change of a
+// batch.
 import type { WireRecord } from '../../../schemas/api/backend-api.ts';
 import {
   getCreateScope,
@@ -26,7 +27,7 @@ import {
   publishDeletion,
 } from './record-request.ts';
 
-/** Who changes something, and where. */
+/** The caller, the entity and the dependencies of a record change. */
 export interface ChangeContext {
   entity: Entity;
   caller: Caller;
@@ -61,7 +62,8 @@ export async function updateSingleRecord(
   input: unknown,
   expected: ExpectedVersions,
 ): Promise<ChangeAnswer> {
-  // Whoever may not write at all hears that first, and nothing of what was wrong with the words.
+  // Checks write access before the data, so that a caller without access learns nothing about
+  // validation errors.
   getUpdateScope(entity, caller);
   const change = validateChange(entity, input, { kept: listFixedFields(entity) });
   const outcome = await records.update(

@@ -1,4 +1,5 @@
-// Records of every entity, one at a time, and the plain list of them.
+// Routes that create, read, update and delete single records of every entity, and the simple list
+// route.
 import type { FastifyInstance } from 'fastify';
 import { getReadScope } from '../../entities/access.ts';
 import { recordToWire, rawRecordsToJson } from '../../entities/wire-format.ts';

@@ -1,4 +1,5 @@
-// Records from a file that a person chooses: all of them, or none and why.
+// Route that imports records from a file. Either all records are imported, or none, and the
+// response gives the reasons.
 import type { FastifyInstance } from 'fastify';
 import type { WireRecord } from '../../../schemas/api/backend-api.ts';
 import { getCreateScope, requireCreateAccess } from '../../entities/access.ts';

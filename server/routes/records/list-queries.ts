@@ -1,5 +1,5 @@
-// Questions about many records: how many, page by page, which different values, sums and averages,
-// and what was deleted.
+// Routes that query many records: counts, paged lists, distinct values, aggregations and deleted
+// records.
 import type { FastifyInstance } from 'fastify';
 import { getReadScope } from '../../entities/access.ts';
 import { deletedToWire, recordToWire } from '../../entities/wire-format.ts';

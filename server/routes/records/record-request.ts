@@ -1,5 +1,5 @@
-// What all calls about records share: their address, who asks for what, a new record from what was
-// sent, and the telling of it.
+// Shared helpers of all record routes: paths, authentication of the caller, drafts of new records,
+// and publishing of changes.
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { WireRecord } from '../../../schemas/api/backend-api.ts';
@@ -43,12 +43,15 @@ export interface RecordRoute {
   Params: { name: string; id: string };
 }
 
-/** Records in one bulk change or upsert, as the contract says. */
+/** Maximum number of records in one bulk change or upsert, as defined by the contract. */
 export const maxBulkChanges = 500;
 
 type Parts = Pick<RecordParts, 'catalog' | 'authenticator'>;
 
-/** Somebody signed in, at work on an entity; a visitor is refused before anything is looked at. */
+/**
+ * Returns the signed-in caller and the entity. An anonymous visitor is rejected before anything
+ * else is checked.
+ */
 export async function requireWriter(
   { catalog, authenticator }: Parts,
   request: FastifyRequest<EntityRoute>,
@@ -65,7 +68,7 @@ export async function findReader(
   return { entity, caller: await authenticator.findCaller(request) };
 }
 
-/** Set by the server at the beginning and kept. */
+/** Lists the fields that are set when a record is created and never change afterwards. */
 export function listFixedFields({ access }: Entity): readonly string[] {
   return access === 'owner' ? ['client_id', 'user_email'] : ['client_id'];
 }
@@ -85,7 +88,10 @@ export function buildDraft(
   return { clientId: entity.schema.required?.includes('client_id') ? uuidv7() : null, fields };
 }
 
-/** In what only its owner reaches, the e-mail is the owner's. */
+/**
+ * Returns the fields that the server sets. Records of owner-only entities get the e-mail address of
+ * their owner.
+ */
 function fixedFields({ access, schema }: Entity, caller: Caller): Fields | undefined {
   return access === 'owner' && Object.hasOwn(schema.properties, 'user_email')
     ? { user_email: caller.user.email }
@@ -110,8 +116,8 @@ export function unwrapCreated(
 }
 
 /**
- * A record that was there before somebody tried to make it again.
- * @throws HttpError 409 when the rules hide it by now even from them
+ * Returns an existing record in answer to a repeated creation.
+ * @throws HttpError 409 if the access rules no longer let the caller read the record
  */
 export function toExistingRecord(entity: Entity, caller: Caller, record: StoredRecord): WireRecord {
   if (!caller.isService && !canRead(entity, caller.user, record))
@@ -119,7 +125,10 @@ export function toExistingRecord(entity: Entity, caller: Caller, record: StoredR
   return recordToWire(record, entity);
 }
 
-/** The record as it is answered, after everybody who may know of it has been told. */
+/**
+ * Publishes a change to every socket that may read the record, and returns the record for the
+ * response.
+ */
 export function publishChange(
   publisher: ChangePublisher,
   entity: Entity,

@@ -1,4 +1,4 @@
-// Deleted records that can still be brought back, by whoever may delete them.
+// Routes of the trash: deleted records can be restored by users who may delete them.
 import type { FastifyInstance } from 'fastify';
 import { getDeleteScope, whereIdIn } from '../../entities/access.ts';
 import { recordToWire } from '../../entities/wire-format.ts';
@@ -50,8 +50,8 @@ export function trashRoutes(app: FastifyInstance, parts: RecordParts): void {
   });
 
   /**
-   * Takes away what the trash holds of a deleted record; that it was there once is still told to
-   * its owner's devices.
+   * Erases a deleted record from the trash. The tombstone stays, so the owner's devices still learn
+   * of the deletion.
    */
   app.delete<RecordRoute>(`${recordsPath}/:id/permanent`, async (request) => {
     const { entity, caller } = await requireWriter(parts, request);

@@ -1,5 +1,5 @@
-// Create or change by a key of the client's own, so that a sync job can send the same records
-// again.
+// Upsert route: creates or updates records by a key that the client chooses, so that a sync job can
+// send the same records again.
 import type { FastifyInstance } from 'fastify';
 import {
   getCreateScope,
@@ -58,9 +58,9 @@ export function upsertRoutes(app: FastifyInstance, parts: RecordParts): void {
       ]),
     );
     const drafts = requests.map(({ key, change, clientId, input, where }) => {
-      // Of one that exists only what was sent is merged, and nothing is missing in it. Should
-      // somebody delete it in this very moment, what was sent is kept as a new record rather than
-      // lost.
+      // For an existing record, only the sent fields are merged, and required fields may be
+      // missing. If the record is deleted at this moment, the sent fields become a new record
+      // instead of being lost.
       if (byKey.has(key)) return { clientId, fields: change, change };
       return { ...buildDraft(entity, caller, input, where), change };
     });
@@ -92,8 +92,7 @@ export function upsertRoutes(app: FastifyInstance, parts: RecordParts): void {
   });
 
   /**
-   * What the keys name already, as far as the person may read it, and what they have made with
-   * these client ids.
+   * Finds the readable records with these keys, and the caller's own records with these client ids.
    */
   async function findKnown(
     entity: Entity,

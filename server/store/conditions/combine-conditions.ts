@@ -1,5 +1,5 @@
-// Conditions put together; what is always or never so is taken out, so that a query that says
-// nothing shows it.
+// Combines conditions. Parts that are always true or always false are simplified, so that a query
+// without any restriction can be recognized.
 import { always, type Condition, type Field, type Scalar } from './condition.ts';
 
 export const never: Condition = { op: 'or', all: [] };

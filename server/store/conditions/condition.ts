@@ -1,14 +1,16 @@
-// What must hold of a record: a small tree that each database says in its own SQL, and that `holds`
-// judges for one record.
+// Condition on a record: a small tree that each database translates into its own SQL, and that
+// `evaluateCondition` evaluates for one record.
 
 export type Scalar = string | number | boolean;
 
 /**
  * A field of the schema, or one of id, client_id, created_date, updated_date, created_by,
- * created_by_id, is_sample. `path`: names from the record (inside `some`: from the element)
- * inwards; none: the element itself.
- * `type`: what the schema says it holds; a value of another kind is never compared with it.
- * `stamp`: created_date and updated_date.
+ * created_by_id, is_sample.
+ *
+ * - `path`: names from the record inwards; inside `some`, from the element inwards. An empty path
+ *   is the element itself.
+ * - `type`: the type in the schema. A value of another type is never compared with the field.
+ *   `stamp` is the type of created_date and updated_date.
  */
 export interface Field {
   path: readonly string[];
@@ -22,7 +24,7 @@ export interface Field {
 export type Condition =
   | { op: 'and' | 'or'; all: readonly Condition[] }
   | { op: 'not'; one: Condition }
-  /** False for a missing field and for one of another type. */
+  /** False for a missing field and for a field of another type. */
   | { op: '>' | '>=' | '<' | '<='; field: Field; value: Scalar }
   /** Null among the values matches a missing field. Without values: false. */
   | { op: 'in'; field: Field; values: readonly (Scalar | null)[] }
@@ -34,12 +36,13 @@ export type Condition =
   | { op: 'some'; field: Field; one: Condition };
 
 /**
- * A pattern whose cost grows with the length of what is looked at and nothing else: its texts in
- * this order, none over another, with anything between them, before the first unless `atStart`, and
- * after the last unless `atEnd`. No texts: every text fits.
+ * A text pattern whose matching cost is linear in the length of the text. The `texts` must occur in
+ * this order without overlap, with anything between them. Other text may come before the first
+ * unless `atStart`, and after the last unless `atEnd`. Without texts the pattern matches
+ * everything.
  */
 export interface Pattern {
-  /** A few: the databases say each once more for every one before it. */
+  /** Only a few texts, because the SQL for each text repeats the SQL of all texts before it. */
   texts: readonly string[];
   atStart: boolean;
   atEnd: boolean;

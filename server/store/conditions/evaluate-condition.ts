@@ -1,4 +1,4 @@
-// Whether a condition holds of one record: the meaning of conditions in plain words, with which
+// Evaluates a condition for one record. This is the reference implementation with which the SQL of
 // every database must agree.
 import type { Condition, Field, Pattern, Scalar } from './condition.ts';
 import { escapeText, foldCase } from '../escape-text.ts';
@@ -116,14 +116,17 @@ function isOnSide(op: '>' | '>=' | '<' | '<=', difference: number): boolean {
   }
 }
 
-/** By code points, as the databases' bytes are; JavaScript's own order is that of UTF-16. */
+/**
+ * Compares by code points, like the byte order of the databases. JavaScript itself compares by
+ * UTF-16 code units.
+ */
 function compareTexts(one: string, other: string): number {
   const [a, b] = [escapeText(one), escapeText(other)];
   const shorter = Math.min(a.length, b.length);
   for (let index = 0; index < shorter; index += 1) {
     const [left, right] = [a.charCodeAt(index), b.charCodeAt(index)];
-    // What is escaped has no lone surrogate: of two that differ, the half of a pair belongs to the
-    // higher code point.
+    // Escaped text has no lone surrogates. If only one of two different code units is a surrogate,
+    // it belongs to the higher code point.
     if (left !== right)
       return isSurrogate(left) === isSurrogate(right)
         ? left - right

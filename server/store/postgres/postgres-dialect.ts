@@ -1,5 +1,5 @@
-// PostgreSQL's own words: JSON as jsonb, whose values are compared only after a look at their kind,
-// so that no row can make an error.
+// SQL dialect of PostgreSQL. JSON is jsonb, whose values are compared only after a type check, so
+// that no row can cause an SQL error.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Pattern, Scalar } from '../conditions/condition.ts';
 import { escapeJson, escapeText, foldCase } from '../escape-text.ts';
@@ -12,11 +12,11 @@ export const postgresDialect: SqlDialect = {
   parameter: plain,
   isAmong,
   namesTable: (names) => sql`unnest(${names}::text[]) as names(value)`,
-  // It counts, and chooses well by itself.
+  // PostgreSQL keeps statistics and chooses indexes well by itself.
   withoutIndex: (column) => column,
   resolveJson: (column) => (path) => valueAt(follow(column, path), 0),
-  // Its regular expressions run as automata, in one pass, as long as nothing refers back; LIKE and
-  // strpos take the product of both lengths.
+  // PostgreSQL evaluates regular expressions without back references in one pass, as automata. The
+  // cost of LIKE and strpos is the product of both lengths.
   matchesPattern: (text, pattern) =>
     pattern.ignoreCase
       ? sql`lower(${text} collate "C") ~ ${regexOf(pattern)}::text`
@@ -25,9 +25,9 @@ export const postgresDialect: SqlDialect = {
   totals,
   sum,
   average,
-  // A row lock: whoever comes later waits here for the end of this transaction, and then sees what
-  // it has written. It takes no statement more than reading would, and unlike advisory locks it
-  // works on distributed databases, too.
+  // Takes a row lock. A later transaction waits here until this transaction ends, and then sees its
+  // writes. The lock needs no statement beyond the read itself. Unlike advisory locks, row locks
+  // also work on distributed databases.
   lockScopes: (db, scopes) =>
     db
       .insertInto('clocks')
@@ -61,12 +61,15 @@ function isAmong(value: RawBuilder<unknown>, values: readonly Scalar[]): RawBuil
     : sql`${value} = any(${numbers.map(Number)}::float8[])`;
 }
 
-/** Names lead into objects only: asked of anything else the operator gives null. */
+/**
+ * Follows a path of names into a JSON value. Names lead only into objects. For any other value the
+ * operator returns null.
+ */
 function follow(value: RawBuilder<unknown>, path: readonly string[]): RawBuilder<unknown> {
   return path.reduce((inner, name) => sql`${inner} -> ${escapeText(name)}::text`, value);
 }
 
-/** @param depth how many lists it lies in: tables of elements must not share a name */
+/** @param depth number of lists around the value; gives each table of elements a unique name */
 function valueAt(value: RawBuilder<unknown>, depth: number): SqlValue {
   const list = sql`jsonb_array_elements(case jsonb_typeof(${value}) when 'array' then ${value} else '[]'::jsonb end)`;
   return {
@@ -110,7 +113,10 @@ function typed(type: FieldType, value: RawBuilder<unknown>): RawBuilder<unknown>
   }
 }
 
-/** `(?s)`: line breaks are characters like others, to every database that speaks PostgreSQL. */
+/**
+ * Returns the regular expression of a pattern. `(?s)` makes `.` match line breaks in every database
+ * that is compatible with PostgreSQL.
+ */
 function regexOf({ texts, atStart, atEnd, ignoreCase }: Pattern): string {
   const wanted = texts.map((one) =>
     escapeText(ignoreCase ? foldCase(one) : one).replace(/[\\^$.|?*+()[\]{}]/g, '\\$&'),
@@ -134,19 +140,25 @@ function bucket(text: RawBuilder<unknown>, unit: DateUnit): RawBuilder<unknown> 
 }
 
 /**
- * Exact: PostgreSQL's own sum of doubles is an error when it leaves the doubles, even on its way.
- * The way over text keeps every digit.
+ * Sums exactly as numeric. PostgreSQL's own sum of doubles raises an error on overflow, even of an
+ * intermediate result. The cast through text keeps every digit.
  */
 function totals(numbers: RawBuilder<unknown>): readonly RawBuilder<unknown>[] {
   return [sql`sum((${numbers})::text::numeric)`];
 }
 
-/** What is nearer to zero than to any other double is zero; PostgreSQL would call it an error. */
+/**
+ * Converts the total to a double. A value closer to zero than to any other double becomes zero,
+ * because PostgreSQL would raise an underflow error.
+ */
 function sum([total = sql`null`]: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return sql`(case when abs(${total}) > 2.5e-324::numeric then greatest(least(${total}, ${largest}), -${largest})::float8 else 0 end)`;
 }
 
-/** As doubles divide. The quotient of a sum beyond them is one of them again. */
+/**
+ * Returns the average with the rounding of double division. When the sum exceeds the range of
+ * doubles, the quotient is within this range again.
+ */
 function average(
   totals: readonly RawBuilder<unknown>[],
   count: RawBuilder<unknown>,

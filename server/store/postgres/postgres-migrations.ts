@@ -1,11 +1,12 @@
-// The migrations that make PostgreSQL's tables: the same as SQLite's, in its own types.
+// Migrations that create the tables of PostgreSQL: the same tables as in SQLite, with PostgreSQL
+// types.
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { buildNewEpochSql } from '../database-epoch.ts';
 
 /**
- * By name; they run in the order of their names, once. A migration that has been released never
- * changes.
+ * Migrations by name. Each migration runs once, in the order of the names. A released migration
+ * never changes.
  */
 export const postgresMigrations: Record<string, Migration> = {
   '2026-02-everything': { up: createTables },
@@ -13,7 +14,7 @@ export const postgresMigrations: Record<string, Migration> = {
   '2026-11-push': { up: createPush },
 };
 
-/** Texts sort by their bytes, as in SQLite, whatever language the database was made for. */
+/** Texts are sorted by their bytes, as in SQLite, whatever locale the database has. */
 const text = sql.raw('text collate "C"');
 
 async function createFacts(db: Kysely<unknown>): Promise<void> {

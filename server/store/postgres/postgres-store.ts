@@ -1,4 +1,4 @@
-// The store on PostgreSQL, for several servers at once.
+// Opens the store on PostgreSQL, which several servers can share.
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Pool, QueryConfig } from 'pg';
@@ -37,12 +37,15 @@ interface PostgresParts {
 }
 
 /**
- * Opens the database and brings its tables up to date; servers that start together take turns.
- * @param options.connections at most so many at once; more calls than these wait for one
- * @param options.longestMillis what a statement may take, waiting for others included: nobody's
- * question holds a connection for ever; 0: no bound
- * @param options.silenceMillis without a word from the database it counts as gone; longer than
- * `statementTimeoutMillis`, whose end it tells by itself; 0: never
+ * Opens the database and migrates its tables. Servers that start at the same time migrate one after
+ * the other.
+ * @param options.connections maximum number of connections; further calls wait for a free
+ *   connection
+ * @param options.statementTimeoutMillis maximum duration of a statement including lock waits, so
+ *   that no query holds a connection for ever; 0: no limit
+ * @param options.responseTimeoutMillis time without a response after which the database counts as
+ *   unavailable. The time must be longer than `statementTimeoutMillis`, whose expiry the database
+ *   reports itself. 0: no limit
  */
 export async function openPostgres({
   url,
@@ -92,7 +95,7 @@ async function migrate(db: Kysely<Tables>): Promise<void> {
   if (error) throw error;
 }
 
-/** What nobody waits for takes as long as it takes, on a connection of its own. */
+/** Runs work for which no request waits, without time limits and on a separate connection. */
 async function unhurried(url: string, work: (db: Kysely<Tables>) => Promise<void>): Promise<void> {
   const db = openDatabase(
     await openPool({ url, connections: 1, statementTimeoutMillis: 0, responseTimeoutMillis: 0 }),
@@ -116,7 +119,8 @@ interface Line {
 }
 
 /**
- * Loaded only here: a server on SQLite does not carry it in its memory.
+ * Opens a connection pool. The driver is loaded only here, so that a server on SQLite does not hold
+ * the driver in memory.
  */
 async function openPool({
   url,
@@ -133,7 +137,8 @@ async function openPool({
     connectionTimeoutMillis: Math.min(10_000, responseTimeoutMillis || Infinity),
     keepAlive: true,
     application_name: 'selah',
-    // Said once it is open: poolers between refuse it among the first words of a connection.
+    // The timeout is set after the connection is open, because connection poolers reject it as a
+    // startup parameter.
     onConnect: async (client) =>
       void (await client.query(
         withTimeout(responseTimeoutMillis, `set statement_timeout = ${statementTimeoutMillis}`),
@@ -147,18 +152,18 @@ async function openPool({
       },
     },
   });
-  // A connection that breaks while nobody uses it: the pool opens another, and a database that is
-  // gone fails the next call.
+  // An idle connection broke. The pool opens another connection, and the next call fails if the
+  // database is unreachable.
   pool.on('error', () => undefined);
-  // One that breaks while it is lent, which the pool does not listen to: the question under way
-  // fails by itself, else the next one.
+  // A connection in use can break, and the pool does not handle its error event. The current query
+  // fails by itself, or otherwise the next query.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return { pool, responseTimeoutMillis };
 }
 
 /**
- * A question to which there must be an answer in time. It is said of each, because the driver's own
- * setting cannot be taken back.
+ * Returns the configuration of a query with a response timeout. The timeout is set for each query,
+ * because the driver's global setting cannot be unset.
  */
 function withTimeout(
   responseTimeoutMillis: number,
@@ -173,8 +178,8 @@ function withTimeout(
 }
 
 /**
- * Ids and the like come from outside, too: one that PostgreSQL could not read as text must be
- * unknown to it, not an error.
+ * Adapts the pool for Kysely. Parameters such as ids come from clients. A parameter that PostgreSQL
+ * cannot read as text is escaped, so that it matches nothing instead of causing an error.
  */
 function wrapPool(pool: Pool, responseTimeoutMillis: number): PostgresPool {
   const guard = (parameter: unknown): unknown =>
@@ -190,8 +195,8 @@ function wrapPool(pool: Pool, responseTimeoutMillis: number): PostgresPool {
       });
       let lost: DatabaseOutage | undefined;
       async function query(text: string, parameters: readonly unknown[]): Promise<unknown> {
-        // Nothing more is asked where there was no answer: each question would wait for as long
-        // again.
+        // After a query without a response, no further queries are sent on this connection. Each of
+        // them would wait just as long.
         if (lost) throw lost;
         try {
           return await client.query(
@@ -204,7 +209,8 @@ function wrapPool(pool: Pool, responseTimeoutMillis: number): PostgresPool {
         }
       }
       return {
-        // Kysely's type has a second form, with a cursor, which only its streams use: we have none.
+        // Kysely's type has an overload with a cursor, which only its streams use. This store has
+        // no streams.
         query: query as unknown as PostgresPoolClient['query'],
         release: (discard) => client.release(discard || lost !== undefined),
       };
@@ -215,7 +221,7 @@ function wrapPool(pool: Pool, responseTimeoutMillis: number): PostgresPool {
 function faultOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
-  // Not a fault of whoever asks: it may have waited for others.
+  // The caller may not be the cause, because the statement may have waited for other transactions.
   if (code === canceled)
     return new HttpError(
       503,
@@ -228,8 +234,9 @@ function faultOf(error: unknown): unknown {
 }
 
 /**
- * By the classes of https://www.postgresql.org/docs/current/errcodes-appendix.html; a broken
- * connection has Node's code or none.
+ * Returns the kind of outage by the error classes of
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html. A broken connection has an error
+ * code of Node or no code.
  */
 function outageOf(code: string, message: string): OutageKind | undefined {
   // disk_full, read_only_sql_transaction (a server that only follows another), io_error
@@ -254,7 +261,7 @@ async function writeWithRetries<T>(
       return await db.transaction().execute(work);
     } catch (error) {
       if (tries >= maxTries || !isConflict(error)) throw error;
-      // Not at once, and not together with the other one.
+      // A random delay keeps the two conflicting transactions from retrying at the same moment.
       await new Promise((resolve) => {
         setTimeout(resolve, Math.random() * 10 * 2 ** Math.min(tries, 6));
       });

@@ -1,4 +1,4 @@
-// Groups of records and what is computed of each.
+// Groups records and computes aggregates for each group.
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../sql/database.ts';
 import { unescapeText } from '../escape-text.ts';
@@ -16,9 +16,11 @@ interface Column {
   name: string;
   alias: string;
   type: FieldType;
-  /** What is asked of each group, … */
+  /** SQL expressions that are selected for each group. */
   parts: readonly RawBuilder<unknown>[];
-  /** … and what is made of that, where one part is not the whole. */
+  /**
+   * Combines the parts into the value of the column, when the column needs more than a single part.
+   */
   whole?: (parts: readonly RawBuilder<unknown>[]) => RawBuilder<unknown>;
 }
 
@@ -54,7 +56,8 @@ export async function aggregateRecords(
       ),
     )
     .where(toRecordSql(dialect, scope, aggregate.where))
-    // By place: an expression with parameters is not the same twice to PostgreSQL.
+    // Groups by column position, because PostgreSQL does not treat two expressions with parameters
+    // as equal.
     .$if(groups.length > 0, (query) => query.groupBy(groups.map((_, index) => sql.lit(index + 1))));
   const wholes = columns.map(({ alias, parts, whole = ([only = sql`null`]) => only }) => {
     return sql`${whole(parts.map((_, index) => sql.ref(`parts.${alias}_${index}`)))} as ${sql.id(alias)}`;

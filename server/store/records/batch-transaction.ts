@@ -1,10 +1,10 @@
-// Several calls in one transaction, each of which may fail by itself.
+// Runs several calls in one transaction, in which each call can fail and roll back separately.
 import { CompiledQuery } from 'kysely';
 import { HttpError } from '../../errors.ts';
 import type { Database } from '../sql/database.ts';
 import type { RecordStore } from '../store.ts';
 
-/** @param recordsOf the records as a transaction sees them */
+/** @param recordsOf returns the record store inside a transaction */
 export function runInOrder<T>(
   { write, ...database }: Database,
   recordsOf: (database: Database) => RecordStore,
@@ -29,8 +29,8 @@ export function runInOrder<T>(
 }
 
 /**
- * A fault rather than an answer, or an answer that all others would get, too: whoever asks is no
- * more, or the database is too slow.
+ * Returns whether the error concerns all calls of the transaction. This is an unexpected error, or
+ * an error that every call would get: the user was deleted, or the database is too slow.
  */
 function concernsAll(reason: unknown): boolean {
   return !(reason instanceof HttpError) || reason.status === 401 || reason.status >= 500;

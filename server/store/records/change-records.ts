@@ -1,4 +1,5 @@
-// Records changed: one, each of many by its own change, or all that a condition finds.
+// Updates records: one record, many records each with its own change, or all records that match a
+// condition.
 import { isDeepStrictEqual } from 'node:util';
 import type { Condition } from '../conditions/condition.ts';
 import {

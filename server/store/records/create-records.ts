@@ -1,4 +1,5 @@
-// New records, each client id once and never again after its deletion.
+// Creates records. A client id is used only once per owner, and never again after its record was
+// deleted.
 import { sql } from 'kysely';
 import { HttpError } from '../../errors.ts';
 import { escapeText, unescapeText } from '../escape-text.ts';
@@ -47,8 +48,8 @@ export async function createRecords(creating: CreateContext): Promise<CreateResu
 }
 
 /**
- * The owner's records with the client ids of the drafts, or one of these ids that belongs to a
- * deleted record.
+ * Finds the owner's records with the client ids of the drafts. `gone` is a client id among them
+ * whose record was deleted.
  */
 export async function findByClientIds(
   creating: CreateContext,

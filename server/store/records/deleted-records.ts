@@ -1,4 +1,4 @@
-// What deleted records have left: their traces, and for a while enough to bring them back.
+// Lists tombstones and the trash, and restores or erases deleted records.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { always, type Condition } from '../conditions/condition.ts';
 import { insertRecords } from './create-records.ts';
@@ -81,7 +81,8 @@ export async function restoreRecords(
     .execute();
   const records = rows
     .map(trashFromRow)
-    // What somebody else has deleted since the lock counts as deleted later.
+    // Records that another user deleted after the lock was taken are left out, as if the deletion
+    // came later.
     .filter(({ ownerId }) => scopes.includes(getStampScope(scope, ownerId)))
     .map((record) => ({
       ...record,
@@ -162,7 +163,8 @@ interface TrashRow extends Omit<RecordRow, 'created_date' | 'updated_date' | 'fi
 }
 
 function trashFromRow({ created_date, deleted_date, fields, ...row }: TrashRow): StoredRecord {
-  // Traces with fields have the date of creation, too: both came with the trash.
+  // Tombstones with fields always have a creation date too, because both columns were added
+  // together with the trash.
   return recordFromRow({
     ...row,
     fields: fields ?? undefined,

@@ -1,4 +1,4 @@
-// The different values of a field, or of the elements of a list.
+// Lists the distinct values of a field, or of the elements of a list field.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Field, Scalar } from '../conditions/condition.ts';
 import type { Database } from '../sql/database.ts';
@@ -44,7 +44,10 @@ async function distinctScalars(
   return rows.map((row) => scalarOf(row.value, field.type === 'boolean'));
 }
 
-/** Of one list there may be booleans, numbers and texts: they come in this order. */
+/**
+ * Lists the distinct elements of a list field. A list can hold booleans, numbers and texts, which
+ * are sorted in this order.
+ */
 async function distinctElements(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   scope: AccessScope,

@@ -1,5 +1,5 @@
-// How far the entities have come, all in one statement: what a device asks most often, when mostly
-// nothing has happened.
+// Reads the change summary of all entities in one statement. This is the most frequent request of
+// devices, and usually nothing has changed.
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../sql/database.ts';
 import type { ChangeSummary, LatestChange, Store } from '../store.ts';
@@ -31,10 +31,10 @@ interface Row {
   deleted: string | null;
 }
 
-// The last row before the end of what is looked for, and then whether it belongs there: one row of
-// one index is read, always. Asked for the last one among those of this owner and entity,
-// PostgreSQL may take an index of dates alone, when it believes that all are such, and walk through
-// everything that is not.
+// Both functions read exactly one index row: the last row before the end of the key range. The CASE
+// then checks whether this row belongs to the owner and entity. With a filter on owner and entity,
+// PostgreSQL may choose an index of dates alone. PostgreSQL would do so if it expects most rows to
+// match, and would then scan all other rows.
 
 function lastOfOwner(
   table: 'records' | 'deletions',
@@ -54,8 +54,8 @@ function lastOfAll(
 }
 
 /**
- * Of no type of its own: else SQLite would compare the owners by the index, and the rest row by
- * row.
+ * The concatenation removes the column affinity. With an affinity, SQLite would use the index only
+ * for the owner and compare the rest row by row.
  */
 const entity = sql`names.value || ''`;
 const afterAllDates = '~';

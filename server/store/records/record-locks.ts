@@ -1,4 +1,5 @@
-// The beginning of every write to records: nobody else writes what it will read, until it ends.
+// Takes the locks at the beginning of every record write. No other transaction changes the rows
+// that the write reads until the write ends.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../sql/database.ts';
 import {
@@ -11,7 +12,7 @@ import { findRecord, findRecords, recordFromRow, selectRecords } from './record-
 import type { AccessScope, StoredRecord } from '../store.ts';
 import type { Tables } from '../sql/tables.ts';
 
-/** A write under way: `db` is its transaction. */
+/** Context of a write in progress. `db` is its transaction. */
 export interface WriteContext extends Pick<Database, 'dialect' | 'clock'> {
   db: Kysely<Tables>;
   scope: AccessScope;
@@ -19,13 +20,13 @@ export interface WriteContext extends Pick<Database, 'dialect' | 'clock'> {
 
 export interface LockedContext extends WriteContext {
   stamps: StampAllocator;
-  /** Owners whose records are locked; null: all of the reach. */
+  /** Owners whose records are locked. Null: all records of the scope are locked. */
   owners: readonly string[] | null;
 }
 
 /**
- * @param where what the write is about; it tells whose records to lock when the reach does not
- * @param others more owners to lock then
+ * @param where condition of the write; determines the owners to lock when the scope does not
+ * @param others further owners to lock in that case
  */
 export async function lockRecords(
   context: WriteContext,
@@ -91,8 +92,8 @@ export async function lockRecordsByIds(
 }
 
 /**
- * Ascending by id. Records that somebody else's have become of interest since the lock are left
- * out, as if they came later.
+ * Reads the locked records in ascending order of id. Records of owners that are not locked, which
+ * match only since the lock was taken, are left out as if they came later.
  */
 export async function readLockedRecords(
   { dialect, db, scope, owners }: LockedContext,

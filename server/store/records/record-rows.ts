@@ -1,4 +1,4 @@
-// Rows of the tables of records and traces, read and turned into records.
+// Selects rows of the record and tombstone tables and converts them into records.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { always, type Condition } from '../conditions/condition.ts';
 import type { Database } from '../sql/database.ts';
@@ -12,7 +12,7 @@ import type { Fields, AccessScope, StoredRecord, RawRecord } from '../store.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { SqlDialect } from '../sql/dialect.ts';
 
-/** Rows within reach, without their fields: whoever needs those adds them. */
+/** Selects rows of the scope without the fields column, which callers add when they need it. */
 export function selectRecords(dialect: SqlDialect, db: Kysely<Tables>, scope: AccessScope) {
   const { entity, ownerId, where } = scope;
   return selectRecordRows(db, scope)
@@ -83,8 +83,8 @@ export async function findRecord(
 }
 
 /**
- * In no order. By their ids alone: with a condition more, databases may look for them among all
- * records of an entity.
+ * Finds records by id, in no particular order. The query filters by id alone, because databases may
+ * otherwise scan all records of an entity.
  */
 export async function findRecords(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,

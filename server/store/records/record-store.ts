@@ -1,4 +1,5 @@
-// Records of all entities and the traces of deleted ones, in SQL.
+// SQL implementation of `RecordStore`: the records of all entities and the tombstones of deleted
+// records.
 import { sql, type RawBuilder } from 'kysely';
 import { aggregateRecords } from './aggregate.ts';
 import {
@@ -108,8 +109,8 @@ async function listRows(
     findIdField(listQuery.where) === 'id'
       ? dialect.withoutIndex
       : (column: RawBuilder<unknown>) => column;
-  // As one template: it is asked most of all, and building it step by step takes Kysely longer than
-  // SQLite takes to answer.
+  // A single SQL template, because this is the most frequent query. Building it with Kysely's query
+  // builder takes longer than SQLite needs to run it.
   const { rows } = await sql<RecordRow>`
     select records.id, records.owner_id, ${selectOwnerEmail('records', scope)} as email, records.client_id, records.created_date, records.updated_date
       ${sql.raw(listQuery.withFields ? ', records.fields' : '')}

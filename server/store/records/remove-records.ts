@@ -1,4 +1,4 @@
-// Records taken away, each leaving a trace that says so and, for a while, its fields.
+// Deletes records. Each deletion leaves a tombstone, which keeps the fields for a limited time.
 import { sql } from 'kysely';
 import type { Condition } from '../conditions/condition.ts';
 import { escapeText } from '../escape-text.ts';

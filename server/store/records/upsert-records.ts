@@ -1,4 +1,5 @@
-// Records merged into those with the same values of some fields, or made when there are none.
+// Upserts records: merges drafts into records with the same key values, or creates records when
+// there are none.
 import type { RawBuilder, SqlBool } from 'kysely';
 import { requireRecord, rewriteRecords } from './change-records.ts';
 import type { Field, Scalar } from '../conditions/condition.ts';
@@ -32,7 +33,8 @@ export async function upsertRecords(
   const locked = await lockKeys(creating, keys);
   const found = await readLockedRecords(locked, haveKeys(creating, keys));
   const current = new Map(found.map((record) => [record.id, record]));
-  // Of several records with one key the first by id is meant: it is set last.
+  // Of several records with the same key, the first by id is used, because it is set last in the
+  // map.
   const byKey = new Map(found.toReversed().map((record) => [keyOf(keys, record), record.id]));
   const known = await findByClientIds(creating);
   if (known.gone !== undefined) return { kind: 'deleted', clientId: known.gone };
@@ -65,7 +67,7 @@ export async function upsertRecords(
     written.flatMap(({ record, isNew }) => (isNew ? [] : record)),
   );
   await locked.stamps.save();
-  // Two drafts with one key are one record: both answer with what has become of it.
+  // Two drafts with the same key are one record, and both return its final state.
   return {
     kind: 'done',
     records: answers.map(({ id, isNew }) => ({
@@ -77,8 +79,8 @@ export async function upsertRecords(
 }
 
 /**
- * Two upserts that reach everybody must not make one key for two owners: they take turns before
- * they look whose records they concern.
+ * Locks the keys before the owners of the records are determined. Two upserts on the records of all
+ * owners run one after the other, so that they cannot create the same key for two owners.
  */
 async function lockKeys(creating: CreateContext, keys: readonly Field[]): Promise<LockedContext> {
   const { db, scope, ownerId } = creating;

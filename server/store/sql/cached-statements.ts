@@ -1,14 +1,17 @@
-// Statements that many calls need and whose text never changes: put together once, then only given
-// their parameters.
+// Caches the SQL text of frequent statements that never change, so that only parameters are bound
+// per call.
 import { CompiledQuery } from 'kysely';
 import type { Database } from './database.ts';
 
-/** By the database's name. Kysely takes longer to build such a statement than SQLite to run it. */
+/**
+ * Cached SQL texts by the name of the database. Kysely takes longer to build such a statement than
+ * SQLite takes to run it.
+ */
 const textsByName = new Map<string, WeakMap<TemplateStringsArray, string>>();
 
 /**
- * To be called on a template: what stands in its `${}` are parameters, nothing else, and a person's
- * words are escaped already.
+ * Returns a template tag that runs a cached statement. Values in `${}` are always parameters, and
+ * user texts must already be escaped.
  */
 export function createQuery<Row = unknown>({
   db,

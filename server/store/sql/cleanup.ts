@@ -1,10 +1,13 @@
-// Takes away what has outlived its time.
+// Deletes expired rows.
 import type { Database } from './database.ts';
 import { stampFromMillis } from '../timestamp.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** A client that was away for longer must fetch everything anew. */
+/**
+ * Days for which tombstones are kept. A client that was offline longer must fetch all records
+ * again.
+ */
 const traceDays = 400;
 const trashDays = 30;
 
@@ -14,7 +17,7 @@ export async function deleteExpired({
 }: Pick<Database, 'clock' | 'write'>): Promise<void> {
   const now = clock.now();
   const before = (days: number): string => stampFromMillis(now - days * day);
-  // One after the other, so that nobody waits for all of it.
+  // Each deletion is a separate transaction, so that requests do not wait for all of them.
   await write((trx) =>
     trx
       .updateTable('deletions')

@@ -1,4 +1,4 @@
-// What the parts of a store stand on, whichever database it is.
+// Interface of the database connection that all parts of a store share, for SQLite and PostgreSQL.
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Tables } from './tables.ts';
@@ -10,8 +10,8 @@ export interface Database {
   dialect: SqlDialect;
   clock: Clock;
   /**
-   * All of it or nothing; on the disk when it resolves. `work` may run again when the database asks
-   * for that: it changes nothing else.
+   * Runs a write transaction, which is on disk when the promise resolves. `work` may run again when
+   * the database requires a retry, so `work` must have no other side effects.
    */
   write<T>(work: (trx: Kysely<Tables>) => Promise<T>): Promise<T>;
 }

@@ -1,10 +1,11 @@
-// Writes for a person who has been removed while the call was on its way.
+// Rejects writes for a user who was deleted while the request was running.
 import { HttpError } from '../../errors.ts';
 import type { Database } from './database.ts';
 
 /**
- * Every foreign key of ours is a person's id or that of their session: to break one means that it
- * is no more, which is like not being signed in.
+ * Wraps `write`. All foreign keys refer to a user or to a session. A foreign key violation
+ * therefore means that the user or session no longer exists, which is answered like a missing
+ * login.
  */
 export function rejectWritesOfRemovedUsers(
   write: Database['write'],

@@ -1,4 +1,5 @@
-// What the databases say differently: one interface, one file per database.
+// Interface of the SQL dialects for everything in which the databases differ. Each database
+// implements the interface in its own file.
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import type { Field, Pattern, Scalar } from '../conditions/condition.ts';
 import type { DateUnit } from '../store.ts';
@@ -14,11 +15,14 @@ export interface SqlValue {
    */
   toSql(type: FieldType): RawBuilder<unknown>;
   isMissing(): RawBuilder<SqlBool>;
-  /** @param values all of them such as a field of this type can hold, at least one */
+  /** @param values at least one value; a field of this type must be able to hold each value */
   isOneOf(type: FieldType, values: readonly Scalar[]): RawBuilder<SqlBool>;
-  /** How many elements a list has; null for anything else. */
+  /** Returns the number of elements of a list, and null for any other value. */
   size(): RawBuilder<unknown>;
-  /** Whether something holds of one of a list's elements; false for anything but a list. */
+  /**
+   * Returns whether a condition holds for at least one element of a list. False for any other
+   * value.
+   */
   someElement(one: (element: FieldResolver) => RawBuilder<SqlBool>): RawBuilder<SqlBool>;
   /** The elements of a list, to be joined to its row. */
   elements(): ListElements;
@@ -29,7 +33,7 @@ export interface SqlValue {
 export interface ListElements {
   /** A table called `element`. */
   table: RawBuilder<unknown>;
-  /** 0 of a boolean, 1 of a number, 2 of a text, null of anything else. */
+  /** 0 for a boolean, 1 for a number, 2 for a text, null for anything else. */
   rank: RawBuilder<number | null>;
   /** The number, or 0 or 1 of a boolean. */
   number: RawBuilder<number | null>;
@@ -41,7 +45,7 @@ export interface LastStamp {
   last: string;
 }
 
-/** Where names lead: into a record, a person, an element, a row of an answer. */
+/** Resolves a path of names in a record, a user, a list element or a result row. */
 export type FieldResolver = (path: readonly string[]) => SqlValue;
 
 export interface SqlDialect {
@@ -50,7 +54,7 @@ export interface SqlDialect {
   placeholder(index: number): string;
   /** A parameter. Booleans are 0 and 1; texts are escaped (see server/store/escape-text.ts). */
   parameter(value: Scalar): RawBuilder<unknown>;
-  /** Whether a column is one of many values, given as one parameter. */
+  /** Tests whether a column is one of many values, which are bound as one parameter. */
   isAmong(value: RawBuilder<unknown>, values: readonly Scalar[]): RawBuilder<SqlBool>;
   /**
    * A table called `namesTable` with a row for each name, in the column `value`; given as one
@@ -58,7 +62,8 @@ export interface SqlDialect {
    */
   namesTable(names: readonly string[]): RawBuilder<unknown>;
   /**
-   * The same column, but none that an index is chosen for: where another one leads to a few rows.
+   * Returns the column in a form for which no index is chosen. Used where an index on another
+   * column selects only a few rows.
    */
   withoutIndex(column: RawBuilder<unknown>): RawBuilder<unknown>;
   /** The inside of a column that holds a JSON object. */
@@ -70,21 +75,21 @@ export interface SqlDialect {
    */
   truncateDate(text: RawBuilder<unknown>, unit: DateUnit): RawBuilder<unknown>;
   /**
-   * Aggregates from which `sum` and `average` are made, a column each: no number that a record can
-   * hold makes an error of them.
+   * Returns aggregates from which `sum` and `average` are computed, one column each. No number in a
+   * record can cause an SQL error here.
    */
   totals(numbers: RawBuilder<unknown>): readonly RawBuilder<unknown>[];
   /**
-   * Cut to what a double can hold; 0 of nothing.
-   * @param totals the columns in which the totals stand
+   * Returns the sum, limited to the range of doubles, or 0 when there are no numbers.
+   * @param totals columns that hold the results of `totals`
    */
   sum(totals: readonly RawBuilder<unknown>[]): RawBuilder<unknown>;
-  /** @param count the column that says of how many numbers, at least one */
+  /** @param count column with the number of values, at least 1 */
   average(totals: readonly RawBuilder<unknown>[], count: RawBuilder<unknown>): RawBuilder<unknown>;
   /**
-   * The last stamp of each scope. From here until the transaction ends nobody else gets one of
-   * these scopes: stamps appear to readers in their order.
-   * @param scopes sorted, each once
+   * Locks the scopes and returns the last stamp of each. No other transaction gets these scopes
+   * until this transaction ends, so readers see stamps in ascending order.
+   * @param scopes sorted, without duplicates
    */
   lockScopes(db: Kysely<Tables>, scopes: readonly string[]): Promise<LastStamp[]>;
 }

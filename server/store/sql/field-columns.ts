@@ -1,4 +1,4 @@
-// Where the names of conditions lead: to columns or into the JSON of a row.
+// Resolves the field names of conditions to columns or to JSON values of a row.
 import { sql, type RawBuilder } from 'kysely';
 import type { Scalar } from '../conditions/condition.ts';
 import type { AccessScope } from '../store.ts';
@@ -12,7 +12,9 @@ interface Column {
   isRequired: boolean;
 }
 
-/** A row whose columns are named here and whose other names lead into one JSON column. */
+/**
+ * Creates a resolver for rows with the given columns. All other names lead into one JSON column.
+ */
 export function createRowResolver(
   dialect: SqlDialect,
   columns: ReadonlyMap<string, Column>,
@@ -63,7 +65,10 @@ function createOwnedResolver(
       : plain(path);
 }
 
-/** A subquery rather than a join: with one owner it is asked once for all rows. */
+/**
+ * Selects the owner's e-mail address. A subquery is used instead of a join, because it runs only
+ * once for all rows of one owner.
+ */
 export function selectOwnerEmail(
   table: 'records' | 'deletions',
   { ownerId }: Pick<AccessScope, 'ownerId'>,
@@ -152,7 +157,10 @@ const trashFields = sql.ref('deletions.fields');
 const recordColumns = ownedColumns('records', 'updated_date');
 const trashColumns = ownedColumns('deletions', 'deleted_date');
 
-/** All but the one that hangs on who is asked for. */
+/**
+ * Returns all built-in columns except the owner's e-mail address, which depends on the owner of the
+ * scope.
+ */
 function ownedColumns(
   table: 'records' | 'deletions',
   updated: string,

@@ -1,5 +1,5 @@
-// Remembers that the database could keep nothing: one that still answers questions may have a full
-// disk.
+// Tracks failed writes to detect a full disk, because a database with a full disk can still answer
+// reads.
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { createId } from './ids-and-timestamps.ts';
@@ -9,8 +9,9 @@ import type { Tables } from './tables.ts';
 export interface WriteTracker {
   write: Database['write'];
   /**
-   * Cheap while writes succeed. After one that could not be kept it tries to write by itself.
-   * @throws when that cannot be kept either
+   * Checks whether the database can write. Cheap while writes succeed. After a failed write the
+   * check performs a test write.
+   * @throws if the test write fails as well
    */
   check(): Promise<void>;
 }
@@ -36,8 +37,8 @@ export function trackWrites({ write, clock }: Pick<Database, 'write' | 'clock'>)
 }
 
 /**
- * Rows enough for pages of their own, which are gone again at the end: what a small record would
- * need must be there.
+ * Writes enough rows to need new pages and deletes them at the end. This proves that there is space
+ * for a small record.
  */
 async function tryToKeep(trx: Kysely<Tables>, id: string): Promise<void> {
   const keys = Array.from({ length: 32 }, (_, index) => `try ${id} ${index} `.padEnd(2_000, '.'));

@@ -1,5 +1,5 @@
-// Ids as the hosted platform makes them: 24 hex digits that begin with the time, and the stamps
-// that go with a write.
+// Creates ids in the format of the hosted platform (24 hex digits that begin with the time), and
+// allocates the timestamps of a write.
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
@@ -15,12 +15,12 @@ export function createId(clock: Clock): string {
   return seconds.toString(16).padStart(8, '0') + randomBytes(8).toString('hex');
 }
 
-/** The scope of what belongs to everybody. */
+/** Stamp scope of records that all users share. */
 export const sharedScope = 'content';
 
 /**
- * Stamps increase within what one reader sees as a whole: one person's records, or what belongs to
- * everybody.
+ * Returns the stamp scope of a record. Stamps increase within the records that one reader sees as a
+ * whole: the records of one owner, or the shared records.
  */
 export function getStampScope({ shared }: Pick<AccessScope, 'shared'>, ownerId: string): string {
   return shared ? sharedScope : ownerId;
@@ -30,13 +30,13 @@ export function getStampScope({ shared }: Pick<AccessScope, 'shared'>, ownerId: 
 export interface StampAllocator {
   /** Later than every stamp given out in this scope before. */
   allocate(scope: string): string;
-  /** Must be the transaction's end. */
+  /** Saves the allocated stamps. Must be the last statement of the transaction. */
   save(): Promise<void>;
 }
 
 /**
- * Must be the beginning of the transaction: what is read after it, nobody else changes until the
- * end.
+ * Locks stamp scopes. Must be the first statement of the transaction. No other transaction changes
+ * what is read afterwards until this transaction ends.
  */
 export async function lockStampScopes(
   { dialect, clock }: Pick<Database, 'dialect' | 'clock'>,

@@ -1,4 +1,4 @@
-// The order of a list, and where in it a page begins.
+// Builds the SQL for the order of a list and for the start of a page in it.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Condition } from '../conditions/condition.ts';
 import { isStorableIn, toSqlCondition } from './sql-condition.ts';
@@ -6,7 +6,7 @@ import type { ListQuery } from '../store.ts';
 import type { FieldType, FieldResolver, SqlDialect } from './dialect.ts';
 
 export interface SqlOrder {
-  /** What is on the page, as far as conditions tell. */
+  /** Condition that selects the rows of the page. */
   where: RawBuilder<SqlBool>;
   /** To be followed by the id, ascending. */
   by: RawBuilder<unknown>;
@@ -40,8 +40,8 @@ export function findIdField(where: Condition): 'id' | 'client_id' | undefined {
 }
 
 function directionOf(descending: boolean, isRequired: boolean): string {
-  // PostgreSQL's nulls are the greatest of all. Where there are none, saying more would keep it
-  // from using an index.
+  // PostgreSQL sorts nulls as the greatest values. For a column without nulls the addition is left
+  // out, because it would keep PostgreSQL from using an index.
   return `${descending ? 'desc' : 'asc'}${isRequired ? '' : descending ? ' nulls last' : ' nulls first'}`;
 }
 

@@ -1,11 +1,13 @@
-// Conditions as parameterised SQL that means what `holds` says, in any database.
+// Translates conditions into parameterized SQL with the same meaning as `evaluateCondition`, for
+// any database.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Condition, Scalar } from '../conditions/condition.ts';
 import type { FieldType, FieldResolver, SqlDialect } from './dialect.ts';
 
 /**
- * True of the rows of which the condition holds; of others false or null, which is the same to
- * `where`. So leaves stay plain comparisons that an index can serve.
+ * Returns SQL that is true for rows that match the condition. For other rows the result is false or
+ * null, which a `where` clause treats the same. Leaves therefore stay plain comparisons, which an
+ * index can serve.
  */
 export function toSqlCondition(
   dialect: SqlDialect,
@@ -62,8 +64,8 @@ function isOneOf(
 }
 
 /**
- * Whether a field of this type can hold the value at all; if not, databases must not be asked to
- * compare them.
+ * Returns whether a field of this type can hold the value at all. If not, databases must not
+ * compare the two.
  */
 export function isStorableIn(type: FieldType, value: Scalar): boolean {
   return type === typeof value || (type === 'stamp' && typeof value === 'string');

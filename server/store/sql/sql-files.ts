@@ -1,4 +1,4 @@
-// Files that people have uploaded, whole, in SQL.
+// SQL implementation of `FileStore`: uploaded files with their content.
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { escapeText, unescapeText } from '../escape-text.ts';
@@ -11,7 +11,7 @@ export function createSqlFiles(database: Database): FileStore {
   return {
     putWithinQuota: ({ id, ownerId, name, type, isPrivate, bytes, createdAt }, max) =>
       write(async (trx) => {
-        // Whoever else stores a file of this person waits here, and then counts this one, too.
+        // A parallel upload of this user waits here, and then counts this file as well.
         await lockStampScopes(database, trx, [ownerId]);
         if ((await sizeOf(trx, ownerId)) + bytes.byteLength > max) return false;
         const row = {

@@ -1,5 +1,5 @@
-// Counters that end by themselves: in the database, where all servers share them, or in this
-// process's memory.
+// Rate limit counters that expire: in the database, where all servers share them, or in the memory
+// of this process.
 import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from './database.ts';
@@ -15,7 +15,8 @@ export function createSqlLimits({
     async take(name, { max, windowMillis }, amount = 1) {
       const [key, now] = [escapeText(name), clock.now()];
       if (amount > max) return over(windowMillis);
-      // One statement that either takes or changes nothing: of many at once none is lost.
+      // A single statement that either takes the amount or changes nothing, so that no parallel
+      // count is lost.
       const taken = await write(async (trx) => {
         const { rows } = await sql<{ used: number }>`
           insert into limits (key, used, ends_at) values (${key}, ${amount}, ${now + windowMillis})

@@ -1,5 +1,5 @@
-// Devices that are to be reminded, in SQL. All texts here were checked to be plain ASCII before
-// they came.
+// SQL implementation of `PushStore`, for devices with push reminders. All texts were validated as
+// plain ASCII before they reach this file.
 import { sql, type Selectable } from 'kysely';
 import { isLanguage } from '../../../schemas/fields.ts';
 import { areReminders } from '../../../schemas/api/reminders.ts';
@@ -46,8 +46,8 @@ export function createSqlPush({ db, dialect, clock, write }: Database): PushStor
           .onConflict((conflict) =>
             conflict.column('endpoint').doUpdateSet({
               ...told,
-              // Decided by the row as it is when it is changed: what nobody has taken yet still is,
-              // what somebody takes meanwhile does not come twice.
+              // Decided from the row at the moment of the update. A reminder that was not taken yet
+              // stays due. A reminder that another server takes meanwhile is not sent twice.
               next_due: sql`case when push_subscriptions.user_id = excluded.user_id and push_subscriptions.next_due <= ${now} then push_subscriptions.next_due else excluded.next_due end`,
             }),
           )
@@ -98,7 +98,7 @@ export function createSqlPush({ db, dialect, clock, write }: Database): PushStor
         .orderBy('id')
         .limit(limit)
         .execute();
-      // Reckoned before anything is locked: others write meanwhile.
+      // Computed before any lock is taken, so that other writes can continue.
       const read = rows.map((row) => ({ row, ...reckoned(row, next) }));
       if (rows.length === 0) return { taken: [], broken: [], isMore: false };
       const mine = await write(async (trx) => {
@@ -115,7 +115,8 @@ export function createSqlPush({ db, dialect, clock, write }: Database): PushStor
             await (dialect.name === 'PostgreSQL' ? page.forUpdate().skipLocked() : page).execute()
           ).map((row) => [row.id, row]),
         );
-        // What somebody took, or told anew, in between is not as it was reckoned with.
+        // A row that was taken or registered again in between no longer matches the computed values
+        // and is skipped.
         const unchanged = read.filter(
           ({ row }) =>
             there.get(row.id)?.next_due === row.next_due &&
@@ -160,8 +161,8 @@ export function createSqlPush({ db, dialect, clock, write }: Database): PushStor
 }
 
 /**
- * One that this program cannot read (written by a newer one, in a zone that this machine does not
- * know) holds up no other.
+ * Reads a device and computes its next due time. An unreadable device must not block the others. It
+ * may have been written by a newer version, or with a time zone that this machine does not know.
  */
 function reckoned(
   row: Row,

@@ -1,4 +1,4 @@
-// Long lists in parts small enough for one statement: databases take a limited number of
+// Splits long lists into parts that fit into one statement, because databases limit the number of
 // parameters.
 
 export function* splitIntoPages<T>(all: readonly T[]): Generator<T[]> {

@@ -1,5 +1,5 @@
-// The tables as Kysely sees them, the same in every database. Times in milliseconds since 1970,
-// dates are stamps, yes and no are 1 and 0.
+// Kysely types of the tables, the same for every database. Times are milliseconds since 1970, dates
+// are stamps, and booleans are 1 and 0.
 import type { Generated } from 'kysely';
 
 export interface Tables {
@@ -32,8 +32,8 @@ export interface Tables {
     updated_date: string;
   };
   /**
-   * Traces of deleted records. Those in the trash have their fields still; null once they are gone
-   * for good.
+   * Tombstones of deleted records. `fields` holds the fields while the record is in the trash, and
+   * is null once the record is erased.
    */
   deletions: {
     id: string;
@@ -42,12 +42,11 @@ export interface Tables {
     client_id: string | null;
     deleted_date: string;
     fields: string | null;
-    /** Of the record; null in traces left before there was a trash. */
+    /** Creation date of the record. Null in tombstones that are older than the trash feature. */
     created_date: string | null;
   };
   /**
-   * The last stamp given out in each scope: an owner's id, or `content` for what belongs to
-   * everybody.
+   * The last stamp allocated in each scope: the id of an owner, or `content` for shared records.
    */
   clocks: { scope: string; last: string };
   files: {
@@ -61,7 +60,10 @@ export interface Tables {
     created_at: number;
   };
   limits: { key: string; used: number; ends_at: number };
-  /** Devices that are to be reminded; each goes with the session in which it was told. */
+  /**
+   * Devices with push reminders. A device is deleted together with the session in which it was
+   * registered.
+   */
   push_subscriptions: {
     id: string;
     user_id: string;
@@ -74,11 +76,11 @@ export interface Tables {
     day_start: number;
     /** JSON array */
     reminders: string;
-    /** Of the earliest reminder that was not taken yet; null where there is none. */
+    /** Time of the earliest reminder that was not taken yet. Null when there is none. */
     next_due: number | null;
     created_at: number;
     told_at: number;
   };
-  /** What the database knows of itself: `epoch`, see `ChangeSummary`. */
+  /** Facts about the database itself: `epoch`, see `ChangeSummary`. */
   facts: { name: string; value: string };
 }

@@ -1,5 +1,5 @@
-// Writes to SQLite that wait at the same moment share one transaction, and so one flush to the
-// disk.
+// Group commit for SQLite: writes that wait at the same moment share one transaction, and so one
+// flush to the disk.
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Tables } from '../sql/tables.ts';
 
@@ -9,12 +9,14 @@ interface Job {
   failed(error: unknown): void;
 }
 
-/** So many at once, that the answers to the first of a crowd need not wait for the last. */
+/**
+ * Maximum number of writes in a group, so that the first of many writes need not wait for the last.
+ */
 const maxGroupSize = 64;
 
 /**
- * Runs each write by itself, one after the other, in the order of the calls; one that throws is
- * undone alone. A call resolves after the commit of its group: what was acknowledged is on the
+ * Runs the writes one after the other, in the order of the calls. A write that throws is rolled
+ * back alone. A call resolves after the commit of its group, so every acknowledged write is on
  * disk.
  */
 export function createGroupCommit(
@@ -26,8 +28,8 @@ export function createGroupCommit(
   async function run(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
-      // Requests that have arrived together are read one by one: after a turn all of them are
-      // waiting here.
+      // Requests that arrived together are read one by one. After one turn of the event loop, all
+      // their writes are in the queue.
       await nextTurn();
       await commitGroup(db, waiting.splice(0, maxGroupSize));
     }
@@ -47,7 +49,10 @@ function nextTurn(): Promise<void> {
   });
 }
 
-/** Never rejects: each job is told. */
+/**
+ * Commits a group of writes. Never rejects, because the result of each write goes to its own
+ * promise.
+ */
 async function commitGroup(db: Kysely<Tables>, jobs: readonly Job[]): Promise<void> {
   const answers: (() => void)[] = [];
   try {
@@ -86,8 +91,9 @@ async function runAlone(
 }
 
 /**
- * When the disk is full, SQLite has undone the whole transaction by itself: there is nothing to
- * take back, and the first error says why.
+ * Runs a rollback statement. When the disk is full, SQLite has already rolled back the whole
+ * transaction. The rollback statement then fails, and the first error is thrown because it states
+ * the cause.
  */
 async function undo(
   connection: Kysely<Tables>,

@@ -1,5 +1,5 @@
-// The one server of an SQLite file: a lock beside the file, which the system takes away when its
-// process ends, however it ends.
+// Single-instance lock: only one server may use an SQLite file. The lock is a file beside the
+// database, and the operating system releases the lock when the process ends in any way.
 import { chownSync, closeSync, existsSync, openSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,17 +10,17 @@ export interface InstanceLock {
 }
 
 /**
- * Holds the place of the one server of this file, or of a program before which no server may start.
- * Other programs may read and write beside it. The lock's file stays: to take it away would let two
- * hold it.
- * @param file of the database; it need not be there yet, its folder must
- * @returns nothing when somebody else holds it
+ * Acquires the single-instance lock of a database file, for the server or for a program during
+ * which no server may start. Other programs may still read and write the database. The lock file is
+ * never deleted, because two processes could then hold the lock.
+ * @param file path of the database; the file may be missing, but its folder must exist
+ * @returns undefined if another process holds the lock
  */
 export function acquireInstanceLock(file: string): InstanceLock | undefined {
   const lock = `${wherever(file)}.lock`;
   createLockFile(lock, file);
-  // SQLite's own locks: they work wherever the database itself does, and are forgotten with the
-  // process.
+  // Uses SQLite's own file locks. They work wherever the database itself works, and they end with
+  // the process.
   const database = new DatabaseSync(lock, { timeout: 0 });
   try {
     database.exec('begin exclusive');
@@ -32,7 +32,7 @@ export function acquireInstanceLock(file: string): InstanceLock | undefined {
   }
 }
 
-/** In the way of a start. */
+/** Thrown at the start when another process uses the database. */
 export class DatabaseInUseError extends Error {}
 
 export function requireInstanceLock(file: string): InstanceLock {
@@ -48,7 +48,10 @@ function wherever(file: string): string {
   return existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file));
 }
 
-/** A lock made by root would shut out the server, which is not root. */
+/**
+ * Creates the lock file. As root, the function gives the file to the owner of the database. A
+ * server without root rights could not open a lock file of root.
+ */
 function createLockFile(lock: string, file: string): void {
   if (existsSync(lock)) return;
   closeSync(openSync(lock, 'a', 0o600));

@@ -1,4 +1,4 @@
-// SQLite's own words: JSON as text, with its functions.
+// SQL dialect of SQLite: JSON is stored as text and read with SQLite's JSON functions.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Pattern, Scalar } from '../conditions/condition.ts';
 import { escapeText, foldCase } from '../escape-text.ts';
@@ -13,8 +13,8 @@ export const sqliteDialect: SqlDialect = {
   isAmong: (value, values) =>
     sql`${value} in (select value from json_each(${JSON.stringify(values.map(toStored))}))`,
   namesTable: (names) => sql`json_each(${JSON.stringify(names)}) as names`,
-  // SQLite keeps no count of how many rows an index leads to: it takes the one that saves sorting,
-  // and reads them all.
+  // SQLite has no statistics about index selectivity. It would choose the index that saves sorting,
+  // and then read all rows of this index.
   withoutIndex: (column) => sql`+${column}`,
   resolveJson: (column) => (path) =>
     valueAt(
@@ -27,8 +27,8 @@ export const sqliteDialect: SqlDialect = {
   totals,
   sum: (totals) => sumOf(totals, (total) => total),
   average: (totals, count) => sumOf(totals, (total) => sql`${total} / ${count}`),
-  // The write lock that every transaction of ours begins with is enough: there is one writer at a
-  // time.
+  // Every transaction starts with the write lock of the database, so there is only one writer at a
+  // time and no further lock is needed.
   lockScopes: (db, scopes) =>
     createQuery<LastStamp>({
       db,
@@ -46,8 +46,8 @@ function toStored(value: Scalar): string | number {
 }
 
 /**
- * @param kind SQLite's name of the JSON type, null when there is nothing
- * @param depth how many lists it lies in: tables of elements must not share a name
+ * @param kind SQLite's name of the JSON type; null if there is no value
+ * @param depth number of lists around the value; gives each table of elements a unique name
  */
 function valueAt(value: RawBuilder<unknown>, kind: RawBuilder<unknown>, depth: number): SqlValue {
   const list = sql`json_each(case ${kind} when 'array' then ${value} else '[]' end)`;
@@ -72,7 +72,7 @@ function elementFrame(depth: number): FieldResolver {
   const [value, kind] = [sql.ref(`e${depth}.value`), sql.ref(`e${depth}.type`)];
   return (path) => {
     if (path.length === 0) return valueAt(value, kind, depth + 1);
-    // Only an object is JSON here: a text that looks like it stays a text.
+    // Only an object is read as JSON here. A text that looks like JSON stays a text.
     const within = (read: 'json_extract' | 'json_type') =>
       sql`case ${kind} when 'object' then ${sql.raw(read)}(${value}, ${pathText(path)}) end`;
     return valueAt(within('json_extract'), within('json_type'), depth + 1);
@@ -100,8 +100,8 @@ function typed(
 }
 
 /**
- * With one look into the JSON where one is enough: of texts only lists and objects, of numbers only
- * booleans look alike.
+ * Tests a JSON value with a single read where one is enough. A text value can only be confused with
+ * a list or an object. A number can only be confused with a boolean.
  */
 function isOneOf(
   type: FieldType,
@@ -123,14 +123,14 @@ function isOneOf(
 
 const fewValues = 8;
 
-/** Quoted names lead into objects only, never into lists. */
+/** Returns a JSON path. Quoted names lead only into objects, never into lists. */
 function pathText(path: readonly string[]): string {
   return `$${path.map((name) => `.${JSON.stringify(escapeText(name))}`).join('')}`;
 }
 
 /**
- * By looking for each text in what is left behind the one before it. LIKE and GLOB would try every
- * place again for every place.
+ * Searches for each text in the remainder after the previous match. LIKE and GLOB would backtrack
+ * and retry every position.
  */
 function matches(
   text: RawBuilder<unknown>,
@@ -144,8 +144,8 @@ function matches(
     const length = [...one].length;
     const here = rest;
     if (index === last && atEnd) {
-      // A negative place counts from the end; what is shorter is taken whole, and is then another
-      // text.
+      // A negative start counts from the end. A text shorter than the pattern is taken whole, and
+      // is then not equal to it.
       return isFirst
         ? sql`${here} = ${one}`
         : length === 0
@@ -175,8 +175,8 @@ function bucket(text: RawBuilder<unknown>, unit: DateUnit): RawBuilder<unknown> 
 }
 
 /**
- * The sum, and the sum of what is smaller by so much that none can leave the numbers: the second
- * counts where the first one did.
+ * Returns the sum, and the sum of values that are scaled down so far that it cannot overflow. The
+ * second sum is used when the first one overflowed.
  */
 function totals(numbers: RawBuilder<unknown>): readonly RawBuilder<unknown>[] {
   return [sql`total(${numbers})`, sql`total(${numbers} / ${scale})`];

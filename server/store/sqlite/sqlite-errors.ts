@@ -1,4 +1,4 @@
-// What SQLite's errors mean to whoever runs a server.
+// Explains SQLite errors to the operator of a server.
 
 const [
   permission,
@@ -13,15 +13,15 @@ const [
   notDatabase,
 ] = [3, 5, 6, 8, 10, 11, 13, 14, 23, 26];
 
-/** Somebody else holds the file. */
+/** Returns whether another process has locked the database file. */
 export function isBusyError(error: unknown): boolean {
   const code = codeOf(error);
   return code === busy || code === locked;
 }
 
 /**
- * A sentence with what to do. Only of a file that cannot be read any more it says that another one
- * should take its place.
+ * Returns a sentence that says what to do. Recommends replacing the file only when the file can no
+ * longer be read.
  */
 export function describeSqliteError(error: Error): string {
   const what = `The database in DATA_DIR cannot be opened: ${error.message}.`;
@@ -46,8 +46,8 @@ export function describeSqliteError(error: Error): string {
 }
 
 /**
- * The primary result code, of the error or of what caused it; the extended ones carry it in their
- * lowest byte.
+ * Returns the primary result code of the error or of its cause. Extended codes hold the primary
+ * code in their lowest byte.
  */
 function codeOf(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;

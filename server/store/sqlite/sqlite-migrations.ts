@@ -1,11 +1,11 @@
-// The migrations that make SQLite's tables.
+// Migrations that create the tables of SQLite.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { buildNewEpochSql } from '../database-epoch.ts';
 
 /**
- * By name; they run in the order of their names, once. A migration that has been released never
- * changes.
+ * Migrations by name. Each migration runs once, in the order of the names. A released migration
+ * never changes.
  */
 export const sqliteMigrations: Record<string, Migration> = {
   '2026-01-users-and-records': { up: (db) => run(db, firstTables) },
@@ -51,8 +51,8 @@ const sessionsTrashAndFiles = [
   sql`alter table deletions add column created_date text`,
   sql`create index deletions_age on deletions (deleted_date)`,
   sql`create index trash_age on deletions (deleted_date) where fields is not null`,
-  // The owner first: these indexes serve what belongs to a person, of all entities, too, as when
-  // the person goes.
+  // The owner is the first column, so that these indexes also serve queries for all entities of one
+  // user. Such a query runs when a user is deleted.
   sql`drop index records_updated`,
   sql`drop index records_created`,
   sql`drop index deletions_date`,

@@ -1,4 +1,4 @@
-// The store on SQLite, through Node's own driver.
+// Opens the store on SQLite, with Node's built-in driver.
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -25,7 +25,10 @@ import { trackWrites } from '../sql/full-disk-check.ts';
 /** SQLITE_CONSTRAINT_FOREIGNKEY */
 const foreignKeyFault = 787;
 
-/** Limits with a window of this length and more outlive the process. */
+/**
+ * Counters of limits with a window of at least this length are stored in the database and survive a
+ * restart. In milliseconds.
+ */
 const longWindowMillis = 24 * 60 * 60_000;
 
 interface SqliteParts {
@@ -35,15 +38,16 @@ interface SqliteParts {
 }
 
 /**
- * Opens the database and brings its tables up to date.
- * @param options.path file, made when absent, or `:memory:`
- * @param options.opened gets the connection when all is ready: tests look at it and narrow it
+ * Opens the database and migrates its tables.
+ * @param options.path path of the file, which is created when missing, or `:memory:`
+ * @param options.opened receives the connection when the store is ready; used by tests to inspect
+ *   and limit the connection
  */
 export async function openSqlite({ path, clock, opened }: SqliteParts): Promise<Store> {
   const connection = new DatabaseSync(path, { timeout: 5_000, enableForeignKeyConstraints: true });
-  // WAL with FULL: each commit is flushed to the disk before it is answered, so that what was
-  // acknowledged survives not only kill -9 (for which NORMAL would do) but also a power cut. It
-  // costs one flush a commit.
+  // WAL with FULL: each commit is flushed to disk before the response is sent. Acknowledged writes
+  // thus survive a power failure, and not only kill -9, for which NORMAL would be enough. The cost
+  // is one flush per commit.
   connection.exec('pragma journal_mode = wal; pragma synchronous = full;');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(connection) }) });
   const { error } = await new Migrator({
@@ -54,8 +58,8 @@ export async function openSqlite({ path, clock, opened }: SqliteParts): Promise<
     await db.destroy();
     throw error;
   }
-  // Kysely gives SQLite's one connection to one query or transaction at a time: nobody reads what
-  // is half written.
+  // Kysely gives the only SQLite connection to one query or transaction at a time, so no query
+  // reads an unfinished write.
   const { write, check } = trackWrites({
     write: rejectWritesOfRemovedUsers(
       createGroupCommit(db),
@@ -91,7 +95,9 @@ export async function openSqlite({ path, clock, opened }: SqliteParts): Promise<
   };
 }
 
-/** Prepared statements kept for the next time, the least recently used one going first. */
+/**
+ * Maximum number of cached prepared statements. The least recently used statement is dropped first.
+ */
 const maxStatements = 300;
 
 function adapt(connection: DatabaseSync): SqliteDatabase {
@@ -115,8 +121,8 @@ function forgetOldest(statements: Map<string, SqliteStatement>): void {
 }
 
 function prepare(connection: DatabaseSync, text: string): SqliteStatement {
-  // Kysely's own transactions (its migrations) always write, too: the lock at the start is one that
-  // busy_timeout waits for.
+  // Kysely's own transactions (its migrations) always write as well. `begin immediate` takes the
+  // write lock at the start, where busy_timeout applies.
   const statement = connection.prepare(text === 'begin' ? 'begin immediate' : text);
   return {
     reader: statement.columns().length > 0,
@@ -138,7 +144,7 @@ function orOutage<T>(work: () => T): T {
 function outageOf(error: unknown): OutageKind | undefined {
   if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'))
     return undefined;
-  // The higher bits tell more of the same fault.
+  // The higher bits only give details of the same error.
   switch (error.errcode & 0xff) {
     case sqlite.full:
     case sqlite.ioError:

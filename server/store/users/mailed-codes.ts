@@ -1,4 +1,4 @@
-// Codes and links mailed to people, in SQL: only their hashes are kept.
+// Stores codes and links that were mailed to users, in SQL. Only their hashes are stored.
 import type { Selectable } from 'kysely';
 import type { Database } from '../sql/database.ts';
 import type { StoredCode, StoredTicket, TicketPurpose, UserStore } from '../store.ts';

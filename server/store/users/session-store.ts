@@ -1,4 +1,4 @@
-// Devices on which people are signed in, in SQL.
+// SQL implementation of `SessionStore`: the sessions of signed-in users.
 import { sql } from 'kysely';
 import type { Database } from '../sql/database.ts';
 import { createQuery } from '../sql/cached-statements.ts';

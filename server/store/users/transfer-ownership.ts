@@ -1,5 +1,5 @@
-// What a person wrote for everybody, when the person goes: it passes to somebody who stays, or is
-// taken off every device.
+// Transfers the shared records of a deleted user to a new owner, or deletes these records on every
+// device.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../sql/database.ts';
 import { sharedScope, type StampAllocator } from '../sql/ids-and-timestamps.ts';
@@ -7,7 +7,7 @@ import { splitIntoPages } from '../sql/statement-chunks.ts';
 import type { OwnershipTransfer } from '../store.ts';
 import type { Tables } from '../sql/tables.ts';
 
-/** @param stamps of a transaction that has locked the shared scope */
+/** @param stamps allocator of a transaction that has locked the shared scope */
 export async function transferOwnership(
   database: Pick<Database, 'db' | 'dialect'>,
   stamps: StampAllocator,
@@ -28,7 +28,7 @@ export async function transferOwnership(
   for (const page of splitIntoPages(rows)) {
     const dated = page.map((row) => ({ ...row, stamp: stamps.allocate(sharedScope) }));
     if (keepRecords) {
-      // Newly dated, so that devices hear whose it is now.
+      // The records get new stamps, so that devices sync the new owner.
       for (const { id, stamp } of dated)
         await db
           .updateTable('records')
@@ -62,8 +62,8 @@ export async function transferOwnership(
 }
 
 /**
- * A client id is one record's for each owner: where the heir has used it, the record goes on under
- * its own id alone.
+ * Removes client ids that the new owner has already used, because a client id is unique per owner.
+ * Such a record keeps only its own id.
  */
 async function dropTakenClientIds(
   db: Kysely<Tables>,

@@ -1,4 +1,4 @@
-// People and their settings, in SQL.
+// SQL implementation of `UserStore`: users and their settings.
 import { sql, type Selectable } from 'kysely';
 import { roles, type Role } from '../../../schemas/entities/user.ts';
 import { transferOwnership } from './transfer-ownership.ts';
@@ -38,7 +38,7 @@ export function createSqlUsers(database: Database): UserStore {
     });
   }
 
-  /** It keeps its date: nothing that anybody is shown has changed. */
+  /** Writes a password hash. The update date stays, because no visible property has changed. */
   function putPasswordHash(
     id: string,
     passwordHash: string,
@@ -98,7 +98,7 @@ export function createSqlUsers(database: Database): UserStore {
 
     add: (user) =>
       write(async (trx) => {
-        // Nobody knows the new id yet: its stamps need no lock.
+        // The new id is not known to any other transaction yet, so its stamps need no lock.
         const stamp = stampFromMillis(clock.now());
         const added: StoredUser = {
           ...user,
@@ -150,8 +150,8 @@ export function createSqlUsers(database: Database): UserStore {
         )
           throw lastAdminError();
         if (transfer) await transferOwnership({ db: trx, dialect }, stamps, id, transfer);
-        // All else goes with the person, by foreign keys; records first, as every other write takes
-        // them.
+        // Foreign keys delete all other rows of the user. Records are deleted first, in the lock
+        // order of every other write.
         await trx.deleteFrom('records').where('owner_id', '=', id).execute();
         const { numDeletedRows } = await trx
           .deleteFrom('users')
