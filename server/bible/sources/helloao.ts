@@ -225,6 +225,24 @@ export function openHelloao({
     throw error;
   }
 
+  /** Reads the chapter from the downloaded text; fetches the chapter alone while the text is downloaded. */
+  async function findChapter(
+    known: FreeTranslation,
+    book: string,
+    chapter: number,
+  ): Promise<Chapter | undefined> {
+    const kept = await packs.chapter(known.code, book, chapter);
+    if (kept) return kept;
+    const whole = keepWhole(known);
+    // Prevents an unhandled rejection when no caller waits for the download; `waitForWhole`
+    // reports its failure.
+    whole.catch(() => undefined);
+    const single = await fetchSingle(known, book, chapter);
+    if (single) return single;
+    await waitForWhole(whole);
+    return packs.chapter(known.code, book, chapter);
+  }
+
   async function waitForWhole(whole: Promise<void>): Promise<void> {
     if (
       (await waitAtMost(
@@ -254,18 +272,8 @@ export function openHelloao({
         chapter > last
       )
         return undefined;
-      const kept = await packs.chapter(known.code, book, chapter);
-      if (kept) return kept;
-      const whole = keepWhole(known);
-      // Prevents an unhandled rejection when no caller waits for the download; `waitForWhole`
-      // reports its failure.
-      whole.catch(() => undefined);
-      const single = await singles(`${known.code} ${book} ${chapter}`, () =>
-        fetchSingle(known, book, chapter),
-      );
-      if (single) return single;
-      await waitForWhole(whole);
-      return packs.chapter(known.code, book, chapter);
+      // Calls at the same time share one look-up, so that the chapter is fetched once.
+      return singles(`${known.code} ${book} ${chapter}`, () => findChapter(known, book, chapter));
     },
 
     async search(translation, query, limit) {

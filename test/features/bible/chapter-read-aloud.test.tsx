@@ -1,6 +1,6 @@
 // Reading on into the next chapter: the bar stays while it is on its way, and it begins with its
 // title.
-import { act, renderHook, screen } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -63,7 +63,8 @@ test('the bar stays, silent, until the next chapter has come, and reads its titl
     />,
   );
   const bar = await screen.findByRole('region', { name: /Reading aloud/ });
-  expect(texts()).toEqual(['Words 3:2.']);
+  // The bar speaks in an effect, which may run after its region is shown.
+  await waitFor(() => expect(texts()).toEqual(['Words 3:2.']));
   await act(() => voice.endUtterance());
   rerender(
     <ChapterReadAloud place={placeOf(4)} chapter={undefined} isLoading readAloud={aloudFrom(0)} />,
@@ -79,7 +80,7 @@ test('the bar stays, silent, until the next chapter has come, and reads its titl
     />,
   );
   expect(screen.getByRole('region', { name: /Reading aloud/ })).toBe(bar);
-  expect(texts()).toEqual(['Words 3:2.', 'Title of 4.']);
+  await waitFor(() => expect(texts()).toEqual(['Words 3:2.', 'Title of 4.']));
 });
 
 test('where the next chapter cannot be had, and where a person went on, the bar leaves', async () => {
