@@ -140,15 +140,15 @@ async function pushGroup(
     const end = recordOutcome(push, interruption);
     if (end) return end;
   }
-  for (const kind of ['ask', 'twin', 'make-anew'] as const) {
+  for (const kind of ['read', 'duplicate-row', 'recreate'] as const) {
     for (const { doc } of of(kind)) {
       if (syncLock.isLost()) return { kind: 'busy' };
-      const isQuestion = kind !== 'make-anew';
+      const isRead = kind !== 'recreate';
       const interruption =
-        (isQuestion ? checkRefusals(push) : null) ??
-        (await (kind === 'ask'
+        (isRead ? checkRefusals(push) : null) ??
+        (await (kind === 'read'
           ? confirmRestoredRecord(syncCollection, doc, transport)
-          : kind === 'twin'
+          : kind === 'duplicate-row'
             ? deleteDuplicateRow(syncCollection, doc, transport, syncLock)
             : recreateRecord(syncCollection, doc, transport)));
       if (interruption) push.postponed.add(doc.client_id);
@@ -230,9 +230,9 @@ function getRevisions(docs: readonly StoredDocument[]): Map<string, string> {
 
 type PushStep =
   | { kind: 'look-up' }
-  | { kind: 'ask' }
-  | { kind: 'make-anew' }
-  | { kind: 'twin' }
+  | { kind: 'read' }
+  | { kind: 'recreate' }
+  | { kind: 'duplicate-row' }
   | { kind: 'settled'; doc: LocalRecord }
   | { kind: 'send'; change: RecordChange };
 
@@ -247,7 +247,7 @@ export function planNextStep(doc: LocalRecord, isLookedUp: boolean): PushStep {
     if (doc.sent.length > 0 && !isLookedUp) return { kind: 'look-up' };
     if (doc.removed) return settled;
     return doc.gone === 'elsewhere'
-      ? { kind: 'make-anew' }
+      ? { kind: 'recreate' }
       : { kind: 'send', change: { kind: 'create', fields: doc.record } };
   }
   if (doc.removed) {
@@ -257,8 +257,8 @@ export function planNextStep(doc: LocalRecord, isLookedUp: boolean): PushStep {
       change: { kind: 'delete', serverId: doc.server_id, expected: doc.updated_date },
     };
   }
-  if (doc.gone === 'unsure') return { kind: 'ask' };
-  if (doc.gone !== '') return { kind: 'make-anew' };
+  if (doc.gone === 'unsure') return { kind: 'read' };
+  if (doc.gone !== '') return { kind: 'recreate' };
   const fields = changesToSend(doc);
   if (Object.keys(fields).length > 0)
     return {
@@ -266,7 +266,7 @@ export function planNextStep(doc: LocalRecord, isLookedUp: boolean): PushStep {
       change: { kind: 'update', serverId: doc.server_id, fields, expected: doc.updated_date },
     };
   // [R32] A duplicate row may be deleted only after the record's own row holds everything.
-  return (doc.twins ?? []).length > 0 ? { kind: 'twin' } : settled;
+  return (doc.twins ?? []).length > 0 ? { kind: 'duplicate-row' } : settled;
 }
 
 /** [R8] Returns the fields to send: only changed fields; null clears a field. */

@@ -57,6 +57,6 @@ export function lastAdminError(): HttpError {
   return new HttpError(
     409,
     'last_admin',
-    'This is the last admin of this server. Make somebody else an admin first.',
+    'This is the last admin of this server. Make another account an admin first.',
   );
 }

@@ -1,5 +1,5 @@
-// The front door: opens the databases, starts replication, draws the page, registers the worker.
-// The only file that knows every room.
+// Entry point of the app: opens the databases, starts replication, renders the page and registers
+// the worker. The only file that imports from all parts of the app.
 import i18next from 'i18next';
 import {
   type ComponentProps,
@@ -42,8 +42,8 @@ const online = fromEventPattern<boolean>(
 ).pipe(startWith(isOnline()), shareReplay({ bufferSize: 1, refCount: true }));
 
 /**
- * Few people meet it. A question that cannot be fetched is not asked, and nothing of the link is
- * kept.
+ * Loaded lazily, because few users see the dialog. If the dialog cannot be loaded, nothing is asked
+ * and nothing from the link is stored.
  */
 const LazySignInDialog = lazy(
   async (): Promise<{ default: ComponentType<ComponentProps<typeof SignInFromUrlDialog>> }> => {
@@ -59,8 +59,8 @@ const LazySignInDialog = lazy(
 );
 
 /**
- * Seconds of the opening; a slow phone needs two or three. After the first the person is told,
- * after the second the page is loaded again.
+ * Seconds of visible start time; a slow phone needs two or three. After `words` a message is shown,
+ * after `reload` the page is reloaded.
  */
 const startTimeouts = { words: 10, reload: 20 };
 
@@ -68,8 +68,7 @@ const startTimeouts = { words: 10, reload: 20 };
 const isSlowStart = new BehaviorSubject(false);
 
 async function start(): Promise<void> {
-  // First of all: the databases' code and the page's own chunk are on their way while the frame is
-  // drawn.
+  // Started first, so that the database code and the page's chunk load while the shell is rendered.
   const modules = Promise.all([
     import('./app/session/session-manager.ts'),
     import('./data/database/database.ts'),
@@ -87,9 +86,9 @@ async function start(): Promise<void> {
   await initLanguage();
   render(router, current);
   const [{ createSessionManager }, { detectStorageKind }] = await modules;
-  // Storages that never answer are known (WebKit's first opening, a page that stands still in its
-  // way): a second loading helps as a rule. Not where a login has just come with the address: it
-  // lies in this page alone.
+  // Some storages never respond (WebKit's first opening, a blocking page in the back/forward
+  // cache); a reload usually helps. The page is not reloaded when the URL contained a login token,
+  // because only this page has the token.
   const timers = [
     runAfterVisibleSeconds(startTimeouts.words, () => isSlowStart.next(true)),
     runAfterVisibleSeconds(
@@ -135,7 +134,7 @@ async function start(): Promise<void> {
     .catch((fault: unknown) => logFault('what goes on beside the pages could not begin', fault));
 }
 
-/** Only what is shown inside another page comes here. */
+/** Called only when the app is shown in a frame of another page. */
 async function connectFrame(
   requestBuffer: RequestBuffer,
   router: ReturnType<typeof createBrowserRouter>,
@@ -204,7 +203,7 @@ function createSubscribe(subject: Observable<unknown>): (changed: () => void) =>
 
 start().catch((fault: unknown) => {
   logFault('the app could not start', fault);
-  // Without React and without a database: the words of the error page alone.
+  // Shows the text of the error page without React and without a database.
   const root = document.getElementById('root');
   if (root) root.textContent = `${i18next.t('broken.title')}. ${i18next.t('broken.body')}`;
 });

@@ -51,7 +51,7 @@ async function measureAll(): Promise<void> {
     await waitUntilPrecached(await opened(person, url));
     for (const [who, context] of [
       ['a guest', guest],
-      ['somebody signed in', person],
+      ['a signed-in user', person],
     ] as const)
       await measureVisits(context, server, proxy, who);
   } finally {

@@ -40,7 +40,7 @@ export async function fillSelah(
     const email = `${name}@example.org`;
     const user = await store.users.add({
       email,
-      passwordHash: 'nobody signs in with this',
+      passwordHash: 'no password has this hash',
       fullName: name,
       role: 'user',
       isVerified: true,

@@ -29,7 +29,7 @@ export async function seedDatabase(
     const email = getEmail(person);
     const user = await store.users.add({
       email,
-      passwordHash: 'nobody signs in with this',
+      passwordHash: 'no password has this hash',
       fullName: email,
       role: 'user',
       isVerified: true,

@@ -68,14 +68,14 @@ function makeProject(folder: string): void {
   );
   // The emulator takes the name of its first admin from this file, without asking a server. These
   // are not real credentials.
-  const nobody = {
+  const credentials = {
     accessToken: 'none',
     refreshToken: 'none',
     expiresAt: Date.UTC(2100, 0),
     email: 'admin@example.org',
     name: 'admin',
   };
-  writeFileSync(join(folder, 'home/.base44/auth/auth.json'), JSON.stringify(nobody));
+  writeFileSync(join(folder, 'home/.base44/auth/auth.json'), JSON.stringify(credentials));
 }
 
 async function signUp(started: ChildProcess, url: string, email: string): Promise<BenchUser> {

@@ -149,7 +149,7 @@ async function listDeletions(context: CommandContext): Promise<void> {
   context.printRows(pending);
   context.printSentence(
     pending.length === 0
-      ? 'Nobody asked for the deletion of their account.'
+      ? 'There are no deletion requests.'
       : 'Carry one out with: npm run admin -- carry-out-deletion <id>',
   );
 }
@@ -161,7 +161,7 @@ async function processDeletion(context: CommandContext, id: string): Promise<voi
     clock,
     written: (file) =>
       context.printSentence(
-        `The last letter lies in ${file}; nobody mails it, since there is no SMTP_URL.`,
+        `The last letter lies in ${file}; it was not sent, because SMTP_URL is not set.`,
       ),
     failed: () => {},
   });

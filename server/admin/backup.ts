@@ -20,7 +20,7 @@ const usage = `Use: npm run backup -- [file]
 
 Copies the database (DATABASE_URL, else DATA_DIR/selah.sqlite) beside the running server, with the imported Bible
 translations, and compares the copy with what was read. The token secret, the outbox and the settings are not in it.
-Whoever has the file can read what people wrote: keep it as safe as the server.`;
+The file contains everything that people wrote: protect it like the server.`;
 
 if (import.meta.main) await runAsMain(backup);
 

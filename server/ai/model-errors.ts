@@ -51,7 +51,7 @@ export function noModelError(): HttpError {
   return new HttpError(
     503,
     'no_model',
-    'This server has no language model. Whoever looks after it can name one with LLM_BASE_URL.',
+    'This server has no language model. The owner of the server can set LLM_BASE_URL.',
   );
 }
 

@@ -58,7 +58,7 @@ export function toAccessError(refusal: AccessRefusal, status: 401 | 403): HttpEr
   const sentence =
     refusal.reason === 'auth_required'
       ? 'Please sign in.'
-      : 'You are not registered for this app. Somebody who looks after it can invite you.';
+      : 'You are not registered for this app. An admin can invite you.';
   return new HttpError(status, refusal.reason, sentence, { extraData: refusal });
 }
 

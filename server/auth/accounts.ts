@@ -219,7 +219,7 @@ export function createAccounts({
       if (known?.role === 'admin' && known.isVerified) return;
       if (known?.isVerified)
         throw new Error(
-          `ADMIN_EMAIL is the address of somebody who is no admin. Choose another address, or make them one in the database.`,
+          `ADMIN_EMAIL is the address of an account that is not an admin. Choose another address, or make this account an admin in the database.`,
         );
       // The earlier sign-up did not verify this address, so its password is replaced.
       if (known) {

@@ -35,6 +35,6 @@ let dummyHash: Promise<string> | undefined;
  * first such login takes no longer.
  */
 export function getDummyHash(): Promise<string> {
-  dummyHash ??= hash('nobody');
+  dummyHash ??= hash('no account');
   return dummyHash;
 }

@@ -153,7 +153,7 @@ export function createReminderSender({
     if (page.broken.length > 0)
       failed(
         new Error(
-          `Devices that cannot be reminded until they are told anew: ${page.broken.join(', ')}.`,
+          `Devices without reminders until they register again: ${page.broken.join(', ')}.`,
         ),
       );
     const due = page.taken.flatMap((push) =>

@@ -73,7 +73,7 @@ export function createCursors(secret: string): Cursors {
       for (const name of ['q', 'sort', 'fields', 'distinct'] as const) {
         if (asked[name] !== undefined && !isSame(name, asked[name], position.walk[name]))
           throw invalidCursorError(
-            `This cursor was made with another value of ${name}. Leave it out, or begin anew without a cursor.`,
+            `This cursor was made with another value of ${name}. Leave it out, or start again without a cursor.`,
           );
       }
       return position;

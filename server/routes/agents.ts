@@ -94,7 +94,7 @@ async function addMessage(
   const parameters = requireParameters('A message', request.body);
   const conversation = await conversations.require(caller, id);
   if (!isMissing(parameters['role']) && parameters['role'] !== 'user')
-    throw invalidParameterError('role', 'user: nobody else speaks here for the agent');
+    throw invalidParameterError('role', 'user: only the server writes messages of the agent');
   const content = requireText(parameters, 'content', maxMessageLength);
   if (content.trim() === '') throw invalidParameterError('content', 'a text');
   const addresses = readTextList(parameters, 'file_urls', maxFiles);

@@ -57,7 +57,7 @@ function signUpRoutes(app: FastifyInstance, { accounts, sessions, limits }: Auth
       language,
       address: getNetworkPrefix(request.ip),
     });
-    const message = `Registration successful. Please check your email for the verification code.${isAdmitted ? '' : ' This app is for invited people: somebody who looks after it has to let you in.'}`;
+    const message = `Registration successful. Please check your email for the verification code.${isAdmitted ? '' : ' This app is for invited people: an admin has to let you in.'}`;
     return { id, message, otp_expires_in_minutes: codeMinutes };
   });
 
@@ -120,7 +120,7 @@ function sessionRoutes(
   app.get<{ Params: { userId: string } }>(`${path}/sso/accesstoken/:userId`, async (request) => {
     const caller = await authenticator.findCaller(request);
     if (!caller?.isService)
-      throw new HttpError(403, 'forbidden', 'Only a service may ask for the token of somebody.');
+      throw new HttpError(403, 'forbidden', 'Only a service may ask for the token of a user.');
     const user = await store.users.find(request.params.userId);
     if (!user || user.isService || user.disabled || !user.isVerified)
       throw new HttpError(404, 'not_found', 'There is no such person.');

@@ -1,5 +1,4 @@
-// The one door through which a failure reaches a person: a code becomes a sentence in their
-// language.
+// The only place that converts error codes into messages in the user's language.
 import type { TFunction } from 'i18next';
 import en from './en/common.json';
 
@@ -29,9 +28,7 @@ const rejectionByCode: Readonly<Record<string, RejectionCode>> = {
   forbidden: 'forbidden',
 };
 
-/**
- * What happened, what is safe, what to do: for anything that a person asked for and did not get.
- */
+/** Returns a message for a failed request: what happened, what is safe and what to do. */
 export function getFailureMessage(
   t: TFunction,
   failure: { kind: 'offline' } | { kind: 'refused'; code: string },
@@ -46,7 +43,7 @@ export function getRejectionReason(t: TFunction, code: string): string {
   return t(`refusal.${rejectionByCode[code] ?? 'unknown'}`);
 }
 
-/** Why the device did not keep something: `full`, or anything else. */
+/** Returns why the device did not store data. `failed` and `missing` share one message. */
 export function getStorageErrorMessage(
   t: TFunction,
   reason: 'full' | 'failed' | 'missing',

@@ -1,4 +1,4 @@
-// Days, hours and sizes as people of each language write them.
+// Formats dates, times and byte sizes in each language.
 import type { Language } from '../../schemas/fields.ts';
 
 /** @param iso ISO 8601 */

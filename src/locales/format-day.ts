@@ -1,4 +1,4 @@
-// Days as the journal writes them; a day is a date without a clock, the same in every time zone.
+// Formats days for the journal; a day is a date without a time, the same in every time zone.
 import type { Language } from '../../schemas/fields.ts';
 
 const dateStyles = {
@@ -15,7 +15,10 @@ const dateStyles = {
 
 type DateStyle = keyof typeof dateStyles;
 
-/** @param date YYYY-MM-DD; what is no date is shown as it came */
+/**
+ * Formats a day.
+ * @param date YYYY-MM-DD; an invalid date is returned unchanged
+ */
 export function formatDay(language: Language, date: string, style: DateStyle): string {
   const day = new Date(`${date}T00:00:00Z`);
   return Number.isNaN(day.getTime()) ? date : getFormatter(language, style).format(day);

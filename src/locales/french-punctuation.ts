@@ -1,10 +1,13 @@
-// French puts a thin space that never ends a line before ; ! ? and inside « », a full one before a
-// colon. Texts come without, or with one that breaks: on the page they are set right.
+// Applies French spacing before punctuation. A narrow no-break space precedes ; ! ? and stands
+// inside « »; a full no-break space precedes a colon.
 
 const narrowSpace = '\u202F';
 const noBreakSpace = '\u00A0';
 
-/** @param before the letter before these words */
+/**
+ * Replaces missing or breaking spaces before and inside punctuation.
+ * @param before the character before the text
+ */
 export function applyFrenchSpacing(text: string, before = ''): string {
   return (before + text)
     .replaceAll(/([^\s;!?:«([])[ \u00A0\u202F]*(?=[;!?])/g, `$1${narrowSpace}`)

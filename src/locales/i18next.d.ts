@@ -1,4 +1,4 @@
-// Keys are checked against the English texts.
+// Type declarations that check translation keys against the English texts.
 import type bible from './en/bible.json';
 import type day from './en/daily.json';
 import type door from './en/start.json';

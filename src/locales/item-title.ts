@@ -1,5 +1,5 @@
-// What a record is called in a list: its place in the Bible as the reader writes it, and the
-// person's own words.
+// Formats the title of a record in a list: its Bible reference in the user's language, and the
+// user's own text.
 import type { Language } from '../../schemas/fields.ts';
 import { formatVerseReference } from '../../schemas/bible/verse-reference.ts';
 
@@ -8,7 +8,10 @@ interface TitledItem {
   place: { book: string; chapter: number; verse: number | null } | null;
 }
 
-/** @returns empty when only the record's kind tells what it is */
+/**
+ * Formats the title.
+ * @returns an empty text if only the record's kind identifies the record
+ */
 export function formatItemTitle(language: Language, { title, place }: TitledItem): string {
   return [formatItemReference(language, place), title].filter((part) => part !== '').join(' – ');
 }

@@ -1,4 +1,4 @@
-// The language on the screen: which one it is, how it changes, what is loaded for it.
+// Language of the app: initial choice, change, and loading of translated texts.
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { isLanguage } from '../../schemas/fields.ts';
@@ -87,8 +87,8 @@ const loadedTexts = new Set(['common en']);
 let initialized: Promise<void> | undefined;
 
 /**
- * Makes texts ready in the kept language, else the browser's, else English. Call before the first
- * render; a second call waits for the first.
+ * Loads the texts in the stored language, otherwise in the browser's language, otherwise in
+ * English. Call before the first render; a second call waits for the first.
  */
 export function initLanguage(): Promise<void> {
   initialized ??= initI18next();
@@ -105,7 +105,7 @@ async function initI18next(): Promise<void> {
   });
   const applyStored = () =>
     switchToLanguage(pickInitialLanguage(readStored('language'), navigator.languages));
-  // What is chosen in another tab is chosen here.
+  // A language chosen in another tab is applied in this tab.
   onStoredChange('language', () => void applyStored());
   await applyStored();
 }
@@ -120,8 +120,8 @@ export function pickInitialLanguage(
 }
 
 /**
- * Shows a language and keeps the choice on this device. A language whose texts cannot be fetched
- * now leaves the old one standing and throws.
+ * Changes the language and stores the choice on this device. If the texts cannot be fetched, the
+ * language stays unchanged and the function throws.
  */
 export async function changeLanguage(language: Language): Promise<void> {
   await loadAllTexts(language);
@@ -139,13 +139,14 @@ async function switchToLanguage(language: Language): Promise<void> {
     await loadAllTexts(language);
     await applyLanguage(language);
   } catch {
-    await applyLanguage('en'); // the texts are on the server and it is gone: English came with the page
+    // the server with the texts is unreachable: English is part of the bundle
+    await applyLanguage('en');
   }
 }
 
 /**
- * Makes the words of a room ready, before its page is drawn: those of the language on the screen,
- * or English where they cannot be fetched.
+ * Loads the texts of a namespace before its page is rendered, in the app's language, or in English
+ * if those texts cannot be fetched.
  */
 export async function loadNamespace(namespace: LazyNamespace): Promise<void> {
   usedNamespaces.add(namespace);

@@ -1,19 +1,22 @@
-// How verses of a chapter are named in a person's language, whatever gaps are between them.
+// Formats Bible references of verses in the app's language, also for verses with gaps.
 import type { TFunction } from 'i18next';
 import type { Language } from '../../schemas/fields.ts';
 import { formatVerseReference } from '../../schemas/bible/verse-reference.ts';
 
-/** As long as the schemas of notes and bookmarks allow. */
+/** Maximum length in the schemas of notes and bookmarks. */
 const maxReferenceLength = 100;
 
 interface ChapterOfVerses {
-  /** It plays no part: verses are named by the numbers they are given in. */
+  /** Not used: verses keep the numbers that the caller passes. */
   translation?: string;
   book: string;
   chapter: number;
 }
 
-/** John 3:16–18, 20; Psalm 51, title. What is too long for a record goes on with an ellipsis. */
+/**
+ * Formats references such as John 3:16–18, 20 or Psalm 51, title. A reference that is too long for
+ * a record ends with an ellipsis.
+ */
 export function formatVersesReference(
   t: TFunction,
   language: Language,
@@ -36,8 +39,8 @@ export function formatVersesReference(
 }
 
 /**
- * From its first verse to its last, which may stand in another chapter; no verses: the whole
- * chapter.
+ * First to last verse; the last verse may be in another chapter. Without verses the range is the
+ * whole chapter.
  */
 interface PassageRange {
   book: string;

@@ -1,7 +1,10 @@
-// What the server said of a record, in its own words: plain text in one line, and no longer than a
-// person would read.
+// Formats a message that the server sent about a record: plain text on one line, with limited
+// length.
 
-/** @returns empty when it said nothing */
+/**
+ * Formats the message.
+ * @returns an empty text if the server sent no message
+ */
 export function formatServerMessage(reason: string | undefined, maxLength = 300): string {
   const line = (reason ?? '')
     .slice(0, maxLength * 4)

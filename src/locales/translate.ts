@@ -1,4 +1,4 @@
-// What gives a word in the person's language, for functions that are handed it.
+// Type of the translate function that is passed to other functions.
 import type { UseTranslationResponse } from 'react-i18next';
 
 export type Translate = UseTranslationResponse<'translation', undefined>['t'];

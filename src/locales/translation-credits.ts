@@ -1,7 +1,10 @@
-// What must stand beside the words of a Bible translation wherever they are shown, by its licence.
+// Credits that licences require beside the text of a Bible translation.
 import { findKnownTranslation } from '../../schemas/bible/translations.ts';
 
-/** Of these translations, each once; most ask for none. */
+/**
+ * Returns the credits of the given translations without duplicates; most translations need no
+ * credit.
+ */
 export function getTranslationCredits(
   translations: readonly (string | null | undefined)[],
 ): { code: string; text: string }[] {

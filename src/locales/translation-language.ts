@@ -1,8 +1,11 @@
-// In which language the words of a Bible translation are.
+// Finds the language of a Bible translation's text.
 import type { Language } from '../../schemas/fields.ts';
 import { getTranslationLanguage } from '../../schemas/bible/translations.ts';
 
-/** @param translation its code; nothing for one that nobody knows */
+/**
+ * Returns the language of a translation.
+ * @param translation translation code; an unknown translation returns undefined
+ */
 export function findScriptureLanguage(
   translation: string | null | undefined,
 ): Language | undefined {

@@ -1,8 +1,11 @@
-// How many verses were found, as it is told: where the server gives no more than so many, nobody
-// knows how many there are.
+// Formats the number of found verses. If the server limits its results, the number is shown as a
+// minimum.
 import type { Translate } from './translate.ts';
 
-/** @param signs that were looked for, where the query had nothing else */
+/**
+ * Formats the number.
+ * @param signs searched symbols, if the query contained nothing else
+ */
 export function formatVerseCount(
   t: Translate,
   count: number,

@@ -1,9 +1,11 @@
-// The words of a verse as they are shown outside the reader: their signs set as their language
-// does.
+// Applies the typography of the text's language to a verse that is shown outside the reader.
 import { applyFrenchSpacing } from './french-punctuation.ts';
 import { findScriptureLanguage } from './translation-language.ts';
 
-/** @param translation its code; words of one that nobody knows stay as they are */
+/**
+ * Returns the text with the punctuation of its language.
+ * @param translation translation code; the text of an unknown translation stays unchanged
+ */
 export function applyVerseTypography(text: string, translation: string | null | undefined): string {
   return findScriptureLanguage(translation) === 'fr' ? applyFrenchSpacing(text) : text;
 }

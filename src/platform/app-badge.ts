@@ -1,17 +1,20 @@
-// The number on the icon of the installed app.
+// Shows a number on the icon of the installed app.
 
-/** Not in every browser. */
+/** Not available in every browser. */
 type NavigatorWithBadge = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
 
-/** @param count none: no badge */
+/**
+ * Shows the badge.
+ * @param count number to show; 0 removes the badge
+ */
 export async function showBadge(count: number): Promise<void> {
   const badged: NavigatorWithBadge = navigator;
   try {
     if (count > 0) await badged.setAppBadge?.(count);
     else await badged.clearAppBadge?.();
   } catch (fault) {
-    // Where the app is not installed, or the system shows no numbers, or the person does not want
-    // them.
+    // Expected if the app is not installed, the system shows no badges, or the user turned badges
+    // off.
     if (!(fault instanceof DOMException)) throw fault;
   }
 }

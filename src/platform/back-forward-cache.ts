@@ -1,16 +1,18 @@
-// A page that is left and kept aside by the browser, to be shown again by “back”: it lets go of the
-// databases, or they stand still for the next one.
+// Aborts the IndexedDB transactions of a page that enters the back/forward cache, so that these
+// transactions do not block the next page.
 
 const runningTransactions = new Set<IDBTransaction>();
 let isInPageCache = false;
 let wasAborted = false;
 
 /**
- * WebKit keeps the transactions of such a page open, frozen with it: the page that comes after it
- * waits for them before its first word, and stays blank (seen in WebKitGTK 2.50,
- * test/other-browsers). What a page had not finished when it is left is given up by every browser
- * where it is not kept aside; the same is done here, also with what it begins on its way out. Shown
- * again, a page that was cut begins anew. The other engines see to it themselves.
+ * Aborts the transactions when the page is hidden, in WebKit only. WebKit keeps the transactions of
+ * a cached page open and frozen. The next page waits for these transactions and stays blank (seen
+ * in WebKitGTK 2.50, test/other-browsers).
+ *
+ * Every browser aborts the unfinished transactions of a page that is not cached. This function does
+ * the same for a cached page, also for transactions that begin after `pagehide`. If such a page is
+ * shown again, it is reloaded. The other engines handle this case themselves.
  */
 export function abortTransactionsOnPageHide(): void {
   if (!navigator.vendor.startsWith('Apple')) return;
@@ -39,6 +41,6 @@ function abortTransaction(transaction: IDBTransaction): void {
     transaction.abort();
     wasAborted = true;
   } catch {
-    // It is over, and has not said so yet.
+    // The transaction has ended, but its event is still pending.
   }
 }

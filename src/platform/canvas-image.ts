@@ -1,14 +1,17 @@
-// Pictures that were drawn on a canvas: as a file, on the clipboard, into the downloads.
+// Exports images from a canvas as a file or to the clipboard.
 
 const imageType = 'image/png';
 
-/** Null when the browser makes no file of it: no memory, or a canvas that may not be read. */
+/**
+ * Returns null if the browser cannot create a file: not enough memory, or a canvas that may not be
+ * read.
+ */
 export function canvasToBlob(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => {
     try {
       canvas.toBlob(resolve, imageType);
     } catch {
-      resolve(null); // some private windows let nobody read a canvas: the caller tells the person
+      resolve(null); // some private windows block reading a canvas: the caller informs the user
     }
   });
 }
@@ -25,7 +28,8 @@ export function canCopyImage(): boolean {
 /** Answers false when the browser refuses. Call it in answer to a tap. */
 export async function copyImage(picture: Promise<Blob | null>): Promise<boolean> {
   try {
-    // The promise goes in as it is: some browsers forget the tap while one waits.
+    // The promise is passed without await, because some browsers lose the user activation of the
+    // tap during a wait.
     await navigator.clipboard.write([
       new ClipboardItem({
         [imageType]: picture.then((blob) => blob ?? Promise.reject(new Error('no picture'))),
@@ -33,6 +37,6 @@ export async function copyImage(picture: Promise<Blob | null>): Promise<boolean>
     ]);
     return true;
   } catch {
-    return false; // no permission, or no picture: the caller tells the person
+    return false; // no permission, or no image: the caller informs the user
   }
 }

@@ -1,4 +1,4 @@
-// The clipboard: words out of the app.
+// Copies text to the clipboard.
 
 /** Answers false when the browser refuses. Call it in answer to a tap. */
 export async function copyText(text: string): Promise<boolean> {
@@ -6,6 +6,6 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false; // no permission, or a page that is not served safely: the caller tells the person
+    return false; // no permission, or no secure context: the caller informs the user
   }
 }

@@ -1,5 +1,4 @@
-// Whether the network of this moment costs the person money or patience, as far as the browser
-// says.
+// Detects whether the current network is metered or slow, as far as the browser reports this.
 
 interface NetworkInformation {
   saveData?: boolean;
@@ -8,8 +7,8 @@ interface NetworkInformation {
 }
 
 /**
- * True where the person saves data, pays for it by the amount, or has hardly any. A browser that
- * does not tell is believed to be at home.
+ * Returns true if data saving is on, or if the connection is cellular or very slow. Without a
+ * report from the browser it returns false.
  */
 export function isMetered(): boolean {
   const { connection } = navigator as { connection?: NetworkInformation };

@@ -1,5 +1,5 @@
-// Whether the app runs installed, in a window of its own; and which browser of an iPhone or iPad it
-// would be installed from.
+// Detects whether the app runs installed in its own window, and which browser of an iPhone or iPad
+// shows the app.
 
 const standaloneModes = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'];
 
@@ -14,12 +14,15 @@ export function isStandalone(): boolean {
 }
 
 /**
- * Where ‘Add to Home Screen’ is found: `safari`, `other` browsers in their own menus, `inside`
- * another app, which has it not at all.
+ * Where ‘Add to Home Screen’ is found: `safari`; `other` browsers have it in their own menus;
+ * `inside` another app it is missing.
  */
 export type IosBrowser = 'safari' | 'other' | 'inside';
 
-/** Null on everything else. An iPad says that it is a Mac; no Mac has a screen for fingers. */
+/**
+ * Returns null on all other devices. An iPad reports that it is a Mac, but no Mac has a touch
+ * screen.
+ */
 export function detectIosBrowser({
   userAgent,
   maxTouchPoints,

@@ -1,4 +1,4 @@
-// When the page has nothing better to do.
+// Waits until the page is idle.
 
 /** Milliseconds: for a page that is never idle it is time then. */
 const idleTimeout = 2_000;

@@ -1,15 +1,18 @@
-// The browser's own offer to install the app: it comes once, early, and is kept until somebody
-// wants it.
+// Captures the browser's install prompt, which is offered once and early, and opens it when the
+// user asks for it.
 
-/** The part that TypeScript does not know: not every browser offers. */
+/**
+ * Members that are missing in TypeScript's types, because not every browser supports the install
+ * prompt.
+ */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 /**
- * `none`: nothing was offered, or what was offered is used up. `installed`: just now, from this
- * page or the browser's own menu.
+ * `none`: no prompt was offered, or the prompt was used. `installed`: just now, from this page or
+ * from the browser's own menu.
  */
 type InstallState = { kind: 'none' } | { kind: 'offered' } | { kind: 'installed' };
 
@@ -17,10 +20,10 @@ let offer: InstallPromptEvent | null = null;
 let state: InstallState = { kind: 'none' };
 const listeners = new Set<() => void>();
 
-/** From the very start: whoever listens later has missed it. */
+/** Call at start-up: a later listener misses the event. */
 export function captureInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
-    // Else the browser shows a strip of its own beside ours.
+    // Otherwise the browser shows its own install banner beside the app's button.
     event.preventDefault();
     offer = event as InstallPromptEvent;
     setState({ kind: 'offered' });
@@ -42,8 +45,8 @@ export function onInstallStateChange(listener: () => void): () => void {
 }
 
 /**
- * Asks with the browser's own words. Only from a tap; an offer serves once. `missing`: there is
- * none, or the browser would not ask.
+ * Opens the browser's install prompt. Works only in a tap handler; an offer can be used once.
+ * `missing`: there is no offer, or the browser refused the prompt.
  */
 export async function promptInstall(): Promise<'accepted' | 'dismissed' | 'missing'> {
   const asked = offer;
@@ -53,9 +56,9 @@ export async function promptInstall(): Promise<'accepted' | 'dismissed' | 'missi
     await asked.prompt();
     return (await asked.userChoice).outcome;
   } catch {
-    return 'missing'; // used up in another way, or not from a tap
+    return 'missing'; // already used elsewhere, or not called from a tap
   } finally {
-    // Another may have come meanwhile: browsers offer again after a no.
+    // A new offer may have arrived meanwhile: browsers offer again after the user has declined.
     if (!offer && state.kind === 'offered') setState({ kind: 'none' });
   }
 }

@@ -1,7 +1,7 @@
-// What the person opens while the app's window is open already: a shortcut, a shared text, a link.
-// The window is led there without a reload.
+// Handles launches while the app's window is already open (a shortcut, a shared text, a link) and
+// navigates the window without a reload.
 
-/** Not in every browser, and not yet in TypeScript's own types. */
+/** Not available in every browser, and not yet in TypeScript's types. */
 interface LaunchQueue {
   setConsumer(consumer: (launch: { readonly targetURL?: string | null }) => void): void;
 }
@@ -12,12 +12,12 @@ declare global {
   }
 }
 
-/** A tap on the app's own icon means the window as it stands. */
+/** A launch of the app icon keeps the window as it is. */
 const start = '/';
 
 /**
- * Leads this window on from now on; whatever is being written is kept as at any other step.
- * @param go takes a path of the app
+ * Navigates this window on later launches. Unsaved input is stored as on any other navigation.
+ * @param go receives a path of the app
  */
 export function handleLaunches(go: (path: string) => void): void {
   const [visit] = performance.getEntriesByType('navigation');
@@ -25,8 +25,7 @@ export function handleLaunches(go: (path: string) => void): void {
   window.launchQueue?.setConsumer(({ targetURL }) => {
     const target = targetURL ? new URL(targetURL, location.href) : null;
     if (!target || target.origin !== location.origin) return;
-    // What had waited for us may be the launch that this page was loaded for: it has been there
-    // since.
+    // A queued launch may be the launch that loaded this page, so no navigation is needed.
     if (isWaiting && target.href === visit?.name) return;
     const path = target.pathname + target.search + target.hash;
     if (path !== start && path !== location.pathname + location.search + location.hash) go(path);

@@ -1,7 +1,10 @@
-// The browser's console: the one place where a fault is told. Never a word of a record: errors of
-// the storage carry whole records.
+// Logs errors to the browser's console, the only place for them. Record contents are never logged,
+// because storage errors contain whole records.
 
-/** @param what one sentence of ours; of the fault only its name and code are told */
+/**
+ * Logs an error; only the name and the code of the error are logged.
+ * @param what one sentence written by the app's developers
+ */
 export function logFault(what: string, fault: unknown): void {
   const { name, code } =
     fault instanceof Error

@@ -1,14 +1,15 @@
-// Which manifest the page links. The build writes the one of its own app; a page that was started
-// as another app links that one's.
+// Sets the manifest link of the page. The build links the manifest of its own app; a page started
+// as another app links that app's manifest.
 
 /**
- * @param serverUrl empty where the server is the one that gave the page; a manifest of another
- * origin would not be this app's
+ * Links the manifest of an app.
+ * @param serverUrl empty if the server also sent the page; a manifest from another origin would not
+ *   belong to this app
  */
 export function linkManifest({ serverUrl, appId }: { serverUrl: string; appId: string }): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   const address = `/api/apps/${encodeURIComponent(appId)}/functions/getManifest`;
-  // The copy beside the page is always right.
+  // A link to the static file beside the page is always correct.
   if (
     !link ||
     serverUrl !== '' ||
@@ -20,8 +21,8 @@ export function linkManifest({ serverUrl, appId }: { serverUrl: string; appId: s
 }
 
 /**
- * For a host of plain files, which has no functions: who asks for the manifest there gets none, or
- * a page.
+ * Links the static manifest file, for a static file host without server functions. Such a host
+ * sends an error or a page instead of the function's manifest.
  */
 export function linkStaticManifest(): void {
   document

@@ -1,4 +1,5 @@
-// The media keys of a keyboard, a headset or a locked screen, where the browser has them.
+// Registers handlers for the media keys of a keyboard, a headset or the lock screen, where the
+// browser supports them.
 
 export interface MediaKeyHandlers {
   play(): void;
@@ -8,8 +9,9 @@ export interface MediaKeyHandlers {
 }
 
 /**
- * @param artist stands below the title: whose text it is. Returns the function that gives the keys
- * back
+ * Registers the handlers.
+ * @param artist shown below the title: the source of the text
+ * @returns the function that removes the handlers
  */
 export function registerMediaKeys(
   { title, artist }: { title: string; artist: string },
@@ -43,7 +45,7 @@ function setKeys(
     try {
       session.setActionHandler(action as MediaSessionAction, handler);
     } catch {
-      // a browser that does not know this key: the others still work
+      // The browser does not support this key; the other keys still work.
     }
   }
 }

@@ -1,4 +1,4 @@
-// Whether the browser believes there is a network.
+// Reports whether the browser assumes a network connection.
 
 export function isOnline(): boolean {
   return navigator.onLine;

@@ -1,15 +1,15 @@
-// Whether this page is shown inside another one, and whose page that is.
+// Detects whether this page is shown in a frame, and the origin of the parent page.
 
 export function isInFrame(): boolean {
   return window.self !== window.top;
 }
 
 /**
- * Null where the browser does not tell. Of a browser without `ancestorOrigins` it is the page that
- * led here.
+ * Returns null if the browser does not reveal the origin. In browsers without `ancestorOrigins` the
+ * origin comes from the referrer.
  */
 export function getParentOrigin(): string | null {
-  // Not every browser has it, whatever the types say.
+  // Not available in every browser, although the types say so.
   const ancestors: DOMStringList | undefined = location.ancestorOrigins;
   const told = ancestors?.[0] ?? parseOrigin(document.referrer);
   return told === 'null' ? null : told;

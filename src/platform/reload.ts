@@ -1,8 +1,8 @@
-// Loading the page again when nothing else helps, and never in a loop.
+// Reloads the page as a last resort, without reload loops.
 
 const storageKey = 'selah_reloaded';
 
-/** What a loading is to mend: one kind of trouble does not use up another one's. */
+/** Problem that a reload is meant to solve; each kind of problem has its own attempts. */
 type ReloadReason = 'connection' | 'opening';
 
 /** Milliseconds. */
@@ -27,11 +27,11 @@ export function takeReloadAttempt(trouble: ReloadReason = 'connection'): boolean
     sessionStorage.setItem(name, String(Date.now()));
     return true;
   } catch {
-    return false; // storage is refused: a loop could not be told from a first time
+    return false; // storage is refused: a reload loop could not be detected
   }
 }
 
-/** Resolves when the page is seen, at once when it is. */
+/** Resolves when the page is visible, immediately if it already is. */
 export function waitUntilVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,11 +1,12 @@
-// A file for the person: the browser puts it where it keeps downloads.
+// Saves a file for the user in the browser's download folder.
 
 /** Milliseconds: some browsers read the file after the click has returned. */
 const urlLifetimeMillis = 60_000;
 
 /**
- * `selah-2026-11-20.json`, by the person's own day: such names sort by it.
- * @param what is in it, where it is not everything: `notes`
+ * Returns a file name such as `selah-2026-11-20.json`, with the user's local date, so that names
+ * sort by date.
+ * @param what content of the file, if it is not everything: `notes`
  */
 export function buildFileName(now: Date, ending: 'json' | 'md' | 'csv', what?: string): string {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]

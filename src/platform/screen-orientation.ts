@@ -1,5 +1,5 @@
-// Which way the screen may turn. The manifest asks for portrait; who needs or likes it otherwise is
-// not held to that [WCAG 1.3.4].
+// Unlocks the screen orientation, because the manifest prefers portrait but users must be able to
+// use any orientation [WCAG 1.3.4].
 
 /** Missing in some browsers, and in TypeScript's own types. */
 type LockableOrientation = ScreenOrientation & { lock?: (orientation: 'any') => Promise<void> };
@@ -21,9 +21,9 @@ export async function unlockOrientation(): Promise<void> {
 
 const expectedErrors: ReadonlySet<string> = new Set([
   'NotSupportedError', // a computer: its windows turn by themselves
-  'SecurityError', // only a full screen may turn here, or the page is in a frame that may not
+  'SecurityError', // allowed only in full screen, or the page is in a frame without permission
   'InvalidStateError', // the page is hidden or being left
-  'AbortError', // a later wish took its place
+  'AbortError', // replaced by a later request
 ]);
 
 function isInstalled(): boolean {

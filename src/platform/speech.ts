@@ -1,12 +1,12 @@
-// The voices of the browser, behind an interface that a test can speak for.
+// Speech synthesis of the browser, behind an interface that tests can replace.
 
 export interface Voice {
-  /** Stays the same on this device. */
+  /** Stable on this device. */
   id: string;
   name: string;
   /** BCP 47, with hyphens: pt-BR. */
   language: string;
-  /** Speaks without a network. */
+  /** Works without a network. */
   isLocal: boolean;
 }
 
@@ -23,19 +23,19 @@ export interface Utterance {
 }
 
 /**
- * How an utterance came out. `cut`: it was broken off, by us or by the browser. `failed`: the voice
+ * Result of an utterance. `cut`: interrupted by the app or by the browser. `failed`: the voice
  * cannot speak.
  */
 export type SpeechEnd = 'spoken' | 'cut' | 'failed';
 
 export interface Speech {
-  /** May be empty at first: browsers learn of their voices late. */
+  /** May be empty at first, because browsers load their voices late. */
   voices(): readonly Voice[];
   /** Calls back when there are other voices; returns the function that ends it. */
   onVoicesChange(listener: () => void): () => void;
   /**
-   * Breaks off what is being said and says this. Resolves when it is over, never rejects; may hang
-   * where the browser forgets it.
+   * Stops the current utterance and speaks this one. Resolves at the end and never rejects; may
+   * never resolve if the browser loses the utterance.
    */
   speak(utterance: Utterance): Promise<SpeechEnd>;
   cancel(): void;
@@ -45,7 +45,7 @@ export interface Speech {
 export function getBrowserSpeech(): Speech | null {
   if (!('speechSynthesis' in window)) return null;
   const synthesis = window.speechSynthesis;
-  // Some browsers forget an utterance that nobody holds, and then never tell its end.
+  // The reference prevents garbage collection: some browsers then never fire the end event.
   let held: SpeechSynthesisUtterance | undefined;
   return {
     voices: () => synthesis.getVoices().map(toVoice),
@@ -55,7 +55,8 @@ export function getBrowserSpeech(): Speech | null {
     },
     speak({ text, language, voice, rate, volume }) {
       if (synthesis.speaking || synthesis.pending) synthesis.cancel();
-      // A synthesis that was paused by another page of ours says nothing until it is told to go on.
+      // A speech synthesis that was paused by another page of this app stays silent until it is
+      // resumed.
       if (synthesis.paused) synthesis.resume();
       const utterance = new SpeechSynthesisUtterance(text);
       const chosen = synthesis.getVoices().find(({ voiceURI }) => voiceURI === voice);
@@ -85,8 +86,8 @@ function toVoice({ voiceURI, name, lang, localService }: SpeechSynthesisVoice): 
 }
 
 /**
- * Voices for a text, the nearest first: its own region, then those that need no network, then by
- * name.
+ * Returns the voices for a language, the most suitable first: same region, then local voices, then
+ * by name.
  */
 export function findVoices(voices: readonly Voice[], language: string): Voice[] {
   const [base = language] = language.split('-');
@@ -103,7 +104,7 @@ export function findVoices(voices: readonly Voice[], language: string): Voice[] 
     );
 }
 
-/** Where the words of our texts are from, as far as a voice can tell. */
+/** Regions of the app's texts, for the choice of a voice. */
 const preferredRegions: Readonly<Record<string, string>> = {
   en: 'US',
   fr: 'FR',

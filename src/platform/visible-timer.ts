@@ -1,14 +1,13 @@
-// Time that counts only while somebody looks: a machine that slept, or a tab behind others, has not
-// waited.
+// Timer that counts only visible time: sleep of the device and hidden tabs do not count.
 
 /**
- * Calls back once, after so many seconds in which the page was seen and awake. @returns the way to
- * stop
+ * Calls back once after the given seconds of visible time.
+ * @returns the function that cancels the timer
  */
 export function runAfterVisibleSeconds(seconds: number, work: () => void): () => void {
   let left = seconds;
   const timer = setInterval(() => {
-    // However long ago the last look was, it counts as one second.
+    // However long ago the last tick was, each tick counts as one second.
     if (document.visibilityState === 'visible') left -= 1;
     if (left > 0) return;
     clearInterval(timer);

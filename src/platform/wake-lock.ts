@@ -1,14 +1,14 @@
-// The screen stays on while somebody asks for it, where the browser can do that.
+// Keeps the screen on while requested, where the browser supports this.
 
 export function canKeepScreenOn(): boolean {
   return 'wakeLock' in navigator;
 }
 
 /**
- * The browser lets go of it whenever the page is out of sight: it is asked for again when the page
- * is back.
- * @param refused called when the device does not allow it
- * @returns the function that lets the screen go
+ * Requests the wake lock again when the page becomes visible, because the browser releases the lock
+ * of a hidden page.
+ * @param refused called when the device does not allow the lock
+ * @returns the function that releases the lock
  */
 export function keepScreenOn(refused: () => void): () => void {
   let isWanted = true;
@@ -21,7 +21,7 @@ export function keepScreenOn(refused: () => void): () => void {
       if (isWanted) lock = given;
       else void given.release().catch(() => undefined);
     } catch {
-      // A device that saves its battery says no.
+      // A device in battery saving mode refuses the lock.
       if (isWanted) refused();
     }
   }

@@ -1,4 +1,4 @@
-// Sharing: the menu of the device for words and files.
+// Shares texts and files through the share menu of the device.
 
 /**
  * `closed`: the person changed their mind. `missing`: this browser has no such menu, or not for
@@ -13,7 +13,8 @@ export async function share(what: ShareData): Promise<ShareOutcome> {
     await navigator.share(what);
     return 'shared';
   } catch (fault) {
-    return fault instanceof DOMException && fault.name === 'AbortError' ? 'closed' : 'failed'; // the caller tells the person and offers another way
+    // the caller informs the user and offers another way
+    return fault instanceof DOMException && fault.name === 'AbortError' ? 'closed' : 'failed';
   }
 }
 

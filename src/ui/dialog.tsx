@@ -1,5 +1,5 @@
-// A dialog above the page: the whole screen on a phone, a card on a wide window. The browser keeps
-// focus inside and gives it back.
+// Modal dialog: full screen on a phone, a card on a wide window. The browser traps the focus inside
+// and restores it afterwards.
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -11,10 +11,10 @@ interface DialogProps {
   onClose: () => void;
   /** Shows a back button before the title. */
   onBack?: () => void;
-  /** `card` stays a card on a phone too. */
+  /** `card` is a card on phones, too. */
   shape?: 'full' | 'card';
   children: ReactNode;
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// An empty place that invites: a picture, a sentence, one thing to do.
+// Empty state of a page or list: an illustration, a sentence and an action.
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 

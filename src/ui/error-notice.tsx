@@ -1,4 +1,4 @@
-// Something did not work: said plainly, with the way on.
+// Error notice with a message and actions.
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './error-notice.module.css';

@@ -1,4 +1,4 @@
-// Pictures drawn for Selah: two inks, one accent, one line weight.
+// Illustrations drawn for Selah: two ink colours, one accent colour, one line width.
 import type { ReactNode } from 'react';
 
 const accent = { fill: 'var(--indigo)', stroke: 'none' };

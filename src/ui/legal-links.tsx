@@ -1,4 +1,5 @@
-// The two legal texts, from a form: in a window of their own, so that nothing typed is lost.
+// Links from a form to the two legal texts, which open in a new window, so that the form keeps its
+// input.
 import { useTranslation } from 'react-i18next';
 import styles from './legal-links.module.css';
 

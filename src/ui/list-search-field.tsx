@@ -1,4 +1,4 @@
-// A box that narrows a list to what holds the words typed into it.
+// Search field that filters a list by the typed words.
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';

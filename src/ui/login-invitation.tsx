@@ -1,4 +1,4 @@
-// A dialog that asks a guest to log in, and says what happens to their words meanwhile.
+// Dialog that asks a guest to log in, and explains what happens to the unsaved text meanwhile.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from './dialog.tsx';

@@ -1,4 +1,4 @@
-// The mark of Selah, as in public/icon.svg: a lamp flame that is also an open book.
+// Logo of Selah, as in public/icon.svg: a lamp flame that is also an open book.
 
 export function Logo({ size = 32 }: { size?: number }) {
   return (

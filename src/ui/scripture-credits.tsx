@@ -1,9 +1,9 @@
-// The credit that the licence of a Bible translation asks for wherever its words stand.
+// Credit that the licence of a Bible translation requires beside its text.
 import { getTranslationCredits } from '../locales/translation-credits.ts';
 import { findScriptureLanguage } from '../locales/translation-language.ts';
 
 interface ScriptureCreditsProps {
-  /** Codes of the translations whose words are shown. */
+  /** Codes of the translations whose text is shown. */
   of: readonly (string | null | undefined)[];
   className?: string | undefined;
 }

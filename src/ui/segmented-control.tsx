@@ -1,4 +1,4 @@
-// One of a few: native radio buttons in the dress of a row of pills.
+// Segmented control made of native radio buttons, for one choice out of a few.
 import { useId } from 'react';
 import styles from './segmented-control.module.css';
 

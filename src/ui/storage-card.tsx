@@ -1,4 +1,4 @@
-// How much of this browser's room is used, and whether it may clear what lies there.
+// Card with the storage used in this browser, and whether the browser may delete the data.
 import { Button } from '@mantine/core';
 import { IconShieldCheck, IconShieldQuestion } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +7,12 @@ import { formatBytes } from '../locales/format-date-and-size.ts';
 import styles from './storage-card.module.css';
 
 interface StorageCardProps {
-  /** Bytes; null where the browser does not say, undefined while it is asked. */
+  /** Bytes; null if the browser does not report them, undefined while the values are being read. */
   estimate: { used: number; quota: number } | null | undefined;
   persistence: 'kept' | 'may be cleared' | 'unknown' | undefined;
-  /** The browser was asked just now and did not agree. */
+  /** The browser refused persistent storage just now. */
   isPersistenceRefused: boolean;
-  /** Nothing outlives this window. */
+  /** Data is kept in memory only and lost when this window is closed. */
   isMemory: boolean;
   /** The server holds it, too. */
   hasServer: boolean;
@@ -37,7 +37,7 @@ export function StorageCard({
           <div className={styles['track']} aria-hidden>
             <div className={styles['used']} style={{ inlineSize: `${getUsedShare(estimate)}%` }} />
           </div>
-          {/* A space keeps the place while it is asked. */}
+          {/* A space keeps the line's height while the values are being read. */}
           <p>
             {estimate
               ? t('keeping.used', {
@@ -48,7 +48,7 @@ export function StorageCard({
           </p>
         </div>
       )}
-      {/* Who is signed in reads above what becomes of their words. */}
+      {/* Users who are logged in get this information elsewhere on the page. */}
       {isMemory && !hasServer && <p>{t('sync.memory')}</p>}
       {!isMemory && persistence !== undefined && (
         <PersistenceLine
@@ -96,7 +96,7 @@ function PersistenceLine({
   );
 }
 
-/** A sliver is seen as long as anything is used. */
+/** Returns the used share in percent, at least 1.5, so that the bar stays visible. */
 function getUsedShare(estimate: { used: number; quota: number } | undefined): number {
   if (!estimate || estimate.quota <= 0) return 0;
   return Math.min(100, Math.max(1.5, (estimate.used / estimate.quota) * 100));

@@ -1,4 +1,4 @@
-// Where one record stands on its way, as a small mark with words for those who cannot see it.
+// Badge with the sync state of one record, with text for screen readers.
 import {
   IconAlertTriangle,
   IconCloudCheck,
@@ -18,7 +18,7 @@ export type SyncBadgeState =
   | { kind: 'sending' }
   | { kind: 'refused'; code: string; reason?: string };
 
-/** No room for more in what a browser shows beside the pointer. */
+/** Characters. Browsers have no space for longer text in a tooltip. */
 const maxHintLength = 160;
 
 const icons = {
@@ -30,10 +30,10 @@ const icons = {
 };
 
 /**
- * Words stand beside the icon while something is still to happen; what is safe is quiet, unless two
- * wordings met on the way.
+ * Shows the sync state. The text is visible while a change is pending, rejected or merged; a synced
+ * record shows only the icon.
  */
-/** @param isSpelled the words stand there in any case */
+/** @param isTextVisible whether the text is visible in every state */
 export function SyncStateBadge({
   state,
   isTextVisible = false,

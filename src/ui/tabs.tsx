@@ -1,4 +1,5 @@
-// A few tabs over one panel; arrow keys move between them, Home and End to the first and the last.
+// Tabs above one panel; arrow keys move between the tabs, Home and End to the first and the last
+// tab.
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './tabs.module.css';

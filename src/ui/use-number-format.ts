@@ -1,5 +1,5 @@
-// Many numbers at once, as the person's language writes them: a formatter of its own is much
-// quicker than a sentence for each.
+// React hook for a number formatter in the user's language: for many numbers, one formatter is much
+// faster than a translated sentence for each.
 import { useMemo } from 'react';
 import { useLanguage } from '../locales/language.ts';
 

@@ -1,5 +1,5 @@
-// A list that may hold many years: complete for reader and search, drawn only where one looks. The
-// window scrolls it.
+// Virtual list for many years of entries: the data is complete, but only visible items are
+// rendered. The window scrolls the list.
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Range, VirtualItem } from '@tanstack/react-virtual';
 import {
@@ -16,17 +16,20 @@ import type { ReactNode, RefObject } from 'react';
 import styles from './virtual-list.module.css';
 
 interface VirtualListProps<T> {
-  /** Complete, in the order in which they stand. Keep the array as long as nothing changes. */
+  /** All items in their order. Keep the same array while nothing changes. */
   items: readonly T[];
-  /** Unique, and what an address leads to: `/Page#key`. */
+  /** Returns a unique key, which a URL can name: `/Page#key`. */
   getKey: (item: T) => string;
   /** Pixels that one takes, about, before it is drawn. */
   estimate: number;
-  /** Keep the function between renders: with it the drawn items are kept. */
+  /** Keep the same function between renders, so that rendered items are reused. */
   render: (item: T) => ReactNode;
-  /** What a screen reader calls the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** What stands above the first item of those that share it: a month. Keep it as `render`. */
+  /**
+   * Returns the heading above the first item of a group, such as a month. Keep the same function
+   * between renders.
+   */
   getHeading?: (item: T) => string;
 }
 
@@ -59,7 +62,8 @@ function VirtualRows<T>({
     count: items.length,
     estimateSize: () => estimate,
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
-    // What has the focus stays, however far it is scrolled away: it would be lost with its element.
+    // The focused item stays rendered, however far it is scrolled away; otherwise the focus would
+    // be lost.
     rangeExtractor: useCallback(
       (range: Range) =>
         includeFocused(defaultRangeExtractor(range), keys.indexOf(getFocusedKey(list))),
@@ -74,8 +78,8 @@ function VirtualRows<T>({
     gap,
     overscan,
     directDomUpdates: true,
-    // A transform would make a ground of its own of every item, above what opens in the one before
-    // it.
+    // A transform would create a stacking context for every item, which would cover menus of the
+    // previous item.
     directDomUpdatesMode: 'position',
   });
   const { containerRef } = virtualizer;
@@ -158,12 +162,15 @@ function VirtualRowContent<T>({
 }
 
 function useKeys<T>(items: readonly T[], keyOf: (item: T) => string): readonly string[] {
-  // `getKey` is a new function at every render and says the same.
+  // `getKey` is a new function in every render but returns the same keys.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   return useMemo(() => items.map(keyOf), [items]);
 }
 
-/** How far below the head of the page the list begins; what opens or comes above it moves it. */
+/**
+ * Returns the distance from the top of the page to the list; content above the list changes this
+ * distance.
+ */
 function useListTop(list: RefObject<HTMLDivElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -177,7 +184,7 @@ function useListTop(list: RefObject<HTMLDivElement | null>): number {
   return top;
 }
 
-/** A hidden list has no size: what was known of it stands. */
+/** Returns undefined for a hidden list, which has no size; the known sizes stay. */
 function measureHeight(
   element: HTMLElement,
   entry: ResizeObserverEntry | undefined,
@@ -200,7 +207,7 @@ function includeFocused(indexes: number[], focused: number): number[] {
   return [...indexes, focused].sort((a, b) => a - b);
 }
 
-/** Where the item that has the focus is taken away, the one that comes in its place takes it. */
+/** When the focused item is removed, the item that takes its place gets the focus. */
 function useKeptFocus(list: RefObject<HTMLDivElement | null>, keys: readonly string[]): () => void {
   const held = useRef<{ key: string; index: number } | null>(null);
   useEffect(() => {
@@ -217,8 +224,8 @@ function useKeptFocus(list: RefObject<HTMLDivElement | null>, keys: readonly str
 }
 
 /**
- * An address may name one item, however far down: it comes to the middle of the window, and keys
- * and screen readers go on from there.
+ * Scrolls the item that the URL names to the middle of the window and focuses it, for keyboard and
+ * screen readers.
  */
 function useScrollToLinkedItem(
   list: RefObject<HTMLDivElement | null>,
@@ -226,7 +233,7 @@ function useScrollToLinkedItem(
   hasReturned: boolean,
   scrollTo: (index: number) => void,
 ): void {
-  // Who comes back stands where they were, and not once more at what the address names.
+  // After “back” the scroll position is restored instead of scrolling to the linked item again.
   const led = useRef(hasReturned ? getNavigationStep() : '');
   const [, setHash] = useState('');
   useEffect(() => {
@@ -238,7 +245,7 @@ function useScrollToLinkedItem(
   // read from the disk later.
   useEffect(() => {
     const wantedKey = decode(location.hash.slice(1));
-    // The same item may be asked for again, by another step.
+    // Another history entry may name the same item again.
     const step = getNavigationStep();
     if (wantedKey === '' || led.current === step) return;
     const index = keys.indexOf(wantedKey);
@@ -253,7 +260,7 @@ function getNavigationStep(): string {
   return `${decode(location.hash.slice(1))} ${getHistoryKey()}`;
 }
 
-/** Where the window stood in a list, and how high its items were, by the step of the history. */
+/** Scroll position and item heights of a list, stored for each history entry. */
 interface ListPosition {
   top: number;
   sizes: VirtualItem[];
@@ -268,8 +275,8 @@ function readPosition(): ListPosition | undefined {
 }
 
 /**
- * The way back leads to where one left: the router scrolls before the list is read, on a page that
- * is still short.
+ * Restores the scroll position after “back”. The router scrolls before the list is loaded, when the
+ * page is still short.
  */
 function useRestoredPosition(position: ListPosition | undefined, sizes: () => VirtualItem[]): void {
   const takeSnapshot = useEffectEvent(sizes);
@@ -301,7 +308,10 @@ function getPageStep(): string {
   return `${location.pathname}${location.search} ${getHistoryKey()}`;
 }
 
-/** It is drawn within the next frames, as the window comes to it. */
+/**
+ * Waits up to `frames` animation frames, because the item is rendered only after the window has
+ * scrolled to it.
+ */
 function focusWhenRendered(list: RefObject<HTMLDivElement | null>, key: string, frames = 30): void {
   const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
     ({ dataset }) => dataset['key'] === key,
@@ -319,7 +329,7 @@ function decode(hash: string): string {
   }
 }
 
-/** React Router gives each step a key of its own. */
+/** Returns the key that React Router gives to each history entry. */
 function getHistoryKey(): string {
   const state: unknown = history.state;
   return typeof state === 'object' &&

@@ -1,5 +1,5 @@
-// Fetches the file of a translation piece by piece; what came is kept, so that the rest can be
-// asked for after a loss, a crash or a night.
+// Downloads the file of a translation in parts and stores each part, so that an interrupted
+// download can resume later.
 import {
   removeDownloadParts,
   type DownloadJob,
@@ -12,7 +12,7 @@ import {
 export interface PackInstallParts {
   library: Library;
   fetch: (address: string, init: RequestInit) => Promise<Response>;
-  /** Milliseconds that only grow. */
+  /** Monotonic time in milliseconds. */
   now(): number;
   form: 'gz' | 'br';
   signal: AbortSignal;
@@ -27,7 +27,7 @@ export type PackDownloadResult =
 const pieceSize = 128 * 1024;
 /** Milliseconds between two reports. */
 const reportInterval = 200;
-/** Milliseconds without a byte: then nobody is there. */
+/** Milliseconds without a byte, after which the connection counts as lost. */
 const silenceTimeout = 30_000;
 
 export async function downloadPack(
@@ -52,7 +52,7 @@ export async function downloadPack(
       ...(job.token !== undefined && { Authorization: `Bearer ${job.token}` }),
     };
     const url = `${job.address}${job.address.includes('?') ? '&' : '?'}form=${installParts.form}`;
-    // The pieces lie in the library; a second copy in the browser's cache would take their room.
+    // The parts are stored in the library; a second copy in the HTTP cache would waste space.
     const response = await installParts.fetch(url, {
       cache: 'no-store',
       credentials: 'omit',
@@ -94,7 +94,7 @@ export async function downloadPack(
   }
 }
 
-/** Drops what came and asks again, once. */
+/** Deletes the stored parts and downloads the file again, once. */
 async function restart(
   installParts: PackInstallParts,
   job: DownloadJob,
@@ -131,8 +131,8 @@ async function receive(
     pieces.push(bytes);
     gathered = [];
     size = 0;
-    // Without a name the rest could not be asked for. A keeping that was given up meanwhile leaves
-    // nothing behind.
+    // Without an ETag the rest could not be requested later. A download that was cancelled
+    // meanwhile must leave no parts behind.
     if (etag === '' || total === 0) return;
     await library.transaction('rw', library.parts, library.keepings, async () => {
       if (await library.keepings.get(key)) await library.parts.put(part);
@@ -172,12 +172,12 @@ async function receive(
   }
   await flush();
   await tell();
-  // The server went in the middle, and whoever was between said that this was all.
+  // The server closed the connection early, and a proxy ended the response as if it were complete.
   if (received < total) return { kind: 'fault', fault: { why: 'offline' } };
   return { kind: 'whole', pieces };
 }
 
-/** Aborts when nothing was heard for a while. */
+/** Returns an abort signal that fires when no data arrives for a while. */
 function waitForSilence(outer: AbortSignal) {
   const controller = new AbortController();
   const abort = () => controller.abort(outer.reason);
@@ -200,7 +200,8 @@ function waitForSilence(outer: AbortSignal) {
 }
 
 /**
- * A browser's word for a network that failed. Anything else is a fault of the storage or of ours.
+ * Returns whether the error is the browser's error for a failed network. Other errors come from the
+ * storage or from the app's code.
  */
 function isNetworkError(error: unknown): boolean {
   if (error instanceof DOMException)
@@ -208,7 +209,7 @@ function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-/** What is wrong with an answer that holds no bytes of a file. */
+/** Returns the fault of a response that contains no bytes of the file. */
 function toFault(response: Response): { fault: DownloadFault; retryAfter?: number } | null {
   const { status, statusText, headers } = response;
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
@@ -226,7 +227,7 @@ function toFault(response: Response): { fault: DownloadFault; retryAfter?: numbe
   return { fault: { why: 'refused', status } };
 }
 
-/** Whether a part of a file is the rest of what is here. */
+/** Returns whether a partial response continues the stored parts. */
 function isContinuation(
   response: Response,
   here: number,
@@ -244,7 +245,7 @@ function isContinuation(
 }
 
 function getTotal(response: Response): number {
-  // With an encoding on the way, the length is not that of the bytes that come out.
+  // With a content encoding, the length differs from the number of decoded bytes.
   const length = response.headers.has('content-encoding')
     ? 0
     : Number(response.headers.get('content-length') ?? 0);

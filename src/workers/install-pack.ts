@@ -1,5 +1,5 @@
-// Keeps one translation, or a part of it: fetches its file, looks at every byte, and only then puts
-// it in the place of what was here, in one step.
+// Installs a translation or a part of it: downloads the file, verifies every byte, and then
+// replaces the old text in one transaction.
 import {
   listScopeBooks,
   removeDownloadParts,
@@ -25,20 +25,20 @@ export async function installPack(
     if (!(await markStoring(library, job.key))) return { kind: 'stopped' };
     const unpacked = await unpackPack(loaded.pieces, installParts.form, job);
     if (!unpacked) {
-      // Asked for again it may come whole; the pieces that are here never will.
+      // A new download may be correct; the stored parts never will be.
       await removeDownloadParts(library, job.key);
       return { kind: 'fault', fault: { why: 'damaged' } };
     }
     return { kind: (await store(library, job, unpacked)) ? 'kept' : 'stopped' };
   } catch (fault) {
     if (!isStorageFull(fault)) throw fault;
-    // What we took of the last room is given back.
+    // Frees the storage that this download used.
     await removeDownloadParts(library, job.key).catch(() => undefined);
     return { kind: 'fault', fault: { why: 'full' } };
   }
 }
 
-/** Says that the file is here; false when nobody wants it any more. */
+/** Marks the file as downloaded. Returns false if the download was cancelled. */
 async function markStoring(library: Library, key: string): Promise<boolean> {
   const changed = await library.keepings
     .where('key')
@@ -50,7 +50,10 @@ async function markStoring(library: Library, key: string): Promise<boolean> {
   return changed > 0;
 }
 
-/** All or nothing. False when the keeping was paused or given up meanwhile. */
+/**
+ * Stores the text in one transaction. Returns false if the download was paused or cancelled
+ * meanwhile.
+ */
 async function store(
   library: Library,
   { key, code, scope, edition }: DownloadJob,
@@ -82,7 +85,7 @@ async function store(
     async () => {
       const download = await library.keepings.get(key);
       if (download?.state.kind !== 'storing') return false;
-      // What another text of these books had and this one has not.
+      // Deletes chapters that an earlier text of these books had and that are missing in this text.
       const former = (
         await Promise.all(
           listScopeBooks(scope).map((book) =>
@@ -107,8 +110,8 @@ async function store(
 }
 
 /**
- * Dexie wraps the browser's word in one or two errors of its own. The page's own such question
- * (src/data/database/storage-errors.ts) knows pages only.
+ * Returns whether the storage is full. Dexie wraps the browser's error once or twice. The page's
+ * own check (src/data/database/storage-errors.ts) covers only errors in pages.
  */
 function isStorageFull(fault: unknown): boolean {
   for (let cause: unknown = fault, depth = 0; cause instanceof Error && depth < 8; depth += 1) {

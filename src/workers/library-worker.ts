@@ -1,5 +1,5 @@
-// The worker that keeps a translation: one order, one answer, so that unpacking and storing never
-// hold up a page.
+// Worker that installs translations, one job and one reply at a time, so that unpacking and storing
+// never block a page.
 import {
   openLibrary,
   type DownloadWorkerResponse,

@@ -1,5 +1,5 @@
-// What the search worker answers to each request; apart from the worker itself, so that it can be
-// asked without one.
+// Request handler of the search worker, separate from the worker, so that it can be called without
+// a worker.
 import type {
   SearchAnswer,
   SearchedChapter,
@@ -41,8 +41,8 @@ export function createSearchHandler(
 }
 
 /**
- * The name and the message of what went wrong; a text that is not as it should be has no words in
- * either.
+ * Converts an error to a reply with its name and message. Errors of an invalid Bible text contain
+ * no text in either.
  */
 export function toFailedAnswer(id: number, fault: unknown): SearchAnswer {
   return fault instanceof Error

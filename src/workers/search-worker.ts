@@ -1,5 +1,5 @@
-// The worker that searches a Bible text: it reads the kept chapters by itself and answers each
-// request in turn.
+// Worker that searches a Bible text: it reads the downloaded chapters itself and answers the
+// requests one after the other.
 import type { SearchRequest } from '../../schemas/bible/search-worker-messages.ts';
 import {
   openLibrary,
@@ -21,7 +21,7 @@ const handleRequest = createSearchHandler(async (code) => {
         return { book, chapter: number, verses: getVerses(items) };
       });
   } finally {
-    // An open database would stand in the way of a newer version of the app in another tab.
+    // An open database would block the upgrade by a newer version of the app in another tab.
     library.close();
   }
 });

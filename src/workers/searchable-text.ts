@@ -1,5 +1,5 @@
-// A Bible text made ready for searching: folded words to look through, and the words themselves to
-// show. No index: a look through all takes milliseconds.
+// Bible text prepared for search: folded text to search and original text to show. There is no
+// index, because a full scan takes milliseconds.
 import { books } from '../../schemas/bible/books.ts';
 import { foldToWords } from '../../schemas/bible/text-folding.ts';
 import {
@@ -15,9 +15,12 @@ export interface SearchableText {
   readonly verses: number;
   /** Numbers of all verses that hold the needles; none for no needles. */
   find(terms: SearchTerms, order: SearchOrder): FoundVerses;
-  /** Numbers of all verses that have these signs as they stand, in the order of the Bible. */
+  /**
+   * Returns the numbers of all verses that contain these symbols unchanged, in the order of the
+   * Bible.
+   */
   findSymbols(signs: readonly string[]): FoundVerses;
-  /** The words of a verse; empty for one that is not here. */
+  /** Returns the text of a verse; empty if the verse is missing. */
   read(place: number): string;
 }
 
@@ -49,13 +52,13 @@ export function createSearchableText(chapters: Iterable<SearchedChapter>): Searc
 }
 
 interface SearchedBook {
-  /** The folded words of all verses, each verse with a line feed at its end. */
+  /** Folded text of all verses, with a line feed after each verse. */
   words: string;
   /** For each verse: the code unit after its line feed. */
   ends: Uint32Array;
   /** Numbers of the verses, ascending. */
   places: Uint32Array;
-  /** The words as they are, as UTF-8, which takes half the room of a string. */
+  /** Original text as UTF-8, which needs half the space of a string. */
   text: Uint8Array<ArrayBuffer>;
   /** For each verse: the byte after its last. */
   textEnds: Uint32Array;
@@ -101,8 +104,8 @@ function prepareBook(chapters: readonly SearchedChapter[]): SearchedBook {
 }
 
 /**
- * Looks for the longest needle, which is the rarest as a rule, and at the others only in the verses
- * that have it.
+ * Searches the longest term, which is usually the rarest, and checks the other terms only in the
+ * verses found.
  */
 function findIn(
   searched: readonly SearchedBook[],
@@ -133,7 +136,7 @@ function findIn(
     : { places: Uint32Array.from(found), distances: new Uint32Array() };
 }
 
-/** Folded words have no signs: the words as they are, verse by verse. */
+/** Searches the original text verse by verse, because folded text contains no symbols. */
 function findSymbolsIn(searched: readonly SearchedBook[], signs: readonly string[]): FoundVerses {
   const found = searched.flatMap(({ places, text, textEnds }) =>
     [...places].filter((_, verse) => {
@@ -147,8 +150,8 @@ function findSymbolsIn(searched: readonly SearchedBook[], signs: readonly string
 }
 
 /**
- * Of two at the same distance the one that comes first in the Bible is first. Distance and place in
- * the list as one number sort much faster than objects.
+ * Sorts by distance, and verses with the same distance by their order in the Bible. Distance and
+ * index combined in one number sort much faster than objects.
  */
 function sortByDistance(found: readonly number[], distances: readonly number[]): FoundVerses {
   const keys = Float64Array.from(distances, (distance, at) => distance * 65_536 + at).toSorted();

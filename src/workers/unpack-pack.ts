@@ -1,5 +1,5 @@
-// Unpacks the file of a translation and looks whether it is what was promised: nothing of it is
-// stored before every byte is known to be right.
+// Unpacks the file of a translation and verifies it: nothing is stored before every byte is known
+// to be correct.
 import { bookById } from '../../schemas/bible/books.ts';
 import {
   type PackChapter,
@@ -20,7 +20,7 @@ export interface UnpackedFile {
   lines: UnpackedLine[];
 }
 
-/** A file that unpacks to more is none of ours. */
+/** A file that unpacks to more bytes was not made by this project. */
 const maxBytes = 64 * 1024 * 1024;
 
 /** @returns null for anything but a whole, sound file of this translation and scope */
@@ -73,7 +73,7 @@ async function inflate(
   }
 }
 
-/** Null for what is no first line of ours. */
+/** Returns null if the line is not a valid header. */
 function parseHeader(line: Uint8Array): PackHeader | null {
   const value = parseJson(new TextDecoder().decode(line));
   if (typeof value !== 'object' || value === null) return null;
@@ -91,7 +91,7 @@ function parseHeader(line: Uint8Array): PackHeader | null {
     : null;
 }
 
-/** Null when a line is no chapter, is not of this scope, or comes twice. */
+/** Returns null if a line is not a chapter, is outside the scope or is a duplicate. */
 function splitLines(body: Uint8Array, scope: PackScope): UnpackedLine[] | null {
   const texts = new TextDecoder().decode(body).split('\n');
   if (texts.pop() !== '') return null;

@@ -14,56 +14,56 @@ const letterTo = (context: ScriptContext, email: string) =>
 export const accountSteps: readonly ContractStep[] = [
   {
     name: 'register',
-    as: 'nobody',
+    as: 'guest',
     expects: 'ok',
     stock: (c) => c.auth.register(carol),
     ours: (c) => c.auth.register(carol),
   },
   {
     name: 'register an address that is taken',
-    as: 'nobody',
+    as: 'guest',
     expects: 400,
     stock: (c) => c.auth.register({ ...carol, email: 'alice@example.org' }),
     ours: (c) => c.auth.register({ ...carol, email: 'alice@example.org' }),
   },
   {
     name: 'register with a short password',
-    as: 'nobody',
+    as: 'guest',
     expects: 400,
     stock: (c) => c.auth.register({ ...carol, password: 'short' }),
     ours: (c) => c.auth.register({ ...carol, password: 'short' }),
   },
   {
     name: 'a new code',
-    as: 'nobody',
+    as: 'guest',
     expects: 'ok',
     stock: (c) => c.auth.resendOtp(carol.email),
     ours: (c) => c.auth.resendOtp(carol.email),
   },
   {
     name: 'another new code at once',
-    as: 'nobody',
+    as: 'guest',
     expects: 429,
     stock: (c) => c.auth.resendOtp(carol.email),
     ours: (c) => c.auth.resendOtp(carol.email),
   },
   {
     name: 'a wrong code',
-    as: 'nobody',
+    as: 'guest',
     expects: 400,
     stock: (c, w) => c.auth.verifyOtp({ email: carol.email, otpCode: getWrongCode(codeFor(w)) }),
     ours: (c, w) => c.auth.verifyOtp({ email: carol.email, code: getWrongCode(codeFor(w)) }),
   },
   {
     name: 'log in before the code',
-    as: 'nobody',
+    as: 'guest',
     expects: 403,
     stock: (c) => c.auth.loginViaEmailPassword(carol.email, carol.password),
     ours: (c) => c.auth.login(carol),
   },
   {
     name: 'the right code',
-    as: 'nobody',
+    as: 'guest',
     expects: 'ok',
     stock: (c, w) => c.auth.verifyOtp({ email: carol.email, otpCode: codeFor(w) }),
     ours: (c, w) => c.auth.verifyOtp({ email: carol.email, code: codeFor(w) }),
@@ -71,21 +71,21 @@ export const accountSteps: readonly ContractStep[] = [
   },
   {
     name: 'log in with a wrong password',
-    as: 'nobody',
+    as: 'guest',
     expects: 400,
     stock: (c) => c.auth.loginViaEmailPassword(carol.email, 'not this one'),
     ours: (c) => c.auth.login({ ...carol, password: 'not this one' }),
   },
   {
-    name: 'log in as somebody unknown',
-    as: 'nobody',
+    name: 'log in with an unknown e-mail',
+    as: 'guest',
     expects: 400,
     stock: (c) => c.auth.loginViaEmailPassword('nobody@example.org', carol.password),
     ours: (c) => c.auth.login({ ...carol, email: 'nobody@example.org' }),
   },
   {
     name: 'log in, and who that is',
-    as: 'nobody',
+    as: 'guest',
     expects: 'ok',
     stock: async (c) => [
       await c.auth.loginViaEmailPassword(carol.email, carol.password),
@@ -95,7 +95,7 @@ export const accountSteps: readonly ContractStep[] = [
   },
   {
     name: 'the token is kept where every client looks',
-    as: 'nobody',
+    as: 'guest',
     expects: 'ok',
     stock: async (c, { page }) => [
       await c.auth.loginViaEmailPassword(carol.email, carol.password),
@@ -105,7 +105,7 @@ export const accountSteps: readonly ContractStep[] = [
   },
   {
     name: 'change the password with a wrong one',
-    as: 'nobody',
+    as: 'guest',
     expects: 400,
     stock: (c, w) =>
       asCarol(c, () =>
@@ -125,7 +125,7 @@ export const accountSteps: readonly ContractStep[] = [
     ),
   },
   {
-    name: 'change somebody else’s password',
+    name: 'change the password of another user',
     as: 'alice',
     expects: 403,
     stock: (c, w) =>
@@ -143,7 +143,7 @@ export const accountSteps: readonly ContractStep[] = [
   },
   {
     name: 'change the password, and log in with it',
-    as: 'nobody',
+    as: 'guest',
     expects: 'ok',
     stock: (c, w) =>
       asCarol(c, async () => [
@@ -168,28 +168,28 @@ export const accountSteps: readonly ContractStep[] = [
   },
   {
     name: 'ask for a new password',
-    as: 'nobody',
+    as: 'guest',
     expects: 'ok',
     stock: (c) => c.auth.resetPasswordRequest(carol.email),
     ours: (c) => c.auth.resetPasswordRequest(carol.email),
   },
   {
-    name: 'ask for the password of nobody',
-    as: 'nobody',
+    name: 'ask for the password of an unknown e-mail',
+    as: 'guest',
     expects: 'ok',
     stock: (c) => c.auth.resetPasswordRequest('nobody@example.org'),
     ours: (c) => c.auth.resetPasswordRequest('nobody@example.org'),
   },
   {
     name: 'a link that is none',
-    as: 'nobody',
+    as: 'guest',
     expects: 400,
     stock: (c) => c.auth.resetPassword({ resetToken: 'nonsense', newPassword: 'a third place' }),
     ours: (c) => c.auth.resetPassword({ resetToken: 'nonsense', newPassword: 'a third place' }),
   },
   {
     name: 'the link of the letter',
-    as: 'nobody',
+    as: 'guest',
     expects: 'ok',
     stock: async (c, w) =>
       c.auth.resetPassword({ resetToken: await linkFor(w), newPassword: 'a third place' }),
@@ -197,15 +197,15 @@ export const accountSteps: readonly ContractStep[] = [
       c.auth.resetPassword({ resetToken: await linkFor(w), newPassword: 'a third place' }),
   },
   {
-    name: 'is somebody there',
+    name: 'is a user signed in',
     as: 'alice',
     expects: 'ok',
     stock: (c) => c.auth.isAuthenticated(),
     ours: (c) => c.auth.isAuthenticated(),
   },
   {
-    name: 'is nobody there',
-    as: 'nobody',
+    name: 'is a guest signed in',
+    as: 'guest',
     expects: 'ok',
     stock: (c) => c.auth.isAuthenticated(),
     ours: (c) => c.auth.isAuthenticated(),
@@ -242,7 +242,7 @@ export const accountSteps: readonly ContractStep[] = [
   },
   {
     name: 'to the login page',
-    as: 'nobody',
+    as: 'guest',
     expects: 'ok',
     stock: (c, { page }) => [c.auth.redirectToLogin('/Bible'), page.sentTo.at(-1)],
     ours: (c, { page }) => [c.auth.redirectToLogin('/Bible'), page.sentTo.at(-1)],
@@ -269,7 +269,7 @@ export const accountSteps: readonly ContractStep[] = [
     ours: async (c) => pickAnswer(await c.asServiceRole.functions.invoke('listTranslations', {})),
   },
   {
-    name: 'the service role gets a token for somebody',
+    name: 'the service role gets a token for a user',
     as: 'service',
     expects: 'ok',
     stock: (c, { server }) => c.asServiceRole.sso.getAccessToken(server.alice.id),
@@ -295,7 +295,7 @@ export const functionSteps: readonly ContractStep[] = [
   },
   {
     name: 'a function without parameters',
-    as: 'nobody',
+    as: 'guest',
     expects: 'ok',
     stock: async (c) => pickAnswer(await c.functions.invoke('listTranslations')),
     ours: async (c) => pickAnswer(await c.functions.invoke('listTranslations')),
@@ -382,8 +382,8 @@ export const integrationSteps: readonly ContractStep[] = [
       }),
   },
   {
-    name: 'the model for nobody',
-    as: 'nobody',
+    name: 'the model for a guest',
+    as: 'guest',
     expects: 401,
     stock: (c) => c.integrations.Core.InvokeLLM({ prompt: 'x' }),
     ours: (c) => c.integrations.Core.InvokeLLM({ prompt: 'x' }),
@@ -434,7 +434,7 @@ export const integrationSteps: readonly ContractStep[] = [
       c.integrations.Core.CreateFileSignedUrl({ file_uri: id(w, 'file'), expires_in: 60 }),
   },
   {
-    name: 'an address for somebody else’s',
+    name: 'an address for a file of another user',
     as: 'bob',
     expects: 404,
     stock: (c, w) => c.integrations.Core.CreateFileSignedUrl({ file_uri: id(w, 'file') }),
@@ -488,8 +488,8 @@ export const agentSteps: readonly ContractStep[] = [
     ours: (c) => c.agents.createConversation({ agent_name: 'nonsense' }),
   },
   {
-    name: 'begin as nobody',
-    as: 'nobody',
+    name: 'begin as a guest',
+    as: 'guest',
     expects: 401,
     stock: (c) => c.agents.createConversation({ agent_name: 'companion' }),
     ours: (c) => c.agents.createConversation({ agent_name: 'companion' }),
@@ -528,7 +528,7 @@ export const agentSteps: readonly ContractStep[] = [
     ours: (c, w) => c.agents.getConversation(id(w, 'talk')),
   },
   {
-    name: 'a conversation of somebody else',
+    name: 'a conversation of another user',
     as: 'bob',
     expects: 403,
     stock: (c, w) => c.agents.getConversation(id(w, 'talk')),

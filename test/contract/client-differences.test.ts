@@ -107,11 +107,11 @@ test('nobody says the literal null at the socket, whichever the client; only 0.8
   for (const version of [...stockVersions, 'ours'] as const) {
     const before = wire.handshakes.length;
     if (version === 'ours') {
-      const client = createOurClient(options('nobody'));
+      const client = createOurClient(options('guest'));
       onTestFinished(() => client.close());
       client.entities.ReadingPlan.subscribe(() => {});
     } else {
-      const client = await createStockClient(version, options('nobody'));
+      const client = await createStockClient(version, options('guest'));
       onTestFinished(() => client.cleanup());
       if (version === '0.8.50') client.entities.ReadingPlan.subscribe(() => {});
     }
@@ -131,14 +131,14 @@ test('nobody says the literal null at the socket, whichever the client; only 0.8
 test('where a login is required, each client leads nobody to the login page and leaves somebody alone', async () => {
   const { page, options } = await aPlace();
   for (const version of [...stockVersions, 'ours'] as const) {
-    for (const as of ['nobody', 'alice'] as const) {
+    for (const as of ['guest', 'alice'] as const) {
       page.sentTo.length = 0;
       page.storage.clear();
       const calls = { ...options(as), requiresAuth: true };
       const client =
         version === 'ours' ? createOurClient(calls) : await createStockClient(version, calls);
       onTestFinished(() => ('cleanup' in client ? client.cleanup() : client.close()));
-      if (as === 'nobody')
+      if (as === 'guest')
         await vi.waitFor(
           () => expect(page.sentTo).toEqual([`/login?from_url=${encodeURIComponent(pageAddress)}`]),
           { timeout: 10_000 },

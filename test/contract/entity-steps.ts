@@ -64,7 +64,7 @@ export const entitySteps: readonly ContractStep[] = [
       ),
   },
   {
-    name: 'create as somebody else',
+    name: 'create as another user',
     as: 'bob',
     expects: 'ok',
     keep: keepAs('ofBob'),
@@ -88,7 +88,7 @@ export const entitySteps: readonly ContractStep[] = [
   },
   {
     name: 'create anonymously',
-    as: 'nobody',
+    as: 'guest',
     expects: 401,
     stock: (c) => c.entities.Prayer.create(prayer('x')),
     ours: (c) => c.entities.Prayer.create(prayer('x')),
@@ -153,14 +153,14 @@ export const entitySteps: readonly ContractStep[] = [
   },
   {
     name: 'list content anonymously',
-    as: 'nobody',
+    as: 'guest',
     expects: 'ok',
     stock: (c) => c.entities.ReadingPlan.list('+title_en'),
     ours: (c) => c.entities.ReadingPlan.list({ sort: '+title_en' }),
   },
   {
     name: 'list personal records anonymously',
-    as: 'nobody',
+    as: 'guest',
     expects: 401,
     stock: (c) => c.entities.Prayer.list(),
     ours: (c) => c.entities.Prayer.list(),
@@ -261,7 +261,7 @@ export const entitySteps: readonly ContractStep[] = [
     ours: (c) => c.entities.Prayer.get(someId),
   },
   {
-    name: 'get what is somebody else’s',
+    name: 'get a record of another user',
     as: 'alice',
     expects: 404,
     stock: (c, w) => c.entities.Prayer.get(id(w, 'ofBob')),
@@ -275,7 +275,7 @@ export const entitySteps: readonly ContractStep[] = [
     ours: (c, w) => c.entities.Prayer.update(id(w, 'rain'), { is_answered: true }),
   },
   {
-    name: 'update what is somebody else’s',
+    name: 'update a record of another user',
     as: 'alice',
     expects: 404,
     stock: (c, w) => c.entities.Prayer.update(id(w, 'ofBob'), { title: 'Mine' }),
@@ -322,7 +322,7 @@ export const entitySteps: readonly ContractStep[] = [
     ours: (c) => c.entities.Prayer.page({ cursor: 'nonsense' }),
   },
   {
-    name: 'a cursor of somebody else',
+    name: 'a cursor of another user',
     as: 'bob',
     expects: 400,
     ...misread,
@@ -388,7 +388,7 @@ export const entitySteps: readonly ContractStep[] = [
       ]),
   },
   {
-    name: 'bulk update of what is somebody else’s',
+    name: 'bulk update of a record of another user',
     as: 'alice',
     expects: 404,
     ...newer,
@@ -452,7 +452,7 @@ export const entitySteps: readonly ContractStep[] = [
     ours: (c, w) => c.entities.Prayer.delete(id(w, 'rain')),
   },
   {
-    name: 'delete what is somebody else’s',
+    name: 'delete a record of another user',
     as: 'alice',
     expects: 404,
     stock: (c, w) => c.entities.Prayer.delete(id(w, 'ofBob')),
@@ -480,7 +480,7 @@ export const entitySteps: readonly ContractStep[] = [
     ours: (c) => c.entities.Prayer.list({ sort: 'title' }),
   },
   {
-    name: 'what somebody else still has',
+    name: 'records that another user still has',
     as: 'bob',
     expects: 'ok',
     stock: (c) => c.entities.Prayer.list(),
@@ -494,8 +494,8 @@ export const entitySteps: readonly ContractStep[] = [
     ours: (c) => c.auth.me(),
   },
   {
-    name: 'who is nobody',
-    as: 'nobody',
+    name: 'the user of a guest',
+    as: 'guest',
     expects: 401,
     stock: (c) => c.auth.me(),
     ours: (c) => c.auth.me(),

@@ -67,7 +67,7 @@ export async function startContractRun(
     wire,
     options: (as) => ({
       serverUrl: wire.url,
-      token: as === 'nobody' ? undefined : server[as === 'service' ? 'alice' : as].token,
+      token: as === 'guest' ? undefined : server[as === 'service' ? 'alice' : as].token,
       serviceToken: as === 'service' ? serviceToken : undefined,
       functionsVersion: 'v1',
     }),

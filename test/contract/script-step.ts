@@ -6,7 +6,7 @@ import type { TestServer } from '../server/support/test-server.ts';
 import type { StockClient, StockVersion } from './clients.ts';
 import type { FakePage } from './fake-page.ts';
 
-export type CallerName = 'alice' | 'bob' | 'admin' | 'nobody' | 'service';
+export type CallerName = 'alice' | 'bob' | 'admin' | 'guest' | 'service';
 
 /** What a script remembers from step to step. */
 export interface ScriptContext {

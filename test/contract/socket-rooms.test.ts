@@ -114,7 +114,7 @@ for (const store of chosen) {
         const contract = await startContractRun(version, store, page);
         const { server } = contract.context;
         const heard: Event[] = [];
-        for (const as of ['nobody', 'bob'] as const) {
+        for (const as of ['guest', 'bob'] as const) {
           const prayers = await listen(version, contract, as, 'Prayer');
           const plans = await listen(version, contract, as, 'ReadingPlan');
           await untilOpen(plans, () => aPlan(server));

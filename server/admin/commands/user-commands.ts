@@ -106,7 +106,7 @@ export async function removeUserData(context: CommandContext, user: StoredUser):
   const passedOn = keeps ? counts(belongings, (entity) => content.includes(entity)) : '';
   if (!heir && Object.keys(belongings.records).some((entity) => content.includes(entity))) {
     throw new CommandError(
-      `${user.email} wrote what everybody reads, and there is no other admin to look after it. Make somebody else an admin first. Nothing was changed.`,
+      `${user.email} owns content for everyone, and there is no other admin to own it. Make another account an admin first. Nothing was changed.`,
     );
   }
   const what = inventory(belongings, (entity) => !keeps || !content.includes(entity));
@@ -180,7 +180,7 @@ export async function exportUser(
     moveIntoPlace(part, file);
   });
   context.printSentence(
-    `Wrote ${file}: the profile of ${user.email}, ${await countExport(context.database, user)}. It holds their words: give it to nobody else.`,
+    `Wrote ${file}: the profile of ${user.email}, ${await countExport(context.database, user)}. The file contains personal texts: give it to this person only.`,
   );
 }
 

@@ -73,7 +73,7 @@ export async function requireUser(store: Store, emailOrId: string): Promise<Stor
     (await store.users.findByEmail(emailOrId.trim().toLowerCase())) ??
     (await store.users.find(emailOrId.trim()));
   if (!user || user.isService)
-    throw new CommandError(`There is nobody with the e-mail or id ${emailOrId}.`);
+    throw new CommandError(`There is no account with the e-mail or id ${emailOrId}.`);
   return user;
 }
 
@@ -128,7 +128,7 @@ export function listContentEntities({ entitiesDir }: Pick<Settings, 'entitiesDir
 export async function refuseLastAdmin(store: Store, user: StoredUser): Promise<void> {
   if (user.role !== 'admin' || (await findOtherAdmin(store, user))) return;
   throw new CommandError(
-    `${user.email} is the last admin. Make somebody else an admin first. Nothing was changed.`,
+    `${user.email} is the last admin. Make another account an admin first. Nothing was changed.`,
   );
 }
 

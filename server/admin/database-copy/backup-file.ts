@@ -157,7 +157,9 @@ export async function checkBackup(file: string, name = file): Promise<BackupMani
     if (faults.length !== 1 || faults[0]?.['integrity_check'] !== 'ok')
       throw new CommandError(`The backup ${name} is damaged: SQLite finds faults in it.`);
     if (place.database.prepare('pragma foreign_key_check').all().length > 0)
-      throw new CommandError(`The backup ${name} is damaged: some of its rows point to nobody.`);
+      throw new CommandError(
+        `The backup ${name} is damaged: some of its rows belong to no account.`,
+      );
     const sums = await computeChecksums(place);
     for (const table of new Set([...Object.keys(sums), ...Object.keys(manifest.tables)])) {
       const [wanted, found] = [manifest.tables[table], sums[table]];

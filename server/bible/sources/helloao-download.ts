@@ -57,19 +57,19 @@ export function packDownload(file: Uint8Array, id: string): DownloadResult {
   for (const known of freeTranslations.filter(({ origin }) => origin.helloao === id)) {
     const { draft, faults } = parseHelloao(json.value, known.code);
     if (!draft) return { kind: 'no text', findings: faults };
-    const anew = renumberVerses(draft, known.code);
+    const result = renumberVerses(draft, known.code);
     // The renumbered draft must match Selah's verse counts, and the original draft must match its
     // own counts.
-    const own = anew.changed.length === 0 ? [] : validateBible(draft);
+    const own = result.changed.length === 0 ? [] : validateBible(draft);
     const findings = [
       ...headFaults(draft, known),
       ...faults,
       ...own,
-      ...validateBible(anew.draft, expectedBooks(known.code)),
+      ...validateBible(result.draft, expectedBooks(known.code)),
     ];
     if (findings.length > 0) return { kind: 'refused', findings };
-    for (const location of anew.changed) renumbered.add(location);
-    packs.push({ code: known.code, bytes: encodeBible({ ...anew.draft, name: known.name }) });
+    for (const location of result.changed) renumbered.add(location);
+    packs.push({ code: known.code, bytes: encodeBible({ ...result.draft, name: known.name }) });
   }
   return { kind: 'packed', packs, renumbered: [...renumbered] };
 }

@@ -180,7 +180,7 @@ export function openHelloao({
             places: renumbered.length,
             first: renumbered.slice(0, 10),
           },
-          'counted a Bible text anew: this edition numbers its verses otherwise',
+          'renumbered a Bible text: this edition numbers its verses differently',
         );
       for (const { code, bytes } of download.packs) await storePack(dataDir, code, bytes);
       failedById.delete(id);

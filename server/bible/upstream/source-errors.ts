@@ -47,7 +47,7 @@ export function keyRefusedError(): HttpError {
   return new HttpError(
     502,
     'bible_key_refused',
-    'The source of this Bible text does not accept the key of this server. Whoever looks after it can check BIBLE_API_KEY.',
+    'The source of this Bible text does not accept the key of this server. The owner of the server can check BIBLE_API_KEY.',
   );
 }
 

@@ -28,7 +28,7 @@ export function describeSqliteError(error: Error): string {
   switch (codeOf(error)) {
     case notDatabase:
     case corrupt:
-      return `${what} Put a backup of selah.sqlite in its place, or move it away to begin anew.`;
+      return `${what} Put a backup of selah.sqlite in its place, or move it away to start with an empty database.`;
     case busy:
     case locked:
       return `${what} Another program holds it: wait until that is done, or end it. Nothing is wrong with the file.`;

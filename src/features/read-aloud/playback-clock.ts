@@ -1,4 +1,4 @@
-// The clock by which a text is read aloud.
+// Clock and timer of the read-aloud player.
 import type { PlaybackClock } from './player.ts';
 
 export const playbackClock: PlaybackClock = {

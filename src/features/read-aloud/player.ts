@@ -1,21 +1,21 @@
-// Reads verses aloud one after the other: play, pause, other verse, speed, sleep. Knows no screen;
-// voice and clock are passed in.
+// Reads verses aloud one after the other, with play, pause, change of verse, speed and sleep timer.
+// The player has no UI; voice and clock are passed in.
 import type { Speech } from '../../platform/speech.ts';
 import { getFadeDuration, computeTimeLeft, computeVolume } from './sleep-timer.ts';
 import type { SleepTimer } from './sleep-timer.ts';
 import type { SpokenVerse } from './speakable-text.ts';
 
 /**
- * `cut`: the browser broke the voice off. `asleep`: the sleep timer ended it. `failed`: the voice
- * does not speak. `over`: the last verse was read.
+ * `cut`: the browser interrupted the voice. `asleep`: the sleep timer ended the reading. `failed`:
+ * the voice does not speak. `over`: the last verse was read.
  */
 export type PlaybackStatus = 'speaking' | 'paused' | 'cut' | 'asleep' | 'failed' | 'over';
 
 export interface PlaybackState {
   status: PlaybackStatus;
   /**
-   * Being read, or the one with which it goes on; null before the first text and after the last
-   * verse.
+   * Verse that is being read, or at which reading resumes; null before the first text and after the
+   * last verse.
    */
   verse: number | null;
   sleep: SleepTimer | null;
@@ -26,13 +26,13 @@ export interface ReadAloudSettings {
   rate: number;
   /** Id of a voice. */
   voice?: string | undefined;
-  /** Whether it grows quiet before the sleep timer ends it. */
+  /** Whether the volume decreases before the sleep timer ends the reading. */
   fades: boolean;
 }
 
 export interface PlaybackClock {
   now(): number;
-  /** Calls back after so many ms; returns the function that takes it back. */
+  /** Calls back after `wait` ms. Returns the function that cancels the timer. */
   schedule(wait: number, call: () => void): () => void;
 }
 
@@ -40,15 +40,12 @@ interface ReadAloudPlayerParts {
   speech: Speech;
   clock: PlaybackClock;
   settings: ReadAloudSettings;
-  /**
-   * The same words come again and again: a text that ends in the midst of a fade does not end the
-   * fade.
-   */
+  /** The same text is repeated: the end of the text during a fade does not end the reading. */
   isRound?: boolean;
   onChange(state: PlaybackState): void;
   /**
-   * The last verse was read, and nobody wants to sleep: whoever has a next chapter gives it to
-   * `read`.
+   * Called after the last verse, unless the sleep timer ends the reading. If there is a next
+   * chapter, the caller passes it to `read`.
    */
   onEnd(): void;
 }
@@ -78,10 +75,10 @@ export function createReadAloudPlayer({
   let status: PlaybackStatus = 'paused';
   let sleep: SleepTimer | null = null;
   let fadeBegan: Position | undefined;
-  /** Signs a second at speed 1, as far as this voice was heard. */
+  /** Characters per second at speed 1, as measured for this voice so far. */
   let pace = 15;
   let silences = 0;
-  /** Counts what was said: what an utterance before the last tells is of no use. */
+  /** Counts utterances and interruptions: results of earlier utterances are ignored. */
   let turns = 0;
   let stopWatching = () => {};
   let stopAlarm = () => {};
@@ -137,7 +134,10 @@ export function createReadAloudPlayer({
       });
   }
 
-  /** Notes where the fade begins, for that is where it goes on another day. */
+  /**
+   * Returns the current volume, and remembers where the fade begins, because reading resumes there
+   * later.
+   */
   function volumeNow(): number {
     const left = computeTimeLeft(sleep, clock.now(), chapterLeft());
     if (!sleep || !settings.fades || left >= getFadeDuration(sleep)) return 1;
@@ -165,7 +165,10 @@ export function createReadAloudPlayer({
     return 10_000 + (text.length * 250) / settings.rate;
   }
 
-  /** The browser never told of the end: once it may have forgotten to, twice it has no voice. */
+  /**
+   * Handles an utterance whose end the browser did not report. The first time the utterance is
+   * repeated; the second time the voice counts as failed.
+   */
   function hearNothing(): void {
     silences += 1;
     hush();
@@ -178,7 +181,10 @@ export function createReadAloudPlayer({
     return piece + 1 < pieces ? { verse, piece: piece + 1 } : { verse: verse + 1, piece: 0 };
   }
 
-  /** Who falls asleep is not read into the next chapter. */
+  /**
+   * Ends the chapter. During a fade the reading stops here, so that the next chapter is not read to
+   * a sleeping user.
+   */
   function endChapter(): void {
     if (sleep?.kind === 'chapter' || (fadeBegan && !isRound)) return fallAsleep();
     become('over');
@@ -207,7 +213,8 @@ export function createReadAloudPlayer({
 
   return {
     /**
-     * Begins another text. @param from verse number; one that is not there means the next that is
+     * Begins another text.
+     * @param from verse number; if this verse is missing, reading begins at the next existing verse
      */
     read(text: readonly SpokenVerse[], textLanguage: string, from = 0): void {
       hush();
@@ -223,7 +230,7 @@ export function createReadAloudPlayer({
       silences = 0;
       sayNext();
     },
-    /** Goes on; a piece that was broken off is said again from its beginning. */
+    /** Resumes reading. An interrupted piece is read again from its beginning. */
     play(): void {
       silences = 0;
       sayNext();

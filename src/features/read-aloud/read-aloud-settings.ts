@@ -1,5 +1,4 @@
-// How a person likes to be read to, kept on this device: speed, fade, and a voice for each
-// language.
+// Read-aloud settings stored on this device: speed, fade and one voice per language.
 import { writeStored, readStored } from '../../platform/storage/local-storage.ts';
 import type { Voice } from '../../platform/speech.ts';
 import { findVoices } from '../../platform/speech.ts';
@@ -18,7 +17,10 @@ interface StoredReadAloud {
 
 const defaultSettings: StoredReadAloud = { rate: 1, fades: true, voices: {} };
 
-/** A voice that is gone from the device gives way to the nearest. */
+/**
+ * Reads the settings. If the stored voice is no longer on the device, the most suitable voice
+ * replaces it.
+ */
 export function readReadAloudSettings(
   language: string,
   voices: readonly Voice[],
@@ -62,6 +64,6 @@ function readStoredSettings(): StoredReadAloud {
           : defaultSettings.voices,
     };
   } catch {
-    return defaultSettings; // not JSON: a foreign text under our name
+    return defaultSettings; // not JSON: foreign text under this storage key
   }
 }

@@ -1,33 +1,35 @@
-// When reading aloud ends by itself, and how loud it is until then. Pure.
+// Pure functions of the sleep timer: when reading aloud ends, and its volume until then.
 
 /**
- * `minutes`: at a time of the device's clock in ms, `fade`: how many ms before it the voice begins
- * to fade. `chapter`: with the chapter.
+ * `minutes`: the reading ends at `until`, a device time in ms; the voice begins to fade `fade` ms
+ * earlier. `chapter`: the reading ends with the chapter.
  */
 export type SleepTimer = { kind: 'minutes'; until: number; fade?: number } | { kind: 'chapter' };
 
-/** How long a voice takes to fade where nobody says it, ms. */
+/** Default length of the fade, ms. */
 const defaultFade = 45_000;
 
-/** Below this a voice is not heard: no reason to speak. */
+/** Lower volumes are inaudible, so speaking would be pointless. */
 const minVolume = 0.08;
 
-/** How long this one takes to fade, ms. */
+/** Returns the length of the timer's fade, ms. */
 export function getFadeDuration(timer: SleepTimer): number {
   return (timer.kind === 'minutes' ? timer.fade : undefined) ?? defaultFade;
 }
 
 /**
- * @param left time until it ends, ms @param fade how long it fades, ms @returns 1 before the fade
- * begins, then less and less; never quite silent before the end
+ * Returns the volume at a given time before the end.
+ * @param left time until the reading ends, ms
+ * @param fade length of the fade, ms
+ * @returns 1 before the fade begins, then decreasing; never completely silent before the end
  */
 export function computeVolume(left: number, fade: number): number {
   return left >= fade ? 1 : Math.max(minVolume, left / fade);
 }
 
 /**
- * Time until the reading ends, ms; endless without a timer. @param chapterLeft what the rest of the
- * chapter will take, ms
+ * Returns the time until the reading ends, ms; infinite without a timer.
+ * @param chapterLeft estimated time for the rest of the chapter, ms
  */
 export function computeTimeLeft(
   timer: SleepTimer | null,

@@ -1,4 +1,5 @@
-// A chapter as a voice reads it: verse by verse, each in pieces short enough for every browser.
+// Splits a chapter into verses and pieces for reading aloud, each piece short enough for the speech
+// engine of every browser.
 import type { Chapter } from '../../../schemas/bible/chapter.ts';
 
 export interface SpokenVerse {
@@ -6,19 +7,19 @@ export interface SpokenVerse {
   verse: number;
   pieces: readonly string[];
   /**
-   * BCP 47, where these words are in another language than the text: the browser chooses a voice
-   * for it.
+   * BCP 47 language of this verse if it differs from the language of the text. The browser chooses
+   * the voice by it.
    */
   language?: string;
 }
 
 /**
- * Some voices of Chromium fall silent after 15 seconds; at half speed this is less. Also how finely
- * a fade goes down.
+ * Characters. Some Chromium voices stop after 15 seconds; at half speed fewer characters fit into
+ * this time. The fade changes the volume once per piece.
  */
 const maxPieceLength = 110;
 
-/** Verses without words (only a footnote) are not there. */
+/** Builds the verses to read aloud. Verses without text (only a footnote) are left out. */
 export function buildSpokenVerses({
   items,
   verses,
@@ -31,8 +32,8 @@ export function buildSpokenVerses({
 }
 
 /**
- * Cuts at the ends of sentences, where one is too long at other marks, at worst between words.
- * Nothing is lost but space and signs that no voice should read.
+ * Splits text at sentence ends; splits a long sentence at other punctuation, or between words as a
+ * last resort. Removes only spaces and symbols that must not be spoken.
  */
 export function splitForSpeech(text: string, longest = maxPieceLength): string[] {
   const plain = text

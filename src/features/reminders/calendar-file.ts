@@ -1,23 +1,26 @@
-// Reminders as a calendar file (RFC 5545): for browsers and backends without pushes, and for
-// whoever would rather have them there.
+// Exports reminders as a calendar file (RFC 5545), for browsers and backends without push, and for
+// users who prefer their calendar.
 import type { Reminder, ReminderKind } from '../../../schemas/api/reminders.ts';
 import { deriveId } from '../../data/records/canonical-json.ts';
 
 export interface ReminderCalendarInput {
   reminders: readonly Reminder[];
-  /** Of `ReminderPreferences`: the same reminder is the same event in each file. */
+  /** `calendar` of `ReminderPreferences`: the same reminder has the same event id in each file. */
   calendar: string;
   /** Of `ReminderPreferences`. */
   changes: number;
-  /** Of the words, BCP 47. */
+  /** BCP 47 language of the texts. */
   language: string;
   words: Readonly<Record<ReminderKind, { title: string; about: string }>>;
-  /** Where each of them leads to, whole. */
+  /** Absolute URL that each kind of reminder opens. */
   addresses: Readonly<Record<ReminderKind, string>>;
   now: Date;
 }
 
-/** Each at the hour on the wall, wherever the person travels: a time without a zone. */
+/**
+ * Builds the calendar file. Times have no time zone, so that a reminder keeps its local time when
+ * the user travels.
+ */
 export function buildCalendarFile({ reminders, now, ...about }: ReminderCalendarInput): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   const lines = [
@@ -62,7 +65,7 @@ function buildEvent(
     `SUMMARY${spoken(title)}`,
     `DESCRIPTION${spoken(`${about}\n${addresses[kind]}`)}`,
     `URL:${addresses[kind]}`,
-    // It takes nobody's time.
+    // The event does not mark the time as busy.
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -76,8 +79,8 @@ function buildEvent(
 const dayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
 /**
- * YYYYMMDD: the next day on which it comes. The first event must be one of the rule’s, or calendars
- * count it besides.
+ * Returns the next day of the reminder as YYYYMMDD. The first event must match the recurrence rule;
+ * otherwise calendars add it as an extra event.
  */
 function findFirstDay(now: Date, time: string, days: readonly number[]): string {
   const clock = `${padTwo(now.getHours())}:${padTwo(now.getMinutes())}`;
@@ -99,7 +102,7 @@ function escapeText(text: string): string {
 /** Octets in a line, its end not counted. */
 const maxLineBytes = 75;
 
-/** Never within a sign: what a sign takes in UTF-8 stays together. */
+/** Folds a line without splitting the UTF-8 bytes of a character. */
 function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let text = '';

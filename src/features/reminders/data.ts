@@ -1,5 +1,5 @@
-// What a person wants to be reminded of: chosen on this device for this person, and gone with their
-// records when they log out.
+// Stores the user's reminder preferences and this device's push registration in the user database,
+// which is deleted at log-out.
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import {
   isReminder,
@@ -14,35 +14,41 @@ import { toCanonicalJson } from '../../data/records/canonical-json.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { writeToStorage, createRecordId } from '../../data/records/record.ts';
 
-/** What is chosen stays also while it is off. */
+/** Time and days of a reminder are kept while the reminder is off. */
 export interface ReminderPreference extends Reminder {
   isOn: boolean;
 }
 
 export interface ReminderPreferences {
-  /** One of each kind. */
+  /** One choice for each kind of reminder. */
   choices: readonly ReminderPreference[];
   /** How often they were changed here: a calendar takes the file with the higher number. */
   changes: number;
-  /** Of these reminders, in the names of their events; empty while nothing was chosen. */
+  /**
+   * Id of this set of reminders, used in the event ids of calendar files; empty until a reminder
+   * was changed.
+   */
   calendar: string;
 }
 
 /**
- * How the choice stands with the server. `waiting`: it has not heard of it yet. `refused`: it, or
- * the browser, would not have it; it is tried again.
+ * Sync state of the reminders. `waiting`: the server does not have them yet. `refused`: the server
+ * or the browser rejected them; the registration is retried.
  */
 export type ReminderSyncState = 'nothing' | 'waiting' | 'told' | 'refused';
 
-/** What the server was told from here. */
+/** Last registration that this device sent to the server. */
 export interface PushRegistration {
-  /** Of this person on this device; empty for none. */
+  /** Push endpoint of this user on this device; empty without an endpoint. */
   endpoint: string;
-  /** All of it as one text, with the login under which it was said. */
+  /**
+   * Text form of the last accepted request, with a hash of its session; empty if a new request is
+   * needed.
+   */
   said: string;
   /** The reminders in it. */
   reminders: string;
-  /** Endpoints that are of no use any more, and that the server may have still. */
+  /** Endpoints that are no longer used but may still be stored on the server. */
   gone: readonly string[];
   isRefused: boolean;
 }
@@ -52,8 +58,8 @@ type ReminderContext = Pick<DataContext, 'userDatabase'>;
 const preferencesId = 'reminders|choices';
 const registrationId = 'reminders|told';
 /**
- * Of the machine, see src/data/records/activity-records.ts: an address for pushes is this device's
- * alone.
+ * Device-specific kind of record, see src/data/records/activity-records.ts: a push endpoint belongs
+ * to this device alone.
  */
 const kind = 'reminders';
 
@@ -73,7 +79,10 @@ export function watchReminderPreferences({
     .$.pipe(map((doc) => parsePreferences(doc?.value ?? {})));
 }
 
-/** Days without one stay as they were. Throws `StorageWriteError`. */
+/**
+ * Changes one reminder. If `changes` contains no weekday, the days stay as they were. Throws
+ * `StorageWriteError`.
+ */
 export async function updateReminder(
   data: DataContext,
   chosen: ReminderKind,
@@ -117,7 +126,9 @@ export function watchReminderSyncState(data: ReminderContext): Observable<Remind
   );
 }
 
-/** Whether the backend sends reminders, and under which key. `unknown`: nobody answered. */
+/**
+ * Whether the backend sends reminders, and its public key. `unknown`: the backend did not respond.
+ */
 export type PushOffer = { kind: 'sends'; key: string } | { kind: 'none' } | { kind: 'unknown' };
 
 const offerByBackend = new WeakMap<DataContext['backend'], PushOffer>();
@@ -139,10 +150,10 @@ export async function loadPushOffer({ backend }: Pick<DataContext, 'backend'>): 
   return offer;
 }
 
-/** `missing`: the server knows nothing of this device (any more), and is told again. */
+/** `missing`: the server does not know this device (any more); the device is registered again. */
 export type TestReminderResult = 'sent' | 'offline' | 'missing' | 'refused';
 
-/** Asks the server for one notification to this device. */
+/** Asks the server to send one notification to this device. */
 export async function sendTestReminder(data: DataContext): Promise<TestReminderResult> {
   const before = await readPushRegistration(data);
   const push = getPushClient(data);
@@ -151,7 +162,7 @@ export async function sendTestReminder(data: DataContext): Promise<TestReminderR
   if (answer.kind === 'offline') return 'offline';
   if (answer.kind === 'ok') return 'sent';
   if (answer.status !== 404 && answer.status !== 410) return 'refused';
-  // Where the maker's service knows it no longer, the device needs a new one.
+  // If the push service no longer knows the endpoint (410), the device needs a new endpoint.
   await savePushRegistration(
     data,
     answer.status === 404
@@ -177,7 +188,10 @@ export function watchPushRegistration({
     .$.pipe(map((doc) => ({ ...noRegistration, ...doc?.value })));
 }
 
-/** From the storage itself: another tab may have told it a moment ago. */
+/**
+ * Reads directly from the storage, because another tab may have changed the registration a moment
+ * ago.
+ */
 export async function readPushRegistration({
   userDatabase,
 }: ReminderContext): Promise<PushRegistration> {
@@ -211,7 +225,7 @@ export async function savePushRegistration(
   );
 }
 
-/** Missing where the backend has none. */
+/** Undefined if the backend has no push support. */
 export function getPushClient({ backend }: Pick<DataContext, 'backend'>): PushClient | undefined {
   return backend.push;
 }
@@ -243,7 +257,7 @@ function applyChanges(
   };
 }
 
-/** Whatever is no choice is as nobody chose it. */
+/** Parses the stored preferences. An invalid choice is replaced by the default. */
 function parsePreferences({
   choices,
   changes,

@@ -1,9 +1,9 @@
-// What a person chooses for the whole app and finds on every device of theirs.
+// Profile setting that turns notifications on or off on all devices of the user.
 import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { DataContext } from '../../data/data-context.ts';
 import { watchProfile, updateProfile } from '../../data/records/profile.ts';
 
-/** On unless the person said no. */
+/** Emits true unless the user turned notifications off. */
 export function watchNotificationsEnabled(data: DataContext): Observable<boolean> {
   return watchProfile(data).pipe(
     map((person) => person?.notifications_enabled !== false),

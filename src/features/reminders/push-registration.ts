@@ -1,5 +1,5 @@
-// Tells the server what this device is to be reminded of, again whenever any of it changes, and
-// takes the address back when nothing is.
+// Registers this device's reminders on the server, again after each change, and unregisters the
+// push endpoint when no reminder is on.
 import {
   catchError,
   combineLatest,
@@ -41,7 +41,7 @@ import {
 } from './data.ts';
 import { isConnectionLost } from '../../data/database/storage-errors.ts';
 
-/** What the browser does for pushes: src/platform/service-worker/push-notifications.ts. */
+/** Push functions of the browser: src/platform/service-worker/push-notifications.ts. */
 export interface BrowserPush {
   /** Other answers than `on` give no address. */
   getPushState(): string;
@@ -63,8 +63,8 @@ export interface PushRegistrationParts {
 type RegistrationOutcome = 'done' | 'waits' | 'refused';
 
 /**
- * Milliseconds: for a hand that still chooses; where the way is closed; after the first refusal and
- * at most.
+ * Milliseconds: delay after a change, delay while offline, and the minimum and maximum delay after
+ * rejections.
  */
 const settleMillis = 1_000;
 const offlineRetryDelay = 60_000;
@@ -72,8 +72,8 @@ const minRetryDelay = 60_000;
 const maxRetryDelay = 6 * 3_600_000;
 
 /**
- * Works for whoever is here. An address that is not theirs goes at once, also without a network:
- * nobody hears another's reminders.
+ * Runs for the current user. A push endpoint of another user is removed at once, also without a
+ * network, so that reminders never reach another user.
  */
 export function startPushRegistration(
   current: Observable<DataContext | null>,
@@ -128,8 +128,8 @@ function registerWhileOpen(data: DataContext, parts: PushRegistrationParts): Obs
 }
 
 /**
- * All that the server is told of, and whatever may make another try worth it. After a lost
- * connection the databases are asked anew.
+ * Emits when the data of the registration changes, or when a retry may succeed. After a lost
+ * connection the databases are queried again.
  */
 function watchInputs(
   data: DataContext,
@@ -140,8 +140,8 @@ function watchInputs(
     (listener) => device.onPushState(() => listener(null)),
     (_listener, stop: () => void) => stop(),
   );
-  // Each word of the device is worth another look: the address may be another one, with the same
-  // permission.
+  // Each event of the device triggers a new check, because the endpoint may change while the
+  // permission stays the same.
   const words = allowed.pipe(
     scan((count) => count + 1, 0),
     startWith(0),
@@ -174,7 +174,10 @@ function watchInputs(
   );
 }
 
-/** One look at all of it: what the person wants, what the device has, what the server was told. */
+/**
+ * Compares once what the user wants, what the device has and what the server received, and
+ * registers or unregisters the device.
+ */
 async function registerOnce(
   data: DataContext,
   { device, language }: PushRegistrationParts,
@@ -185,7 +188,7 @@ async function registerOnce(
   const wanted = data.account ? await readActiveReminders(data) : [];
   const isWanted = wanted.length > 0 && device.getPushState() === 'on';
   const address = await device.pushAddress();
-  // Of somebody who was here before, or of no use any more.
+  // The endpoint belongs to a previous user or is no longer needed.
   if (address && (!isWanted || address.endpoint !== before.endpoint))
     await device.unsubscribeFromPush();
   if (!isWanted) return unregisterOldEndpoints(data, removeEndpoint(before), signal);
@@ -198,7 +201,8 @@ async function registerOnce(
   const now = await device.subscribeToPush(offer.key);
   signal.throwIfAborted();
   if (!now) return saveRejection(data, removeEndpoint(before));
-  // Kept before the server hears of it: cut short here, it is known as this person's.
+  // Saved before the request: if the work is interrupted, the endpoint is still known as this
+  // user's.
   const mine: PushRegistration =
     now.endpoint === before.endpoint
       ? before
@@ -220,8 +224,8 @@ async function registerOnce(
   );
   if (answer.kind === 'offline') return 'waits';
   if (answer.kind === 'refused') {
-    // The browser still holds an address that its maker's service knows no longer: it is to get
-    // another one.
+    // The browser holds an endpoint that its push service no longer knows: the device must get a
+    // new endpoint.
     const isDead = answer.status === 404 || answer.status === 410;
     if (isDead) await device.unsubscribeFromPush();
     return saveRejection(data, isDead ? removeEndpoint(mine) : mine);
@@ -233,7 +237,7 @@ async function registerOnce(
   );
 }
 
-/** Tells the server which addresses are of no use any more, and keeps how it stands now. */
+/** Removes unused endpoints on the server and saves the new state of the registration. */
 async function unregisterOldEndpoints(
   data: DataContext,
   now: PushRegistration,
@@ -263,7 +267,7 @@ async function saveIfChanged(data: DataContext, next: PushRegistration): Promise
     await savePushRegistration(data, next);
 }
 
-/** The address is none of theirs any more. */
+/** Moves the current endpoint to the list of unused endpoints. */
 function removeEndpoint({ endpoint, gone }: PushRegistration): PushRegistration {
   return {
     endpoint: '',
@@ -275,8 +279,8 @@ function removeEndpoint({ endpoint, gone }: PushRegistration): PushRegistration 
 }
 
 /**
- * The server forgets a device with the login under which it was told of it. Nothing of the token
- * can be read in the mark.
+ * Hashes the session token: the server forgets a device together with the session that registered
+ * it. The hash does not reveal the token.
  */
 async function hashSession({ deviceDatabase }: DataContext): Promise<string> {
   return deriveId('reminders', (await readBackgroundSession(deviceDatabase))?.token ?? '');
@@ -287,8 +291,8 @@ function computeBackoff(times: number): number {
 }
 
 /**
- * One tab at a time, whoever is in it: the address is the device's. Where the browser has no locks
- * there is hardly a second tab at work.
+ * Runs the work in one tab at a time for all users, because the endpoint belongs to the device. In
+ * browsers without locks, two active tabs are unlikely.
  */
 function withRegistrationLock(
   work: () => Promise<RegistrationOutcome>,

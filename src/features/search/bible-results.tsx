@@ -1,4 +1,4 @@
-// What was found in the Bible.
+// Bible results of the search page.
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getBookIndex, fromVerseNumber } from '../../../schemas/bible/search-worker-messages.ts';

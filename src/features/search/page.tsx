@@ -1,4 +1,4 @@
-// Search everything: one box over the Bible and over what a person wrote.
+// Search page: one search field for the Bible and for the user's own texts.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -145,8 +145,8 @@ function SearchContent({ translation }: { translation: string }) {
 }
 
 /**
- * Milliseconds after the last letter until the address says what is asked: the way back from a hit
- * leads to it.
+ * Milliseconds from the last key to the update of the URL, so that “back” from a result returns to
+ * the query.
  */
 const typingDelay = 400;
 

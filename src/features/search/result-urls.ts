@@ -1,4 +1,4 @@
-// Where each kind of what was found lies.
+// URLs of search results by kind.
 import type { VerseId } from '../../../schemas/bible/numbering.ts';
 import { getNoteRange as notedPlace } from '../bible/notes/notes-and-bookmarks.ts';
 import type { TranslationRange as NotedPlace } from '../bible/notes/notes-and-bookmarks.ts';
@@ -20,8 +20,8 @@ export function getPassageUrl(
 }
 
 /**
- * Where a note stands in a translation, from its first verse to its last; null for one whose place
- * is none.
+ * Returns the verses of a note, first to last, in a translation's numbering; null if the note has
+ * no valid location.
  */
 export function locateNote(
   { kind, record }: Pick<OwnText, 'kind' | 'record'>,

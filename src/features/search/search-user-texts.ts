@@ -1,5 +1,5 @@
-// Searching what a person wrote and kept: notes, prayers, gratitude, grace notes, answers. All of
-// it lies on this device.
+// Search in the user's own texts on this device: notes, prayers, gratitude entries, grace notes and
+// saved answers.
 import { combineLatest, map, type Observable } from 'rxjs';
 import { type EntityName, getSchema } from '../../../schemas/entities/registry.ts';
 import { foldToWords } from '../../../schemas/bible/text-folding.ts';
@@ -25,10 +25,10 @@ const searchedEntities = [
 
 type RecordKind = (typeof searchedEntities)[number]['kind'];
 
-/** `WisdomAnswer`: no record, it lies on this device alone. */
+/** `WisdomAnswer` is not a synced record; saved answers exist on this device only. */
 export type OwnTextKind = RecordKind | 'WisdomAnswer';
 
-/** In the order in which they are told. */
+/** Kinds in the order in which they are shown. */
 export const ownTextKinds: readonly OwnTextKind[] = [
   ...searchedEntities.map(({ kind }) => kind),
   'WisdomAnswer',
@@ -40,13 +40,15 @@ export interface OwnText {
   /** ISO time at which it was written. */
   createdDate: string;
   record: Fields;
-  /** What its schema calls words, one field after the other; of an answer all of it. */
+  /**
+   * Text fields of the record by its schema, one after the other; for an answer all of its text.
+   */
   texts: readonly string[];
-  /** All of them, folded. */
+  /** All texts, folded for the search. */
   words: string;
 }
 
-/** Newest first within each kind. What has not changed is not folded again. */
+/** Emits the user's texts, newest first within each kind. Unchanged texts are not folded again. */
 export function watchOwnTexts(data: DataContext): Observable<OwnText[]> {
   const before = new Map<string, OwnText>();
   const lists = searchedEntities.map(({ kind, collection }) => {
@@ -62,8 +64,8 @@ export function watchOwnTexts(data: DataContext): Observable<OwnText[]> {
 }
 
 /**
- * Fields whose words a person wrote or was given; the title of a prayer is the beginning of its
- * request.
+ * Returns the fields whose text the user wrote or was given. A prayer's title is only the beginning
+ * of its request.
  */
 function listTextFields(kind: RecordKind): string[] {
   return Object.entries(getSchema(kind).properties).flatMap(([name, { merge }]) =>
@@ -111,7 +113,7 @@ export function findOwnTexts(texts: readonly OwnText[], terms: SearchTerms): Own
   return terms.length === 0 ? [] : texts.filter(({ words }) => hasAllTerms(words, terms));
 }
 
-/** A piece of a text around what was looked for, with ellipses where it is cut. */
+/** Part of a text around the matches, with ellipses where text was cut. */
 export interface Excerpt {
   text: string;
   runs: readonly TextRange[];
@@ -139,13 +141,16 @@ export function buildExcerpt({ texts }: Pick<OwnText, 'texts'>, terms: SearchTer
   return { text: `${head}${found.text.slice(start, end)}${tail}`, runs };
 }
 
-/** Where a word begins at or after `at`; never after `latest`. */
+/** Returns the start of the first word at or after `at`, and at most `latest`. */
 function findWordStart(text: string, at: number, latest: number): number {
   const space = text.slice(at, latest).search(/\s\S/u);
   return space < 0 ? latest : at + space + 1;
 }
 
-/** Where a word ends at or before `at`; a word without an end is cut, but no character. */
+/**
+ * Returns the end of the last word at or before `at`. A long word is cut, but never within a
+ * character.
+ */
 function findWordEnd(text: string, at: number, earliest: number): number {
   const piece = text.slice(earliest, at);
   const space = piece.search(/\s\S*$/u);

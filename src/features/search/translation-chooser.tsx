@@ -1,5 +1,5 @@
-// In which translation the page searches: those that lie on this device first, for there all is
-// found, also without a connection.
+// Select field for the translation to search. Downloaded translations come first, because they can
+// be searched completely and offline.
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findKnownTranslation } from '../../../schemas/bible/translations.ts';
@@ -11,7 +11,7 @@ import { useLanguage } from '../../locales/language.ts';
 import styles from '../../ui/search/search.module.css';
 
 interface TranslationChooserProps {
-  /** Its code. */
+  /** Translation code. */
   translation: string;
   onChoose: (code: string) => void;
 }

@@ -1,12 +1,16 @@
-// In which translation somebody searches who has not read on this device yet: the one that /Bible
-// would open for them.
+// React hook for the default search translation of a user who has not read on this device yet: the
+// translation that /Bible would open.
 import { useEffect, useState } from 'react';
 import { bundledTranslation } from '../../../schemas/bible/translations.ts';
 import { useData } from '../../data/data-provider.tsx';
 import { findTranslationToRead } from '../../data/bible/translation-choice.ts';
 import { useLanguage } from '../../locales/language.ts';
 
-/** @param isWanted only then anything is asked. @returns its code; undefined while nobody knows */
+/**
+ * Returns the default translation.
+ * @param isWanted the translation is looked up only if true
+ * @returns translation code; undefined while the lookup runs
+ */
 export function useDefaultTranslation(isWanted: boolean): string | undefined {
   const data = useData();
   const language = useLanguage();

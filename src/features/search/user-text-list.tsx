@@ -1,4 +1,4 @@
-// What a person wrote that was found: by kind with counts, newest first.
+// List of the user's matching texts of one kind, with a count, newest first.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextRange } from '../../../schemas/bible/search-query.ts';

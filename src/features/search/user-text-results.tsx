@@ -1,4 +1,4 @@
-// What was found of a person's own words, and of what they kept.
+// Search results among the user's own and saved texts.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchTerms } from '../../../schemas/bible/search-query.ts';
@@ -10,10 +10,10 @@ import { UserTextList } from './user-text-list.tsx';
 import { locateNote, getUserTextUrl } from './result-urls.ts';
 
 interface UserTextResultsProps {
-  /** All that was found. */
+  /** All matching texts. */
   written: readonly OwnText[];
   needles: SearchTerms;
-  /** In which notes are opened, and in whose numbering their places are told. */
+  /** Translation in which notes are opened and whose numbering their references use. */
   translation: string;
 }
 
@@ -49,8 +49,8 @@ export function UserTextResults({ written, needles: terms, translation }: UserTe
 }
 
 /**
- * The place of a note, the title of a prayer; the question of an answer is among its words. The
- * others have none.
+ * Returns a note's reference or a prayer's title. Other kinds have no title; the question of an
+ * answer is part of its text.
  */
 function getResultTitle(
   { kind, record }: OwnText,

@@ -1,4 +1,4 @@
-// Who is here, and what they can do about their account; a guest finds the login.
+// Account section of the settings: the user's account and its actions; guests see the login.
 import { Button } from '@mantine/core';
 import { IconKey, IconLogout, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

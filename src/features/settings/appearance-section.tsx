@@ -1,4 +1,4 @@
-// How Selah looks on this device: colours, the size of its words, how much moves.
+// Appearance section of the settings on this device: theme, text size and motion.
 import { useTranslation } from 'react-i18next';
 import { colorThemes, useColorTheme } from '../../ui/theme/color-theme.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -15,7 +15,8 @@ export function AppearanceSection() {
   const { isSaved, markSaved } = useSaveState();
 
   /**
-   * It is on the screen at once; a browser that refuses storage keeps it as long as the page lives.
+   * Returns a handler that applies a choice at once. If the browser refuses storage, the choice
+   * lasts as long as the page.
    */
   function choosing<V>(choose: (value: V) => void): (value: V) => void {
     return (value) => {

@@ -1,4 +1,4 @@
-// What belongs to the person's days: when they begin, and whether they are told of anything.
+// Settings sections for the hour at which the user's day begins and for notifications.
 import { useTranslation } from 'react-i18next';
 import { saveDayStart, watchDayStart, maxDayStartHour } from '../../data/user-days.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';

@@ -1,5 +1,5 @@
-// The way to have the app installed at any time, also for who said later: the browser's own
-// question where it has one, else the guide.
+// Settings row that installs the app, also for users who postponed it: the browser's own prompt if
+// available, otherwise the guide.
 import { IconDeviceMobileDown } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The language of the interface, and in which translation the Bible opens in each.
+// Settings sections for the app's language and for the Bible translation of each language.
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
@@ -22,7 +22,7 @@ const languageOptions = (Object.keys(languageNames) as Language[]).map((value) =
   label: languageNames[value],
 }));
 
-/** It speaks of the library in the words of the Bible's room. */
+/** The picker uses texts of the Bible pages, so the `bible` namespace is loaded with it. */
 const LazyTranslationPicker = lazy(async () => {
   const [{ TranslationPicker: Question }] = await Promise.all([
     import('./translation-picker.tsx'),
@@ -43,7 +43,7 @@ export function LanguageSection() {
     try {
       await changeLanguage(next);
     } catch {
-      toast({ message: t('language.notNow') }); // its texts are on the server and there is no way to it
+      toast({ message: t('language.notNow') }); // the texts are on the server, which is unreachable
       return;
     }
     await save(() => updateProfile(data, { language: next }));

@@ -1,4 +1,4 @@
-// Settings: everything that a person can have otherwise, in one place. Each choice holds at once.
+// Settings page: all settings of the user in one place. Each choice takes effect at once.
 import { IconDeviceMobileDown, IconFileText, IconShieldLock } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import { RemindersSection } from './reminders-section.tsx';
 import styles from './page.module.css';
 import { DeviceStorageSection } from './storage-section.tsx';
 
-/** As they stand below each other. */
+/** Sections in the order of the page. */
 const sections = [
   { id: 'language', title: 'settings.languageTitle' },
   { id: 'translation', title: 'settings.translationTitle' },

@@ -1,5 +1,5 @@
-// Reminders on this device: which, when, and whether they really come. The browser is asked only
-// after a tap.
+// Reminders section of the settings on this device: kinds, times and delivery. The browser's
+// permission prompt opens only after a tap.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
@@ -42,7 +42,10 @@ export function RemindersSection() {
   const saveState = useSaveState();
   const found = useLiveQuery('reminders', watchReminderPreferences);
   const { way, device } = useDeliveryState(found);
-  /** Else the tap is no reason to ask: nothing would come. */
+  /**
+   * Whether a tap may open the permission prompt. Otherwise no reminder would arrive, even with the
+   * permission.
+   */
   const mayAsk = account !== null && device === 'off' && way !== 'silenced';
   if (!found || !way)
     return (
@@ -78,8 +81,8 @@ export function RemindersSection() {
 }
 
 /**
- * Also while the server is told anew, as after a test that found the address gone: its answer must
- * not go with it.
+ * States in which the test is shown. `waiting` is included: after a failed test the device
+ * registers again, and the test result must stay visible.
  */
 const testableStates: ReadonlySet<DeliveryState> = new Set(['told', 'waiting', 'offline']);
 
@@ -133,7 +136,7 @@ function ReminderTestSection() {
   return <ReminderTest state={state} onTest={() => void test()} />;
 }
 
-/** Where the test leads, by the server: it is known by it. */
+/** URL that the server puts into a test notification; identifies the notification. */
 const testUrl = '/Settings#reminders';
 
 /** Undefined until it is known. */
@@ -168,8 +171,8 @@ function getDeliveryState(
 }
 
 /**
- * A guest's server is not asked: nothing would come of it. Without an answer nobody knows, and
- * nothing is ruled out.
+ * Loads the push offer of the server, but not for guests, who get no push. Without a response the
+ * offer stays `unknown`.
  */
 function usePushOffer(isOnline: boolean | undefined): PushOffer {
   const data = useData();
@@ -188,7 +191,10 @@ function usePushOffer(isOnline: boolean | undefined): PushOffer {
   return offer;
 }
 
-/** What the browser allows, also after it was changed in its own settings. */
+/**
+ * Returns the push state of the browser, and updates it after changes in the browser's own
+ * settings.
+ */
 function usePushState(hasServer: boolean): PushState {
   const [, setTimes] = useState(0);
   useEffect(() => {

@@ -1,15 +1,18 @@
-// Who comes for one matter of the settings, by a notification or a link elsewhere, comes to stand
-// at it.
+// React hook that scrolls to the settings section named in the URL, for example after a tap on a
+// notification.
 import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { scrollToHeading } from '../../ui/focus/scroll-to-heading.ts';
 
-/** The list beside leads within the page by itself; this is for the first moment. */
+/**
+ * Scrolls when the page is opened by such a URL. The section list scrolls within the page by
+ * itself.
+ */
 export function useScrollToSection(page: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation();
   const navigationType = useNavigationType();
   const id = hash.slice(1);
-  // On the way back, and after a reload, the browser knows where one stood.
+  // After “back” or a reload the browser restores the scroll position itself.
   const isMeant = id !== '' && (navigationType !== 'POP' || key === 'default');
   useEffect(() => {
     const heading = isMeant ? document.getElementById(`${id}-title`) : null;

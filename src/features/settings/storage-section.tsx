@@ -1,4 +1,5 @@
-// What lies on this device, what of it waits, and whether the browser keeps it.
+// Storage section of the settings: storage used on this device, pending records, and whether the
+// browser may clear the storage.
 import { IconBooks, IconCloudCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +59,7 @@ export function DeviceStorageSection() {
   );
 }
 
-/** How it stands with the person's words; of a guest nothing travels. */
+/** Shows the numbers of pending and rejected records. Records of guests are not synced. */
 function PendingCount() {
   const { t } = useTranslation();
   const { account } = useData();

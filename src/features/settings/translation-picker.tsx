@@ -1,4 +1,4 @@
-// The translations that one language can be read in, as the reader's own picker lists them.
+// Translation picker for one language, with the same list as the reader's own picker.
 import { useEffect, useState } from 'react';
 import type { Language } from '../../../schemas/fields.ts';
 import { loadTranslationList } from '../../data/bible/chapters.ts';
@@ -20,7 +20,7 @@ export function TranslationPicker({ language, chosen, onChoose, onClose }: Trans
   const [list, setList] = useState<LoadedTranslations>();
   const kept = useLiveQuery('kept-translations', watchDownloadedTranslations);
   const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
-  // The engine may believe for a while that there is a way.
+  // The sync engine may report a connection for a while after the connection is lost.
   const isConnected = isOnline && list?.isFromServer === true;
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function TranslationPicker({ language, chosen, onChoose, onClose }: Trans
       language={language}
       chosen={chosen}
       translations={list && kept && markPresence(language, list.translations, kept, isConnected)}
-      // Without a connection nobody knows what the server has now.
+      // Without a connection the current list of the server is unknown.
       unavailable={list && isConnected ? listAbsentTranslations(language, list.translations) : []}
       onChoose={onChoose}
       onClose={onClose}

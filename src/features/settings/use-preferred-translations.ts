@@ -1,4 +1,4 @@
-// What the Bible opens in, for each of the four languages, and how that is changed.
+// React hook for the Bible translation of each of the four languages and for changing it.
 import { useEffect, useState } from 'react';
 import { languages } from '../../../schemas/fields.ts';
 import type { Language } from '../../../schemas/fields.ts';
@@ -21,7 +21,7 @@ import type { PreferredTranslation } from './components/translation-rows.tsx';
 interface PreferredTranslations {
   /** The language of the screen first. */
   rows: readonly PreferredTranslation[];
-  /** Throws where the device would not keep it. */
+  /** Rejects if the device cannot save the choice. */
   save: (language: Language, code: string) => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function usePreferredTranslations(): PreferredTranslations {
   const rows = languages
     .toSorted((a, b) => Number(b === own) - Number(a === own))
     .map((language): PreferredTranslation => {
-      // What was chosen is shown at once, also where it cannot be had now.
+      // The choice is shown at once, even if the translation is currently unavailable.
       const code = chosen?.[language]?.toUpperCase() ?? read[language];
       const name = code === undefined ? undefined : findKnownTranslation(code)?.name;
       return {

@@ -1,5 +1,5 @@
-// Each choice is kept at once, and answered quietly: a mark beside its title, or a sentence where
-// the device would not keep it.
+// React hooks that save each setting at once and show a mark beside the title, or a message if
+// saving fails.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/data-provider.tsx';
@@ -12,13 +12,14 @@ const savedMarkMillis = 2_500;
 export interface SaveState {
   isSaved: boolean;
   save: (work: () => Promise<void>) => Promise<void>;
-  /** It was kept already. */
+  /** Shows the mark for a value that is already saved. */
   markSaved: () => void;
 }
 
 /**
- * The control answers at once; what holds stands there again when it was kept, or was not. @param
- * stored undefined while nobody knows
+ * Shows the new value at once. When saving has succeeded or failed, the stored value is shown
+ * again.
+ * @param stored undefined while the value is unknown
  */
 export function useSavedChoice<V>(
   stored: V | undefined,
@@ -39,7 +40,7 @@ export function useSaveState(): SaveState {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
-  /** How often, so that the last mark is the one that counts. */
+  /** Counts the saves, so that each save restarts the timer of the mark. */
   const [saved, setSaved] = useState(0);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Choosing how large the words of the app are and how much moves.
+// React hooks for the text size and the motion preference of the app.
 import { useSyncExternalStore } from 'react';
 import {
   storageKeys,
@@ -34,14 +34,17 @@ function readMotion(): MotionPreference {
   );
 }
 
-/** @param isDefault what one has without having chosen */
+/**
+ * Saves and applies the setting.
+ * @param isDefault whether the value is the default, which is not stored
+ */
 function storeSetting(name: 'text' | 'motion', value: string, isDefault: boolean): void {
   try {
     if (isDefault) localStorage.removeItem(storageKeys[name]);
     else localStorage.setItem(storageKeys[name], value);
     applyTextSizeAndMotion();
   } catch {
-    // Storage is refused: it lives as long as the page.
+    // Storage is refused: the value lasts as long as the page.
     const { dataset } = document.documentElement;
     if (isDefault) delete dataset[name];
     else dataset[name] = value;
@@ -50,8 +53,8 @@ function storeSetting(name: 'text' | 'motion', value: string, isDefault: boolean
 }
 
 /**
- * Whoever marks the root for another tab's choice listens since the start, so it is done before
- * this.
+ * The listener that marks the root element after a choice in another tab is registered at start-up,
+ * so it runs first.
  */
 function subscribe(changed: () => void): () => void {
   listeners.add(changed);

@@ -1,5 +1,5 @@
-// What another app hands over: its words, the verse they speak of, and what a person makes of them
-// here.
+// Reads text shared by another app, finds the verse that the text names, and saves it as a prayer,
+// gratitude entry or note.
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { Language } from '../../../schemas/fields.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
@@ -16,12 +16,13 @@ import { createPrayer } from '../prayer/data.ts';
 export const sharedKinds = ['prayer', 'gratitude', 'note'] as const;
 export type SharedKind = (typeof sharedKinds)[number];
 
-/** A place with verses: a note lies on them. */
+/** A passage with verses, because a note belongs to verses. */
 export type SharedPassage = Passage & { from: number };
 
 /**
- * @param shared title, text and url, as the manifest's `share_target` names them; most apps fill
- * only some, or say the same twice
+ * Joins the shared fields into one text.
+ * @param shared title, text and url, as named in the manifest's `share_target`; most apps fill only
+ *   some fields or repeat the same text
  */
 export function getSharedText(shared: URLSearchParams): string {
   const words: string[] = [];
@@ -38,10 +39,13 @@ const referenceNumbers =
   /(?<chapter>\d{1,3})\s?[:.,]\s?(?<verses>\d{1,3}(?:\s?[-–—]\s?\d{1,3})?)(?![\d:])/g;
 /** Song of Solomon, Cantique des cantiques, Atos dos Apóstolos. */
 const maxNameWords = 4;
-/** Of a whole book that somebody shares, its beginning says what it is about. */
+/**
+ * Characters that are searched for a reference. The beginning of a long shared text is enough to
+ * find its subject.
+ */
 const maxTextLength = 4_000;
 const maxNumbers = 20;
-/** As Bible apps link it: bible.com/bible/111/JHN.3.16-18 */
+/** Link format of Bible apps: bible.com/bible/111/JHN.3.16-18 */
 const bibleAppLink =
   /\/(?<book>[1-3]?[A-Z]{2,3})\.(?<chapter>\d{1,3})\.(?<from>\d{1,3})(?:-(?<to>\d{1,3}))?/;
 
@@ -66,7 +70,7 @@ export function hasVerse(passage: Passage): passage is SharedPassage {
 }
 
 /**
- * All that may be a reference, the longest name first: of "read First John 4:8" that is `read First
+ * Yields all possible references, the longest name first: for "read First John 4:8" `read First
  * John`, `First John`, `John`.
  */
 function* listCandidates(text: string): Generator<string> {
@@ -88,15 +92,15 @@ function* listCandidates(text: string): Generator<string> {
         .slice(-count)
         .join(' ')
         .replace(/^[^\p{L}\d]+/u, '');
-      // Names are written large, also that of the first of two letters.
+      // Book names begin with a capital, also the name after “First” in “First John”.
       if (/^(?:[1-3]\S*\s*)?\p{Lu}/u.test(typed)) yield `${typed} ${match[0]}`;
     }
   }
 }
 
 /**
- * "Meet at 3:15" is no place, though a person who types "At 3:15" into the field for places means
- * Acts.
+ * Returns whether a candidate is a reference. "Meet at 3:15" is no reference, although "At 3:15" in
+ * the reference field means Acts.
  */
 async function isReference(
   candidate: string,
@@ -110,15 +114,15 @@ async function isReference(
 }
 
 interface SharedInput {
-  /** Of what it becomes, from its arrival on: two taps make one record. */
+  /** Id of the future record, fixed when the text arrives, so that two taps create one record. */
   id: string;
   text: string;
   language: Language;
 }
 
 /**
- * As what it is kept: a prayer, an entry on a day of the person's own, a note on verses in the
- * numbering of a translation.
+ * What the text is saved as: a prayer, a gratitude entry on a day of the user, or a note on verses
+ * in a translation.
  */
 export type ShareTarget =
   | { kind: 'prayer' }
@@ -126,7 +130,8 @@ export type ShareTarget =
   | { kind: 'note'; passage: SharedPassage; translation: string };
 
 /**
- * Resolves with the address of what was made when it is on the device. Throws `StorageWriteError`.
+ * Resolves with the URL of the new record when the record is stored on the device. Throws
+ * `StorageWriteError`.
  */
 export async function saveShared(
   data: DataContext,

@@ -1,5 +1,5 @@
-// What was shared and is not saved yet: kept until it is, or is put away; the newest is shown
-// first, and none covers another.
+// React hook for drafts of shared texts, each kept until it is saved or dismissed. The newest draft
+// is shown first; a new draft replaces no other.
 import { useEffect, useRef, useState } from 'react';
 import { createRecordId } from '../../data/records/record.ts';
 import { sharedKinds } from './data.ts';
@@ -7,29 +7,30 @@ import type { SharedKind } from './data.ts';
 import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform/storage/drafts.ts';
 
 export interface SharedDraft {
-  /** Of the record that it becomes. */
+  /** Id of the future record. */
   id: string;
   text: string;
   /** Missing until the person has chosen. */
   kind?: SharedKind;
-  /** Missing until somebody has looked for one in the text, or the person has written one. */
+  /** Undefined until the text was searched for a reference, or the user entered a reference. */
   passage?: string;
 }
 
 const draftName = 'shared_draft';
 const noDrafts: readonly SharedDraft[] = [];
-/** More than these nobody has left lying: the oldest gives way. */
+/** When there are more drafts, the oldest draft is dropped. */
 const maxDrafts = 50;
 
 interface SharedDrafts {
   drafts: readonly SharedDraft[];
-  /** The same text, shared once more, is a new thing. */
+  /** Adds a draft. The same text shared again becomes a separate draft. */
   add: (text: string) => void;
   change: (id: string, changes: Partial<Omit<SharedDraft, 'id'>>) => void;
   drop: (id: string) => void;
   /**
-   * What was written on while it was being kept stays; saved again it is the same record. @returns
-   * how many are left; null where it was not put away
+   * Removes a draft that was saved. A draft that was edited during the save stays; saving it again
+   * updates the same record.
+   * @returns number of remaining drafts; null if the draft was not removed
    */
   removeSaved: (saved: Pick<SharedDraft, 'id' | 'text'>) => number | null;
   restore: (draft: SharedDraft) => void;

@@ -1,5 +1,5 @@
-// Where another app's share arrives: its words become a prayer, an entry of gratitude or a note, or
-// nothing.
+// Page that receives a text shared from another app and saves it as a prayer, gratitude entry or
+// note, or dismisses it.
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,11 +26,11 @@ import { useSharedDrafts } from './draft.ts';
 import type { SharedDraft } from './draft.ts';
 import { getReferenceExample, parseVerse, useNamedVerse } from './use-named-verse.ts';
 
-/** What became of the last of the words. */
+/** Result of the last shared text. */
 type ShareOutcome = { kind: 'kept'; address: string } | { kind: 'dropped' };
 
 const pagePath = '/Share';
-/** As the manifest's `share_target` has them. */
+/** Parameter names of the manifest's `share_target`. */
 const shareParameters = ['title', 'text', 'url'];
 const savedMessages = {
   prayer: 'prayer.saved',
@@ -82,7 +82,10 @@ export function ShareTargetPage() {
   );
 }
 
-/** Takes the words out of the address at once: they stay in no history. */
+/**
+ * Reads shared texts from the URL and removes them from it at once, so that they do not stay in the
+ * browser history.
+ */
 function useIncomingShares(arrive: (text: string) => void): boolean {
   const { search, key } = useLocation();
   const navigate = useNavigate();
@@ -90,7 +93,7 @@ function useIncomingShares(arrive: (text: string) => void): boolean {
   const shared = new URLSearchParams(search);
   const isShare = shareParameters.some((name) => shared.has(name));
   useEffect(() => {
-    // Twice for one arrival only where React looks whether we mind.
+    // React StrictMode runs the effect twice for one navigation.
     if (!isShare || taken.current === key) return;
     taken.current = key;
     const params = new URLSearchParams(search);
@@ -108,7 +111,11 @@ interface SharedTextProps {
   draft: SharedDraft;
   remaining: number;
   onChange: (changes: Partial<Omit<SharedDraft, 'id'>>) => void;
-  /** @param address of what was made. @returns whether the end of the page leads there now */
+  /**
+   * Called after saving.
+   * @param address URL of the new record
+   * @returns whether the end of this page now links to the record
+   */
   onSaved: (address: string) => boolean;
   onDrop: () => void;
   onRestore: () => void;
@@ -124,13 +131,13 @@ function SharedText({ draft, remaining, onChange, onSaved, onDrop, onRestore }: 
   const concern = useCrisisSignsInDraft(draft.text);
   const [passageFault, setPassageFault] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
-  // State comes a moment later than the second tap of a double tap.
+  // State updates too late to stop the second tap of a double tap.
   const isSaving = useRef(false);
   const [asksToLogIn, setAsksToLogIn] = useState(false);
   const { id, text, passage = '' } = draft;
   const kind = draft.kind ?? (passage === '' ? 'prayer' : 'note');
 
-  /** Null where something is wrong with it, and said. */
+  /** Returns null after an error; an invalid verse is reported beside its field. */
   async function resolveTarget(): Promise<ShareTarget | null> {
     if (kind === 'prayer') return { kind };
     if (kind === 'gratitude') return day === undefined ? null : { kind, day };
@@ -214,11 +221,14 @@ function SharedText({ draft, remaining, onChange, onSaved, onDrop, onRestore }: 
   );
 }
 
-/** @param end of what stood here; null where nothing did */
+/**
+ * Shows the end of the page when no shared text is left.
+ * @param outcome result of the last text; null if there was no text
+ */
 function NoSharedText({ outcome }: { outcome: ShareOutcome | null }) {
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
-  // The button that was tapped has gone: who reads by ear goes on here.
+  // The tapped button is gone, so the focus moves here for screen readers.
   useEffect(() => {
     if (outcome) container.current?.focus();
   }, [outcome]);

@@ -1,5 +1,5 @@
-// The verse of a note that is made from shared words: looked for in them, and read from what the
-// person wrote.
+// React hook and parser for the verse of a note from a shared text: found in the text, or entered
+// by the user.
 import { useEffect } from 'react';
 import type { Language } from '../../../schemas/fields.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
@@ -21,7 +21,7 @@ export function getReferenceExample(language: Language): string {
   return formatVerseReference(language, 'JHN', 3, 16);
 }
 
-/** Once for each sheet; what the person has written meanwhile stands. */
+/** Searches each draft once for a verse. A verse that the user has entered meanwhile is kept. */
 export function useNamedVerse(
   draft: SharedDraft | undefined,
   found: (id: string, passage: string) => void,
@@ -37,8 +37,8 @@ export function useNamedVerse(
     return () => {
       isWanted = false;
     };
-    // Of the words as they came: not at every letter that is changed. `found` is a new function at
-    // every render and does the same.
+    // Searches the text as received, not after every edit. `found` is a new function in every
+    // render but does the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [data, id]);
 }
@@ -48,7 +48,7 @@ async function findVerseInText(
   text: string,
   language: Language,
 ): Promise<string> {
-  // Most texts hold no number and name no verse: nothing is asked for them.
+  // Most texts contain no numbers and no reference, so nothing is loaded for them.
   if (!/\d[:.,]\s?\d/.test(text)) return '';
   try {
     const passage = await findSharedPassage(text, {
@@ -89,7 +89,7 @@ export async function parseVerse(
       ? { fault: t('shared.fault.unknown', { example }) }
       : { fault: t(`shared.fault.${words.kind}`, { of: words.of, last: words.last }) };
   } catch (fault) {
-    // Only for abbreviations the library is needed, and it may not be here.
+    // The parser package is needed only for abbreviations and may be unavailable now.
     data.report('a reference could not be understood', fault);
     return { fault: t('shared.fault.notNow') };
   }

@@ -1,4 +1,4 @@
-// Shares a few words: the button, and behind it the ways there are.
+// Button that opens the share dialog for a short text.
 import { Button } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';

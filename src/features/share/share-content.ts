@@ -1,4 +1,5 @@
-// What can be shared, and how it reads as plain text in somebody else's hands.
+// Content types that can be shared, their plain text, and the URLs that pass the text to other
+// services.
 import type { Language } from '../../../schemas/fields.ts';
 import { getTranslationCredits } from '../../locales/translation-credits.ts';
 import { findScriptureLanguage } from '../../locales/translation-language.ts';
@@ -16,7 +17,7 @@ export type ShareType =
 
 export interface ShareContent {
   type: ShareType;
-  /** Else the name of its type stands above the words. */
+  /** If missing, the name of the type is the title. */
   title?: string;
   text: string;
   /** A verse without text is named only. */
@@ -25,11 +26,17 @@ export interface ShareContent {
 
 interface ShareTextFrame {
   title: string;
-  /** Where it comes from, with the public address. */
+  /** Source of the text, with the public URL. */
   footer: string;
-  /** Sets words between the marks of their language, or of the person's where nobody knows it. */
+  /**
+   * Adds the quotation marks of the text's language, or of the app's language if the text's
+   * language is unknown.
+   */
   quote: (text: string, language: Language | undefined) => string;
-  /** The language of the words, where it is not the person's: it is said beside them. */
+  /**
+   * Returns the name of the text's language if it differs from the app's language; the name is
+   * shown beside the text.
+   */
   foreign: (language: Language) => string | undefined;
 }
 
@@ -58,8 +65,8 @@ export type ShareService = 'whatsapp' | 'facebook' | 'x' | 'sms';
 export const shareServices: readonly ShareService[] = ['whatsapp', 'facebook', 'x', 'sms'];
 
 /**
- * Characters: an address that is longer is refused on the way, and X prints no more than 280, of
- * which the address takes 23.
+ * Characters. Longer URLs are rejected on the way. X allows 280 characters, of which the URL takes
+ * 23.
  */
 const maxLengthByService: Readonly<Record<ShareService, number>> = {
   whatsapp: 2_000,
@@ -69,9 +76,9 @@ const maxLengthByService: Readonly<Record<ShareService, number>> = {
 };
 
 /**
- * The address that hands a text to a service. Long words are handed on in part.
- * @param words without the footer
- * @param address the public address of Selah
+ * Builds the URL that passes a text to a service. A long text is shortened.
+ * @param message text without the footer
+ * @param address public URL of Selah
  */
 export function buildServiceUrl(
   service: ShareService,
@@ -83,7 +90,7 @@ export function buildServiceUrl(
     case 'whatsapp':
       return `https://wa.me/?text=${text}`;
     case 'facebook':
-      // Of the words Facebook takes none by itself: the person writes above the link.
+      // Facebook may ignore the quote: the user writes the text above the link.
       return `https://www.facebook.com/sharer/sharer.php?u=${link}&quote=${encode(beginning)}`;
     case 'x':
       return `https://x.com/intent/post?text=${encode(beginning)}&url=${link}`;
@@ -103,7 +110,7 @@ function shorten(text: string, maxLength: number): string {
         .trimEnd()}…`;
 }
 
-/** Half of a character, as a cut text may end with, cannot stand in an address. */
+/** Removes lone surrogates, which a shortened text may contain and which a URL cannot encode. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 }

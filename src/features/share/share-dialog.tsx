@@ -1,5 +1,5 @@
-// What others will read, and the ways to give it to them: the device's own menu first, a copy, four
-// services in windows of their own.
+// Share dialog with a preview of the text and the ways to share: the device's share menu, copying,
+// and four services in new windows.
 import {
   IconBrandFacebook,
   IconBrandWhatsapp,
@@ -28,7 +28,10 @@ const serviceIcons: Readonly<Record<ShareService, ReactNode>> = {
   sms: <IconMessage size={22} aria-hidden />,
 };
 
-/** Words of Scripture stand between the marks of their own language, whatever the person's is. */
+/**
+ * Scripture is quoted with the quotation marks of its own language, independent of the app's
+ * language.
+ */
 const quoteByLanguage: Readonly<Record<Language, (text: string) => string>> = {
   en: (text) => `“${text}”`,
   fr: (text) => `«\u00a0${text}\u00a0»`,
@@ -118,7 +121,7 @@ export function ShareDialog({ content, onClose }: { content: ShareContent; onClo
 const copiedMillis = 2_000;
 
 function useCopied(): { copied: boolean; setCopied: (copied: boolean) => void } {
-  // Each copy is told of for its own two seconds.
+  // Counts the copies, so that each copy shows its message for two seconds.
   const [at, setAt] = useState(0);
   useEffect(() => {
     if (at === 0) return;

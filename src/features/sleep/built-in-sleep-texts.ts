@@ -1,4 +1,4 @@
-// Our own texts of Peaceful Sleep, brought when a page needs them.
+// Loads the shipped texts of Peaceful Sleep when a page needs them.
 import { loadSleep } from '../../../content/sleep/load-sleep.ts';
 import { type ShippedSleep, buildShippedSleep } from '../../../content/sleep/sleep-records.ts';
 import type { Language } from '../../../schemas/fields.ts';

@@ -1,4 +1,5 @@
-// The first level: what may keep somebody awake, and more verses of rest.
+// First level of Peaceful Sleep: the categories of sleep problems, and a dialog with more verses
+// for rest.
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-// The second and third level: the options of a room, and the words of the one that was chosen. Side
-// by side on wide windows.
+// Second and third level of Peaceful Sleep: the options of a category and the text of the chosen
+// option, side by side on wide windows.
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -79,7 +79,10 @@ export function SleepCategoryPage({ room: topic, option, article, goUp }: SleepC
   );
 }
 
-/** A link, so that it can be opened beside; tapped, it goes the way back. */
+/**
+ * Link to the level above. A plain click goes up in the app; other clicks can open the link in a
+ * new tab.
+ */
 function UpLink({
   address,
   goUp,

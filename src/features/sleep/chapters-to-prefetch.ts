@@ -1,5 +1,5 @@
-// The chapters in which the passages of Peaceful Sleep stand: kept on the device, so that their
-// words are there without a network.
+// Lists the chapters with the passages of Peaceful Sleep. The chapters are stored on the device for
+// offline use.
 import {
   comfortingPassages,
   sleepOutlines,
@@ -9,8 +9,8 @@ import type { ChapterLocation } from '../../data/bible/chapters.ts';
 import { toVerseSpan, toTranslationVerses } from '../generation/verses/quote-verses.ts';
 
 /**
- * By the translation's own count; those of the rooms before those of the verses of comfort. Of what
- * lies in two chapters both.
+ * Lists chapters in the translation's numbering, those of the categories before those of the
+ * comfort verses. A passage across two chapters adds both chapters.
  */
 export function listSleepChapters(translation: string): ChapterLocation[] {
   const passages: readonly SleepPassage[] = [

@@ -1,5 +1,5 @@
-// What Peaceful Sleep shows: rooms of the night, verses of comfort, the article about dreams. Those
-// of the server, or our own where it has none.
+// Reads the content of Peaceful Sleep: categories with options, comfort verses and the article
+// about dreams. Missing server content is replaced by the shipped texts.
 import { catchError, from, map, type Observable, of, switchMap } from 'rxjs';
 import type { Concern } from '../../../content/text-analysis/detect-danger.ts';
 import { dreamsArticleKey } from '../../../content/sleep/sleep-outline.ts';
@@ -14,9 +14,9 @@ export interface SleepOption {
   key: string;
   title: LocalizedText;
   passage: SleepScriptureSource;
-  /** Empty where the record has none. */
+  /** Empty if the record has no prayer. */
   prayer: LocalizedText;
-  /** Of what danger its words may speak. */
+  /** Kind of danger that the text may indicate. */
   concern?: Concern | undefined;
 }
 
@@ -39,7 +39,9 @@ export interface SleepArticle {
   content: LocalizedText;
 }
 
-/** `isUnavailable`: nothing came from a server, and our own could not be fetched either. */
+/**
+ * `isUnavailable`: the server sent no content, and the shipped texts could not be fetched either.
+ */
 export interface SleepContent {
   topics: readonly SleepTopic[];
   verses: readonly ComfortVerse[];
@@ -76,7 +78,7 @@ export function watchSleepContent(data: DataContext, language: Language): Observ
           ),
         );
       }),
-      // Whoever cannot sleep is not shown a broken page.
+      // After a read error the shipped texts are shown instead of an error page.
       catchError((fault: unknown) => {
         data.report('the content of Peaceful Sleep could not be read', fault);
         return from(loadShippedRows(data, language)).pipe(
@@ -86,7 +88,10 @@ export function watchSleepContent(data: DataContext, language: Language): Observ
     );
 }
 
-/** In the order in which they were made: the dates of a batch differ by less than `order` tells. */
+/**
+ * Sorts the rows by creation date and groups them by type. Dates in one batch differ by less than
+ * the precision of `order`.
+ */
 function groupRows(docs: readonly LocalRecord[]): SleepRows {
   const rows = docs.toSorted(
     (one, other) =>
@@ -150,7 +155,7 @@ function buildContent(
   };
 }
 
-/** Of several with one key the first is kept; a row without any is none. */
+/** Returns the first row for each key. Rows without a key are dropped. */
 function firstOfEach(rows: Rows, key: string): Rows {
   const byKey = new Map<string, Rows[number]>();
   for (const row of rows) {
@@ -190,8 +195,8 @@ function toText(value: unknown): string {
 }
 
 /**
- * They are a chunk of their own, of this language only; in English where those cannot be fetched
- * now. Null where neither can.
+ * Loads the shipped texts, which are a separate chunk per language. Falls back to English, and
+ * returns null if English cannot be fetched either.
  */
 async function loadShippedRows(data: DataContext, language: Language): Promise<SleepRows | null> {
   try {

@@ -1,4 +1,5 @@
-// The third level: words of Scripture, a prayer, the article about dreams, and the way to bed.
+// Third level of Peaceful Sleep: Scripture, a prayer, the article about dreams and the link to
+// bedtime mode.
 import { Button } from '@mantine/core';
 import { IconMoon } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';

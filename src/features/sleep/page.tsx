@@ -1,4 +1,4 @@
-// Peaceful Sleep: all rooms, one of them, or one of its options, as the address says.
+// Peaceful Sleep page: shows all categories, one category or one option, depending on the URL.
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function SleepPage() {
   const { category, option } = useParams();
   const page = useFocusOnLevel([category, option].filter((part) => part !== undefined).join('/'));
   const goUp = useGoUp();
-  // Asked again, it is another question.
+  // Counts the retries, so that each retry starts a new query.
   const [tries, setTries] = useState(0);
   return (
     <NightPage>

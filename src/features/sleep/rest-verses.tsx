@@ -1,4 +1,4 @@
-// More Scriptures for Rest: verses, each with a thought for somebody in bed.
+// Dialog “More Scriptures for Rest”: verses, each with a commentary for bedtime.
 import { useTranslation } from 'react-i18next';
 import type { ComfortVerse } from './data.ts';
 import { useLanguage } from '../../locales/language.ts';

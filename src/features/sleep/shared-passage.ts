@@ -1,11 +1,12 @@
-// A passage of the night as it is handed on.
+// Converts a passage of Peaceful Sleep into content to share.
 import type { SleepOption } from './data.ts';
 import type { ShareContent } from '../share/share-content.ts';
 import { type ScriptureState, getScriptureText } from './components/sleep-scripture.tsx';
 
 /**
- * Without its words it is named only; so it is beside the prayer of somebody who wants no more,
- * lest a weary prophet be all that another reads.
+ * Builds the content to share. A passage without text is shared as a reference only. With the
+ * concern `life` the prayer is shared with the reference only, so that a despairing verse is never
+ * read alone.
  */
 export function toSharedSleepPassage(
   scripture: ScriptureState,

@@ -1,5 +1,5 @@
-// The words of Scripture of Peaceful Sleep: in the person's translation, else as the record brings
-// them, else in English; and where they stand.
+// Loads the Scripture texts and references of Peaceful Sleep: from the user's translation,
+// otherwise from the record, otherwise in English.
 import {
   concat,
   defer,
@@ -21,23 +21,23 @@ import { findPassage } from '../../data/bible/parse-passage.ts';
 import { watchPlanPassages } from '../plans/plan-passages.ts';
 import { watchChosenTranslation } from '../../data/bible/translation-choice.ts';
 
-/** As a record has it. */
+/** Passage fields of a record. */
 export interface SleepScriptureSource {
-  /** Counted as the King James does, in whatever language. */
+  /** Reference in King James numbering, in any language. */
   reference: string;
-  /** Of a backend; empty where it has none. */
+  /** Texts sent by a backend; empty strings if there are none. */
   recordTexts: Readonly<Record<Language, string>>;
 }
 
 /**
- * Why words of another language stand in for the person's own. `none`: the server has no Bible in
- * theirs. `unreached`: it cannot be had now.
+ * Why the text is in another language than the app's language. `none`: the server has no Bible in
+ * this language. `unreached`: the text is unavailable now.
  */
 export type FallbackReason = 'none' | 'unreached';
 
 /**
- * `recordTexts`: the record's own, of a translation that nobody names. `away`: they can be had
- * neither here nor from the server now.
+ * `given`: the record's own text, of an unnamed translation. `away`: the text is available neither
+ * on this device nor from the server now.
  */
 export type SleepScripture =
   | { kind: 'quoted'; verse: VerifiedVerse; fallbackReason?: FallbackReason }
@@ -47,7 +47,7 @@ export type SleepScripture =
 export interface SleepReference {
   /** In the person's language, as their translation counts. */
   reference: string;
-  /** Into the reader; null for what is no place. */
+  /** URL in the Bible reader; null if the reference is not a Bible passage. */
   href: string | null;
 }
 
@@ -66,7 +66,7 @@ export async function loadSleepScripture(
     if (quoted) return quoted;
     if (recordTexts[language] !== '')
       return { kind: 'given', text: recordTexts[language], language };
-    // Without a network nobody knows what the server has.
+    // Without a network it is unknown which Bibles the server has.
     if (!isOwn && (await firstValueFrom(data.online))) standsIn = 'none';
     const english = span && (await quoteInLanguage(data, span, bundledTranslation.code, language));
     if (english) return { ...english, fallbackReason: standsIn };
@@ -78,7 +78,10 @@ export async function loadSleepScripture(
     : { kind: 'given', text: recordTexts.en, language: 'en', fallbackReason: standsIn };
 }
 
-/** Another one than they chose stands in only where the record has nothing in their language. */
+/**
+ * Returns whether the translation is in the app's language or was chosen by the user. Another
+ * translation is used only if the record has no text in this language.
+ */
 async function isOwnLanguage(
   data: DataContext,
   translation: string,
@@ -105,7 +108,10 @@ async function quoteInLanguage(
   return verse?.text ? { kind: 'quoted', verse } : null;
 }
 
-/** Null for what is no place, or no more than a chapter names. */
+/**
+ * Returns null if the reference is not a Bible passage, or names a part that is not exact verses of
+ * one chapter.
+ */
 async function parseSpan(reference: string, language: Language): Promise<VerseSpan | null> {
   const countedBy = bundledTranslation.code;
   const found = await findPassage(reference, { language, translation: countedBy });
@@ -127,8 +133,8 @@ async function parseSpan(reference: string, language: Language): Promise<VerseSp
 }
 
 /**
- * Of each reference, in their order: at once as King James counts, then as the person's translation
- * does.
+ * Emits the references in the given order: first in King James numbering, then in the numbering of
+ * the user's translation.
  */
 export function watchSleepReferences(
   data: DataContext,

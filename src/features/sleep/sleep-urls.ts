@@ -1,5 +1,5 @@
-// Addresses of the night: /PeacefulSleep, /PeacefulSleep/fear, /PeacefulSleep/fear/fear_isa_41_10,
-// and that one with ?bedtime.
+// URLs of Peaceful Sleep: /PeacefulSleep, /PeacefulSleep/fear, /PeacefulSleep/fear/fear_isa_41_10,
+// and the last with ?bedtime.
 
 export const sleepUrl = '/PeacefulSleep';
 

@@ -1,11 +1,11 @@
-// Going down and up the levels of the night: one step back is one level, and the focus arrives with
-// the person.
+// React hooks for navigation between the levels of Peaceful Sleep: one step back is one level, and
+// the focus follows.
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 /**
- * @returns goes up to an address: back in the browser's own history where it lies one step behind,
- * so that no way is gone twice
+ * Returns a function that goes up to a URL. If the URL is the previous history entry, the function
+ * goes back instead of adding an entry.
  */
 export function useGoUp(): (address: string) => void {
   const navigate = useNavigate();
@@ -24,7 +24,8 @@ export function useGoUp(): (address: string) => void {
     (address: string) => {
       const behind = trail.current.at(-2);
       if (behind !== undefined && isSamePath(behind, address)) void navigate(-1);
-      // Whoever came here by a link has no level behind them: it takes the place of this one.
+      // After opening a deep link there is no history entry for the level above: its URL replaces
+      // the current entry.
       else void navigate(address, { replace: true });
     },
     [navigate],
@@ -36,10 +37,10 @@ function isSamePath(one: string, other: string): boolean {
 }
 
 /**
- * Further down, the focus goes to the heading; up, to the link by which the person had gone down.
- * Where they were on arrival it stays.
- * @param levelPath `fear/fear_isa_41_10`; empty above all rooms
- * @returns for what holds headings and links
+ * Moves the focus when the level changes: down to the heading, up to the link that the user had
+ * followed. On the first page the focus stays.
+ * @param levelPath `fear/fear_isa_41_10`; empty above all categories
+ * @returns ref for the element that contains headings and links
  */
 export function useFocusOnLevel(levelPath: string): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
-// The words of passages for the night, a few at a time; asked for anew when the network comes back.
+// React hooks that load the Scripture texts and references of Peaceful Sleep, a few at a time, and
+// again when the network returns.
 import { useEffect, useRef, useState } from 'react';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import {
@@ -10,7 +11,10 @@ import type { SleepReference } from './sleep-scripture.ts';
 import { useLanguage } from '../../locales/language.ts';
 import { getScriptureLanguage, type ScriptureState } from './components/sleep-scripture.tsx';
 
-/** At once: a list of twenty-four asks a server gently. */
+/**
+ * Maximum number of concurrent requests, so that a list of 24 passages does not overload the
+ * server.
+ */
 const maxConcurrent = 4;
 
 const loadingScripture: ScriptureState = { kind: 'looking' };
@@ -40,29 +44,29 @@ export function useSleepTexts(
     return () => {
       isOpen = false;
     };
-    // Whoever was told that there are none asks again when there is a network; the passages are
-    // told by what they say.
+    // Runs again when the network returns, for texts that were unavailable. `wanted` compares the
+    // passages by content.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [data, language, online, wanted]);
   return (passage) => found.get(keyOf(passage)) ?? loadingScripture;
 
   /**
-   * Words that are shown stay while others are looked for, such as those that a server has just
-   * brought.
+   * The key does not contain the texts, so that a shown text stays while new server texts are
+   * loaded.
    */
   function keyOf({ reference }: SleepScriptureSource): string {
     return `${language}|${reference}`;
   }
 
-  /** Words that only stand in for others may be had better later. */
+  /** Returns whether a better text cannot be expected. A fallback text may be replaced later. */
   function isSettled(scripture: ScriptureState | undefined): boolean {
     return scripture?.kind === 'quoted' && getScriptureLanguage(scripture) === language;
   }
 }
 
 /**
- * Of each passage, in their order; of one whose place is not read yet, the reference as the record
- * has it.
+ * Returns the reference of each passage in the given order; the text is empty until the reference
+ * is parsed.
  */
 export function useSleepReferences(
   passages: readonly SleepScriptureSource[],

@@ -1,6 +1,6 @@
-// What two wordings of the same words have in common, word by word.
+// Compares two versions of a text word by word.
 
-/** `earlier`: only in the earlier wording. `present`: only in the one that stands now. */
+/** `earlier`: only in the previous version. `present`: only in the current version. */
 export interface TextDiffPart {
   kind: 'same' | 'earlier' | 'present';
   text: string;
@@ -10,12 +10,12 @@ export interface TextDiffPart {
 const diffTimeout = 400;
 
 /**
- * In the order of reading. Texts too different to compare soon come as a whole: first the earlier
- * one, then the present.
+ * Returns the parts in reading order. If the comparison takes too long, it returns the whole
+ * previous version and then the whole current version.
  */
 export async function compareTexts(earlier: string, present: string): Promise<TextDiffPart[]> {
   if (earlier === present) return earlier === '' ? [] : [{ kind: 'same', text: earlier }];
-  // Few people ever see two wordings: the comparison comes when it is needed.
+  // Few users ever compare versions, so the package is loaded only when needed.
   const { diffWordsWithSpace } = await import('diff');
   const changes = diffWordsWithSpace(earlier, present, { timeout: diffTimeout });
   if (!changes) return toWholeParts(earlier, present);
@@ -31,8 +31,8 @@ export async function compareTexts(earlier: string, present: string): Promise<Te
 type DiffStretch = string | { earlier: string; present: string };
 
 /**
- * Changes of one clause read as one: "be near", not "be", then "near"; and a full stop never stands
- * alone, but with its word.
+ * Joins changes within one clause: "be near", not "be", then "near". Punctuation is marked together
+ * with its word.
  */
 function joinStretches(parts: readonly TextDiffPart[]): TextDiffPart[] {
   const stretches: DiffStretch[] = parts.map(({ kind, text }) =>
@@ -57,7 +57,7 @@ function mergeFlow(answer: TextDiffPart[], part: TextDiffPart): TextDiffPart[] {
   return answer;
 }
 
-/** Two changes with no more than a word of the same clause between them become one. */
+/** Joins two changes that are separated by at most one word of the same clause. */
 function removeSlightMatches(stretches: readonly DiffStretch[]): DiffStretch[] {
   const answer: DiffStretch[] = [];
   for (const stretch of stretches) {
@@ -86,10 +86,10 @@ function removeSlightMatches(stretches: readonly DiffStretch[]): DiffStretch[] {
   return answer;
 }
 
-/** As much of a text as is looked at for one word. */
+/** Characters that are searched for the word beside a change. */
 const maxGap = 60;
 
-/** A change of signs alone takes the word that they stand at along. */
+/** Extends a change of punctuation to the adjacent word. */
 function toWholeWords(stretches: readonly DiffStretch[]): DiffStretch[] {
   const answer = [...stretches];
   for (const [place, stretch] of answer.entries()) {
@@ -104,7 +104,7 @@ function toWholeWords(stretches: readonly DiffStretch[]): DiffStretch[] {
       continue;
     const last = /(?<=^|\s)\S+$/u.exec(before.slice(-maxGap));
     const first = /^\S+(?=\s|$)/u.exec(after.slice(0, maxGap));
-    // A word that is longer than what was looked at stays where it is.
+    // A word longer than the searched part is left unchanged.
     if (last && (last.index > 0 || before.length <= maxGap)) {
       const [word] = last;
       answer[place - 1] = before.slice(0, before.length - word.length);
@@ -122,7 +122,7 @@ function isPunctuation(text: string): boolean {
   return /\p{P}/u.test(text) && !/[\p{L}\p{N}]/u.test(text);
 }
 
-/** The space that both end with is none of the change. */
+/** Common white space at the end of both texts is not part of the change. */
 function splitTexts({ earlier, present }: { earlier: string; present: string }): TextDiffPart[] {
   const space = earlier.slice(earlier.trimEnd().length);
   const end = present.slice(present.trimEnd().length) === space ? space : '';

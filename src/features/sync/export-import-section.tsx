@@ -1,4 +1,4 @@
-// Everything of a person as a file: saved, and brought in again.
+// Section that exports all data of a user to a file and imports it again.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
@@ -25,7 +25,7 @@ export function ExportImportSection() {
   const language = useLanguage();
   const [busy, setBusy] = useState<'json' | 'markdown' | 'import' | null>(null);
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
-  /** A file of somebody else, until the person has said what to do with it. */
+  /** Export file of another user that waits for the user's decision. */
   const [otherOwner, setOtherOwner] = useState<{ email: string; text: string } | null>(null);
 
   async function exportTo(form: 'json' | 'markdown'): Promise<void> {

@@ -1,4 +1,4 @@
-// The words of a file for reading that are not the person's own, in their language.
+// Labels of the Markdown export in the user's language.
 import { highlightColors } from '../../../schemas/entities/bible-note.ts';
 import { moods } from '../../../schemas/entities/grace-note.ts';
 import { prayerCategories } from '../../../schemas/entities/prayer.ts';
@@ -33,7 +33,7 @@ export function getMarkdownLabels(t: Translate): MarkdownLabels {
   };
 }
 
-/** A category of the person's own stands as they wrote it. */
+/** Returns the label of a value. A category that the user created keeps its own name. */
 function getChoiceLabel(
   t: Translate,
   field: 'category' | 'mood' | 'highlight_color',

@@ -1,5 +1,5 @@
-// Sync: how it stands with everything a person wrote, what waits, what was refused, what other
-// wordings there are, and how to take it along.
+// Sync page: sync status, pending and rejected records, previous versions, and data export and
+// import.
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,7 +60,10 @@ export function SyncPage() {
   );
 }
 
-/** @param onEmpty a list that held the focus is gone with its last entry */
+/**
+ * Content for users who are logged in.
+ * @param onEmpty called when a list that had the focus disappears with its last item
+ */
 function SignedInContent({ onEmpty }: { onEmpty: () => void }) {
   const { t } = useTranslation();
   const data = useData();
@@ -105,10 +108,13 @@ function LoginSection() {
   );
 }
 
-/** The new version may be here already, or on its way; else the person hears that there is none. */
+/**
+ * Installs the new version if it is ready or being loaded; otherwise the user is informed that
+ * there is none.
+ */
 async function updateApp(onNone: () => void): Promise<void> {
   if (isUpdateWaiting()) return applyUpdate();
-  // Without an answer nobody can say that there is a new version.
+  // Without a response it is unknown whether there is a new version.
   const found = await checkForUpdate().catch(() => 'none' as const);
   if (isUpdateWaiting()) return applyUpdate();
   if (found === 'unknown') return location.reload();

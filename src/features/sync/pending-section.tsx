@@ -1,4 +1,4 @@
-// What only this device holds.
+// Section with the records that exist only on this device.
 import { useTranslation } from 'react-i18next';
 import { watchPendingItems } from '../../data/records/sync-items.ts';
 import { PendingList } from './components/pending-list.tsx';

@@ -1,4 +1,5 @@
-// Earlier wordings of everything, each compared with what stands now, and the way to put one back.
+// Section with the previous versions of all records, each compared with the current text and
+// restorable.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { watchPreviousVersions } from './watch-previous-versions.ts';

@@ -1,4 +1,5 @@
-// What the server did not accept, and what the person does about it: again, copied, given up.
+// Section with the records that the server rejected; the user can retry, copy or discard each of
+// them.
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/data-provider.tsx';
@@ -20,7 +21,10 @@ import { useToast } from '../../ui/toast/toaster.tsx';
 import { usePagedItems } from './use-paged-items.ts';
 import styles from './page.module.css';
 
-/** @param onEmpty the last one is dealt with: the focus needs another place */
+/**
+ * Lists the rejected records.
+ * @param onEmpty called when the last record is resolved, because the focus must move elsewhere
+ */
 export function RejectedSection({ count, onEmpty }: { count: number; onEmpty: () => void }) {
   const { t } = useTranslation();
   const data = useData();
@@ -35,7 +39,7 @@ export function RejectedSection({ count, onEmpty }: { count: number; onEmpty: ()
     try {
       await work;
       toast({ message: done, about });
-      // The card with the button is gone.
+      // The card with the focused button is gone.
       if (count > 1) heading.current?.focus();
       else onEmpty();
     } catch (fault) {

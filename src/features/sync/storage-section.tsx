@@ -1,4 +1,4 @@
-// The room that Selah takes on this device.
+// Section with the storage that Selah uses on this device.
 import { useEffect, useState } from 'react';
 import { useData } from '../../data/data-provider.tsx';
 import {

@@ -1,4 +1,4 @@
-// Messages to whoever looks after this app that wait: a guest's, too.
+// List of unsent feedback messages to support, also those of a guest.
 import { useTranslation } from 'react-i18next';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import {

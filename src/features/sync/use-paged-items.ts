@@ -1,5 +1,5 @@
-// Long lists are asked for in portions; what is on the screen stays there while the next portion is
-// on its way.
+// React hook for a list that is loaded in pages. Shown items stay visible while the next page
+// loads.
 import { useState } from 'react';
 import { useLiveQuery } from '../../data/data-provider.tsx';
 import type { SyncItem, watchPendingItems } from '../../data/records/sync-items.ts';
@@ -13,7 +13,10 @@ interface PagedItems {
   showMore: () => void;
 }
 
-/** @param name says which list it is */
+/**
+ * Returns the shown items and a function that loads more.
+ * @param name identifies the list
+ */
 export function usePagedItems(name: string, loadItems: typeof watchPendingItems): PagedItems {
   const [limit, setLimit] = useState(initialCount);
   const answer = useLiveQuery(`${name}/${limit}`, (data) => loadItems(data, limit));

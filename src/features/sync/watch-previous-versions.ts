@@ -1,5 +1,5 @@
-// All records that hold earlier wordings, found by walking through everything once and followed
-// from then on.
+// Finds all records with previous versions: one scan of all records, then updates from change
+// events.
 import { Observable } from 'rxjs';
 import type { PreviousVersion } from '../../../schemas/fields.ts';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
@@ -16,7 +16,7 @@ import {
   listPreviousVersions,
 } from '../../data/records/sync-items.ts';
 
-/** A wording that gave way, and what stands in its place now. */
+/** A previous version and the current text of the field. */
 export interface ReplacedVersion extends PreviousVersion {
   currentText: string;
 }
@@ -29,7 +29,7 @@ export interface ItemWithVersions extends SyncItem {
 export interface PreviousVersionsState {
   /** Newest record first. */
   items: readonly ItemWithVersions[];
-  /** There may be more: not everything has been looked at. */
+  /** The scan is still running, so there may be more items. */
   isSearching: boolean;
 }
 
@@ -37,13 +37,15 @@ export interface PreviousVersionsState {
 const batchSize = 200;
 
 /**
- * No index knows of earlier wordings, and many years of prayers are many records: what was found so
- * far is told while the search goes on.
+ * Emits the records with previous versions. No index contains previous versions, and there may be
+ * many records, so results are emitted during the scan.
  */
 export function watchPreviousVersions(data: DataContext): Observable<PreviousVersionsState> {
   return new Observable((subscriber) => {
     const found = new Map<string, ItemWithVersions & { order: string }>();
-    /** Told by an event: newer than whatever the search had begun to read by then. */
+    /**
+     * Records reported by a change event; the event is newer than any batch the scan may have read.
+     */
     const changedKeys = new Set<string>();
     let isSearching = true;
     const versionedEntities = syncedEntities.filter(({ schema }) =>
@@ -84,7 +86,7 @@ export function watchPreviousVersions(data: DataContext): Observable<PreviousVer
         for await (const docs of readBatches(data.userDatabase[collection])) {
           if (subscriber.closed) return;
           const unchangedDocs = docs.filter((doc) => !changedKeys.has(getKey(collection, doc)));
-          // Every record is looked at, also when an earlier one has been found: `some` would stop.
+          // `filter` processes every record; `some` would stop at the first match.
           if (unchangedDocs.filter((doc) => updateItem(entity, collection, doc)).length > 0) emit();
         }
       }
@@ -109,8 +111,8 @@ function getKey(collection: UserCollectionName, { client_id: id }: LocalRecord):
 }
 
 /**
- * Newest first. Several records of one moment may stand at a border: they are read again, and where
- * they fill a portion it grows.
+ * Yields batches of records, newest first. Records with the same `order` at a batch border are read
+ * again; if they fill a batch, the batch size doubles.
  */
 async function* readBatches(records: RecordCollection): AsyncGenerator<LocalRecord[]> {
   let after = '';

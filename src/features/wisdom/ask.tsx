@@ -1,5 +1,5 @@
-// Asking: the box, what was asked before and the doors; then what came of it, to keep, to share, or
-// to leave for a new question.
+// Question part of the Wisdom page: the question form, recent questions and topics, then the answer
+// with its actions.
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -35,7 +35,10 @@ import type { WisdomFormDraft } from './draft.ts';
 
 type FinishedGeneration = Extract<QueuedGenerationOf<'wisdom'>, { step: 'made' }>;
 
-/** @param kept undefined until they are read */
+/**
+ * Shows the question form or the answer.
+ * @param savedAnswers undefined until the saved answers are loaded
+ */
 export function QuestionSection({
   savedAnswers,
 }: {
@@ -47,15 +50,15 @@ export function QuestionSection({
   const language = useLanguage();
   const generation = useGeneration('wisdom');
   const { sheet: draft, write, lay, settle } = useWisdomDraft();
-  /** What is being asked, or was asked in vain. */
+  /** Question that is being answered, or whose request failed. */
   const [pendingQuestion, setPendingQuestion] = useState<GenerationRequestOf<'wisdom'> | null>(
     null,
   );
-  /** Granted, while an answer stands here that is not kept. */
+  /** Finished generation that was opened while an unsaved answer is shown. */
   const [openedGeneration, setOpenedGeneration] = useState<FinishedGeneration | null>(null);
   const [hasNewAnswer, setHasNewAnswer] = useState(false);
   const [hasReturned, setHasReturned] = useState(false);
-  // State comes a moment later than the second tap of a double tap.
+  // State updates too late to stop the second tap of a double tap.
   const isKeeping = useRef(false);
   const { model, state } = generation;
   const { question, answer } = draft;
@@ -77,11 +80,11 @@ export function QuestionSection({
       ...(topic && { topic }),
     };
     setPendingQuestion(request);
-    // A door stands there anyway.
+    // The question of a topic is not saved, because the topic is always shown.
     if (!topic) void saveRecentQuestion(data, request.question);
     const generated = await generation.generate(request, options);
     if (!generated) return;
-    // An answer that stands there already, and was not kept, can be brought back.
+    // An unsaved answer that is replaced can be restored by undo.
     if (answer && !isKept) offerUndo(t('made.queue.asks.replaced'));
     show(generated, request.question);
   }
@@ -172,7 +175,7 @@ export function QuestionSection({
     write(() => before);
   }
 
-  /** What stands there now comes back with it. */
+  /** Shows a toast whose undo restores the current draft. */
   function offerUndo(message: string): void {
     write((now) => {
       toast({ message, action: { label: t('common.undo'), run: () => bringBack(now) } });

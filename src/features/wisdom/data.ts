@@ -1,5 +1,5 @@
-// Answers of Wisdom that a person kept, to be found again. They lie on this device alone, and in
-// its files.
+// Stores and searches saved Wisdom answers, which exist only on this device and in its export
+// files.
 import { map, type Observable } from 'rxjs';
 import { emojiByTopic } from '../../../content/wisdom/wisdom-topics.ts';
 import type { AnsweredTopic, WisdomTopic } from '../../../content/wisdom/wisdom-topics.ts';
@@ -17,13 +17,13 @@ export type WisdomAnswer = Pick<
   GeneratedTextOf<'wisdom'>,
   'insight' | 'verses' | 'next_step' | 'topic' | 'source' | 'language' | 'concern'
 > & {
-  /** As it was asked. */
+  /** Question as asked. */
   question: string;
 };
 
 export interface SavedAnswer extends WisdomAnswer {
   id: string;
-  /** ISO time at which it was kept. */
+  /** ISO time at which the answer was saved. */
   date: string;
 }
 
@@ -37,8 +37,9 @@ export function watchSavedAnswers(data: DataContext): Observable<SavedAnswer[]> 
 }
 
 /**
- * Throws `StorageWriteError`.
- * @param id as the answer has it since it was made: kept twice it is one
+ * Saves an answer. Throws `StorageWriteError`.
+ * @param id id that the answer has had since it was generated, so that saving twice stores one
+ *   answer
  */
 export async function saveAnswer(
   data: DataContext,
@@ -67,15 +68,18 @@ export async function saveAnswer(
   );
 }
 
-/** @returns what puts it back. Both throw `StorageWriteError`. */
+/**
+ * Removes a saved answer.
+ * @returns the function that restores the answer; both throw `StorageWriteError`
+ */
 export function removeSavedAnswer(data: DataContext, id: string): Promise<() => Promise<void>> {
   return removeWithUndo(data, idPrefix + id);
 }
 
-/** An answer is folded once, not at each letter that is typed. */
+/** Caches folded texts, so that an answer is folded once and not at each key press. */
 const searchTexts = new WeakMap<SavedAnswer, string>();
 
-/** Those that hold all that was typed; all of them where nothing was. */
+/** Returns the answers that contain all search terms; all answers without search terms. */
 export function findAnswers(
   answers: readonly SavedAnswer[],
   terms: SearchTerms,
@@ -91,7 +95,7 @@ function getSearchText(answer: SavedAnswer): string {
   return words;
 }
 
-/** All its words: the question first. */
+/** Returns all texts of an answer, the question first. */
 export function listAnswerTexts({ question, insight, verses, next_step }: WisdomAnswer): string[] {
   return [
     question,
@@ -102,8 +106,8 @@ export function listAnswerTexts({ question, insight, verses, next_step }: Wisdom
 }
 
 /**
- * RxDB gives the same document as long as nothing changed: then it is the same answer, and nothing
- * is drawn or folded anew.
+ * RxDB returns the same document object while nothing changed: then the answer object stays the
+ * same, and nothing is rendered or folded again.
  */
 const answerByDocument = new WeakMap<object, SavedAnswer | null>();
 
@@ -116,8 +120,8 @@ function readAnswer(doc: DeviceRecord): SavedAnswer | null {
 }
 
 /**
- * A file that was brought in may hold anything: what is missing is left out, and without a question
- * or an insight it is no answer.
+ * Parses a saved answer, which may come from an imported file. Invalid parts are dropped; without
+ * question or insight it returns null.
  */
 export function parseSavedAnswer({
   id,

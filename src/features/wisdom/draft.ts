@@ -1,4 +1,4 @@
-// The question that is being written, and the answer that was made last: kept with every key.
+// React hook for the draft question and the last unsaved answer, saved at every key press.
 import { useEffect, useRef, useState } from 'react';
 import { reloadOpenForm, registerOpenForm } from '../journal/open-forms.ts';
 import { createRecordId } from '../../data/records/record.ts';
@@ -8,9 +8,12 @@ import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform
 
 export interface WisdomFormDraft {
   question: string;
-  /** With the id under which it would be kept. */
+  /** Answer with the id under which it would be saved. */
   answer: (WisdomAnswer & { id: string }) | null;
-  /** Whose answer it is: it waits on until that was kept or put away. */
+  /**
+   * Id of the queued generation that gave the answer. The generation stays in the queue until the
+   * answer is saved or dismissed.
+   */
   wish?: string | undefined;
 }
 
@@ -19,7 +22,7 @@ const emptyDraft: WisdomFormDraft = { question: '', answer: null };
 
 export function useWisdomDraft() {
   const [draft, setDraft] = useState(readWisdomDraft);
-  // Two tabs write on one sheet: neither covers what was typed in the other.
+  // Two tabs share one draft: each tab reloads the draft after the other tab has changed it.
   useEffect(() => onDraftChange(draftName, () => setDraft(readWisdomDraft())), []);
   const now = useRef(draft);
   useEffect(() => {
@@ -36,19 +39,22 @@ export function useWisdomDraft() {
   }, []);
 
   function write(change: (now: WisdomFormDraft) => WisdomFormDraft): void {
-    // From the newest words, also when the change was asked for a while ago.
+    // Uses the newest draft, also when the change was requested earlier.
     const next = change(isMounted.current ? now.current : readWisdomDraft());
     now.current = next;
     setDraft(next);
     storeWisdomDraft(next);
-    // Taken back from the foot of another page, or of this one after a return.
+    // The undo may run while another page is shown, or after this page was opened again.
     if (!isMounted.current) reloadOpenForm(draftName);
   }
 
   return {
     sheet: draft,
     write,
-    /** What was asked stands in the box no more; whatever else was typed there stays. */
+    /**
+     * Sets the answer. The question field is cleared if it still contains the asked question; other
+     * text stays.
+     */
     lay(answer: WisdomAnswer, wish?: string): void {
       write(({ question }) => ({
         question: question.trim() === answer.question ? '' : question,
@@ -57,8 +63,7 @@ export function useWisdomDraft() {
       }));
     },
     /**
-     * The answer was kept among the others: it goes on standing on the screen, and is no draft any
-     * more.
+     * Call after the answer was saved: the answer stays visible but is no longer part of the draft.
      */
     settle(): void {
       storeWisdomDraft({ ...now.current, answer: null, wish: undefined });
@@ -83,7 +88,10 @@ function readWisdomDraft(): WisdomFormDraft {
   };
 }
 
-/** Its answer is looked at by itself: an older version may have left another one. */
+/**
+ * The answer is checked separately, because an older version of the app may have stored another
+ * format.
+ */
 function isWisdomFormDraft(
   value: unknown,
 ): value is { question: string; answer: Record<string, unknown> | null; wish?: unknown } {

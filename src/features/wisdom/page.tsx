@@ -1,4 +1,4 @@
-// Wisdom: one question, sixteen doors; and the answers that were kept.
+// Wisdom page: one question, sixteen topics, and the saved answers.
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useLiveQuery } from '../../data/data-provider.tsx';
@@ -15,8 +15,8 @@ export function WisdomPage() {
   const [search, setSearch] = useSearchParams();
   const { hash } = useLocation();
   const answers = useLiveQuery('wisdom-answers', watchSavedAnswers);
-  // An address may name a kept answer; a wish that was left for later is named, too, and stands
-  // where one asks.
+  // A URL hash may name a saved answer or a queued generation; queued generations are shown in the
+  // question tab.
   const isNamed =
     !search.has('view') && hash !== '' && answers?.some(({ id }) => `#${id}` === hash);
   const view = search.get('view') === 'kept' || isNamed ? 'kept' : 'ask';

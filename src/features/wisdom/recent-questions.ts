@@ -1,4 +1,4 @@
-// Wisdom: its sixteen doors, and the questions that a person asked last. They stay on this device.
+// The sixteen Wisdom topics and the user's recent questions, which stay on this device.
 import { map, type Observable } from 'rxjs';
 import {
   emojiByTopic,
@@ -30,7 +30,7 @@ export interface RecentQuestion {
 /** Questions that are remembered. */
 const maxQuestions = 10;
 
-/** The last one first; asked twice it stands there once. */
+/** Emits the recent questions, newest first and without duplicates. */
 export function watchRecentQuestions(data: DataContext): Observable<RecentQuestion[]> {
   return data.userDatabase.activity
     .find({ selector: { kind: 'search' }, sort: [{ order: 'asc' }], limit: maxQuestions })
@@ -38,8 +38,8 @@ export function watchRecentQuestions(data: DataContext): Observable<RecentQuesti
 }
 
 /**
- * Remembers a question, and forgets the eleventh. A device that does not remember answers all the
- * same.
+ * Saves a question and deletes the eleventh. A storage error is only reported, so that the question
+ * is answered anyway.
  */
 export async function saveRecentQuestion(data: DataContext, text: string): Promise<void> {
   try {
@@ -56,7 +56,11 @@ export async function saveRecentQuestion(data: DataContext, text: string): Promi
   }
 }
 
-/** @returns what puts it back, in its place. Both throw `StorageWriteError`. */
+/**
+ * Removes a recent question.
+ * @returns the function that restores the question at its old position; both throw
+ *   `StorageWriteError`
+ */
 export function removeRecentQuestion(data: DataContext, id: string): Promise<() => Promise<void>> {
   return removeWithUndo(data, id);
 }
@@ -78,7 +82,7 @@ export async function removeWithUndo(data: DataContext, id: string): Promise<() 
   };
 }
 
-/** The earlier app, or a file that was brought in, may have left anything. */
+/** The value may be invalid, because the legacy app or an imported file may have written it. */
 function parseQuestion({ id, value: { text } }: DeviceRecord): RecentQuestion[] {
   return typeof text === 'string' && text.trim() !== '' ? [{ id, text }] : [];
 }

@@ -1,4 +1,4 @@
-// One kept answer and what one can do with it.
+// One saved answer with its actions.
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/data-provider.tsx';

@@ -1,4 +1,4 @@
-// The answers that were kept, complete, to be searched.
+// Searchable list of all saved answers.
 import { Button } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,7 @@ export function SavedAnswers({ answers, onAsk }: SavedAnswersProps) {
 function AnswerList({ answers }: { answers: readonly SavedAnswer[] }) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
-  // Typing goes before finding.
+  // Deferred, so that typing has priority over the search.
   const looked = useDeferredValue(query);
   const found = useMemo(() => findAnswers(answers, parseSearchQuery(looked)), [answers, looked]);
   return (

@@ -1,5 +1,4 @@
-// An answer in somebody else's hands: without the question, which may tell more of a person than
-// they want to.
+// Converts an answer into content to share, without the question, which may be private.
 import type { WisdomAnswer } from './data.ts';
 import type { Translate } from '../../locales/translate.ts';
 import type { ShareContent } from '../share/share-content.ts';

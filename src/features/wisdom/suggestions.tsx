@@ -1,4 +1,4 @@
-// What one may ask with a tap: the last questions, and the sixteen doors.
+// Suggestions to ask with one tap: recent questions and the sixteen topics.
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
@@ -16,7 +16,7 @@ interface SuggestionsProps {
 }
 
 const noSearches: readonly never[] = [];
-/** Of the ten that are remembered. */
+/** Number of shown questions out of the ten that are saved. */
 const maxShownQuestions = 5;
 /** In UTF-16 code units. */
 const maxAboutLength = 60;

@@ -1,8 +1,8 @@
-// Background Sync from the page's side: asking the browser to wake the worker once there is a
-// network, and answering a worker that was woken [R41].
+// Page side of Background Sync: asks the browser to wake the worker when there is a network, and
+// responds to a woken worker [R41].
 import { isSyncNow, type Synced, pendingSyncTag } from '../../../sw/messages.ts';
 
-/** The part that TypeScript does not know: not every browser has it. */
+/** Members that are missing in TypeScript's types, because not every browser supports them. */
 interface RegistrationWithSync {
   readonly sync: { register(tag: string): Promise<void> };
 }
@@ -12,10 +12,10 @@ export function hasBackgroundSync(): boolean {
 }
 
 /**
- * Asks the browser to wake the worker when there is a network, though no page may be open then. To
- * ask again while it waits changes nothing.
- * @returns false where there is no worker, or the browser has no Background Sync or does not want
- * to: then a page has to be opened
+ * Asks the browser to wake the worker when there is a network, even if no page is open then. A
+ * repeated request has no effect.
+ * @returns false if there is no worker, or if the browser does not support or refuses Background
+ *   Sync; then a page has to be opened
  */
 export async function requestBackgroundSync(): Promise<boolean> {
   if (!hasBackgroundSync()) return false;
@@ -30,9 +30,9 @@ export async function requestBackgroundSync(): Promise<boolean> {
 }
 
 /**
- * The worker was woken and finds this page open.
- * @param runSync answers whether nothing is left that waits
- * @returns the way to stop
+ * Called when a woken worker finds this page open.
+ * @param runSync returns whether no pending records are left
+ * @returns the function that unsubscribes
  */
 export function onBackgroundSync(runSync: () => Promise<boolean>): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;

@@ -1,8 +1,11 @@
-// Periodic Background Sync from the page's side: the worker fetches the next chapters now and then,
-// where the browser grants it.
+// Page side of Periodic Background Sync: the worker fetches the next chapters from time to time,
+// where the browser grants this.
 import { chaptersTag } from '../../../sw/messages.ts';
 
-/** The part that TypeScript does not know: few browsers have it, and only for an installed app. */
+/**
+ * Members that are missing in TypeScript's types, because few browsers support them, and only for
+ * an installed app.
+ */
 interface RegistrationWithPeriodicSync {
   readonly periodicSync: { register(tag: string, how: { minInterval: number }): Promise<void> };
 }
@@ -11,8 +14,8 @@ interface RegistrationWithPeriodicSync {
 const millisPerDay = 24 * 60 * 60_000;
 
 /**
- * Answers whether the worker is woken for it. Nobody is asked for anything: the browser decides by
- * how the app is used.
+ * Returns whether the worker will be woken. The user is not asked: the browser decides by the use
+ * of the app.
  */
 export async function requestPeriodicSync(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
@@ -26,7 +29,7 @@ export async function requestPeriodicSync(): Promise<boolean> {
     await registration.periodicSync.register(chaptersTag, { minInterval: millisPerDay });
     return true;
   } catch {
-    return false; // a browser that does not know this permission
+    return false; // the browser does not know this permission
   }
 }
 

@@ -1,20 +1,25 @@
-// Notifications by push: whether this browser can show them, whether the person allows them, and
-// the address at the browser maker's service.
+// Push notifications: browser support, user permission, and the subscription at the browser's push
+// service.
 
 /**
- * `on`: the person allows them. `off`: nobody was asked yet. `denied`: the person, or the device,
- * said no. `needs-install`: an iPhone or iPad shows them only for an installed app. `no-server`:
- * the backend sends none.
+ * `on`: the user allows notifications. `off`: the user was not asked yet. `denied`: the user or the
+ * device refused. `needs-install`: an iPhone or iPad supports them only for an installed app.
+ * `no-server`: the backend sends none.
  */
 export type PushState = 'on' | 'off' | 'denied' | 'unsupported' | 'needs-install' | 'no-server';
 
-/** Where a push for this device goes, and the keys that only this device can open it with. */
+/**
+ * Endpoint of this device and the keys that encrypt a push so that only this device can decrypt it.
+ */
 export interface PushSubscriptionData {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
-/** Never throws. @param hasServer whether the backend sends any, as far as anybody knows */
+/**
+ * Returns the push state. Never throws.
+ * @param hasServer whether the backend sends pushes, as far as known
+ */
 export function getPushState({ hasServer = true }: { hasServer?: boolean } = {}): PushState {
   if (!hasServer) return 'no-server';
   if (
@@ -26,7 +31,7 @@ export function getPushState({ hasServer = true }: { hasServer?: boolean } = {})
   return stateByPermission[Notification.permission];
 }
 
-/** Only from within a tap: a browser asks a person once, and some never again. */
+/** Call only in a tap handler: a browser asks the user once, and some browsers never ask again. */
 export async function requestPushPermission(): Promise<PushState> {
   const before = getPushState();
   if (before !== 'off') return before;
@@ -36,14 +41,14 @@ export async function requestPushPermission(): Promise<PushState> {
 }
 
 /**
- * Calls back when the person may have said otherwise, here or in the browser's own settings;
- * returns the function that ends it.
+ * Calls back when the permission may have changed, here or in the browser's settings. Returns the
+ * function that unsubscribes.
  */
 export function onPushState(listener: () => void): () => void {
   listeners.add(listener);
   let status: PermissionStatus | undefined;
   let isOver = false;
-  // Not every browser can be asked for this name.
+  // Not every browser supports this permission name.
   void navigator.permissions?.query({ name: 'notifications' }).then(
     (found) => {
       if (isOver) return;
@@ -65,9 +70,9 @@ export async function pushAddress(): Promise<PushSubscriptionData | null> {
 }
 
 /**
- * The address under this key, a new one where there was none or it was under another key. Null when
- * the browser gives none: it is not allowed, there is no worker, or no way to the maker's service.
- * @param key of the server, base64url
+ * Returns the subscription for a key, and creates a new one if there is none or it has another key.
+ * Returns null without permission, without a worker, or if the push service is unreachable.
+ * @param key public key of the server, base64url
  */
 export async function subscribeToPush(key: string): Promise<PushSubscriptionData | null> {
   const worker = await findRegistration();
@@ -81,20 +86,23 @@ export async function subscribeToPush(key: string): Promise<PushSubscriptionData
       await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: wanted }),
     );
   } catch {
-    return null; // every browser has its own errors for it, and none says more
+    return null; // every browser throws different errors, without useful details
   }
 }
 
-/** Whoever sends to the old address hears that it is gone. Works without a network. */
+/**
+ * Removes the subscription. Later pushes to the old endpoint are answered as gone. Works without a
+ * network.
+ */
 export async function unsubscribeFromPush(): Promise<void> {
   const subscription = await (await findRegistration())?.pushManager.getSubscription();
   await subscription?.unsubscribe();
 }
 
 /**
- * Whether a notification is shown on this device within the time: what the browser itself says is
- * on the screen.
- * @param url where it leads, by which it is known
+ * Returns whether a notification appears on this device within the time, according to the browser's
+ * list of shown notifications.
+ * @param url target URL of the notification, which identifies it
  */
 export async function waitForNotification(url: string, patience = 15_000): Promise<boolean> {
   const end = Date.now() + patience;
@@ -129,7 +137,7 @@ const stateByPermission: Readonly<Record<NotificationPermission, PushState>> = {
   denied: 'denied',
 };
 
-/** Not `ready`: without a worker it would wait for ever. */
+/** `ready` is not used, because without a worker it never resolves. */
 async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator) || typeof PushManager === 'undefined') return undefined;
   const found = await navigator.serviceWorker.getRegistration().catch(() => undefined);
@@ -149,7 +157,7 @@ function hasServerKey(
   { options: { applicationServerKey: key } }: PushSubscription,
   wanted: Uint8Array,
 ): boolean {
-  if (!key) return true; // a browser that does not say
+  if (!key) return true; // the browser does not reveal the key
   const bytes = new Uint8Array(key);
   return bytes.length === wanted.length && bytes.every((byte, place) => byte === wanted[place]);
 }

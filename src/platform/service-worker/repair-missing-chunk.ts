@@ -1,16 +1,17 @@
-// A part of the app that is not to be had any more: the page asks for it anew and for the new
-// version, and loads itself again, once. Here, not in a part of its own: parts are what is missing.
+// Repairs a missing chunk of the app: refetches the chunk, installs a waiting version and reloads
+// the page once. Not a chunk of its own, because chunks are what is missing.
 import { isShellRefetched } from '../../../sw/messages.ts';
 import { flushDrafts } from '../storage/drafts.ts';
 import { isOnline } from '../online.ts';
 import { takeReloadAttempt } from '../reload.ts';
 import { askWorker, activateWorker } from './worker-messages.ts';
 
-/** Milliseconds, longer than the worker tries to fetch what is broken. */
+/** Milliseconds; longer than the worker tries to fetch a broken file. */
 const replyTimeout = 30_000;
 
 /**
- * Faults that came with a part and not out of it: the build tells of each `import()` that failed.
+ * Errors of failed `import()` calls, as reported by the build. Errors thrown by the imported code
+ * are not included.
  */
 const chunkErrorPatterns = new WeakSet<object>();
 
@@ -19,8 +20,8 @@ window.addEventListener('vite:preloadError', (event) => {
 });
 
 /**
- * A part could not be fetched, which each browser says in its own words, or what is kept of it is
- * broken. A text that is no JSON is another matter.
+ * Returns whether a chunk could not be fetched, which each browser reports differently, or whether
+ * the stored chunk is broken. Invalid JSON is not a chunk error.
  */
 export function isChunkMissing(fault: unknown): boolean {
   if (!(fault instanceof Error)) return false;
@@ -31,8 +32,8 @@ export function isChunkMissing(fault: unknown): boolean {
 }
 
 /**
- * Answers false where it would not help: without a way to the server, when it was tried a while
- * ago, or when words would be lost that only this page holds.
+ * Returns false if a repair would not help: the server is unreachable, a repair was tried recently,
+ * or unsaved input would be lost.
  */
 export async function repairOnce(fault: unknown): Promise<boolean> {
   if (
@@ -44,13 +45,16 @@ export async function repairOnce(fault: unknown): Promise<boolean> {
   )
     return false;
   await refetchAndActivate(fault as Error).catch(() => undefined);
-  // Meanwhile somebody may have written.
+  // The user may have typed meanwhile.
   if (!flushDrafts()) return false;
   location.reload();
   return true;
 }
 
-/** Asked past the worker, which answers pages only. */
+/**
+ * Returns whether the server responds. The worker does not answer HEAD requests, so the response
+ * comes from the server.
+ */
 async function isServerReachable(): Promise<boolean> {
   try {
     return (
@@ -62,8 +66,8 @@ async function isServerReachable(): Promise<boolean> {
 }
 
 /**
- * Nothing that is kept is let go: the worker lays the new part over the old one when it has it.
- * Then the new version, where there is one.
+ * Refetches the chunk and activates a new version if there is one. The worker replaces the stored
+ * file only after the new file has arrived.
  */
 async function refetchAndActivate({ message }: Error): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();

@@ -1,5 +1,5 @@
-// The service worker from the page's side: registering it, hearing of a new version, changing over
-// to it, being led by it.
+// Page side of the service worker: registration, detection and activation of updates, and messages
+// from the worker.
 import { isNavigateTo, isSubscriptionChanged } from '../../../sw/messages.ts';
 import type { NavigationAccepted } from '../../../sw/messages.ts';
 import type { WorkerEvents, WorkerState } from './worker-events.ts';
@@ -10,7 +10,7 @@ let state: WorkerState = 'checking';
 const updateListeners = new Set<() => void>();
 const stateListeners = new Set<() => void>();
 
-/** Who answered this page when it was loaded; null on a first visit. */
+/** Worker that controlled this page when it was loaded; null on a first visit. */
 const firstController = getContainer()?.controller ?? null;
 
 const workerEvents: WorkerEvents = {
@@ -25,8 +25,8 @@ const workerEvents: WorkerEvents = {
 };
 
 /**
- * Registers the worker, and looks for a new version from then on. Answers false when the browser
- * has no workers or refuses ours.
+ * Registers the worker and checks for new versions from then on. Returns false if the browser has
+ * no service workers or refuses the registration.
  */
 export async function registerServiceWorker({ appId }: { appId: string }): Promise<boolean> {
   const container = getContainer();
@@ -43,7 +43,9 @@ export async function registerServiceWorker({ appId }: { appId: string }): Promi
   return false;
 }
 
-/** Calls back when a new version waits, or none any more; returns the function that ends it. */
+/**
+ * Calls back when a new version starts or stops waiting. Returns the function that unsubscribes.
+ */
 export function onUpdateWaiting(listener: () => void): () => void {
   updateListeners.add(listener);
   return () => updateListeners.delete(listener);
@@ -53,7 +55,7 @@ export function isUpdateWaiting(): boolean {
   return switchToUpdate !== null;
 }
 
-/** As `onUpdateWaiting`, of the state. */
+/** Like `onUpdateWaiting`, for the state of the worker. */
 export function onWorkerStateChange(listener: () => void): () => void {
   stateListeners.add(listener);
   return () => stateListeners.delete(listener);
@@ -64,8 +66,8 @@ export function getWorkerState(): WorkerState {
 }
 
 /**
- * Asks the server for a new version. `unknown`: without a worker nobody knows; loading the page
- * again is the only way to ask.
+ * Asks the server for a new version. `unknown`: without a worker the only way to check is a reload
+ * of the page.
  */
 export async function checkForUpdate(): Promise<'coming' | 'none' | 'unknown'> {
   const registration = await getContainer()?.getRegistration();
@@ -74,14 +76,14 @@ export async function checkForUpdate(): Promise<'coming' | 'none' | 'unknown'> {
   return registration.installing || registration.waiting ? 'coming' : 'none';
 }
 
-/** Lets the new version take over; every tab is then loaded again under it. */
+/** Activates the new version; every tab is then reloaded. */
 export function applyUpdate(): void {
   switchToUpdate?.();
 }
 
 /**
- * A notification was tapped while this page is open: it is led to a path of the app.
- * @returns the way to stop
+ * Calls back with a path of the app when a notification is tapped while this page is open.
+ * @returns the function that unsubscribes
  */
 export function onNavigateTo(listener: (path: string) => void): () => void {
   return onMessage(({ data, ports: [port] }) => {
@@ -92,8 +94,8 @@ export function onNavigateTo(listener: (path: string) => void): () => void {
 }
 
 /**
- * The browser has changed the address under which this device is pushed to: it is to be told to the
- * server anew.
+ * Calls back when the browser has changed the push subscription of this device; the new endpoint
+ * must be sent to the server.
  */
 export function onSubscriptionChanged(listener: () => void): () => void {
   return onMessage(({ data }) => {

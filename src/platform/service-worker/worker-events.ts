@@ -1,4 +1,4 @@
-// What the keeping of the service worker, a part of its own, tells the page.
+// Events that the lazily loaded worker lifecycle reports to the page.
 
 /** `off`: the owner of the server has switched it off. */
 export type WorkerState = 'checking' | 'active' | 'off' | 'error';

@@ -1,5 +1,5 @@
-// Keeping the service worker of the page: where it comes from, when it is looked for anew, how all
-// tabs change over to a new version together.
+// Lifecycle of the service worker: its source, periodic update checks, and the switch of all tabs
+// to a new version.
 import { isBuild, workerAddress } from '../../../sw/messages.ts';
 import { flushDrafts } from '../storage/drafts.ts';
 import { linkStaticManifest } from '../manifest-link.ts';
@@ -11,7 +11,7 @@ import { askWorker, activateWorker, postToWorker } from './worker-messages.ts';
 export interface WorkerLifecycleParts {
   appId: string;
   container: ServiceWorkerContainer;
-  /** Who answered this page when it was loaded; null on a first visit. */
+  /** Worker that controlled this page when it was loaded; null on a first visit. */
   firstController: ServiceWorker | null;
   workerEvents: WorkerEvents;
   /** The address of the script with which this page began: it names its build. */
@@ -22,7 +22,10 @@ export interface WorkerLifecycleParts {
 /** Milliseconds. */
 const betweenLooks = 30 * 60_000;
 const minUpdateCheckInterval = 60_000;
-/** For a worker to say of which build it is: one from before it could be asked says nothing. */
+/**
+ * Timeout for a worker to report its build, in milliseconds. A worker from before this message
+ * existed does not respond.
+ */
 const replyTimeout = 3_000;
 
 /** Resolves when it is registered; throws where it cannot be. */
@@ -38,7 +41,7 @@ export async function startWorkerLifecycle({
   let isLeaving = false;
   let controller = firstController;
   container.addEventListener('controllerchange', () => void follow());
-  // It may have changed while this part was fetched.
+  // The controller may have changed while this chunk was loading.
   if (container.controller !== controller) void follow();
 
   const registered = await registerWorker({
@@ -49,15 +52,15 @@ export async function startWorkerLifecycle({
   if (registered.kind === 'off') return workerEvents.setState('off');
   const { registration } = registered;
   followState(registration, workerEvents);
-  // A server that has no function for the worker has none for the manifest.
+  // A server without the worker function has no manifest function either.
   if (getWorkerUrl(registration) === workerAddress) linkStaticManifest();
   watch(registration);
   checkPeriodically(registration);
   void repairShell(registration);
 
   /**
-   * Another worker answers now. Only a page of another build needs to be loaded again, and never
-   * one that is here for the first time.
+   * Handles a new controller. A page is reloaded only if its build differs from the worker's build,
+   * and never on a first visit.
    */
   async function follow(): Promise<void> {
     const before = controller;
@@ -65,13 +68,14 @@ export async function startWorkerLifecycle({
     if (!controller) return;
     if ((await askBuild(controller)) === build) return workerEvents.setUpdate(null);
     if (before === null) return workerEvents.setUpdate(leave);
-    // Who sleeps by its voice, or has it in the back, is not disturbed.
+    // Waits until the page is visible, so that a background page that reads aloud is not
+    // interrupted.
     await waitUntilVisible();
     if (isAsked || flushDrafts()) leave();
     else workerEvents.setUpdate(leave);
   }
 
-  /** Where something begun would be lost the browser itself asks first. */
+  /** Reloads the page. If unsaved input would be lost, the browser asks the user first. */
   function leave(): void {
     if (isLeaving) return;
     if (!flushDrafts())
@@ -96,34 +100,37 @@ export async function startWorkerLifecycle({
   }
 
   /**
-   * A new version waits. One with the very same pages (moved to another address, a new icon) takes
-   * over without a word.
+   * Handles a waiting version. A version with the same build (moved to another address, or with a
+   * new icon) is activated without asking.
    */
   async function consider(found: ServiceWorkerRegistration, worker: ServiceWorker): Promise<void> {
     if (!found.active) return;
-    // The one that rules is left in peace until it is known that this one waits: a word would wake
-    // it just when one that lets go of the app takes its place, and a browser does not replace a
-    // worker that is awake.
+    // The active worker gets no message until the new worker is known to wait. A message would keep
+    // it awake, and a browser does not replace an awake worker. That would block a kill-switch
+    // worker.
     const next = await askBuild(worker);
     const now = next === null ? null : await askBuild(found.active);
-    // Meanwhile it may have taken over: another tab said so, or it is one that lets go of the app.
+    // The worker may already be active: another tab activated it, or it is a kill-switch worker.
     if (worker.state !== 'installed') return;
     if (next !== null && now === next) return activateWorker(worker);
     workerEvents.setUpdate(() => {
       isAsked = true;
-      // Another tab may have said so already.
+      // Another tab may already have activated the worker.
       if (worker.state === 'installed') activateWorker(worker);
       else leave();
     });
   }
 }
 
-/** Null for one that does not say. */
+/** Returns null if the worker does not report its build. */
 async function askBuild(worker: ServiceWorker): Promise<string | null> {
   return (await askWorker(worker, { type: 'which-build' }, isBuild, replyTimeout))?.build ?? null;
 }
 
-/** That it is registered says little: its files may not come, or another may take its place. */
+/**
+ * Updates the state from all workers of the registration: a registered worker may fail to install
+ * or may be replaced.
+ */
 function followState(registration: ServiceWorkerRegistration, workerEvents: WorkerEvents): void {
   const followed = new WeakSet<ServiceWorker>();
   const look = (): void => {
@@ -143,7 +150,9 @@ function followState(registration: ServiceWorkerRegistration, workerEvents: Work
   look();
 }
 
-/** Every half hour, and when somebody comes back to the page: not more than once a minute. */
+/**
+ * Checks for updates every half hour and when the user returns to the page, at most once a minute.
+ */
 function checkPeriodically(registration: ServiceWorkerRegistration): void {
   let lookedAt = Date.now();
   const look = () => {
@@ -157,12 +166,12 @@ function checkPeriodically(registration: ServiceWorkerRegistration): void {
   setInterval(look, betweenLooks);
   window.addEventListener('focus', lookWhenSeen);
   document.addEventListener('visibilitychange', lookWhenSeen);
-  // A part of this page is not to be had: perhaps there is a new version. Whoever wanted the part
-  // says what is wrong.
+  // A chunk of this page is missing, so there may be a new version. The caller of the import
+  // handles the error.
   window.addEventListener('vite:preloadError', look);
 }
 
-/** A browser short of room may have taken parts of the shell. */
+/** A browser that is short of storage may have deleted files of the app shell. */
 async function repairShell({ active }: ServiceWorkerRegistration): Promise<void> {
   if (active && navigator.onLine) postToWorker(active, { type: 'mend' });
 }

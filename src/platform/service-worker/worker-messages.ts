@@ -1,17 +1,22 @@
-// What a page says to its service worker, and how it hears the answer.
+// Sends messages from a page to its service worker and receives the replies.
 import type { PageMessage } from '../../../sw/messages.ts';
 
-/** Says it and waits for no answer. */
+/** Sends a message without waiting for a reply. */
 export function postToWorker(worker: ServiceWorker, message: PageMessage): void {
   worker.postMessage(message);
 }
 
-/** The worker may take the place of the one that rules; every tab hears `controllerchange` then. */
+/**
+ * Lets a waiting worker replace the active worker; every tab then gets a `controllerchange` event.
+ */
 export function activateWorker(worker: ServiceWorker): void {
   postToWorker(worker, { type: 'skip-waiting' });
 }
 
-/** Null where none of the kind comes in time: a worker of an older build may know nothing of it. */
+/**
+ * Sends a message and returns the reply. Returns null if no valid reply arrives in time; a worker
+ * of an older build may not know the message.
+ */
 export function askWorker<Answer>(
   worker: ServiceWorker,
   message: PageMessage,

@@ -1,5 +1,5 @@
-// Under which address the service worker is registered: the server's function, else the file beside
-// the page. An installed app keeps to one.
+// Chooses the URL of the service worker: the server function, otherwise the static file. An
+// installed app keeps its URL.
 import { workerAddress } from '../../../sw/messages.ts';
 
 export interface WorkerRegistrationParts {
@@ -28,14 +28,14 @@ export async function registerWorker({
   });
   const before = await container.getRegistration('/');
   const known = getWorkerUrl(before);
-  // It stays, whatever the server answers today: an older worker is better than a way to and fro.
-  // Its own update hears that it is switched off.
+  // The URL stays, whatever the server returns today: an older worker is better than switching back
+  // and forth. The worker's own update check detects the kill switch.
   if (known === byFunction) return register(byFunction);
 
   const served = await findWorkerUrl(byFunction, fetch);
   if (served === 'worker') {
     try {
-      // One that was registered from the file moves over, and never back.
+      // A worker registered from the static file moves to the function, and never back.
       return await register(byFunction);
     } catch (fault) {
       // A backend that does not allow it to rule the whole app.
@@ -56,14 +56,17 @@ export async function registerWorker({
 }
 
 /**
- * A worker that only lets go begins with these words, so that a plain host of files can be told the
- * same.
+ * Returns whether the script is a kill-switch worker. Such a script begins with this line, so that
+ * a static file host can serve it, too.
  */
 export function isKillSwitchWorker(script: string): boolean {
   return script.startsWith('// selah: off');
 }
 
-/** Of one that moves: where it comes from until the new one rules. */
+/**
+ * Returns the path of the active worker's script. During a move this is the old path until the new
+ * worker is active.
+ */
 export function getWorkerUrl(
   registration: ServiceWorkerRegistration | undefined,
 ): string | undefined {
@@ -76,7 +79,8 @@ async function findWorkerUrl(
   fetch: WorkerRegistrationParts['fetch'],
 ): Promise<'worker' | 'off' | 'none'> {
   try {
-    // Asked for as the browser asks for it a moment later: it travels once.
+    // Same request as the browser makes shortly afterwards, so that the script is transferred only
+    // once.
     const answer = await fetch(address, { cache: 'no-cache', credentials: 'same-origin' });
     if (!answer.ok || !/javascript/.test(answer.headers.get('content-type') ?? '')) return 'none';
     return isKillSwitchWorker(await answer.text()) ? 'off' : 'worker';

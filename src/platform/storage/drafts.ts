@@ -1,4 +1,4 @@
-// Words that are being written and not saved yet: kept through a reload, a closed tab, a way to the
+// Stores drafts of unsaved text, so that drafts survive a reload, a closed tab and the way to the
 // login.
 import {
   removeStored,
@@ -13,11 +13,13 @@ const unwrittenDrafts = new Map<string, unknown>();
 /** Names of drafts that live only as long as this page: storage is full or refused. */
 const unsafeDrafts = new Set<string>();
 const guestOwner = 'guest';
-/** Whose words they are: another person on this device never sees them. */
+/** Account that owns the drafts; another user on this device never sees them. */
 let owner = guestOwner;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The kept draft, or nothing when there is none or it is not one of ours. */
+/**
+ * Returns the stored draft, or undefined if there is none or the stored value is not a valid draft.
+ */
 export function readDraft<T>(name: string, isDraft: (value: unknown) => value is T): T | undefined {
   if (unwrittenDrafts.has(getDraftKey(name))) writeDrafts();
   const text = readStored(getDraftKey(name));
@@ -26,13 +28,13 @@ export function readDraft<T>(name: string, isDraft: (value: unknown) => value is
     const value: unknown = JSON.parse(text);
     return isDraft(value) ? value : undefined;
   } catch {
-    return undefined; // not JSON: an older or a foreign text, and no draft of ours
+    return undefined; // not JSON: older or foreign text, not a draft of this app
   }
 }
 
 /**
- * Keeps a draft within a quarter of a second, at once when the page is hidden or left; the first
- * letter at once, for other tabs to go on from.
+ * Stores a draft within 250 ms, or at once when the page is hidden or left. The first character is
+ * stored at once, so that other tabs can continue the draft.
  */
 export function saveDraft(name: string, draft: unknown): void {
   unwrittenDrafts.set(getDraftKey(name), draft);
@@ -47,16 +49,16 @@ export function removeDraft(name: string): void {
 }
 
 /**
- * Calls back when another tab of this person went on writing, or saved: both tabs show one draft.
- * Returns the function that ends it.
+ * Calls back when another tab of this user has changed or saved the draft, because all tabs show
+ * the same draft. Returns the function that unsubscribes.
  */
 export function onDraftChange(name: string, listener: () => void): () => void {
   return onStoredChange(getDraftKey(name), listener);
 }
 
 /**
- * Lets go of what was typed in the last moment: somebody logged out in another tab and chose to
- * lose it.
+ * Discards drafts that are not stored yet: the user logged out in another tab and chose to lose
+ * them.
  */
 export function discardUnwrittenDrafts(): void {
   clearTimeout(timer);
@@ -65,16 +67,13 @@ export function discardUnwrittenDrafts(): void {
   unsafeDrafts.clear();
 }
 
-/**
- * Writes what was typed in the last moment. False where something that was begun would not outlive
- * this page.
- */
+/** Stores all pending drafts. Returns false if a draft would not survive this page. */
 export function flushDrafts(): boolean {
   writeDrafts();
   return unsafeDrafts.size === 0;
 }
 
-/** From now on drafts are this person's. What a guest began goes with them when they log in. */
+/** Sets the owner of the drafts. When a guest logs in, the guest's drafts move to the account. */
 export function setDraftOwner(account: string | null): void {
   writeDrafts();
   const before = owner;
@@ -83,14 +82,14 @@ export function setDraftOwner(account: string | null): void {
   for (const name of listDraftNames(guestOwner)) {
     const text = readStored(name);
     const mine = getKeyPrefix(owner) + name.slice(getKeyPrefix(guestOwner).length);
-    // What this person had begun before stands.
+    // An existing draft of this account is kept.
     if (text === null || readStored(mine) !== null) continue;
     writeStored(mine, text);
     removeStored(name);
   }
 }
 
-/** Forgets what this person began: they logged out and chose to lose it. */
+/** Deletes all drafts of this user, who logged out and chose to lose them. */
 export function removeAllDrafts(): void {
   discardUnwrittenDrafts();
   for (const name of listDraftNames(owner)) removeStored(name);
@@ -103,8 +102,8 @@ export function countDrafts(): number {
 }
 
 /**
- * All drafts of this person by name, for a file of their own. What is not JSON was never a draft of
- * ours.
+ * Returns all drafts of this user by name, for an export file. A value that is not JSON was never a
+ * draft of this app.
  */
 export function readAllDrafts(): Record<string, unknown> {
   writeDrafts();
@@ -116,7 +115,7 @@ export function readAllDrafts(): Record<string, unknown> {
   return Object.fromEntries(drafts);
 }
 
-/** Takes a draft out of such a file. One that was begun here stands. */
+/** Imports a draft from an export file. An existing draft is kept. */
 export function importDraft(name: string, draft: unknown): void {
   if (readStored(getDraftKey(name)) === null && !unwrittenDrafts.has(getDraftKey(name)))
     saveDraft(name, draft);

@@ -1,22 +1,22 @@
-// Small texts kept by the browser under names that begin with `selah_`.
+// Reads and writes small texts in localStorage, under names that begin with `selah_`.
 
 const prefix = 'selah_';
 
 /** Private windows may refuse storage: such texts live as long as the page. */
 const memoryStore = new Map<string, string>();
 
-/** The kept text, or null. Never throws. */
+/** Returns the stored text, or null. Never throws. */
 export function readStored(name: string): string | null {
   const inMemory = memoryStore.get(name);
   if (inMemory !== undefined) return inMemory;
   try {
     return localStorage.getItem(prefix + name);
   } catch {
-    return null; // storage is refused: nothing was kept
+    return null; // storage is refused: nothing was stored
   }
 }
 
-/** Keeps a text. Never throws. Answers false when it will not outlive this page. */
+/** Stores a text. Never throws. Returns false if the text will not survive this page. */
 export function writeStored(name: string, text: string): boolean {
   try {
     localStorage.setItem(prefix + name, text);
@@ -28,17 +28,17 @@ export function writeStored(name: string, text: string): boolean {
   }
 }
 
-/** Forgets a text. Never throws. */
+/** Deletes a text. Never throws. */
 export function removeStored(name: string): void {
   memoryStore.delete(name);
   try {
     localStorage.removeItem(prefix + name);
   } catch {
-    // storage is refused: there is nothing to forget
+    // Storage is refused: there is nothing to delete.
   }
 }
 
-/** The names of all kept texts, without the prefix. */
+/** Returns the names of all stored texts, without the prefix. */
 export function listStoredNames(): string[] {
   const names = [...memoryStore.keys()];
   try {

@@ -1,23 +1,20 @@
-// The way to the login page and back again.
+// Builds login URLs and remembers the page to return to after the login.
 import { removeStored, writeStored, readStored } from './local-storage.ts';
 
-/**
- * Outlives the page: the way to the login may lead through a mail, or through the server's own
- * addresses.
- */
+/** Stored, because the login may lead through an e-mail or through the server's own pages. */
 const storageKey = 'redirect_after_login';
 
 /**
- * The address of the login page that leads back to a path of ours. @param mode `signup`: for
- * somebody who is new here
+ * Returns the URL of the login page, with a path of the app to return to.
+ * @param mode `signup` for new users
  */
 export function buildLoginUrl(path: string, mode?: 'signup'): string {
   return `/login?${mode ? `mode=${mode}&` : ''}from_url=${encodeURIComponent(path)}`;
 }
 
 /**
- * Where to go after the login: the `from_url` of an address, else what an earlier one said, when it
- * leads into this same site and not to the login again; else home.
+ * Returns the path to open after the login: `from_url` of the URL, otherwise the stored path. Other
+ * sites and the login page are replaced by the start page.
  */
 export function getReturnPath(search: string, origin = location.origin): string {
   const from = new URLSearchParams(search).get('from_url') ?? readStored(storageKey);
@@ -27,20 +24,20 @@ export function getReturnPath(search: string, origin = location.origin): string 
   return target.pathname + target.search + target.hash;
 }
 
-/** Remembers where an address wants to lead after the login. */
+/** Stores the path to open after the login. */
 export function storeReturnPath(search: string): void {
   if (new URLSearchParams(search).has('from_url') && !parseForeignTarget(search))
     writeStored(storageKey, getReturnPath(search));
 }
 
-/** They are back. */
+/** Deletes the stored path after the user has returned. */
 export function removeReturnPath(): void {
   removeStored(storageKey);
 }
 
 /**
- * The `from_url` of an address when it leads to another site: a page there wants somebody logged
- * in. Whether it may is the server's to say.
+ * Returns `from_url` if it leads to another site, whose page requires a login. The server decides
+ * whether that site is allowed.
  */
 export function parseForeignTarget(search: string, origin = location.origin): URL | null {
   const from = new URLSearchParams(search).get('from_url');
@@ -51,7 +48,7 @@ export function parseForeignTarget(search: string, origin = location.origin): UR
   return isPlain && target.origin !== origin ? target : null;
 }
 
-/** The address of another site with what its client reads at its start. */
+/** Returns the URL of another site with the parameters that its client reads at start-up. */
 export function addTokenToUrl(target: URL, token: string, isNewUser: boolean): string {
   const address = new URL(target);
   address.searchParams.set('access_token', token);
@@ -59,7 +56,7 @@ export function addTokenToUrl(target: URL, token: string, isNewUser: boolean): s
   return address.href;
 }
 
-/** Leaves this page; the login does not stay behind in the history. */
+/** Leaves this page and replaces the login page in the browser history. */
 export function redirectWithToken(target: URL, token: string, isNewUser: boolean): void {
   location.replace(addTokenToUrl(target, token, isNewUser));
 }

@@ -1,5 +1,4 @@
-// What this browser remembers of somebody's first steps: the welcome that is behind them, and a
-// guest's wish to look around.
+// Stores in this browser whether onboarding is done and whether a guest browses without an account.
 import { removeStored, writeStored, readStored } from './local-storage.ts';
 
 const onboardingKey = 'onboarding_completed';
@@ -13,12 +12,12 @@ export function markOnboardingDone(): void {
   writeStored(onboardingKey, 'true');
 }
 
-/** Somebody else is here now. */
+/** Resets the state because another user uses this browser now. */
 export function clearOnboardingDone(): void {
   removeStored(onboardingKey);
 }
 
-/** Whether a guest chose to look around without an account. */
+/** Returns whether a guest chose to browse without an account. */
 export function isGuestBrowsing(): boolean {
   return readStored(guestBrowsingKey) === 'true';
 }
@@ -27,7 +26,7 @@ export function startGuestBrowsing(): void {
   writeStored(guestBrowsingKey, 'true');
 }
 
-/** After a log-out Home leads to the door again. */
+/** Resets the state after a log-out, so that the start page redirects to the landing page again. */
 export function clearOnboardingState(): void {
   removeStored(onboardingKey);
   removeStored(guestBrowsingKey);

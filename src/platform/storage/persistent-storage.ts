@@ -1,18 +1,18 @@
-// What the browser says of its storage: how much of it is used, and whether it promises to keep it.
+// Storage of the browser: used space, quota, and whether the browser promises to keep the data.
 import { writeStored, readStored } from './local-storage.ts';
 
-/** `kept`: the browser clears it only when the person says so. */
+/** `kept`: the browser deletes the data only if the user asks for this. */
 export type Persistence = 'kept' | 'may be cleared' | 'unknown';
 
 const requestedKey = 'persistence';
 
-/** Bytes; null in browsers that do not tell. */
+/** Returns bytes; null if the browser does not report them. */
 export async function estimateStorage(): Promise<{ used: number; quota: number } | null> {
   try {
     const { usage, quota } = (await getStorageManager()?.estimate?.()) ?? {};
     return usage === undefined || !quota ? null : { used: usage, quota };
   } catch {
-    return null; // a page that is not served safely, a private window: nobody tells
+    return null; // no secure context, or a private window: the values are unavailable
   }
 }
 
@@ -20,7 +20,10 @@ export function readPersistence(): Promise<Persistence> {
   return toPersistence((storage) => storage.persisted?.());
 }
 
-/** Some browsers ask the person, the others decide by themselves. The answer is kept. */
+/**
+ * Requests persistent storage and stores the result. Some browsers ask the user, the others decide
+ * themselves.
+ */
 export async function requestPersistence(): Promise<Persistence> {
   const answer = await toPersistence((storage) => storage.persist?.());
   writeStored(requestedKey, answer);
@@ -28,12 +31,12 @@ export async function requestPersistence(): Promise<Persistence> {
 }
 
 /**
- * When the first record of this device was saved. The person is not bothered a second time: later
- * they ask themselves.
+ * Called after the first record was saved on this device. The user is asked only once; later
+ * requests come from the user.
  */
 export async function requestPersistenceOnce(): Promise<void> {
   if (readStored(requestedKey) !== null) return;
-  // Before the answer, which may be long in coming: another tab saves meanwhile.
+  // Stored before the result, which may take long, because another tab may save a record meanwhile.
   writeStored(requestedKey, 'unknown');
   await requestPersistence();
 }

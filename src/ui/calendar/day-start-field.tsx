@@ -1,4 +1,4 @@
-// At which hour somebody's day begins.
+// Field for the hour at which the user's day begins.
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../locales/language.ts';
 import { SegmentedControl } from '../segmented-control.tsx';
@@ -6,12 +6,12 @@ import styles from './day-start-field.module.css';
 
 interface DayStartFieldProps {
   hour: number;
-  /** The latest one that can be chosen. */
+  /** Latest hour that can be chosen. */
   latestHour: number;
   onChoose: (hour: number) => void;
 }
 
-/** On a sheet of its own. */
+/** The field on a card of its own. */
 export function DayStartCard(props: DayStartFieldProps) {
   return (
     <div className={styles['start']}>

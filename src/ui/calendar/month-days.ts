@@ -1,8 +1,8 @@
-// The days of a month in their weeks, and steps from day to day. Dates are YYYY-MM-DD, months
-// YYYY-MM, weekdays 1 (Monday) to 7.
+// Builds the weeks of a month and computes dates. Dates are YYYY-MM-DD, months YYYY-MM, weekdays 1
+// (Monday) to 7.
 const dayMillis = 86_400_000;
 
-/** Weeks of seven places; null where another month's day would stand. */
+/** Returns weeks of seven days; null in place of days of other months. */
 export function buildWeeks(month: string, firstWeekday: number): (string | null)[][] {
   const first = `${month}-01`;
   const before = (getWeekday(first) - firstWeekday + 7) % 7;
@@ -46,8 +46,8 @@ function toDate(time: number): string {
 }
 
 /**
- * Where the Unicode project says that a week begins on Sunday or on Saturday, for browsers that do
- * not know; elsewhere it is Monday.
+ * Regions whose week begins on Sunday or Saturday according to Unicode CLDR, for browsers without
+ * this data; elsewhere the week begins on Monday.
  */
 const sundayRegions = new Set(
   'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW'.split(

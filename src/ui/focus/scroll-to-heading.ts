@@ -1,15 +1,15 @@
-// Standing at a heading while the parts above it are still arriving.
+// Scrolls to a heading and stays there while the content above it is still loading.
 
 /** Milliseconds: by then everything above it is there. */
 const settleMillis = 10_000;
-/** Whoever does one of these has taken over. */
+/** User interactions that end the scrolling. */
 const interactionEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
- * Leads to the heading, with the focus where nobody else has it, and stays there until the person
- * moves.
- * @param page whose height changes while its parts arrive
- * @returns the function that lets go of it
+ * Scrolls to the heading and stays there until the user interacts. The heading gets the focus if no
+ * other element has it.
+ * @param page element whose height changes while its content loads
+ * @returns the function that stops the scrolling
  */
 export function scrollToHeading(heading: HTMLElement, page: HTMLElement): () => void {
   function lead(): void {

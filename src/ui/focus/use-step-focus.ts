@@ -1,11 +1,12 @@
-// One page, several steps: the button that led to the next one is gone with its step, and the focus
-// must not fall to the page's beginning.
+// React hook that moves the focus when a page shows its next step; otherwise the removed button
+// would lose the focus.
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * A new step begins at its heading, unless something in it has taken the focus itself. The first
- * one leaves it where it is. @returns what the steps stand in
+ * Focuses the heading of each new step, unless an element in the step already has the focus. The
+ * first step does not change the focus.
+ * @returns ref for the container of the steps
  */
 export function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);

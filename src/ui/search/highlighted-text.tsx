@@ -1,4 +1,4 @@
-// Words with those marked that were looked for.
+// Text with highlighted search matches.
 import type { TextRange } from '../../../schemas/bible/search-query.ts';
 import styles from './search.module.css';
 

@@ -1,4 +1,4 @@
-// The way to a place that was typed, or that there is no such place.
+// Link to a typed Bible reference, or a message that the passage does not exist.
 import { IconArrowRight } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-// How far a search reached where the text is not on this device as a whole, and what helps.
+// Shows how much of a text was searched if the text is not completely on this device, and what the
+// user can do.
 import { useTranslation } from 'react-i18next';
 import styles from './search.module.css';
 
@@ -10,10 +11,10 @@ export type ServerCoverage =
 interface SearchCoverageProps {
   /** Code: KJV. */
   translation: string;
-  /** That lie on this device. */
+  /** Number of chapters on this device that were searched. */
   searchedChapters: number;
   serverCoverage: ServerCoverage;
-  /** Missing where the text may not be kept as a whole. */
+  /** Undefined if the text may not be downloaded completely. */
   libraryHref: string | undefined;
   onAsk: () => void;
 }

@@ -1,4 +1,4 @@
-// The one box that is typed into.
+// Search field of the search page and of the tools panel.
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
@@ -11,10 +11,13 @@ interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
   onSubmit?: () => void;
-  /** Down into what was found. */
+  /** Moves the focus into the results. */
   onArrowDown?: () => void;
   field: RefObject<HTMLInputElement | null>;
-  /** Where one comes to it by a tab above, it waits. */
+  /**
+   * Whether to skip the focus on opening, because the user reaches the field through a tab above
+   * it.
+   */
   focusesLater?: boolean;
 }
 
@@ -35,7 +38,7 @@ export function SearchField({
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' && onArrowDown) onArrowDown();
     else if (event.key === 'Enter' && onSubmit) onSubmit();
-    // The first Escape empties the box; the next one is the panel's.
+    // The first Escape clears the field; the next Escape is handled by the panel.
     else if (event.key === 'Escape' && value !== '') onChange('');
     else return;
     event.preventDefault();
@@ -80,8 +83,8 @@ export function SearchField({
 }
 
 /**
- * Where there is a keyboard one types at once; on a touch screen the keyboard would cover what the
- * page says first.
+ * Focuses the field if there is a mouse. On a touch screen the on-screen keyboard would cover the
+ * page.
  */
 function useFocusOnOpen(field: RefObject<HTMLInputElement | null>, waits: boolean): void {
   const isDone = useRef(false);

@@ -1,4 +1,5 @@
-// Where to look and in which order, each as one list to choose from, with how much was found there.
+// Select fields for the books to search and the order of the results, with the number of matches in
+// each part.
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../use-number-format.ts';
@@ -23,7 +24,7 @@ interface SearchFiltersProps {
   onOrder: (order: SearchOrder) => void;
 }
 
-/** Drawn anew only when what was found is another. */
+/** Memoized: rendered again only when the results change. */
 export const SearchFilters = memo(function SearchFilters({
   books,
   scope,

@@ -1,4 +1,5 @@
-// Arrow keys move between the links of what was found, and from the first one back to the box.
+// React hook for arrow keys: moves the focus between result links, and from the first link back to
+// the search field.
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
@@ -9,7 +10,7 @@ export function findFirstResult(within: HTMLElement | null): HTMLElement | undef
   return listResults(within)[0];
 }
 
-/** Up from the first hit, or by Escape from any, leads back to the box. */
+/** The up arrow on the first result, or Escape on any result, returns to the search field. */
 export function useResultKeys(
   results: RefObject<HTMLElement | null>,
   field: RefObject<HTMLElement | null>,

@@ -1,5 +1,5 @@
-// Verses that were found: by book with their counts, or the closest first. Complete, but only as
-// many are drawn as one looks at.
+// List of found verses, by book with counts or by relevance. The list is complete, but verses are
+// rendered only as the user scrolls.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,13 +12,13 @@ import styles from './search.module.css';
 export interface VerseResultLine {
   place: number;
   reference: string;
-  /** Undefined until its words are there. */
+  /** Undefined until the text is loaded. */
   text: string | undefined;
   runs: readonly TextRange[];
 }
 
 export interface VerseResultsProps {
-  /** Numbers of the verses, all of them. */
+  /** Numbers of all found verses. */
   verseNumbers: Uint32Array;
   getLine: (verseNumber: number) => VerseResultLine;
   getUrl: (verseNumber: number) => string;
@@ -26,7 +26,7 @@ export interface VerseResultsProps {
   getBook?: ((verseNumber: number) => { id: string; name: string; count: number }) | undefined;
   /** Language of the text. */
   textLanguage: string | undefined;
-  /** The words of these are wanted. */
+  /** Requests the texts of these verses. */
   onLoadLines: (verseNumbers: readonly number[]) => void;
   onOpen: (verseNumber: number) => void;
 }
@@ -131,7 +131,7 @@ function groupLines(
   return groups;
 }
 
-/** The next portion comes by itself when its end is nearly in sight, and by the button. */
+/** Loads the next page when its end is nearly visible, or when the button is pressed. */
 function ShowMore({ remaining, onMore }: { remaining: number; onMore: () => void }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

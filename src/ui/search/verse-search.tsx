@@ -1,4 +1,4 @@
-// Searching a Bible text, from how far it reached to the last verse that was found.
+// Bible search results: coverage, filters and all found verses.
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export interface VerseSearchProps {
   /** All verses that were found, as numbers in their order. */
   verseNumbers: Uint32Array;
   books: readonly BookFilter[];
-  /** Of these verses those that lie there. */
+  /** Returns the verses that are in the given scope. */
   filterByScope: (verseNumbers: Uint32Array, scope: BookScope) => Uint32Array;
   /** Place of a verse's book among the 66. */
   getBookOrder: (verseNumber: number) => number;
@@ -31,11 +31,11 @@ export interface VerseSearchProps {
   onSearchServer: () => void;
   onLoadLines: (verseNumbers: readonly number[]) => void;
   onOpen: (verseNumber: number) => void;
-  /** Around the list, for a place of its own to scroll in. */
+  /** Wraps the list in a scroll container. */
   renderFrame?: (list: ReactNode) => ReactNode;
 }
 
-/** Not drawn anew at a key in the box, only when something was found. */
+/** Memoized: rendered again only when the results change, not at each key press in the field. */
 export const VerseSearch = memo(function VerseSearch({
   translation,
   textLanguage,
@@ -56,13 +56,14 @@ export const VerseSearch = memo(function VerseSearch({
   const { t } = useTranslation();
   const [chosen, setWhere] = useState<BookScope>('all');
   const named = useMemo(() => new Map(books.map((book) => [book.order, book])), [books]);
-  // Another word may not stand in the chosen book at all.
+  // The chosen book may contain no matches of a new query.
   const scope = typeof chosen === 'number' && !named.has(chosen) ? 'all' : chosen;
   const shown = useMemo(
     () => filterByScope(verseNumbers, scope),
     [filterByScope, verseNumbers, scope],
   );
-  // Sixty-six lines nobody looks at while they type: they follow after the verses.
+  // Deferred: the 66 lines are updated after the verses, because users do not read the lines while
+  // typing.
   const calmBooks = useDeferredValue(books);
   const headingOf = useCallback(
     (verseNumber: number) => {

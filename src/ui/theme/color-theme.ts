@@ -1,5 +1,5 @@
-// Which of the four themes the app wears, or that of the system. Mantine knows light and dark:
-// sepia is a light one, black a dark one.
+// Stores and applies one of four colour themes or the system's theme. Mantine knows only light and
+// dark: sepia counts as light, black as dark.
 import { useMantineColorScheme } from '@mantine/core';
 import type {
   CSSVariablesResolver,
@@ -22,7 +22,7 @@ export const colorThemes = [
 
 const storageKey = 'selah_appearance';
 const listeners = new Set<() => void>();
-/** What a browser that refuses storage keeps as long as the page lives. */
+/** Choice in a browser that refuses storage; lasts as long as the page. */
 let unstoredTheme: ColorTheme | undefined;
 
 export function useColorTheme(): [ColorTheme, (theme: ColorTheme) => void] {
@@ -38,7 +38,10 @@ export function useColorTheme(): [ColorTheme, (theme: ColorTheme) => void] {
   ];
 }
 
-/** The colours of the theme that is worn. @param defaultVariables those of light and dark */
+/**
+ * Returns the colours of the current theme.
+ * @param defaultVariables colours of the light and dark themes
+ */
 export function useThemeVariables(defaultVariables: CSSVariablesResolver): CSSVariablesResolver {
   const theme = useSyncExternalStore(subscribe, readTheme);
   switch (theme) {
@@ -53,7 +56,10 @@ export function useThemeVariables(defaultVariables: CSSVariablesResolver): CSSVa
   }
 }
 
-/** What is chosen here is kept by `useColorTheme`, and another tab that chooses tells this one. */
+/**
+ * Stores nothing, because `useColorTheme` stores the choice. A choice in another tab is applied in
+ * this tab.
+ */
 export function createColorSchemeManager(): MantineColorSchemeManager {
   let stop = (): void => {};
   return {
@@ -81,7 +87,7 @@ function readTheme(): ColorTheme {
     const kept = unstoredTheme ?? localStorage.getItem(storageKey);
     return colorThemes.find((appearance) => appearance === kept) ?? 'auto';
   } catch {
-    return 'auto'; // storage is refused: nothing was kept
+    return 'auto'; // storage is refused: nothing was stored
   }
 }
 
@@ -90,7 +96,7 @@ function storeTheme(theme: ColorTheme): void {
     localStorage.setItem(storageKey, theme);
     unstoredTheme = undefined;
   } catch {
-    unstoredTheme = theme; // it lives as long as the page
+    unstoredTheme = theme; // lasts as long as the page
   }
 }
 

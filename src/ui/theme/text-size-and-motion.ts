@@ -1,5 +1,5 @@
-// How large the words of the app are and how much moves, on this device: marked on the root before
-// the first paint, also when another tab chooses.
+// Text size and motion preference on this device: applied to the root element before the first
+// paint, and after a change in another tab.
 export const textSizes = ['normal', 'large', 'larger'] as const;
 export type TextSize = (typeof textSizes)[number];
 export const motionPreferences = ['system', 'less'] as const;
@@ -13,7 +13,7 @@ export function startTextSizeAndMotion(): void {
   window.addEventListener('storage', applyTextSizeAndMotion);
 }
 
-/** As kept, which is also what the root says. */
+/** Copies the stored settings to attributes of the root element. */
 export function applyTextSizeAndMotion(): void {
   const { dataset } = document.documentElement;
   for (const name of ['text', 'motion'] as const) {
@@ -36,6 +36,6 @@ function readSetting(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // storage is refused: nothing was kept
+    return null; // storage is refused: nothing was stored
   }
 }

@@ -1,4 +1,4 @@
-// Everything on the screen stands inside this: the theme in its colours, and the ground styles.
+// Provider around the whole app: Mantine theme, its colours and the base styles.
 import './mantine.css';
 import './fonts.css';
 import './base.css';

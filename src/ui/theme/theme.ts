@@ -1,4 +1,4 @@
-// The Mantine theme: colours, sizes, nothing clever. The contrast test reads the colours here.
+// Mantine theme: colours and sizes. The contrast test reads the colours from this file.
 import { createTheme } from '@mantine/core';
 import type {
   CSSVariablesResolver,
@@ -47,7 +47,7 @@ interface Tokens {
   /** Text and links; the ground of filled buttons. */
   indigoInk: string;
   onIndigo: string;
-  /** The ground of what is chosen. */
+  /** Background of chosen items. */
   indigoWash: string;
   gold: string;
   red: string;
@@ -158,7 +158,7 @@ function filledHover(ground: string): string {
   return `color-mix(in srgb, ${ground} 90%, var(--ink))`;
 }
 
-/** Buttons take their colours from the tokens, so that light and dark need no second thought. */
+/** Buttons use colour tokens, so that the colours fit both light and dark themes. */
 const buttonColors: VariantColorsResolver = ({ variant, color }) => {
   const ink = color === 'red' ? 'var(--red)' : 'var(--indigo-ink)';
   const wash = color === 'red' ? 'var(--red-wash)' : 'var(--indigo-wash)';
@@ -182,8 +182,8 @@ const buttonColors: VariantColorsResolver = ({ variant, color }) => {
 };
 
 /**
- * What a person writes runs its own way. As `dir` of the component it would lie on the frame, whose
- * first words are the label's.
+ * Text direction follows the typed text. As `dir` of the component, the attribute would be on the
+ * frame, whose first text is the label.
  */
 const ownDirection = { input: { dir: 'auto' } };
 
@@ -220,11 +220,11 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own colours, told in tokens. */
+/** Maps Mantine's own colours to the app's tokens. */
 export const cssVariables: CSSVariablesResolver = () => variablesOf('light', 'dark');
 /**
- * The reading themes stand in the place of light and dark: whoever chose one does not follow the
- * system.
+ * Sepia and black replace the light and the dark theme: with these themes the app does not follow
+ * the system.
  */
 export const sepiaVariables: CSSVariablesResolver = () => variablesOf('sepia', 'dark');
 export const blackVariables: CSSVariablesResolver = () => variablesOf('light', 'black');

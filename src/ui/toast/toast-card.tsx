@@ -1,4 +1,4 @@
-// One toast: its words, its way back, and how long it stays.
+// One toast: its message, its action and how long it is shown.
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import styles from './toaster.module.css';
@@ -8,9 +8,9 @@ const undoMillis = 8_000;
 
 export interface ToastContent {
   message: string;
-  /** `destructive`: something went wrong; it stays longer. */
+  /** `destructive`: an error; shown longer. */
   tone?: 'default' | 'destructive';
-  /** What it was done to, when several can stand there at once: the title of a prayer. */
+  /** What the toast refers to if several are visible: the title of a prayer. */
   about?: string;
   action?: { label: string; run: () => void };
 }

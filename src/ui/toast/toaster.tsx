@@ -1,5 +1,5 @@
-// Short words at the foot of the screen: what was done, and the way to undo it. Screen readers hear
-// them.
+// Shows toasts at the bottom of the screen: what was done and how to undo it. Screen readers
+// announce the toasts.
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,8 @@ import styles from './toaster.module.css';
 
 export interface Toast extends ToastContent {
   /**
-   * Of one topic only the newest stands there: the others can be taken back where they were done.
+   * Of one topic only the newest toast is shown: the other changes can be undone where they were
+   * made.
    */
   topic?: 'mark' | 'saved';
 }
@@ -21,8 +22,8 @@ const maxStored = 20;
 const ToasterContext = createContext<(toast: Toast) => void>(() => undefined);
 
 /**
- * Shows a toast. One that can be undone is replaced only by one of its topic: where there is no
- * room it waits, with all of its time, until there is.
+ * Returns the function that shows a toast. A toast with an action is replaced only by a toast of
+ * the same topic. Without space the toast waits and keeps its full duration.
  */
 export function useToast(): (toast: Toast) => void {
   return use(ToasterContext);
@@ -31,9 +32,9 @@ export function useToast(): (toast: Toast) => void {
 let lastId = 0;
 
 /**
- * The newest first, twenty at most. The store that is the model of this one keeps a dismissed toast
- * closed for 1,000,000 ms before it removes it, so that its leaving can be shown; here nothing is
- * shown of that, and what is dismissed is removed at once.
+ * Shows the newest toasts first and stores at most twenty. The model for this store keeps a
+ * dismissed toast for 1,000,000 ms before removal, so that the exit can be animated. This store has
+ * no animation and removes a dismissed toast at once.
  */
 export function Toaster({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
@@ -52,8 +53,8 @@ export function Toaster({ children }: { children: ReactNode }) {
   const visible = useMemo(() => toasts.slice(0, maxVisible), [toasts]);
   const dismiss = useCallback(
     (id: number) => {
-      // The button that had the focus goes with its toast: the focus returns to where it came from,
-      // not to the head of the page.
+      // The focused button is removed with its toast: the focus returns to the previous element
+      // instead of the start of the page.
       if (region.current?.contains(document.activeElement))
         cameFrom.current?.focus({ preventScroll: true });
       drop(id);
@@ -90,8 +91,8 @@ export function Toaster({ children }: { children: ReactNode }) {
 }
 
 /**
- * Newest first. Plain words give way to whatever comes: nothing piles up over the page but what can
- * be undone.
+ * Adds the newest toast at the front. Toasts without an action are removed, so that only undoable
+ * toasts accumulate.
  */
 function addNewest(toast: ShownToast, before: readonly ShownToast[]): readonly ShownToast[] {
   const others = before.filter(
@@ -100,7 +101,7 @@ function addNewest(toast: ShownToast, before: readonly ShownToast[]): readonly S
   return [toast, ...others].slice(0, maxStored);
 }
 
-/** What had the focus before it went into a region. */
+/** Returns the element that had the focus before the focus moved into the region. */
 function usePreviousFocus(region: { current: HTMLElement | null }): {
   current: HTMLElement | null;
 } {

@@ -135,7 +135,7 @@ export const mutants: readonly Mutant[] = [
     mutations: [
       {
         file: push,
-        from: "if (doc.gone !== '') return { kind: 'make-anew' };",
+        from: "if (doc.gone !== '') return { kind: 'recreate' };",
         to: "if (doc.gone !== '') return settled;",
       },
     ],
@@ -257,7 +257,7 @@ export const mutants: readonly Mutant[] = [
     mutations: [
       {
         file: push,
-        from: "return (doc.twins ?? []).length > 0 ? { kind: 'twin' } : settled;",
+        from: "return (doc.twins ?? []).length > 0 ? { kind: 'duplicate-row' } : settled;",
         to: 'return settled;',
       },
     ],

@@ -476,7 +476,7 @@ test('wrong calls are answered with what would be right, and change nothing', as
   for (const command of ['user', 'make-admin', 'delete-user', 'export-user', 'sign-out'])
     expect(await admin(command, 'nobody@example.org'), command).toMatchObject({
       code: 1,
-      error: 'There is nobody with the e-mail or id nobody@example.org.\n',
+      error: 'There is no account with the e-mail or id nobody@example.org.\n',
     });
   expect(
     await callProgram('admin', { environment: { DATA_DIR: join(dataDir, 'elsewhere') } }, 'users'),

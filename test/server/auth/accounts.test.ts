@@ -373,6 +373,6 @@ test('the admin of the settings gets in, also where somebody signed up with the 
   await accounts.ensureAdmin(root.email, 'a later password');
   expect((await call('POST', '/auth/login', root)).status).toBe(200);
   await expect(accounts.ensureAdmin('alice@example.org', root.password)).rejects.toThrow(
-    'is the address of somebody who is no admin',
+    'is the address of an account that is not an admin',
   );
 });

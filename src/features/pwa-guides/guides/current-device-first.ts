@@ -1,4 +1,4 @@
-// What is for the device in the person's hand comes before what is for others.
+// Detects the current device and moves its section of a guide before those of other devices.
 import type { Guide, GuideTab } from './data.ts';
 import { detectIosBrowser } from '../../../platform/display-mode.ts';
 
@@ -12,8 +12,8 @@ export function detectDevice(): Device {
 }
 
 /**
- * A section goes from its heading to the next; those for no one device stay where they are, after
- * all that are for one.
+ * Moves the section of the given device before those of other devices. A section ends at the next
+ * heading; blocks for no specific device keep their position.
  */
 export function sortOwnDeviceFirst(blocks: Blocks, device: Device): Blocks {
   const from = blocks.findIndex((block) => getBlockDevice(block) !== undefined);

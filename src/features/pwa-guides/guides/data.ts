@@ -1,5 +1,5 @@
-// The guides for installing and packaging: their words, one language at a time, and the code that
-// goes with them.
+// Loads the install and packaging guides in one language at a time, and builds their code samples
+// and store texts.
 import {
   guideFacts,
   guideTabs,
@@ -17,16 +17,19 @@ import {
 import { languages, type Language } from '../../../../schemas/fields.ts';
 
 export type GuideKind = Kind;
-/** Of whichever guide. */
+/** A tab of any guide. */
 export type GuideTab = { [K in Kind]: TabOf<K> }[Kind];
 
 export interface Guide {
   intro: string;
-  /** Those of its own guide. */
+  /** Contains only the tabs of this guide. */
   tabs: Readonly<Partial<Record<GuideTab, readonly GuideBlock[]>>>;
 }
 
-/** Throws when the words can neither be fetched nor are kept on this device. */
+/**
+ * Loads the text of a guide. Throws when the text is not stored on this device and cannot be
+ * fetched.
+ */
 export function loadGuideText(kind: Kind, language: Language): Promise<Guide> {
   return loadGuide(kind, language);
 }
@@ -35,12 +38,15 @@ export function listGuideTabs(kind: Kind): readonly GuideTab[] {
   return guideTabs[kind];
 }
 
-/** For the server of this address; a machine by itself has no name that others could use. */
+/** Builds the code samples for a server's host name. */
 export function buildGuideSamples(host: string, appId: string): Readonly<Record<string, Sample>> {
   return buildSamples({ host, appId });
 }
 
-/** The name in the samples: of this server, or one that stands for it. */
+/**
+ * Returns the host name for the code samples: this server's, or a placeholder where the server has
+ * no public name.
+ */
 export function getSampleHost(address: URL): string {
   const isOthers =
     address.protocol === 'https:' &&
@@ -62,7 +68,7 @@ const maxLengthByField: Readonly<Record<StoreField, number>> = {
   full: guideFacts.fullLimit,
 };
 
-/** In every language: whoever offers the app in a store needs them all. */
+/** Returns the store texts in every language, because an app store listing needs all of them. */
 export function listStoreTexts(): StoreText[] {
   return languages.map((language) => ({
     language,

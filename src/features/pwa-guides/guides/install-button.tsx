@@ -1,4 +1,4 @@
-// The shortest way, where this browser offers it: one tap.
+// Button that installs the app with one tap, where the browser offers installation.
 import { Button } from '@mantine/core';
 import { IconDeviceMobileDown } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';

@@ -1,5 +1,5 @@
-// PWASetupGuide, AndroidPackaging and AppStoreGuide: one guide each, a tab at a time; the tab
-// stands in the address.
+// Pages PWASetupGuide, AndroidPackaging and AppStoreGuide: one guide each, with one tab shown at a
+// time. The URL holds the tab.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import {

@@ -1,4 +1,5 @@
-// What is ticked on the list for the stores: on this device, for whoever sits at it.
+// React hook for the checked items of the app store check list, stored on this device for all its
+// users.
 import { useState } from 'react';
 import { writeStored, readStored } from '../../../platform/storage/local-storage.ts';
 

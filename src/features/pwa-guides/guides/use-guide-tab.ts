@@ -1,5 +1,5 @@
-// Which tab is open: the address says it, and follows a moment after the key, so that a quick
-// second one counts from the right place.
+// React hook for the open tab of a guide, which the URL holds. The state changes before the URL, so
+// that fast key presses count from the right tab.
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { GuideTab } from './data.ts';

@@ -1,11 +1,12 @@
-// The words of a guide in the language of the screen; the earlier ones stand until they are here.
+// React hook that loads a guide's text in the app's language. The previous text stays visible until
+// the new text is loaded.
 import { useEffect, useState } from 'react';
 import { useData } from '../../../data/data-provider.tsx';
 import { type Guide, type GuideKind, loadGuideText } from './data.ts';
 import { useLanguage } from '../../../locales/language.ts';
 
 interface GuideTextState {
-  /** Missing until the first words are here. */
+  /** Undefined until the first text is loaded. */
   text: Guide | undefined;
   hasFailed: boolean;
   retry: () => void;

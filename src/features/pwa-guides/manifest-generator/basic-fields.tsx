@@ -1,4 +1,4 @@
-// The first parts of the form: name, opening, colours and icons.
+// First sections of the manifest form: name, opening behaviour, colours and icons.
 import { useTranslation } from 'react-i18next';
 import { displays, iconSizes, type ManifestForm, orientations } from './manifest-form.ts';
 import styles from '../generator-form/components/generator-form.module.css';

@@ -1,4 +1,5 @@
-// The manifest that is made. JSON.stringify writes it: nothing that is typed can leave its place.
+// Builds the generated manifest with JSON.stringify, so that typed text cannot break out of its
+// string.
 import { type ManifestField, validateManifest } from './validate-manifest.ts';
 import { listCategories, type ManifestForm } from './manifest-form.ts';
 

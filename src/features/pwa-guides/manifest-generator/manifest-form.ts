@@ -1,4 +1,4 @@
-// What a person says of the manifest that is to be made. It begins with this app's own.
+// Form values of the manifest generator, their defaults (this app's own manifest) and their check.
 
 export const displays = ['standalone', 'minimal-ui', 'fullscreen', 'browser'] as const;
 type Display = (typeof displays)[number];
@@ -13,14 +13,14 @@ export const orientations = [
   'landscape-secondary',
 ] as const;
 type Orientation = (typeof orientations)[number];
-/** Of an icon, in pixels of both sides. */
+/** Width and height of the square icons, in pixels. */
 export const iconSizes = [72, 96, 128, 144, 152, 192, 384, 512] as const;
 type IconSize = (typeof iconSizes)[number];
 export const formFactors = ['narrow', 'wide'] as const;
 type FormFactor = (typeof formFactors)[number];
 
 export interface FormShortcut {
-  /** Of this row, for as long as it is on the form. */
+  /** Id of this row while the row is in the form. */
   id: string;
   name: string;
   url: string;
@@ -50,7 +50,7 @@ export interface ManifestForm {
   lang: string;
   /** Divided by commas. */
   categories: string;
-  /** What stands before the size in an icon's address: `/icons/icon-` for `/icons/icon-192.png`. */
+  /** Part of an icon's address before the size: `/icons/icon-` for `/icons/icon-192.png`. */
   iconBase: string;
   iconSizes: IconSize[];
   maskable: boolean;
@@ -172,7 +172,9 @@ function isOneOf(known: readonly unknown[], value: unknown): boolean {
   return known.includes(value);
 }
 
-/** As divided by commas, each of them once, in small letters as the registry has them. */
+/**
+ * Returns the comma-separated categories without duplicates, in lower case as in the W3C registry.
+ */
 export function listCategories({ categories }: Pick<ManifestForm, 'categories'>): string[] {
   const words = categories
     .split(',')

@@ -1,11 +1,11 @@
-// What is wrong with a manifest, as sentences beside the fields, and all together.
+// Converts the faults of a manifest into messages beside the fields and into an error summary.
 import { type ManifestFault, type ManifestField, validateManifest } from './validate-manifest.ts';
 import type { FormScreenshot, FormShortcut, ManifestForm } from './manifest-form.ts';
 import type { Translate } from '../../../locales/translate.ts';
 import type { FieldMessage } from '../generator-form/components/form-fields.tsx';
 import type { ErrorSummaryLine } from '../generator-form/components/error-summary.tsx';
 
-/** What is told of one field, or of a field in one row of a list. */
+/** Returns the messages of one field, or of a field in one row of a list. */
 export type GetFieldMessages = (
   field: ManifestField,
   row?: string,
@@ -15,7 +15,9 @@ export type GetFieldMessages = (
 export interface ManifestFieldsProps {
   form: ManifestForm;
   getMessages: GetFieldMessages;
-  /** From the newest form, also when the change was asked for a while ago. */
+  /**
+   * Takes a function that gets the latest form values, even if the change was requested earlier.
+   */
   onChange: (change: (now: ManifestForm) => Partial<ManifestForm>) => void;
 }
 
@@ -41,7 +43,10 @@ export function getManifestMessages(
   };
 }
 
-/** Of a row: its number and name, and which of its fields. Several rows may have one name. */
+/**
+ * Returns the id and the label of a field. In a row, the label has number, name and field, because
+ * several rows may share a name.
+ */
 function locateField(
   t: Translate,
   form: ManifestForm,

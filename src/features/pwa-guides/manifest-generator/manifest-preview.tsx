@@ -1,4 +1,4 @@
-// How the app will stand on a home screen, and how it opens.
+// Previews how the described app looks on a home screen and on its splash screen.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './manifest-preview.module.css';
@@ -6,12 +6,12 @@ import styles from './manifest-preview.module.css';
 interface ManifestPreviewProps {
   name: string;
   shortName: string;
-  /** Of CSS, already found to be good. */
+  /** Valid CSS colour. */
   theme: string;
   background: string;
-  /** Whether dark words are read better on it. */
+  /** Whether the background is light, so that dark text is easier to read on it. */
   isLight: boolean;
-  /** Of this site; null where it is on another, and not fetched for a picture. */
+  /** URL on this site; null for an icon on another site, which is not fetched for the preview. */
   icon: string | null;
   isMaskable: boolean;
 }
@@ -63,7 +63,7 @@ export function ManifestPreview({
   );
 }
 
-/** An icon that is not there yet is the first letter. */
+/** Shows the first letter of the name where the icon cannot be loaded. */
 function AppIcon({
   address,
   letter,

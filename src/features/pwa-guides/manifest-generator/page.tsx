@@ -1,4 +1,4 @@
-// ManifestGenerator: a form, and beside it the manifest of a web app as it is being typed.
+// Page ManifestGenerator: a form beside a live preview of the generated web app manifest.
 import { useTranslation } from 'react-i18next';
 import { isColor } from './validate-manifest.ts';
 import { isManifestForm, type ManifestForm, defaultManifestForm } from './manifest-form.ts';
@@ -94,14 +94,20 @@ function AppPreview({
   );
 }
 
-/** Pictures of other sites are not fetched: nobody there is to learn who fills in a form here. */
+/**
+ * Returns null for other sites. Their images are not fetched, because a request would reveal who
+ * fills in the form.
+ */
 function toOwnUrl(path: string): string | null {
   if (!URL.canParse(path, location.href)) return null;
   const url = new URL(path, location.href);
   return url.origin === location.origin ? url.href : null;
 }
 
-/** By the luminance of its figures; a colour in other figures counts as light. */
+/**
+ * Returns whether a hexadecimal colour is light, by its luminance. A colour in another notation
+ * counts as light.
+ */
 function isLightColor(color: string): boolean {
   const figures = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color.trim())?.[1];
   if (figures === undefined) return true;

@@ -1,4 +1,4 @@
-// The last parts of the form: shortcuts, what other apps may share to this one, screenshots.
+// Last sections of the manifest form: shortcuts, share target and screenshots.
 import { useTranslation } from 'react-i18next';
 import {
   type FormScreenshot,
@@ -185,7 +185,9 @@ function Screenshots({ form: { screenshots }, getMessages, onChange }: ManifestF
   );
 }
 
-/** One of each kind is wanted first. */
+/**
+ * Builds a new screenshot row, narrow first and then wide, so that both form factors are present.
+ */
 function buildScreenshot({ screenshots }: ManifestForm): FormScreenshot {
   const isWide = screenshots.some(({ formFactor }) => formFactor === 'narrow');
   return {

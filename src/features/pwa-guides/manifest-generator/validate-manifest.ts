@@ -1,5 +1,5 @@
-// What is wrong with the manifest as it was described, by the rules of the W3C and of the browsers
-// that install it.
+// Validates the described manifest by the rules of the W3C and of the browsers that install web
+// apps.
 import { listCategories, type FormScreenshot, type ManifestForm } from './manifest-form.ts';
 
 export type ManifestField = Exclude<
@@ -31,16 +31,16 @@ type ManifestFaultKind =
 export interface ManifestFault {
   field: ManifestField;
   kind: ManifestFaultKind;
-  /** It works as it is, and would be better otherwise. */
+  /** The manifest works as it is; the change is a recommendation. */
   isAdvice?: true;
-  /** Of a list, which row is meant, by its `id`, and which field of it. */
+  /** `row` is the `id` of the row in a list; `part` is the field in that row. */
   row?: string;
   part?: 'name' | 'url' | 'src' | 'sizes';
-  /** What is meant, as it was typed. */
+  /** The text that the fault is about, as typed. */
   words?: string;
 }
 
-/** Characters; a launcher cuts what is longer. */
+/** Characters. App launchers truncate longer names. */
 const maxShortName = 12;
 const maxName = 45;
 const maxShortcuts = 4;
@@ -123,7 +123,7 @@ function validateUrls({ startUrl, scope, appId }: ManifestForm): ManifestFault[]
   return faults;
 }
 
-/** A site to hold paths against; nobody's (RFC 2606). */
+/** Base URL for resolving paths while the form names no site; never requested. */
 const placeholderOrigin = 'https://app/';
 
 function getScope({ startUrl, scope }: Pick<ManifestForm, 'startUrl' | 'scope'>): URL | undefined {
@@ -135,7 +135,8 @@ function getRoot(url: URL | undefined): URL {
 }
 
 /**
- * Where shortcuts and the like must lie: in the scope; while that is wrong, at least on the site.
+ * Returns the URL within which shortcuts and similar addresses must lie: the scope, or the whole
+ * site while the scope is invalid.
  */
 function getRealm(form: Pick<ManifestForm, 'startUrl' | 'scope'>): URL {
   return getScope(form) ?? getRoot(toUrl(form.startUrl));
@@ -150,7 +151,10 @@ function toUrl(text: string, base?: URL): URL | undefined {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
 }
 
-/** As the W3C says it: the same site, and a path that begins with the scope's. */
+/**
+ * Returns whether a URL is within a scope as the W3C defines it: same origin, and a path that
+ * begins with the scope's path.
+ */
 function isWithin(url: URL, scope: URL): boolean {
   return url.origin === scope.origin && url.pathname.startsWith(scope.pathname);
 }
@@ -164,8 +168,8 @@ function validateColors(form: ManifestForm): ManifestFault[] {
 }
 
 /**
- * Names of CSS are left out: what a splash screen paints must also be read by tools that know
- * figures only.
+ * Returns whether a text is a numeric CSS colour. Colour names are rejected: some tools that read
+ * the splash screen colour know only numeric values.
  */
 export function isColor(text: string): boolean {
   return /^(#([\da-f]{3}|[\da-f]{6})|rgb\(\s*\d{1,3}(\s*,\s*|\s+)\d{1,3}(\s*,\s*|\s+)\d{1,3}\s*\)|hsl\(\s*\d{1,3}(deg)?(\s*,\s*|\s+)\d{1,3}%(\s*,\s*|\s+)\d{1,3}%\s*\))$/i.test(

@@ -1,4 +1,4 @@
-// What was looked at and what was found; each state has a sign and a word, not a colour alone.
+// Shows the checks and their results. Each state has an icon and a label, not only a colour.
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -11,7 +11,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './check-list.module.css';
 
-/** `note`: it is no fault and good to know. `running`: the answer is still to come. */
+/** `note`: useful information, not a fault. `running`: the result is still pending. */
 type CheckState = 'passing' | 'failing' | 'note' | 'unknown' | 'running';
 
 interface CheckLine {
@@ -57,7 +57,7 @@ interface ManifestFactsProps {
   shortName: string;
   description: string;
   icons: number;
-  /** Of the manifest's own words. */
+  /** Language of the manifest's text. */
   lang?: string;
 }
 

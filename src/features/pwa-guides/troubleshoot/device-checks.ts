@@ -1,4 +1,5 @@
-// What this device and its browser say: worker, storage, notifications, window, installing.
+// Checks of this device and browser: service worker, storage, notifications, window mode,
+// installation, connection and precached files.
 import { checkStoredShell, type PrecachedFile } from './precached-files.ts';
 import type { CheckState } from './support-report.ts';
 import { formatBytes } from '../../../locales/format-date-and-size.ts';
@@ -10,7 +11,7 @@ import { getWorkerState } from '../../../platform/service-worker/service-worker.
 import { isStandalone } from '../../../platform/display-mode.ts';
 import { estimateStorage, readPersistence } from '../../../platform/storage/persistent-storage.ts';
 
-/** What a check found, as a sentence for the person and as a short code for a report. */
+/** Result of a check: a sentence for the user and a short code for the support report. */
 export interface CheckResult {
   state: CheckState;
   message: string;
@@ -94,7 +95,10 @@ export function checkWindow(t: Translate): CheckResult {
     : buildCheckResult('note', t('troubleshoot.windowTab'), 'browser');
 }
 
-/** Only Chromium tells that an app could be installed; the others have it in their menus. */
+/**
+ * Checks whether the app is or can be installed. Only Chromium reports that an app can be
+ * installed; other browsers offer this in their menus.
+ */
 export function checkInstall(t: Translate): CheckResult {
   if (isStandalone() || getInstallState().kind === 'installed')
     return buildCheckResult('passing', t('troubleshoot.installDone'), 'installed');
@@ -103,7 +107,7 @@ export function checkInstall(t: Translate): CheckResult {
   return buildCheckResult('unknown', t('troubleshoot.installUnknown'), 'not offered');
 }
 
-/** A device may say that it has a connection, and the server is gone all the same. */
+/** Checks the connection. The device may report a connection although the server is unreachable. */
 export function checkOnline(t: Translate, isOnline: boolean, isServerGone: boolean): CheckResult {
   if (isOnline && isServerGone)
     return buildCheckResult('note', t('troubleshoot.onlineNoServer'), noServerCode);
@@ -114,7 +118,10 @@ export function checkOnline(t: Translate, isOnline: boolean, isServerGone: boole
 
 export const noServerCode = 'no server';
 
-/** @param listed by the worker's file; empty where it could not be had */
+/**
+ * Checks whether all files of the app shell are stored on this device.
+ * @param listed files in the list of the worker script; empty if the script could not be fetched
+ */
 export async function checkPrecachedFiles(
   t: Translate,
   listed: readonly PrecachedFile[],
@@ -130,7 +137,7 @@ export async function checkPrecachedFiles(
   const page = addresses.find((address) => new URL(address).pathname === '/index.html');
   const text = page === undefined ? '' : await (await caches.match(page))?.text();
   const { stored, total, isSure } = checkStoredShell(addresses, listed, text ?? '');
-  // While a worker is being installed, the rest is on its way.
+  // While a worker is being installed, missing files are still being fetched.
   const registration = await navigator.serviceWorker?.getRegistration();
   const isComing =
     registration !== undefined &&

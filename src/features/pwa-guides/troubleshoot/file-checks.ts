@@ -1,4 +1,4 @@
-// What the server gives: the manifest, its icons, the worker's file.
+// Checks of the files that the server sends: the manifest, its icons and the worker script.
 import type {
   DeclaredIcon,
   ManifestResult,
@@ -102,11 +102,11 @@ function isCorrectIcon(
 ): Promise<boolean> {
   return measure(address).then(
     (size) => hasDeclaredSize(sizes, size),
-    () => false, // it does not load, or is no picture
+    () => false, // the file does not load or is not an image
   );
 }
 
-/** By the browser's own drawing of it. */
+/** Measures an image by letting the browser load it. Rejects when the image does not load. */
 export function measureImage(address: string): Promise<{ width: number; height: number }> {
   return new Promise((resolve, reject) => {
     const image = new Image();

@@ -1,5 +1,5 @@
-// PWATroubleshoot: why installing does not work, looked at on this very device; and what to write
-// to whoever can help.
+// Page PWATroubleshoot: checks on this device why the app cannot be installed, and prepares a
+// message to support.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { version } from '../../../../package.json';
@@ -33,7 +33,7 @@ export function TroubleshootPage() {
       intro={t('troubleshoot.intro')}
     >
       <div className={styles['actions']}>
-        {/* Not disabled while it runs: the focus would be lost. */}
+        {/* The button is not disabled while the checks run, because it would lose the focus. */}
         <Button
           aria-disabled={isRunning}
           data-disabled={isRunning || undefined}
@@ -75,7 +75,7 @@ export function TroubleshootPage() {
   );
 }
 
-/** Always in the order of the page, however the answers came. */
+/** Returns the results in the order of the page, independent of the order in which they arrived. */
 function collectCodes<R>(found: ReadonlyMap<CheckName, R>): Map<string, R> {
   return new Map(
     checkNames.flatMap((check) =>
@@ -84,7 +84,10 @@ function collectCodes<R>(found: ReadonlyMap<CheckName, R>): Map<string, R> {
   );
 }
 
-/** Whoever looks after the server can do all of it; who does not, can tell them. */
+/**
+ * Shows that required files are unreachable and what to do. Only the server's administrator can do
+ * all of this; other users can notify the administrator.
+ */
 function UnreachableNotice({ said, isServerGone }: { said: string; isServerGone: boolean }) {
   const { t } = useTranslation();
   return (

@@ -1,16 +1,16 @@
-// Whether the files that the app's worker lists lie on this device. A shell with holes opens here
-// and fails there.
+// Checks whether all files in the worker's precache list are stored on this device. An incomplete
+// app shell opens but then fails.
 
 export interface PrecachedFile {
   /** Absolute path on the server. */
   path: string;
-  /** Null where the name itself carries the hash of what is inside. */
+  /** Null where the file name contains the content hash. */
   revision: string | null;
 }
 
 /**
- * `isSure`: held against the worker's own list; else only against what the kept page names to begin
- * with.
+ * `isSure`: the files were compared with the worker's own list. Otherwise they were compared only
+ * with the files that the stored page links.
  */
 export interface StoredShellCheck {
   stored: number;
@@ -23,7 +23,8 @@ export interface StoredShellCheck {
  * it is not found, as in development.
  */
 export function parsePrecacheList(script: string): PrecachedFile[] {
-  // Of all words that stand in one text, the most: nothing else in a worker has hundreds.
+  // The longest quoted list of names is the precache list: nothing else in a worker contains
+  // hundreds of names.
   const [parts = ''] = Array.from(
     script.matchAll(/([`"'])([\w.-]+(?: [\w.-]+){9,})\1/g),
     ([, , words = '']) => words,
@@ -46,11 +47,12 @@ export function parsePrecacheList(script: string): PrecachedFile[] {
 const startPagePath = '/index.html';
 
 /**
- * @param addresses of what is kept; a file whose name says nothing of what is inside has its
- * revision behind it, as Workbox writes it
- * @param listed by the worker that the server has now: a device with an older build is not held
- * against it
- * @param page the kept one, as text
+ * Compares the stored files with the expected files.
+ * @param addresses URLs of the stored files; as Workbox writes them, a file without a hash in its
+ *   name has a revision in the query
+ * @param listed files in the list of the server's current worker; a device with an older build is
+ *   not compared with this list
+ * @param page text of the stored start page
  */
 export function checkStoredShell(
   addresses: readonly string[],

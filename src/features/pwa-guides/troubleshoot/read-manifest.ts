@@ -1,18 +1,18 @@
-// Whether the manifest and the worker's file can be had, judged by what is in them: a server that
-// answers everything with a page has neither.
+// Fetches the manifest and the worker script, and judges them by their content. Some servers answer
+// every request with an HTML page.
 
 import { type PrecachedFile, parsePrecacheList } from './precached-files.ts';
 
 export interface DeclaredIcon {
   /** Absolute. */
   address: string;
-  /** As declared: `192x192`, `any`. */
+  /** As declared in the manifest: `192x192`, `any`. */
   sizes: string;
 }
 
 /**
- * Why a file was not had. `page`: a page came in its place. `slow`: no answer in time. `status`:
- * what the server said instead.
+ * Why a file could not be read. `page`: the server sent an HTML page instead. `slow`: no response
+ * in time. `status`: the HTTP status that the server sent.
  */
 export type UnreachableFile =
   | { kind: 'offline' }
@@ -35,7 +35,10 @@ export type FetchFile = (address: string, init: RequestInit) => Promise<Response
 /** Milliseconds for one file. */
 const timeoutMillis = 10_000;
 
-/** @param address of the manifest that the page links; null where it links none */
+/**
+ * Fetches and reads the manifest.
+ * @param address URL of the manifest that the page links; null if the page links no manifest
+ */
 export async function fetchManifest(
   address: string | null,
   fetch: FetchFile,
@@ -77,14 +80,14 @@ type FetchedFile = { kind: 'file'; type: string; text: string } | UnreachableFil
 
 async function fetchFile(address: string, fetch: FetchFile): Promise<FetchedFile> {
   try {
-    // As a browser asks for a manifest: without anybody's cookies; and not from its cache.
+    // Same request as a browser makes for a manifest, without cookies; the HTTP cache is bypassed.
     const answer = await fetch(address, {
       cache: 'no-store',
       credentials: 'omit',
       signal: AbortSignal.timeout(timeoutMillis),
     });
     const text = await answer.text();
-    // What the worker of this app says without a connection, by the specification.
+    // By the specification, this app's worker answers with this text when there is no connection.
     if (answer.status === 503 && /^\s*(\{\s*"error":\s*"Offline"|Offline)/.test(text))
       return { kind: 'offline' };
     return answer.ok
@@ -108,7 +111,7 @@ function parseJson(text: string): Record<string, unknown> | undefined {
       ? (value as Record<string, unknown>)
       : undefined;
   } catch {
-    return undefined; // not JSON: the browser reads it no better
+    return undefined; // not JSON: the browser cannot parse the text either
   }
 }
 
@@ -131,8 +134,8 @@ function toText(value: unknown): string {
 }
 
 /**
- * Whether a picture of this size is one of those that were declared. One that can be drawn in any
- * size has none of its own.
+ * Returns whether an image of this size matches one of the declared sizes. The size `any`, for a
+ * scalable image, matches every image.
  */
 export function hasDeclaredSize(
   sizes: string,

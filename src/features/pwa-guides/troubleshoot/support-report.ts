@@ -1,15 +1,14 @@
-// What is sent to whoever looks after this app: which check found what, and never a word of the
-// person.
+// Formats the check results for a support message, without any text that the user wrote.
 
 export type CheckState = 'passing' | 'failing' | 'note' | 'unknown';
 
 interface CheckResult {
   state: CheckState;
-  /** For a report in the language of this house: a number, a state, no words. */
+  /** Short English code for the report: a number or a state, no sentence. */
   code: string;
 }
 
-/** One line, in the language of this house. */
+/** Formats all results as one English line. */
 export function formatSupportLine(
   results: ReadonlyMap<string, CheckResult>,
   version: string,

@@ -1,4 +1,5 @@
-// All checks at once, each with its own limit in time; what one finds is shown at once.
+// React hook that runs all checks at once, each with its own timeout. Each result is shown as soon
+// as its check ends.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
@@ -50,7 +51,7 @@ interface CheckRunState {
   manifest: ManifestResult | undefined;
   isRunning: boolean;
   isOnline: boolean;
-  /** The device says that it has a connection, and the server gives no answer at all. */
+  /** The device reports a connection, but the server does not respond at all. */
   isServerGone: boolean;
   restart: () => void;
 }
@@ -61,7 +62,7 @@ export function useChecks(): CheckRunState {
   const language = useLanguage();
   const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
   const [runs, setRuns] = useState(0);
-  // Asked anew when a connection comes or goes: the answers are others.
+  // The checks run again when the connection is lost or restored, because their results change.
   const runKey = `${runs} ${isOnline} ${language}`;
   const [runState, setRunState] = useState<RunState>({
     runKey: '',
@@ -127,7 +128,7 @@ export function useChecks(): CheckRunState {
       runCheck('install', () => checkInstall(t)),
     ]).then(() => update(() => ({ isDone: true })));
     const unsubscribe = onInstallStateChange(() => void runCheck('install', () => checkInstall(t)));
-    // On a first visit the worker comes while this page stands open.
+    // On a first visit the worker becomes active while this page is open.
     const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
     const rerunWorkerChecks = () =>
       void Promise.all([
@@ -152,7 +153,7 @@ export function useChecks(): CheckRunState {
   };
 }
 
-/** What was found, and to which question. */
+/** Results and the key of the run that they belong to. */
 interface RunState {
   runKey: string;
   found: ReadonlyMap<CheckName, CheckResult>;
@@ -172,7 +173,7 @@ function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }
 
-/** Nothing came, neither file nor refusal. */
+/** Returns whether the request got no response at all, neither a file nor an error status. */
 function hasNoAnswer({ kind }: ManifestResult | WorkerFileResult): boolean {
   return kind === 'offline' || kind === 'slow';
 }
@@ -181,12 +182,15 @@ function getListedFiles(reading: WorkerFileResult): readonly PrecachedFile[] {
   return reading.kind === 'read' ? reading.listed : [];
 }
 
-/** The one that the browser goes by. */
+/** Returns the URL of the manifest that the browser uses. */
 function findManifestUrl(): string | null {
   return document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.href ?? null;
 }
 
-/** Of the worker that is registered; where none is, the one that this app registers. */
+/**
+ * Returns the script URL of the registered worker, or of the worker that this app registers if
+ * there is no registration.
+ */
 async function findWorkerUrl(appId: string): Promise<string> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   const worker = registration?.active ?? registration?.waiting ?? registration?.installing;

@@ -1,5 +1,5 @@
-// The service worker that is made: plain JavaScript without any package. What a person typed stands
-// in it as literals only.
+// Builds the generated service worker: plain JavaScript without packages. User input appears in the
+// script only as literals.
 import { toScriptLiteral } from './script-literal.ts';
 import {
   isSameSitePath,
@@ -19,8 +19,8 @@ import { strategyCodeParts, workerCodeParts } from './worker-code-parts.ts';
 const millisPerDay = 24 * 60 * 60 * 1000;
 
 /**
- * Where a field holds no usable value yet, the value of the start stands in: what is shown always
- * runs.
+ * Builds the script. An invalid field is replaced by its default value, so that the shown script
+ * always runs.
  */
 export function buildWorkerText(form: WorkerForm): string {
   const used = strategies.filter((strategy) =>
@@ -86,12 +86,15 @@ function buildPushCode(form: WorkerForm): string[] {
   ];
 }
 
-/** `/nö/` is asked for as `/n%C3%B6/`. */
+/** Returns the path as browsers request it: `/nö/` becomes `/n%C3%B6/`. */
 function toBrowserPath(path: string): string {
   return new URL(path, 'https://app').pathname;
 }
 
-/** Whole days stay readable. */
+/**
+ * Returns the maximum age in milliseconds as code. Whole days are written as a product, to stay
+ * readable.
+ */
 function getMaxAge({ maxAgeDays }: WorkerForm): string {
   const days = parsePositiveNumber(maxAgeDays) ?? 7;
   return Number.isInteger(days)

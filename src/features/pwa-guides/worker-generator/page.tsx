@@ -1,4 +1,4 @@
-// ServiceWorkerGenerator: a form, and beside it a service worker as it is being described.
+// Page ServiceWorkerGenerator: a form beside a live preview of the generated service worker.
 import { useTranslation } from 'react-i18next';
 import { type WorkerFault, type WorkerField, validateWorker } from './validate-worker.ts';
 import {
@@ -96,7 +96,7 @@ function getMessage(t: Translate, { kind, lines = [] }: WorkerFault): string {
   return t(`workerMaker.fault.${kind}`, { lines: lines.join(' · ') });
 }
 
-/** What is told of one field, or of one of the strategies. */
+/** Returns the messages of one field, or of one strategy. */
 type GetWorkerMessages = (field: WorkerField, request?: RequestKind) => readonly FieldMessage[];
 
 interface WorkerFieldsProps {

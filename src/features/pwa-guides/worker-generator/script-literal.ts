@@ -1,5 +1,5 @@
-// Words of a person inside of a script: nothing that they write can end the text they stand in, or
-// the script element around it.
+// Converts values to JavaScript literals. User input cannot end the string literal or the
+// surrounding script element.
 
 /**
  * A JavaScript literal of any plain value. It is safe in a file, and between `<script>` and

@@ -1,4 +1,4 @@
-// What is wrong with the service worker as it was described, field by field.
+// Validates the described service worker, field by field.
 import {
   isSameSitePath,
   isPagePath,
@@ -29,15 +29,15 @@ type WorkerFaultKind =
 export interface WorkerFault {
   field: WorkerField;
   kind: WorkerFaultKind;
-  /** It works as it is, and would be better otherwise. */
+  /** The worker works as it is; the change is a recommendation. */
   isAdvice?: true;
   /** Which of the strategies is meant. */
   request?: 'api' | 'static';
-  /** Of the list, the lines that are meant. */
+  /** The lines of the list that the fault is about. */
   lines?: readonly string[];
 }
 
-/** Days; longer is no care for what is new. */
+/** Days. With a longer maximum age, users would get outdated content. */
 const maxAge = 365;
 /** Seconds; browsers end a worker that answers nothing for minutes. */
 const maxTimeout = 60;

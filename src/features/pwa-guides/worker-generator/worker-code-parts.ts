@@ -1,5 +1,5 @@
-// The fixed parts of the service worker that is made. They are texts: they run on other people's
-// sites, not here.
+// Fixed parts of the generated service worker, as text. The generated code runs on other sites, not
+// in this app.
 import type { Strategy } from './worker-form.ts';
 
 const lifetime = `self.addEventListener('install', (event) => {

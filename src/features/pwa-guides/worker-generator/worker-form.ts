@@ -1,4 +1,4 @@
-// What a person says of the service worker that is to be made. It begins with the values of this
+// Form values of the service worker generator and their checks. The defaults are the values of this
 // app's own specification.
 
 export const strategies = [
@@ -9,11 +9,11 @@ export const strategies = [
 ] as const;
 export type Strategy = (typeof strategies)[number];
 
-/** What is asked for: answers of a server, files that seldom change, pages. */
+/** Kinds of requests: server responses, files that seldom change, and pages. */
 export const requestKinds = ['api', 'static', 'pages'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** As typed: numbers may still be no numbers. */
+/** Values as typed: number fields may not contain valid numbers. */
 export interface WorkerForm {
   prefix: string;
   version: string;
@@ -22,12 +22,12 @@ export interface WorkerForm {
   apiPath: string;
   /** One address a line. */
   precache: string;
-  /** Empty: there is none. */
+  /** Empty if there is no offline page. */
   offlinePage: string;
   strategy: Record<RequestKind, Strategy>;
   /**
-   * All visitors get the same answers of the API: they may be kept though the server does not say
-   * so.
+   * All visitors get the same API responses, so the worker may cache them even without permission
+   * by the server.
    */
   apiIsShared: boolean;
   push: boolean;
@@ -53,7 +53,7 @@ export const defaultWorkerForm: WorkerForm = {
   notificationIcon: '/icon-192.png',
 };
 
-/** Longest text of one field, in UTF-16 code units: what is longer was not typed here. */
+/** Maximum length of one field, in UTF-16 code units. A longer text was not typed in this form. */
 const maxLength = 20_000;
 
 export function isWorkerForm(value: unknown): value is WorkerForm {
@@ -90,18 +90,24 @@ function isStrategies(value: unknown): boolean {
   return requestKinds.every((kind) => strategies.some((strategy) => strategy === byKind[kind]));
 }
 
-/** The addresses to keep at once, each of them once. */
+/** Returns the addresses to precache, without duplicates. */
 export function listPrecachePaths({ precache }: Pick<WorkerForm, 'precache'>): string[] {
   const lines = precache.split('\n').map((line) => line.trim());
   return [...new Set(lines)].filter((line) => line !== '');
 }
 
-/** `/api/`: an address of the site itself. `//elsewhere` and `/\\elsewhere` are other sites. */
+/**
+ * Returns whether a text is a path on the same site, such as `/api/`. `//elsewhere` and
+ * `/\\elsewhere` lead to other sites.
+ */
 export function isSameSitePath(text: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(text.trim());
 }
 
-/** Without a colon: that stands between the parts of a cache's name. */
+/**
+ * Returns whether a text is a valid cache prefix. A colon is not allowed, because colons separate
+ * the parts of a cache name.
+ */
 export function isCachePrefix(text: string): boolean {
   return /^[a-z0-9][a-z0-9-]{0,39}$/i.test(text.trim());
 }
@@ -110,7 +116,7 @@ export function isVersionText(text: string): boolean {
   return /^v?\d+(\.\d+){0,3}(-[\w.]{1,40})?$/.test(text.trim());
 }
 
-/** `/`, `/app/`, `/about`, `/index.html`: what a browser opens as a page. */
+/** Returns whether a browser opens the path as a page: `/`, `/app/`, `/about`, `/index.html`. */
 export function isPagePath(path: string): boolean {
   return isSameSitePath(path) && (/\.html?$/i.test(toPath(path)) || !/\.[^/]+$/.test(toPath(path)));
 }
@@ -119,7 +125,7 @@ function toPath(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }
 
-/** The numbers of the vibration; undefined where one of them is none. */
+/** Returns the numbers of the vibration pattern; undefined if one of them is invalid. */
 export function parseVibration({ vibration }: WorkerForm): number[] | undefined {
   const parts = vibration.split(/[\s,/]+/).filter((part) => part !== '');
   const isGood =
@@ -130,7 +136,8 @@ export function parseVibration({ vibration }: WorkerForm): number[] | undefined 
 }
 
 /**
- * A number greater than nothing, in figures with a point or a comma; undefined for everything else.
+ * Parses a number greater than zero, in digits with a decimal point or comma. Returns undefined for
+ * any other text.
  */
 export function parsePositiveNumber(text: string): number | undefined {
   const plain = text.trim().replace(',', '.');

@@ -1,10 +1,14 @@
-// The second way, open to everybody: a file that makes the calendar remind.
+// Button that saves the reminders as a calendar file: the alternative to push, available to every
+// user.
 import { Button } from '@mantine/core';
 import { IconCalendarDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './delivery-status.module.css';
 
-/** @param hasAny without one that is on there is nothing to save */
+/**
+ * Shows the button only if there are reminders to save.
+ * @param hasReminders whether at least one reminder is on
+ */
 export function CalendarButton({
   hasReminders,
   onSave,

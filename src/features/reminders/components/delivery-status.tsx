@@ -1,4 +1,4 @@
-// How reminders come to this device, or why they do not, and what can be done about it.
+// Shows whether reminders reach this device; if not, why, and what the user can do.
 import { IconBell, IconBellOff, IconClock } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -7,9 +7,11 @@ import type { Translate } from '../../../locales/translate.ts';
 import styles from './delivery-status.module.css';
 
 /**
- * `nothing`: none is on. `told`: they come. `waiting`, `offline`: the server has not heard of it
- * yet. `refused`: it, or the browser, would not have it. `silenced`: notifications are off for all
- * devices. `ask`, `denied`: the browser may not show them. The others: not as notifications here.
+ * `nothing`: no reminder is on. `told`: the server will send the reminders. `waiting`, `offline`:
+ * the server does not have the reminders yet. `refused`: the server or the browser rejected the
+ * registration. `silenced`: notifications are off for all devices. `ask`, `denied`: the browser
+ * permission is missing. The others: this device gets no notifications, only the calendar file is
+ * possible.
  */
 export type DeliveryState =
   | 'nothing'

@@ -1,4 +1,4 @@
-// One reminder: whether it comes, when, and on which days.
+// Settings of one reminder: on or off, time and weekdays.
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reminder } from '../../../../schemas/api/reminders.ts';
@@ -13,7 +13,9 @@ export interface ShownReminder extends Reminder {
 
 interface ReminderRowProps {
   reminder: ShownReminder;
-  /** Of the browser, BCP 47, best first: they say on which day a week begins. */
+  /**
+   * BCP 47 locales of the browser, most preferred first. They determine the first day of the week.
+   */
   preferredLocales: readonly string[];
   onChange: (next: ShownReminder) => void;
 }
@@ -44,8 +46,8 @@ export function ReminderRow({ reminder, preferredLocales, onChange }: ReminderRo
 }
 
 /**
- * While one of its parts is empty it is no time: what was chosen holds, and stands there again when
- * the field is left.
+ * Time input. While one part is empty, the value is not a time: the stored time stays valid and is
+ * shown again on blur.
  */
 function TimeField({ time, onChange }: { time: string; onChange: (time: string) => void }) {
   const { t } = useTranslation();
@@ -88,7 +90,10 @@ function DaysField({
   const { t } = useTranslation();
   const week = useWeekdayNames(wanted);
   const hint = useId();
-  /** The last one stays: a reminder without a day is one that is off. */
+  /**
+   * Whether the user tried to remove the last day. The last day stays, because a reminder without
+   * days would be off.
+   */
   const [isLast, setIsLast] = useState(false);
 
   function toggleDay(day: number, isChosen: boolean): void {
@@ -116,7 +121,7 @@ function DaysField({
       <p id={hint} role="status" className={styles['hint']}>
         {isLast && t('reminders.lastDay')}
       </p>
-      {/* Not gone once it is so: the focus would be lost. */}
+      {/* The button stays visible when all days are chosen; otherwise the focus would be lost. */}
       <button
         type="button"
         className={styles['quick']}

@@ -1,9 +1,12 @@
-// One notification now, to see whether they really arrive.
+// Button that sends one test notification now, to check whether notifications really arrive.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './delivery-status.module.css';
 
-/** `going`: it is on its way. `sent`: it left, and this device has not shown it. */
+/**
+ * `going`: the test is in progress. `sent`: the server sent the notification, but this device has
+ * not shown it.
+ */
 export type ReminderTestState =
   | 'none'
   | 'going'
@@ -18,7 +21,7 @@ export function ReminderTest({ state, onTest }: { state: ReminderTestState; onTe
   const isGoing = state === 'going';
   return (
     <div className={styles['words']}>
-      {/* Not disabled while it goes: the focus would be lost. */}
+      {/* The button is not disabled during the test, because it would lose the focus. */}
       <Button
         variant="light"
         className={styles['press'] ?? ''}

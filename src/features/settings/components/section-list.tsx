@@ -1,4 +1,4 @@
-// What the settings hold, beside them on a wide window.
+// List of the settings sections, beside the settings on wide windows.
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './section-list.module.css';
@@ -25,7 +25,8 @@ export function SectionList({ sections }: { sections: readonly { id: string; tit
 }
 
 /**
- * One step back still leads out of the page. In another tab or window the browser opens it itself.
+ * Scrolls without a history entry, so that one step back still leaves the page. With a modifier key
+ * the browser opens the link itself.
  */
 function scrollToSection(event: MouseEvent, id: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

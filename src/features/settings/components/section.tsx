@@ -1,4 +1,4 @@
-// One matter of the settings, and a link of it to where more is said.
+// A section of the settings, with its fields, links and actions.
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './section.module.css';
 
 interface SettingsSectionProps {
-  /** In the address, and in the list beside. */
+  /** Id in the URL and in the section list. */
   id: string;
   title: string;
   about?: string;
-  /** Something was kept just now. */
+  /** Whether a value was saved just now. */
   isSaved?: boolean;
   children: ReactNode;
 }
@@ -29,7 +29,8 @@ export function SettingsSection({
         <h2 id={`${id}-title`} tabIndex={-1}>
           {title}
         </h2>
-        {/* Its room is kept free: nothing moves under the next tap. */}
+        {/* Space for the mark is reserved, so that the layout does not shift under the next
+            tap. */}
         <div role="status" className={styles['saved']} data-room={t('settings.saved')}>
           {isSaved && (
             <span>
@@ -63,7 +64,7 @@ interface SettingsLinkRowProps {
   icon: Icon;
   label: string;
   href: string;
-  /** What it leads to cannot be undone. */
+  /** The linked action cannot be undone. */
   isDangerous?: boolean;
 }
 

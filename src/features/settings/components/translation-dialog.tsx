@@ -1,5 +1,5 @@
-// Choosing the translation of one language: those that can be had, those that cannot and why, and
-// the way to the library.
+// Dialog for choosing the translation of one language: available translations, unavailable
+// translations with the reason, and a link to the library.
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
 import { languageNames } from '../../../locales/language.ts';
@@ -11,7 +11,7 @@ import { UnavailableList } from '../../bible/library/components/unavailable-list
 
 interface TranslationDialogProps {
   language: Language;
-  /** Undefined while they are being asked for. */
+  /** Undefined while the list is being loaded. */
   translations: readonly TranslationOption[] | undefined;
   unavailable: readonly UnavailableItem[];
   chosen: string | undefined;

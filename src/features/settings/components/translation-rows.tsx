@@ -1,4 +1,4 @@
-// In which translation the Bible opens, language by language.
+// List of the preferred Bible translation for each language.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -7,11 +7,11 @@ import styles from './translation-rows.module.css';
 
 export interface PreferredTranslation {
   language: Language;
-  /** Undefined while nobody knows. */
+  /** Undefined while the translation is unknown. */
   code: string | undefined;
-  /** In its own language; missing for one that only the server knows. */
+  /** Name in the translation's own language; missing if only the server knows the translation. */
   name: string | undefined;
-  /** Of the translation's words. */
+  /** Language of the translation's text. */
   nameLanguage: Language | undefined;
   isChosen: boolean;
 }
@@ -72,7 +72,10 @@ export function TranslationRows({ rows, screenLanguage, onChange }: TranslationR
   );
 }
 
-/** There is no text of this language: another one's stands in. */
+/**
+ * Returns whether the translation is in another language, because there is no text in this
+ * language.
+ */
 function hasOtherLanguage(language: Language, ofText: Language | undefined): boolean {
   return ofText !== undefined && ofText !== language;
 }

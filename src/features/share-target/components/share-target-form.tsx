@@ -1,4 +1,4 @@
-// The sheet for what another app handed over: the words, as what they are kept, and for a note its
+// Form for text shared from another app: the text, the kind of record to create, and for a note its
 // verse.
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
@@ -23,10 +23,10 @@ interface ShareTargetFormProps {
   maxLength: number;
   /** How a verse is written: John 3:16 */
   example: string;
-  /** What is wrong with the verse. */
+  /** Error message for the verse. */
   passageError: string | null;
   saving: boolean;
-  /** Below the words. */
+  /** Rendered below the text. */
   children?: ReactNode;
   onChange: (changes: Partial<ShareTargetFields>) => void;
   onSave: () => void;
@@ -64,7 +64,7 @@ export function ShareTargetForm({
       <Textarea
         label={t('shared.words')}
         value={text}
-        // Nothing that is pasted is cut off unseen: what is too long says so.
+        // Pasted text is never cut silently: a text that is too long shows an error.
         error={length > maxLength && t('shared.tooLong', { length, longest: maxLength })}
         errorProps={{ role: 'alert' }}
         classNames={{ input: styles['words'] ?? '' }}

@@ -1,4 +1,4 @@
-// How a person likes their bed, and where the voice grew quiet: kept on this device.
+// Bedtime settings and the position at which reading stopped, stored on this device.
 import { removeStored, writeStored, readStored } from '../../../platform/storage/local-storage.ts';
 
 const settingsKey = 'bedtime';
@@ -7,13 +7,13 @@ const positionKey = 'bedtime_place';
 export interface BedtimeSettings {
   breathes: boolean;
   dims: boolean;
-  /** Also the passage, where it is in another language than the prayer. */
+  /** Whether the passage is read aloud, too, if its language differs from the prayer's language. */
   readsForeign: boolean;
   /** 1 is the voice's own speed. */
   rate: BedtimeRate;
 }
 
-/** Nobody is hurried to sleep. */
+/** Speech rates. For bedtime, no rate is faster than the voice's own speed. */
 export const bedtimeRates = [0.75, 0.9, 1] as const;
 export type BedtimeRate = (typeof bedtimeRates)[number];
 
@@ -32,8 +32,8 @@ export function storeBedtimeSettings(settings: BedtimeSettings): void {
 }
 
 /**
- * The piece with which the voice goes on in these words, counted from 1; 1 where it did not grow
- * quiet in them.
+ * Returns the piece at which reading resumes in this text, counted from 1; 1 if reading did not
+ * fade out in this text.
  */
 export function readBedtimePosition(option: string): number {
   const { option: of, piece } = readStoredObject(positionKey);
@@ -48,7 +48,7 @@ export function storeBedtimePosition(option: string, piece: number | null): void
   else writeStored(positionKey, JSON.stringify({ option, piece }));
 }
 
-/** A foreign text under our name says nothing. */
+/** Returns an empty object for foreign text under this storage key. */
 function readStoredObject(of: string): { readonly [field: string]: unknown } {
   try {
     const value: unknown = JSON.parse(readStored(of) ?? 'null');

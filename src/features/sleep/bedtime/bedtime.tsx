@@ -1,5 +1,5 @@
-// Bedtime mode: the words of one option, large, dimming, read aloud if somebody likes, until a
-// timer ends. All of it without a network.
+// Bedtime mode: the large text of one option on a dimming screen, read aloud on request, until a
+// timer ends. Works without a network.
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SleepOption } from '../data.ts';
@@ -25,7 +25,7 @@ interface BedtimeProps {
   scripture: ScriptureState;
   reference: string;
   onLeave: () => void;
-  /** Of a test; else the browser's. */
+  /** Set by tests; otherwise the browser's speech engine is used. */
   speech?: Speech | null;
 }
 
@@ -179,7 +179,7 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
     }
   }
 
-  /** When it ends, else what is not read. */
+  /** Returns the end time of the timer, or which part is not read aloud. */
   function detailOf(): string | undefined {
     if (timer)
       return t('sleep.bed.until', {
@@ -205,7 +205,7 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
   }
 }
 
-/** The screen stays on while it is asked for, and until all is over. */
+/** Keeps the screen on while requested, until bedtime mode has finished. */
 function useScreenWakeLock(isOver: boolean): {
   isAwake: boolean;
   setAwake: (isAwake: boolean) => void;

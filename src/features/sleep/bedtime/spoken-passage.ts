@@ -1,5 +1,5 @@
-// What a voice reads at the bed: the words of Scripture where their licence allows it, then the
-// prayer, piece by piece.
+// Builds what is read aloud at bedtime, piece by piece: Scripture if its licence allows it, then
+// the prayer.
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import { splitForSpeech, type SpokenVerse } from '../../read-aloud/speakable-text.ts';
 import { type Voice, findVoices } from '../../../platform/speech.ts';
@@ -10,13 +10,13 @@ import {
 } from '../components/sleep-scripture.tsx';
 
 interface SpokenPassage {
-  /** Counted from 1: each piece is a place to which one can come back. */
+  /** Pieces counted from 1; reading can resume at each piece. */
   spoken: readonly SpokenVerse[];
-  /** Of most of it. */
+  /** Language of the main part. */
   language: string;
   /**
-   * Why Scripture is not among it: its licence, its language that nobody asked for, or a language
-   * without a voice. Null where it is, or where there are no words of it.
+   * Why Scripture is not read aloud: its licence, a foreign language that was not requested, or no
+   * voice for the language. Null if Scripture is read aloud, or if there is no Scripture text.
    */
   omittedScripture: { why: 'licence' } | { why: 'foreign' | 'noVoice'; language: string } | null;
   /** The language of the passage, where it is not the prayer's and may be read all the same. */

@@ -1,5 +1,5 @@
-// The voice at the bed: reads these words and no others, again and again while a timer runs, and
-// goes on another time where it grew quiet.
+// React hook that reads one text aloud at bedtime, repeated while a timer runs. A later reading
+// resumes where the voice faded out.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { playbackClock } from '../../read-aloud/playback-clock.ts';
 import {
@@ -15,7 +15,7 @@ import type { SpokenVerse } from '../../read-aloud/speakable-text.ts';
 import type { Speech, Voice } from '../../../platform/speech.ts';
 import { storeBedtimePosition, readBedtimePosition } from './bedtime-settings.ts';
 
-/** Milliseconds between two readings of the same words. */
+/** Milliseconds between two readings of the same text. */
 const restMillis = 12_000;
 
 interface BedtimeText {
@@ -26,7 +26,7 @@ interface BedtimeText {
   language: string;
 }
 
-/** How long the voice takes to fade, ms; at most a third of the time that was asked for. */
+/** Maximum length of the fade, ms; the fade takes at most a third of the timer. */
 const maxFadeMillis = 120_000;
 
 /** `resting`: between two readings. */
@@ -34,13 +34,16 @@ export type BedtimeStatus = 'quiet' | 'resting' | PlaybackState['status'];
 
 export interface BedtimeVoice {
   status: BedtimeStatus;
-  /** It begins, or goes on, in the midst of the words. */
+  /** Reading starts or resumes in the middle of the text. */
   isResumable: boolean;
   fades: boolean;
   toggle(): void;
   restart(): void;
   setFades(fades: boolean): void;
-  /** @param until by the device's clock, ms */
+  /**
+   * Sets or removes the timer.
+   * @param until end by the device's clock, ms; null for no timer
+   */
   setTimer(until: number | null): void;
 }
 
@@ -71,7 +74,7 @@ export function useBedtimeVoice(
   useEffect(() => {
     words.current = { option, spoken, language };
   });
-  // One reader for as long as the bed stands; what is chosen later it is told.
+  // One player for as long as bedtime mode is open; later settings are passed to this player.
   const [first] = useState(settings);
   const reader = useMemo(() => {
     const made = createReadAloudPlayer({
@@ -108,7 +111,7 @@ export function useBedtimeVoice(
     [reader],
   );
 
-  // Voices are told late: the nearest is taken until the person has chosen.
+  // Browsers load voices late: the most suitable voice is used until the user has chosen a voice.
   const voice = readReadAloudSettings(language, voices).voice;
   useEffect(() => reader.change({ voice }), [reader, voice]);
 

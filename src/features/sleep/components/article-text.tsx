@@ -1,5 +1,5 @@
-// An article as it is kept: paragraphs apart by an empty line, headings behind `## `. Text stays
-// text.
+// Renders a stored article: an empty line separates paragraphs, `## ` begins a heading. The content
+// is rendered as text, never as HTML.
 import styles from './article-text.module.css';
 
 interface ArticleTextProps {
@@ -22,7 +22,7 @@ interface ArticleBlock {
   text: string;
 }
 
-/** A heading may stand directly above its paragraph. */
+/** Parses an article. A heading may stand directly above its paragraph. */
 export function parseArticle(text: string): ArticleBlock[] {
   return text
     .replaceAll('\r\n', '\n')

@@ -1,4 +1,4 @@
-// The place of the doors while they are looked for.
+// Placeholder of the category cards while they load.
 import { useTranslation } from 'react-i18next';
 import styles from './categories-skeleton.module.css';
 

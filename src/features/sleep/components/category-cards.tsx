@@ -1,4 +1,4 @@
-// The doors of the night: what may keep somebody awake, each with its sign.
+// Cards of the Peaceful Sleep categories, each with an emoji.
 import styles from './category-cards.module.css';
 
 export interface CategoryLink {

@@ -1,4 +1,5 @@
-// The page of the night: dark whatever the theme, under stars.
+// Page frame of Peaceful Sleep: always dark, independent of the theme, with stars in the
+// background.
 import './night-theme.css';
 import { type ReactNode, useLayoutEffect } from 'react';
 import styles from './night-page.module.css';
@@ -14,7 +15,10 @@ export function NightPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The bars of the browser grow dark as well. @returns what brings the day back */
+/**
+ * Applies the night theme, also to the browser's bars.
+ * @returns the function that restores the previous theme
+ */
 function applyNightTheme(): () => void {
   const root = document.documentElement;
   root.dataset['night'] = '';

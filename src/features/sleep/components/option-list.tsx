@@ -1,4 +1,4 @@
-// What lies behind one door: thoughts of the night, each with the place of its words.
+// List of the options of one category, each with its Bible reference.
 import styles from './option-list.module.css';
 
 export interface OptionLink {

@@ -1,4 +1,4 @@
-// Verses of comfort one below the other: place, words, a thought, and a way to hand them on.
+// List of comfort verses: reference, text, commentary and a share button.
 import type { ReactNode } from 'react';
 import styles from './rest-verse-list.module.css';
 import { SleepScriptureQuote, type ScriptureState } from './sleep-scripture.tsx';

@@ -1,4 +1,4 @@
-// Words of Scripture for the night, with the place where they stand, which leads into the Bible.
+// Scripture quote of Peaceful Sleep, with its reference as a link into the Bible reader.
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
 import { useLanguage } from '../../../locales/language.ts';
@@ -10,9 +10,9 @@ import styles from './sleep-scripture.module.css';
 type FallbackReason = 'none' | 'unreached';
 
 /**
- * `looking`: they are on their way. `quoted`: of a translation with this code; `given`: of one that
- * nobody names. `away`: they cannot be had now. `fallbackReason`: why they are in another language,
- * where nobody chose it.
+ * `looking`: the text is loading. `quoted`: text of the translation with this code; `given`: text
+ * of an unnamed translation. `away`: the text is unavailable now. `fallbackReason`: why the text is
+ * in another language that the user did not choose.
  */
 export type ScriptureState =
   | { kind: 'looking' }
@@ -27,7 +27,7 @@ export type ScriptureState =
 interface SleepScriptureQuoteProps {
   scripture: ScriptureState;
   reference: string;
-  /** Null for what is no place in the Bible. */
+  /** Null if the reference is not a Bible passage. */
   href: string | null;
   size?: 'large' | 'small';
 }
@@ -59,7 +59,10 @@ export function SleepScriptureQuote({
   );
 }
 
-/** @param isAlone a list says once in which language its words are */
+/**
+ * Shows the text, or its loading state.
+ * @param showsLanguage whether to name the text's language; a list names the language only once
+ */
 function ScriptureText({
   scripture,
   showsLanguage,
@@ -95,7 +98,7 @@ function ScriptureText({
   }
 }
 
-/** Nothing for words in the person's own language. */
+/** Names the text's language; shows nothing if the text is in the app's language. */
 export function ForeignLanguageNote({ scripture }: { scripture: ScriptureState }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -115,7 +118,7 @@ export function ForeignLanguageNote({ scripture }: { scripture: ScriptureState }
   );
 }
 
-/** Empty while there are none. */
+/** Returns an empty text while there is no Scripture text. */
 export function getScriptureText(scripture: ScriptureState): string {
   switch (scripture.kind) {
     case 'looking':

@@ -1,4 +1,4 @@
-// A quiet sky behind the page: stars that do not blink, and a moon. The same sky each night.
+// Background of the Peaceful Sleep pages: a moon and stars without animation, the same each night.
 import styles from './night-page.module.css';
 
 const stars = generateStars(110);

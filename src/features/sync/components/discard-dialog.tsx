@@ -1,4 +1,4 @@
-// Asks before what the server refused is given up.
+// Dialog that asks for confirmation before a rejected change is discarded.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -6,7 +6,10 @@ import styles from './discard-dialog.module.css';
 
 interface DiscardDialogProps {
   title: string;
-  /** What comes of it: the record goes, its change goes, or its deletion is called off. */
+  /**
+   * Effect of discarding: the new record is deleted, its change is undone, or its deletion is
+   * cancelled.
+   */
   changeKind: 'new' | 'change' | 'removal';
   onDiscard: () => void;
   onClose: () => void;

@@ -1,4 +1,4 @@
-// The kinds of records that travel, each with its icon.
+// Icons of the kinds of synced records.
 import {
   IconBookmark,
   IconHeart,

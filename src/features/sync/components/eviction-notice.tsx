@@ -1,4 +1,5 @@
-// The browser cleared what lay here: what comes back, and what does not, said honestly.
+// Notice that the browser deleted the local data: what will be restored from the server, and what
+// is lost.
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// Everything of a person as a file, out and in again.
+// Card that exports all data of a user to a file and imports such a file.
 import { Button } from '@mantine/core';
 import { IconBook, IconDownload, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -8,7 +8,7 @@ import styles from './export-import-card.module.css';
 interface ExportImportCardProps {
   /** A file is being made or read. */
   busy: 'json' | 'markdown' | 'import' | null;
-  /** What came of the last file, in a sentence; `isFault` where nothing was brought in. */
+  /** Result of the last file as a sentence; `isFault` if nothing was imported. */
   outcome: { sentence: string; isFault: boolean } | null;
   onSave: (form: 'json' | 'markdown') => void;
   onImport: (file: File) => void;
@@ -57,7 +57,7 @@ export function ExportImportCard({ busy, outcome, onSave, onImport }: ExportImpo
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) onImport(file);
-            // The same file may be chosen once more.
+            // Resets the input, so that the same file can be chosen again.
             currentTarget.value = '';
           }}
         />

@@ -1,4 +1,4 @@
-// What one record is, in a line or two: its own words, its kind, when it was made.
+// Heading of one record on the Sync page: its text or reference, its kind and its creation date.
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
 import { useLanguage } from '../../../locales/language.ts';
@@ -13,21 +13,24 @@ import type { SyncedEntity } from './entity-icon.tsx';
 export interface SyncItemView {
   id: string;
   entity: SyncedEntity;
-  /** In the person's own words; empty where the kind or the place tells it. */
+  /** Text that the user wrote; empty if kind or reference identifies the record. */
   title: string;
   /** In the Bible. */
   place: { book: string; chapter: number; verse: number | null } | null;
   language: Language | null;
-  /** Of a reading plan. */
+  /** Day number of a reading plan. */
   day: number | null;
   /** ISO 8601 */
   createdDate: string;
-  /** Its deletion is what waits. */
+  /** The deletion of the record is pending. */
   removed: boolean;
   sync: SyncBadgeState;
 }
 
-/** @param level of the heading; a row in a list has none */
+/**
+ * Shows icon, title, kind and date of a record.
+ * @param level heading level; a list row has no heading
+ */
 export function ItemHeading({ item, level, id }: { item: SyncItemView; level?: 3; id?: string }) {
   const { t } = useTranslation();
   const screenLanguage = useLanguage();

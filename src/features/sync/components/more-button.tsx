@@ -1,9 +1,9 @@
-// The end of a list that is shown in portions: how many more there are.
+// Button at the end of a paged list that shows how many items remain.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './sync-item.module.css';
 
-/** Nothing when there is no more. */
+/** Renders nothing when no items remain. */
 export function MoreButton({ remaining, onMore }: { remaining: number; onMore: () => void }) {
   const { t } = useTranslation();
   if (remaining <= 0) return null;

@@ -1,4 +1,5 @@
-// A saved file of another person: asks before their words go into this account.
+// Dialog that asks for confirmation before another user's export file is imported into this
+// account.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';

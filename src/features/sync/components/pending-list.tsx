@@ -1,4 +1,4 @@
-// What only this device holds, one line each, in portions.
+// Paged list of records that exist only on this device, one line each.
 import { SyncStateBadge } from '../../../ui/sync-state-badge.tsx';
 import { ItemHeading } from './item-heading.tsx';
 import type { SyncItemView } from './item-heading.tsx';

@@ -1,4 +1,4 @@
-// One record that the server did not accept: why, and what the person can do.
+// Card of one rejected record: the reason and the possible actions.
 import { Button } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -11,7 +11,7 @@ import styles from './sync-item.module.css';
 
 interface RejectedCardProps {
   item: SyncItemView;
-  /** There are words to copy. */
+  /** Whether the record contains text to copy. */
   canCopy: boolean;
   onRetry: () => void;
   onCopy: () => void;

@@ -1,4 +1,4 @@
-// How it stands with the way to the server, first in a sentence, then with what can be done.
+// Card that shows the sync status as a sentence, with the possible action.
 import { Button } from '@mantine/core';
 import {
   IconAlertTriangle,
@@ -26,7 +26,7 @@ export interface SyncSummary {
   syncing: boolean;
   signedOut: boolean;
   failure: SyncFailure | null;
-  /** ISO 8601, since when the trouble lasts and when it is tried again; null where nobody knows. */
+  /** Since when sync fails and when it is retried, ISO 8601; null if unknown. */
   failingSince: string | null;
   nextAttempt: string | null;
   /** ISO 8601, or null when the server was never reached. */
@@ -104,7 +104,7 @@ export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStat
             {t('header.login')}
           </Button>
         ) : kind === 'outdated' && !(isMemory && pending > 0) ? (
-          // Loading the page again would lose what waits in a window that keeps nothing.
+          // If nothing is stored in this window, a reload would lose pending records.
           <Button onClick={onUpdate}>{t('sync.update')}</Button>
         ) : (
           <Button variant="light" onClick={onSync} loading={syncing}>
@@ -116,7 +116,7 @@ export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStat
   );
 }
 
-/** What matters most comes first. */
+/** Returns the most important status. */
 function getStatusKind({
   signedOut,
   failure,
@@ -167,8 +167,8 @@ function describeStatus(
 }
 
 /**
- * Most things do not wait for a connection only; and what a window keeps is safe as long as it is
- * open.
+ * Describes the pending records. The text depends on whether the records wait only for a
+ * connection, and whether they exist only in this window.
  */
 function describePending(
   t: Translate,

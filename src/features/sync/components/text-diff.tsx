@@ -1,5 +1,5 @@
-// Two wordings in one text: what is in one of them only is told by its line, its ground and, for
-// those who listen, by words.
+// Shows two versions as one text. Differences are marked by line, background and, for screen
+// readers, by words.
 import { useTranslation } from 'react-i18next';
 import styles from './text-diff.module.css';
 
@@ -8,7 +8,10 @@ export interface ShownDiffPart {
   text: string;
 }
 
-/** @param language of the words, where it is known */
+/**
+ * Shows the parts of a comparison.
+ * @param language language of the text, if known
+ */
 export function TextDiff({
   parts,
   language,
@@ -29,7 +32,7 @@ export function TextDiff({
   );
 }
 
-/** What the two marks mean. */
+/** Explains the two marks. */
 export function TextDiffLegend() {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-// One earlier wording beside the present one, and the way to let it stand again.
+// Shows a previous version beside the current text, with a button to restore it.
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -9,11 +9,11 @@ import type { ShownDiffPart } from './text-diff.tsx';
 import styles from './version-comparison.module.css';
 
 interface VersionComparisonProps {
-  /** Of the record: prayer_text, note_text, … */
+  /** Field of the record: prayer_text, note_text, … */
   field: string;
   text: string;
   language: string | null;
-  /** Null until it is compared: then the wording stands alone. */
+  /** Null until the comparison is computed; until then only the previous version is shown. */
   parts: readonly ShownDiffPart[] | null;
   onRestore: () => void;
 }

@@ -1,4 +1,4 @@
-// One record with its earlier wordings, folded until somebody wants to read them.
+// Card of one record with its previous versions, collapsed at first.
 import { useState } from 'react';
 import type { ReactNode, ToggleEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import styles from './versions-card.module.css';
 interface VersionsCardProps {
   item: SyncItemView;
   count: number;
-  /** The wordings: asked for when the card is opened. */
+  /** Renders the previous versions; called when the card is opened. */
   children: () => ReactNode;
 }
 

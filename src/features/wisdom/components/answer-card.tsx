@@ -1,4 +1,4 @@
-// One kept answer: its question and day, the words folded.
+// Card of one saved answer: question and date, with a collapsed text.
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,13 +8,13 @@ import { shortenQuestion } from './shorten-question.ts';
 import styles from './wisdom.module.css';
 
 interface AnswerCardProps {
-  /** What an address leads to: /Wisdom#id */
+  /** Id that a URL can name: /Wisdom#id */
   id: string;
   answer: ShownAnswer;
-  /** Of its topic; empty when it has none. */
+  /** Emoji of the topic; empty without a topic. */
   emoji: string;
   topic: string;
-  /** In the person's words for days. */
+  /** Date formatted in the user's language. */
   date: string;
   share: ReactNode;
   onDelete: () => void;

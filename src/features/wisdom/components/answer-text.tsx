@@ -1,4 +1,4 @@
-// What an answer says: the insight, the verses it stands on, one small step, and who wrote it.
+// Text of an answer: the insight, its verses, one small step and the source.
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../locales/language.ts';
 import { HelpNote } from '../../crisis-help/components/help-note.tsx';
@@ -12,11 +12,11 @@ export interface ShownAnswer {
   question: string;
   insight: string;
   verses: readonly ShownVerse[];
-  /** May be empty in what another program wrote. */
+  /** May be empty in an answer by another program. */
   next_step: string;
   source: ShownTextSource;
   language: string;
-  /** The question speaks of danger. */
+  /** Kind of danger that the question indicates. */
   concern?: 'life' | 'violence';
 }
 

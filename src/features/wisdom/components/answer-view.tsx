@@ -1,4 +1,4 @@
-// What was asked, and below it what came of that: the wait, the answer, or why there is none.
+// Shows a question and its result: the loading state, the answer or the error.
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +7,12 @@ import styles from './wisdom.module.css';
 
 interface AnswerViewProps {
   question: string;
-  /** Of the door that was opened, or that the question belongs to. */
+  /** Emoji of the chosen topic, or of the topic that the question belongs to. */
   emoji: string;
   step: 'making' | 'made' | 'failed';
-  /** It was asked a moment ago: the sheet takes the focus, so that it is read out. */
+  /**
+   * The question was asked just now: the heading takes the focus, so that screen readers read it.
+   */
   isNew: boolean;
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-// The one question: a box that asks when Enter is pressed.
+// Question form that submits when Enter is pressed.
 import { Button, Textarea } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -10,7 +10,7 @@ interface QuestionFormProps {
   question: string;
   /** Longest text, in UTF-16 code units. */
   maxLength: number;
-  /** The person came back to it: it takes the focus. */
+  /** The user returned to the form, so the field takes the focus. */
   takesFocus: boolean;
   /** Below the box, above the button. */
   children?: ReactNode;
@@ -37,7 +37,7 @@ export function QuestionForm({
     if (!isBlank) onAsk();
   }
 
-  /** A line of its own is begun with Shift, as everywhere where Enter sends. */
+  /** Submits on Enter; Shift+Enter begins a new line. */
   function askByKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();

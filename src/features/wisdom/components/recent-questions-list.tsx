@@ -1,4 +1,4 @@
-// Questions that were asked before: one tap asks again.
+// List of recent questions; one tap asks a question again.
 import { IconHistory, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function RecentQuestionsList({ questions, onAsk, onRemove }: RecentQuesti
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef(-1);
 
-  // Where the line that had the focus is taken away, the one that comes in its place takes it.
+  // When the focused row is removed, the row that takes its place gets the focus.
   useEffect(() => {
     const at = removedAt.current;
     removedAt.current = -1;

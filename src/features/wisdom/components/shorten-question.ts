@@ -1,4 +1,4 @@
-// The beginning of a question, for a line or a heading.
+// Shortens a question for a line or a heading.
 
 /** @param maxLength in UTF-16 code units */
 export function shortenQuestion(text: string, maxLength: number): string {

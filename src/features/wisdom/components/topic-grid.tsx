@@ -1,4 +1,4 @@
-// The sixteen doors, four by four: behind each there is a question that many have.
+// Grid of the sixteen Wisdom topics, four by four, each with a common question.
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './wisdom.module.css';

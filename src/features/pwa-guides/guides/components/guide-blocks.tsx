@@ -1,5 +1,5 @@
-// The matter of a guide: headings, words with marks of code in them, steps, code to take along,
-// things to tick.
+// Renders the blocks of a guide: headings, text with inline code, steps, code samples and check
+// lists.
 import { IconArrowRight, IconInfoCircle } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,15 +17,15 @@ type GuideBlock =
 
 interface GuideBlocksProps {
   blocks: readonly GuideBlock[];
-  /** Stands in the words for `{host}`. */
+  /** Host name that replaces `{host}` in the guide's text. */
   host: string;
   /** Code by its name. */
   samples: Readonly<Record<string, { language: string; text: string; isExcerpt?: boolean }>>;
-  /** Keys of what is done. */
+  /** Keys of the completed check list items. */
   ticked: readonly string[];
   onTick: (key: string, isDone: boolean) => void;
   onSave: (name: string, text: string) => void;
-  /** Drawn where the guide asks for them. */
+  /** Rendered where the guide contains a `storeTexts` block. */
   storeTexts: ReactNode;
 }
 
@@ -136,7 +136,7 @@ function renderItem(item: string, host: string): ReactNode {
   return <li key={item}>{renderMarkedText(item, host)}</li>;
 }
 
-/** What stands between two backticks is code, which nobody translates. */
+/** Renders text between two backticks as code, which is not translated. */
 function renderMarkedText(text: string, host: string): ReactNode {
   return text
     .replaceAll('{host}', host)

@@ -1,5 +1,4 @@
-// The texts for a store in each language, to copy, with how many characters of those allowed they
-// have.
+// Store texts in each language, to copy, each with its length and the maximum length.
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../../schemas/fields.ts';
 import { languageNames } from '../../../../locales/language.ts';

@@ -1,4 +1,4 @@
-// What one can do from the bed: hear the words, set a timer, light and breath, and leave.
+// Controls of bedtime mode: reading aloud, timer, dimming, breathing circle, and exit.
 import { Button } from '@mantine/core';
 import {
   IconAdjustmentsHorizontal,
@@ -15,18 +15,18 @@ export type BedtimeSwitch = 'breathes' | 'dims' | 'fades' | 'awake' | 'readsFore
 
 interface BedtimeControlsProps {
   isSpeaking: boolean;
-  /** What the large button says: from the beginning, or on from where it was. */
+  /** Whether the main button resumes reading instead of starting at the beginning. */
   isResumable: boolean;
-  /** Null where a voice can read it; else why not. */
+  /** Why the text cannot be read aloud; null if a voice can read it. */
   unavailableText: string | null;
-  /** Told to a screen reader too, while no voice speaks. */
+  /** Status that is also announced to screen readers, while no voice speaks. */
   status: string | undefined;
   /** Silently: when it will end. */
   detail: string | undefined;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   onToggle: () => void;
-  /** Missing where it stands at the beginning. */
+  /** Undefined while the reading is at the beginning. */
   onRestart: (() => void) | undefined;
   onLeave: () => void;
   rates: readonly number[];
@@ -37,7 +37,7 @@ interface BedtimeControlsProps {
   timer: number | null;
   onTimer: (minutes: number | null) => void;
   switches: Readonly<Record<BedtimeSwitch, boolean>>;
-  /** The screen cannot be kept on here. */
+  /** Whether this device cannot keep the screen on. */
   isWakeLockUnavailable: boolean;
   /** The language of the passage, where it is not the prayer's and may be read all the same. */
   foreignLanguage: string | undefined;
@@ -62,7 +62,7 @@ export function BedtimeControls(props: BedtimeControlsProps) {
   } = props;
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // Whoever was in the choices is not left nowhere when they go.
+    // When the choices close, the focus must not be lost if it was inside the choices.
     const at = document.activeElement;
     if (
       wasOpen.current &&

@@ -1,5 +1,5 @@
-// The bed: one text, large, on the whole screen, that grows dark by itself. A tap brings the light
-// and the controls back.
+// Full-screen view of bedtime mode: one large text that dims by itself. A tap restores the
+// brightness and the controls.
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../../schemas/fields.ts';
@@ -19,13 +19,13 @@ interface BedtimeViewProps {
   reference: string;
   scripture: ScriptureState;
   prayer: { text: string; language: string };
-  /** Of what danger the words may speak. */
+  /** Kind of danger that the text may indicate. */
   concern: 'life' | 'violence' | undefined;
   breathes: boolean;
   dims: boolean;
-  /** All is over: it is dark at once. */
+  /** Bedtime mode has finished: the screen goes dark at once. */
   isFinished: boolean;
-  /** Controls that somebody has opened stay; Escape puts them away first. */
+  /** Opened controls stay visible; Escape closes them first. */
   isBusy: boolean;
   /** Puts the opened controls away. */
   onDim: () => void;
@@ -59,7 +59,7 @@ export function BedtimeView({
     return () => element?.close();
   }, []);
 
-  // Any touch, wherever it falls.
+  // Any touch, key or wheel event anywhere in the dialog.
   useEffect(() => {
     const element = dialog.current;
     const touches = ['pointerdown', 'keydown', 'wheel'] as const;
@@ -130,7 +130,9 @@ export function BedtimeView({
   );
 }
 
-/** Of which translation the words are, and of which language where it is not the person's. */
+/**
+ * Shows the translation of the text, and the text's language if it differs from the app's language.
+ */
 function ScriptureSource({ words }: { words: ScriptureState }) {
   const language = useLanguage();
   const of = getScriptureLanguage(words);

@@ -1,5 +1,5 @@
-// A circle that breathes: four seconds in, six out. Where nothing may move it stands still and says
-// its pace.
+// Animated breathing circle: four seconds in, six seconds out. With reduced motion it stands still
+// and shows the pace as text.
 import { useTranslation } from 'react-i18next';
 import styles from './breathing-circle.module.css';
 

@@ -1,5 +1,5 @@
-// How long nobody has touched the screen, in steps: first the controls step back, then it grows
-// dark.
+// React hook that measures in steps how long the screen was not touched: first the controls are
+// hidden, then the screen dims.
 import { useCallback, useEffect, useState } from 'react';
 
 /** Milliseconds until each step. */
@@ -8,7 +8,7 @@ const idleStepMillis = [10_000, 25_000, 70_000, 180_000, 480_000];
 /** How much of the light is taken at each step. */
 const dimmingByStep = [0, 0, 0.3, 0.5, 0.65, 0.78];
 
-/** When all is over. */
+/** Dimming after bedtime mode has finished. */
 export const maxDimming = 0.92;
 
 export interface IdleDimming {
@@ -17,9 +17,9 @@ export interface IdleDimming {
   /** From 0 to 1. */
   dimming: number;
   isDarkest: boolean;
-  /** Somebody is there. */
+  /** Call on user activity. */
   wake(): void;
-  /** Nobody will touch it any more. */
+  /** Jumps to the darkest step, because no more user activity is expected. */
   finish(): void;
 }
 
