@@ -1,4 +1,4 @@
-// Part of the front door: which backend this build speaks to, and as whom.
+// Creates the backend client of this build, with the server URL, the app id and the stored token.
 import { type Backend, createBackend } from '../backend/backend.ts';
 import { getSessionStorage } from '../backend/awaited-login.ts';
 import { cacheSettings } from '../backend/cached-settings.ts';
@@ -24,12 +24,12 @@ export const startParameters = readStartParameters({
   replaceAddress: (address) => history.replaceState(history.state, '', address),
 });
 
-/** Whether this build wants somebody signed in, whatever the server says. */
+/** Whether this build requires a signed-in user, regardless of the server's setting. */
 export const requiresAuth = import.meta.env['VITE_REQUIRES_AUTH'] === 'true';
 
 /**
- * In a frame only: what is asked of the backend, until it is known whether the page around may be
- * told.
+ * Only in a frame: holds requests to the backend until it is known whether the parent page may
+ * observe them.
  */
 export const requestBuffer = isInFrame() ? createRequestBuffer() : null;
 
@@ -38,15 +38,17 @@ const client = createBackend({
   appId: startParameters.appId,
   functionsVersion: startParameters.functionsVersion,
   token: readStoredSession()?.token ?? undefined,
-  // Token and account are kept together: see src/app/session/stored-session.ts.
+  // Token and account are stored together: see src/app/session/stored-session.ts.
   storage: null,
-  // Words may wait on this device: who is refused at the login loses the token only.
+  // Unsynced data may be on this device: a user whose token is rejected loses only the token.
   onSignedOut: removeToken,
   requestObserver: requestBuffer?.record,
   report: logFault,
 });
 
-/** The engine asks for itself: what it is told must be of this moment [R37]. */
+/**
+ * The sync engine reads the settings itself, without this cache: it needs the current answer [R37].
+ */
 export const backend: Backend = Object.assign(client, {
   publicSettings: cacheSettings(client.publicSettings, {
     token: () => client.auth.token(),

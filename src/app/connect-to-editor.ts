@@ -1,5 +1,5 @@
-// Part of the front door: inside a frame. Whose it is, and whether this server knows that page as
-// its editor, is asked before anything is said.
+// Connects the app to the editor page that frames it. Nothing is sent until the server confirms
+// that the parent's origin is its editor.
 import type { Observable } from 'rxjs';
 import type { Backend } from '../backend/backend.ts';
 import type { startHostFrame } from '../editor-frame/editor-frame.ts';
@@ -10,19 +10,22 @@ import { logFault } from '../platform/log.ts';
 export interface EditorFrameConnectionParts {
   backend: Pick<Backend, 'publicSettings'>;
   requestBuffer: RequestBuffer;
-  /** Whose app is open, or null; where only who is known may ask, they are asked again. */
+  /**
+   * The open session, or null. Each new session asks the server again, because some servers answer
+   * signed-in users only.
+   */
   current: Observable<object | null>;
-  /** @returns the way to stop */
+  /** @returns function that removes the listener */
   onRoute(changed: () => void): () => void;
   reload(): void;
-  /** @param origin of the page around; null where it is unknown */
+  /** @param origin origin of the parent page; null if unknown */
   origin?: string | null;
   load?(): Promise<{ startHostFrame: typeof startHostFrame }>;
 }
 
 /**
- * Without an answer of the server, or with one that does not name the parent, nothing is loaded and
- * nothing is said.
+ * Loads and sends nothing without an answer of the server, or with an answer that does not name the
+ * parent's origin.
  */
 export function connectEditorFrame({
   backend,
@@ -54,7 +57,8 @@ export function connectEditorFrame({
           reload,
         });
       } else requestBuffer.discard();
-      // Only now: without an answer, or without the code, it is tried again.
+      // Unsubscribed only here: without an answer, or without the loaded code, the request is tried
+      // again.
       asked.unsubscribe();
       window.removeEventListener('online', ask);
     } catch (fault) {

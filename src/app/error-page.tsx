@@ -1,4 +1,4 @@
-// A page that failed: what is safe, and the way on.
+// Page for a route that failed: says which data is safe, and offers ways to continue.
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { useFeedback } from '../features/feedback/components/feedback-context.ts
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Logo } from '../ui/logo.tsx';
 
-/** @param canReport where the door to the feedback still stands around it */
+/** @param canReport whether the feedback dialog is available around this page */
 export function ErrorPage({ canReport = false }: { canReport?: boolean }) {
   const { t } = useTranslation();
   const feedback = useFeedback();
@@ -20,8 +20,8 @@ export function ErrorPage({ canReport = false }: { canReport?: boolean }) {
   useEffect(() => void repairOnce(fault), [fault]);
 
   async function report(): Promise<void> {
-    // The door to the feedback is fetched in the same moment: where this cannot be had, neither can
-    // that.
+    // The feedback dialog is loaded at the same moment: if this chunk cannot be loaded, the dialog
+    // cannot be loaded either.
     const about = await import('./error-report.ts')
       .then(({ buildErrorReport: faultReport }) => faultReport(fault, location.pathname))
       .catch(() => name);

@@ -1,10 +1,9 @@
-// What a report of a broken page says: kind of fault, page and version, and never a word of the
-// person.
+// Builds the report of a failed page: kind of error, page and version, and never the user's text.
 import { version } from '../../package.json';
 
 /**
- * As browsers and React word them, with names of ours in them alone. Any other message may hold
- * words of the person.
+ * Messages of browsers and React that contain only names from our code. Any other message may
+ * contain text of the user.
  */
 const knownMessages = [
   /^Cannot (?:read|set) propert(?:y|ies) of (?:undefined|null)(?: \((?:reading|setting) '[\w$]{1,40}'\))?$/,
@@ -21,7 +20,7 @@ const knownMessages = [
   /^Unable to preload CSS/,
 ];
 
-/** @param path of the page; what stands behind it may be the person's words */
+/** @param path path of the page, without query and hash, which may contain text of the user */
 export function buildErrorReport(fault: unknown, path: string): string {
   return [kindOf(fault), pathOf(path), `Selah ${version}`].join(' · ');
 }
@@ -40,7 +39,7 @@ function kindOf(fault: unknown): string {
   return words === undefined ? name : `${name}: ${words}`;
 }
 
-/** The rooms of the house have short names; a long or strange address is nobody's to tell. */
+/** Paths of the app are short; a long or unusual path may be private and is not reported. */
 function pathOf(path: string): string {
   return /^\/[\w/.-]{0,60}$/.test(path) ? path : '/…';
 }

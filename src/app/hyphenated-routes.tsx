@@ -1,10 +1,10 @@
-// The second form of an address: lower case with hyphens, /peaceful-sleep. It leads to the page's
-// name, so that everything else knows only one.
+// Routes for hyphenated, lower-case addresses such as /peaceful-sleep. Each redirects to the page's
+// name, so that the rest of the app knows only one form.
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 
 /**
- * The route that leads from the hyphenated form to this one; nothing where the two are the same but
- * for capitals, which paths do not mind.
+ * Returns the route that redirects from the hyphenated form to this path. Returns no route if both
+ * forms differ only in capitals, because paths are not case-sensitive.
  */
 export function buildHyphenatedRoute(path: string): RouteObject[] {
   const name = path.split('/')[1] ?? '';

@@ -1,4 +1,4 @@
-// There is no such page.
+// Page for addresses that do not exist.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

@@ -1,28 +1,31 @@
-// Part of the front door: requests of an app inside a frame, held until somebody may hear of them.
+// Buffers the requests of an app inside a frame until an observer is allowed to see them.
 import type { RequestEvent } from '../../schemas/api/editor-frame-message.ts';
 import { isPrivatePath } from '../../schemas/api/private-paths.ts';
 import type { RequestObserver } from '../backend/request.ts';
 
 export interface RequestBuffer {
   record: RequestObserver;
-  /** Hears what was held, then all that follows. */
+  /** Sends the buffered events, then all later events, to the observer. */
   forwardTo: (hear: RequestObserver) => void;
-  /** Nobody will hear of them. */
+  /** Drops the buffered events; no observer will get them. */
   discard: () => void;
 }
 
-/** Requests: more than an app asks at its start; nobody's frame fills the memory. */
+/**
+ * Maximum number of buffered requests: more than an app sends at its start. The limit protects the
+ * memory if no observer comes.
+ */
 const maxRequests = 200;
 
 export function createRequestBuffer(): RequestBuffer {
   let buffered: RequestEvent[] = [];
-  /** Whether what is said in it may be held: never a password. */
+  /** Whether a request's body is private, by request number: passwords are never buffered. */
   const isPrivateByNumber = new Map<number, boolean>();
   let forward: RequestObserver = (event) => {
     if (event.kind === 'start' && isPrivateByNumber.size < maxRequests)
       isPrivateByNumber.set(event.number, isPrivatePath(event.url));
     const isPrivate = isPrivateByNumber.get(event.number);
-    // The end of what is held is always held, too.
+    // The end event of a buffered request is always buffered, too.
     if (isPrivate !== undefined) buffered.push(isPrivate ? removeBody(event) : event);
   };
   return {

@@ -1,5 +1,5 @@
-// Every address and the page that answers it; pages come as chunks of their own. Paths do not mind
-// capitals: /Prayer is /prayer.
+// Routes of the app: each address and its page, loaded as a separate chunk. Paths are not
+// case-sensitive: /Prayer is /prayer.
 import type { RouteObject } from 'react-router-dom';
 import { loadNamespace, type LazyNamespace } from '../locales/language.ts';
 import { isGuestBrowsing, isOnboardingDone } from '../platform/storage/onboarding-state.ts';
@@ -18,8 +18,8 @@ const onboarding = withNamespace('start', async () => ({
   Component: (await import('../features/onboarding/page.tsx')).OnboardingPage,
 }));
 const home = withDayTexts(async () => {
-  // From here a stranger is led on: the door comes beside the room behind it. A failure is told
-  // there.
+  // A new visitor is redirected from Home to Landing, so Landing is loaded at the same time. Its
+  // route reports a failure.
   if (!isOnboardingDone() && !isGuestBrowsing()) void landing().catch(() => undefined);
   return { Component: (await import('../features/home/page.tsx')).HomePage };
 });
@@ -147,7 +147,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         Component: AccessGate,
-        // A page that fails leaves the shell standing around it, with its door to the feedback.
+        // When a page fails, the shell around it stays, with its feedback button.
         ErrorBoundary: PageError,
         HydrateFallback: BlankPage,
         children: [
@@ -190,7 +190,7 @@ function PageError() {
   return <ErrorPage canReport />;
 }
 
-/** Page and words of a room come together. */
+/** Loads a page together with its texts. */
 function withBibleTexts<Page>(load: () => Promise<Page>): () => Promise<Page> {
   return withNamespace('bible', load);
 }
@@ -206,7 +206,7 @@ function withNamespace<Page>(
   return async () => (await Promise.all([load(), loadNamespace(namespace)]))[0];
 }
 
-/** The first page is on its way: a blank sheet is calmer than a spinner. */
+/** Placeholder while the first page loads: an empty page is calmer than a spinner. */
 function BlankPage() {
   return null;
 }

@@ -1,4 +1,4 @@
-// Conversations with the backend's agents.
+// Client for conversations with the backend's agents.
 import { toBracketQuery } from './query-string.ts';
 import type { CallOptions, SendRequest } from './request.ts';
 import type { SocketRoomListener, SocketRooms } from './socket-rooms.ts';
@@ -39,15 +39,18 @@ export interface Agents {
     conversation: { agent_name: string; metadata?: Record<string, unknown> },
     call?: CallOptions,
   ): Promise<Conversation>;
-  /** The reply comes over the room. @param call `v2` takes the route of newer backends */
+  /**
+   * Adds a message; the reply arrives over the socket room.
+   * @param call `v2` uses the route of newer backends
+   */
   addMessage(
     conversationId: string,
     message: AgentMessage,
     call?: CallOptions & { v2?: boolean },
   ): Promise<AgentMessage>;
   /**
-   * Hears the conversation as it grows, whole each time, from what the room tells.
-   * @returns the way to stop
+   * Calls `hear` with the whole conversation whenever the socket room reports a change.
+   * @returns function that ends the subscription
    */
   subscribeToConversation(
     id: string,
@@ -94,7 +97,7 @@ export function createAgents({ send, rooms, serverUrl, appId, token }: AgentsPar
         ),
       ),
     subscribeToConversation(id, hear, listener) {
-      // Newer backends tell one message at a time: then what was there before must be known first.
+      // Newer backends send one message at a time, so the earlier messages must be loaded first.
       let known: Promise<Conversation> | null = null;
       let left = false;
       async function take(text: string): Promise<void> {
@@ -142,7 +145,7 @@ function addMessage(conversation: Conversation, message: AgentMessage): Conversa
 }
 
 function normalizeMessageTimes(conversation: Conversation): Conversation {
-  // Whoever asked for some fields gets no messages.
+  // A request for some fields only may return no messages.
   return {
     ...normalizeTimes(conversation),
     ...(conversation.messages && { messages: normalizeTimes(conversation.messages) }),

@@ -1,4 +1,4 @@
-// Who somebody is: signing up, in and out, passwords, and the person's own record.
+// Authentication client: registration, log-in, log-out, passwords, and the user's own record.
 import type { Role, User, UserSettings } from '../../schemas/entities/user.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { BackendError } from './backend-error.ts';
@@ -9,20 +9,20 @@ import { normalizeTimes } from './normalise-times.ts';
 export interface Credentials {
   email: string;
   password: string;
-  /** Asked for by backends that try whether one is human. */
+  /** Required by backends that verify that the visitor is human. */
   turnstileToken?: string;
 }
 
 export interface Registration extends Credentials {
-  /** Of the mail with the code; our own server knows it. */
+  /** Language of the e-mail with the code; only our own server supports this field. */
   language?: Language;
   referralCode?: string;
 }
 
 export interface Auth {
   /**
-   * @param call `token`: whose it is, instead of the one in use. @throws BackendError 401 for an
-   * anonymous visitor
+   * @param call `token`: token of the requested user, instead of the current token
+   * @throws BackendError 401 for an anonymous visitor
    */
   me(call?: CallOptions & { token?: string }): Promise<User>;
   updateMe(
@@ -32,23 +32,27 @@ export interface Auth {
   /** Mails a code of six digits. */
   register(registration: Registration, call?: CallOptions): Promise<unknown>;
   /**
-   * @param proof `password`, which our own server takes, becomes the account's: whoever has the
-   * code chose it
+   * @param proof `password`, accepted by our own server only, becomes the account's password: the
+   *   person with the code has chosen it
    */
   verifyOtp(
     proof: { email: string; code: string; password?: string },
     call?: CallOptions,
   ): Promise<{ access_token: string }>;
   resendOtp(email: string, call?: CallOptions): Promise<unknown>;
-  /** Keeps the token. A 401 logs out. */
+  /** Stores the token. A 401 logs out. */
   login(
     credentials: Credentials,
     call?: CallOptions,
   ): Promise<{ access_token: string; user: User }>;
-  /** Forgets the token here; what the page does then was said when the client was made. */
+  /**
+   * Removes the token from this device. `onSignedOut` of the client decides what the page does
+   * then.
+   */
   logout(returnTo?: string): void;
   /**
-   * Asks our own server to take this token no more. The platform has no such call: there it fails.
+   * Asks our own server to revoke this token. The call fails on the platform, which does not offer
+   * it.
    */
   revoke(call?: CallOptions): Promise<unknown>;
   /** Mails a link, if there is such an account. */
@@ -61,15 +65,18 @@ export interface Auth {
     change: { userId: string; currentPassword: string; newPassword: string },
     call?: CallOptions,
   ): Promise<unknown>;
-  /** Of our own server: mails a code with which the account can be deleted. */
+  /** Our own server only: sends an e-mail with a code for the deletion of the account. */
   requestDeletionCode(call?: CallOptions): Promise<unknown>;
-  /** Of our own server: deletes the account and everything in it. @param code of the mail */
+  /**
+   * Our own server only: deletes the account with all its data.
+   * @param code the code from the e-mail
+   */
   deleteAccount(code: string, call?: CallOptions): Promise<unknown>;
-  /** False also when nobody answers. */
+  /** Returns false also when the server does not answer. */
   isAuthenticated(call?: CallOptions): Promise<boolean>;
-  /** Leaves for the login page, which leads back to `next`, by default to where one is. */
+  /** Navigates to the login page, which returns to `next`, by default the current page. */
   redirectToLogin(next?: string): void;
-  /** @param keep false: for this page only */
+  /** @param keep false: only for this page, not stored */
   setToken(token: string, keep?: boolean): void;
   /** The one in use. */
   token(): string | null;
@@ -78,7 +85,7 @@ export interface Auth {
 
 export interface AuthParts {
   send: SendRequest;
-  /** Of the app that has the login page; empty for this one. */
+  /** Base URL of the app that has the login page; empty for this app. */
   appBaseUrl: string;
   setToken: Auth['setToken'];
   token: Auth['token'];
@@ -137,8 +144,8 @@ export function createAuth({ send, appBaseUrl, setToken, token, logout }: AuthPa
       ),
     redirectToLogin(next) {
       const target = next === undefined ? location.href : new URL(next, location.origin).href;
-      // From another site one returns with a token in the address; that it was asked for must be
-      // known then.
+      // A login on another site returns with a token in the URL. This mark shows then that the
+      // login was requested here.
       if (appBaseUrl !== '') markAwaitedLogin();
       location.assign(`${appBaseUrl}/login?from_url=${encodeURIComponent(target)}`);
     },
@@ -151,7 +158,8 @@ export function createAuth({ send, appBaseUrl, setToken, token, logout }: AuthPa
 
 export interface Users {
   /**
-   * By the route of newer backends. @throws Error for a role there is none of, before any request
+   * Uses the route of newer backends.
+   * @throws Error for an unknown role, before any request
    */
   inviteUser(email: string, role: Role, call?: CallOptions): Promise<unknown>;
 }

@@ -1,7 +1,7 @@
-// What a failed call throws: one shape for every way of failing.
+// Error that a failed backend call throws, with one shape for all kinds of failure.
 
 export interface BackendErrorParts {
-  /** Absent when no answer came. */
+  /** Absent if no answer came. */
   status?: number | undefined;
   /**
    * Stable and lower case on our own server. `network`, `timeout` and `not_an_answer` are made
@@ -10,7 +10,7 @@ export interface BackendErrorParts {
   code?: string | undefined;
   /** The body, as far as it was JSON. */
   data?: unknown;
-  /** Seconds after which the server wants to be asked again. */
+  /** Seconds to wait before the next request, as the server demands. */
   retryAfter?: number | undefined;
   cause?: unknown;
 }
@@ -30,7 +30,7 @@ export class BackendError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** What may be handed on; the cause stays here. */
+  /** Returns the parts that may be passed on; the cause is left out. */
   toJSON(): Record<string, unknown> {
     return {
       name: this.name,
@@ -43,8 +43,9 @@ export class BackendError extends Error {
 }
 
 /**
- * @param data the parsed body of an answer that is no success. Words: `error.message`, `message`,
- * `detail`, else the status.
+ * Builds the error of an unsuccessful answer. Its text is `error.message`, `message` or `detail`,
+ * otherwise the status.
+ * @param data the parsed body of the answer
  */
 export function toBackendError(
   { status, headers }: Pick<Response, 'status' | 'headers'>,

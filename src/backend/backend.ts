@@ -1,4 +1,4 @@
-// The client of the backend: our own server or the hosted platform, which answer alike.
+// Client of the backend: our own server or the hosted platform, which have the same API.
 import type { PublicSettings } from '../../schemas/api/backend-api.ts';
 import { type Agents, createAgents } from './agents.ts';
 import { type Auth, createAuth, createUsers, type Users } from './auth.ts';
@@ -21,30 +21,28 @@ export interface BackendOptions {
   /** Without a slash at its end; empty for the same origin. */
   serverUrl: string;
   appId: string;
-  /** Whoever uses it; without one, the token kept by the browser. */
+  /** Token of the current user; by default the token stored by the browser. */
   token?: string | undefined;
-  /** Of a server that acts for the owner of the app, never of a page. */
+  /** Token of a server that acts for the app's owner; never used in a page. */
   serviceToken?: string | undefined;
   functionsVersion?: string | null | undefined;
-  /** Leaves for the login page when nobody is signed in. */
+  /** Redirects to the login page if no user is signed in. */
   requiresAuth?: boolean | undefined;
-  /** Of the app that has the login page; empty for this one. */
+  /** Base URL of the app that has the login page; empty for this app. */
   appBaseUrl?: string | undefined;
   /** Sent with every request. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Where the token is kept; null: nowhere. Without it, the browser's own. */
+  /** Storage of the token; null for no storage. The default is the browser's storage. */
   storage?: KeyedStorage | null | undefined;
-  /**
-   * What becomes of the page after a log-out; without it, it goes to the address or loads again.
-   */
+  /** Called after a log-out; by default the page navigates to the address or reloads. */
   onSignedOut?: ((returnTo: string | undefined) => void) | undefined;
-  /** Told of each request and of its end. */
+  /** Called for each request and for its end. */
   requestObserver?: RequestObserver | undefined;
-  /** Tells a fault that no caller waits for; without it, the console. */
+  /** Reports an error that no caller awaits; by default to the console. */
   report?: ((what: string, fault: unknown) => void) | undefined;
 }
 
-/** What both a person and the service role may ask. */
+/** Calls that both users and the service role may use. */
 export interface BackendModules {
   /** Our own entities by name. */
   readonly entities: EntityClients;
@@ -68,12 +66,12 @@ export interface Backend extends BackendModules {
   readonly users: Users;
   readonly push: PushClient;
   readonly rooms: SocketRooms;
-  /** For whoever asks the same server beside this client. */
+  /** For other code that sends requests to the same server without this client. */
   readonly requestObserver?: RequestObserver | undefined;
   publicSettings(call?: CallOptions): Promise<PublicSettings>;
   /** @throws Error when it was made without a service token */
   readonly asServiceRole: ServiceModules;
-  /** Leaves all rooms. */
+  /** Leaves all socket rooms. */
   close(): void;
 }
 
@@ -190,7 +188,7 @@ function navigateOrReload(returnTo: string | undefined): void {
   else location.assign(returnTo);
 }
 
-/** Name and message of the fault only: what a person wrote is in neither. */
+/** Logs only name and message of the error: neither contains text of the user. */
 function reportToConsole(what: string, fault: unknown): void {
   // oxlint-disable-next-line no-console -- the last resort of a client that was given nobody to tell
   console.error(what, fault instanceof Error ? `${fault.name}: ${fault.message}` : '');

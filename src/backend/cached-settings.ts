@@ -1,15 +1,15 @@
-// Several parts of a page ask for the public settings at its start; one question serves them all.
+// Cache of the public settings: several parts of a page request them at its start, and one request
+// serves all of them.
 import type { PublicSettings } from '../../schemas/api/backend-api.ts';
 import type { CallOptions } from './request.ts';
 
 export type LoadPublicSettings = (call?: CallOptions) => Promise<PublicSettings>;
 
 /**
- * Shares an answer among those who ask while it is on its way and for a while after it. A failure
- * is told to those who waited for it, and the next one asks anew; so does whoever came or left
- * meanwhile, because the answer may be another for them.
- * The first one's patience is everybody's.
- * @param rest for how long an answer serves, milliseconds
+ * Shares an answer among the calls during the request and for a while after it. A failure rejects
+ * the calls that awaited it; the next call sends a new request. A sign-in or log-out also causes a
+ * new request, because the answer may differ. The timeout of the first call applies to all.
+ * @param rest milliseconds for which an answer is reused
  */
 export function cacheSettings(
   ask: LoadPublicSettings,

@@ -1,5 +1,5 @@
-// The records of an entity: every call of the contract's section 2, typed by our own schemas where
-// the name is one of ours.
+// Client for the records of an entity: every call of section 2 of the contract, typed by our own
+// schemas for our own entities.
 import type { EntityFields, EntityName } from '../../schemas/entities/registry.ts';
 import {
   type BuiltInFields,
@@ -14,7 +14,7 @@ import { normalizeTimes, addMissingTimeZone } from './normalise-times.ts';
 
 /** A record as the server gives it. */
 export type ServerRecord<Fields extends object> = Fields & BuiltInFields;
-/** Fields of an entity that has no schema of ours. */
+/** Fields of an entity without one of our schemas. */
 export type AnyFields = Record<string, unknown>;
 
 type FieldOf<Fields extends object> = Extract<keyof ServerRecord<Fields>, string>;
@@ -34,7 +34,7 @@ interface Operators<Value> {
   $nin?: readonly (Value | null)[];
   $exists?: boolean;
   $not?: Operators<Value>;
-  /** Texts only; what a server takes of it is bounded. */
+  /** Strings only; the server limits the pattern. */
   $regex?: string;
   $options?: string;
   /** Lists only. */
@@ -56,7 +56,9 @@ export type RecordQuery<Fields extends object> = {
   $nor?: readonly RecordQuery<Fields>[];
 };
 
-/** `limit` and `skip` of 0 mean that there is none. Without `sort` the order is the server's. */
+/**
+ * `limit` and `skip` of 0 mean no limit and no skip. Without `sort`, the server chooses the order.
+ */
 export interface ListOptions<Fields extends object> {
   sort?: SortOrder<Fields>;
   limit?: number;
@@ -80,7 +82,7 @@ export interface RecordPage<Item> {
   has_more: boolean;
 }
 
-/** What an import did: `output` holds the records made, `details` a sentence. */
+/** Result of an import: `output` holds the created records, `details` is a sentence. */
 export interface ImportResult<Fields extends object> {
   status: 'success' | 'error';
   details: string | null;
@@ -88,8 +90,8 @@ export interface ImportResult<Fields extends object> {
 }
 
 /**
- * Groups of records and what is measured in each; 1000 rows at most. Columns of the answer are
- * named by the server.
+ * Groups of records and the measures of each group; at most 1000 rows. The server names the columns
+ * of the answer.
  */
 export interface AggregateSpec<Fields extends object> {
   query?: RecordQuery<Fields>;
@@ -113,7 +115,10 @@ export interface EntityClient<Fields extends object> {
     listing?: ListOptions<Fields>,
     call?: CallOptions,
   ): Promise<ServerRecord<Fields>[]>;
-  /** One page by cursor; records that come and go between two pages shift nothing. */
+  /**
+   * Returns one page by cursor; records created or deleted between two pages do not shift the
+   * pages.
+   */
   page(paging?: PageOptions<Fields>, call?: CallOptions): Promise<RecordPage<ServerRecord<Fields>>>;
   /** Each value of a field once. */
   distinct(
@@ -125,8 +130,8 @@ export interface EntityClient<Fields extends object> {
   get(id: string, call?: CallOptions): Promise<ServerRecord<Fields>>;
   create(fields: Partial<Fields>, call?: CallOptions): Promise<ServerRecord<Fields>>;
   /**
-   * In the order given. On the platform a repeated call makes copies; our server knows each
-   * `client_id`.
+   * Creates records in the given order. On the platform a repeated call creates duplicates; our
+   * server recognizes each `client_id`.
    */
   bulkCreate(list: readonly Partial<Fields>[], call?: CallOptions): Promise<ServerRecord<Fields>[]>;
   /** Merges. */
@@ -137,8 +142,8 @@ export interface EntityClient<Fields extends object> {
     call?: CallOptions,
   ): Promise<ServerRecord<Fields>[]>;
   /**
-   * @param change operators: `$set`, `$inc`, `$push`, … One call changes a batch; `has_more` asks
-   * for the next.
+   * @param change operators: `$set`, `$inc`, `$push`, … One call changes one batch; `has_more`
+   *   means that another call is needed.
    */
   updateMany(
     query: RecordQuery<Fields>,
@@ -152,7 +157,8 @@ export interface EntityClient<Fields extends object> {
   ): Promise<{ created: number; updated: number; records: ServerRecord<Fields>[] }>;
   delete(id: string, call?: CallOptions): Promise<{ success: boolean }>;
   /**
-   * By query or by ids. An empty query is everything one may delete: it must be said with `all`.
+   * Deletes by query or by ids. An empty query means all records that the caller may delete, and
+   * requires `all`.
    */
   deleteMany(
     which: RecordQuery<Fields> | readonly string[],
@@ -165,9 +171,9 @@ export interface EntityClient<Fields extends object> {
   ): Promise<{ rows: Record<string, unknown>[]; truncated: boolean }>;
   importEntities(file: File, call?: CallOptions): Promise<ImportResult<Fields>>;
   /**
-   * Hears of records that came, changed or went, while there is a way to the server; nothing is
-   * told again afterwards. In an event with `data._oversize` long texts are empty: `get` has them.
-   * @returns the way to stop
+   * Subscribes to created, changed and deleted records. Events that occur while disconnected are
+   * not sent later. In an event with `data._oversize`, long texts are empty; `get` returns them.
+   * @returns function that ends the subscription
    */
   subscribe(
     hear: (event: EntityEvent) => void,
@@ -178,13 +184,13 @@ export interface EntityClient<Fields extends object> {
 /** `entities.Prayer` for our own names. */
 export type EntityClients = { readonly [Name in EntityName]: EntityClient<EntityFields<Name>> };
 
-/** Calls of any entity; those of our own are typed. */
+/** Returns the client of any entity; clients of our own entities are typed. */
 export interface GetEntityClient {
   <Name extends EntityName>(name: Name): EntityClient<EntityFields<Name>>;
   <Fields extends object = AnyFields>(name: string): EntityClient<Fields>;
 }
 
-/** A file of many records takes its time. */
+/** Milliseconds: importing a file with many records takes long. */
 const importTimeout = 120_000;
 
 export function createEntityClients(
@@ -306,7 +312,7 @@ function toListEntries({ sort, limit, skip, fields }: ListOptions<AnyFields> = {
   ];
 }
 
-/** What older servers leave out is filled in. */
+/** Parses an event and adds the fields that older servers omit. */
 function parseEvent(text: string): EntityEvent {
   const { type, data, id, timestamp } = JSON.parse(text) as EntityEvent & {
     id?: string;

@@ -1,4 +1,4 @@
-// The backend's functions: called with named parameters, or fetched as a web address.
+// Client for the backend's functions: called with named parameters, or fetched as a URL.
 import { buildRequestBody } from './named-parameters.ts';
 import {
   type BackendResponse,
@@ -20,10 +20,10 @@ export interface Functions {
     call?: CallOptions,
   ): Promise<BackendResponse<T>>;
   /**
-   * As the browser's `fetch`, with the person's token.
+   * Works like the browser's `fetch`, with the user's token.
    * @param path below `/api/functions`
-   * @param call `timeout`: until the headers are there; the body takes as long as it takes, or
-   * until the signal of `init`
+   * @param call `timeout`: limit until the headers arrive; the body has no limit except the signal
+   *   of `init`
    */
   fetch(path: string, init?: RequestInit, call?: Pick<CallOptions, 'timeout'>): Promise<Response>;
 }
@@ -52,7 +52,7 @@ export function createFunctions(
       if (bearer !== null && !headers.has('authorization'))
         headers.set('authorization', `Bearer ${bearer}`);
       const address = `${connection.serverUrl}/api/functions${path.startsWith('/') ? '' : '/'}${path}`;
-      // What it reads of the answer is the caller's own.
+      // The observer does not get the body, because only the caller reads it.
       const ended = reportRequestStart(connection.requestObserver, {
         method: init.method ?? 'GET',
         url: address,

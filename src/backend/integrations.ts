@@ -1,4 +1,4 @@
-// What the backend does for an app beside keeping records: text from a model, mail, files.
+// Client for the backend's integrations: text from a model, e-mail, files.
 import { buildRequestBody } from './named-parameters.ts';
 import type { CallOptions, SendRequest } from './request.ts';
 
@@ -8,7 +8,10 @@ type Integration<Parameters extends object, T> = (
 ) => Promise<T>;
 
 export interface CoreIntegrations {
-  /** A text; with a schema an object of that shape. 402: what was set aside for it is spent. */
+  /**
+   * Returns a text; with a schema, an object of that shape. Status 402 means that the budget for
+   * the model is used up.
+   */
   InvokeLLM: Integration<
     {
       prompt: string;
@@ -20,8 +23,8 @@ export interface CoreIntegrations {
     unknown
   >;
   /**
-   * `message_key`: ours; the same letter with the same key goes once in a day, however often it is
-   * handed in.
+   * `message_key` exists only on our server: an e-mail with the same content and key is sent once a
+   * day, even if it is submitted repeatedly.
    */
   SendEmail: Integration<
     { to: string; subject: string; body: string; from_name?: string; message_key?: string },
@@ -43,7 +46,7 @@ export type Integrations = { readonly Core: CoreIntegrations } & {
   readonly [pack: string]: Readonly<Record<string, Integration<object, unknown>>>;
 };
 
-/** A model and a large file take their time. */
+/** Milliseconds: a model or a large file takes long. */
 const longTimeout = 120_000;
 
 export function createIntegrations(send: SendRequest): Integrations {
@@ -63,7 +66,10 @@ export function createIntegrations(send: SendRequest): Integrations {
   }) as unknown as Integrations;
 }
 
-/** Makes what a name stands for when it is asked for. Promises ask everything for `then`. */
+/**
+ * Creates an integration when its name is first read. `then` is excluded, because a promise reads
+ * it from every value.
+ */
 function createIntegrationsByName<T>(make: (name: string) => T): Readonly<Record<string, T>> {
   return new Proxy<Record<string, T>>(
     {},

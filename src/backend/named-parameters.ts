@@ -1,10 +1,10 @@
-// Functions and integrations take an object of named parameters, sent as a form when one of them is
-// a file.
+// Builds request bodies from the named parameters of functions and integrations; a form is sent if
+// one parameter is a file.
 
 /**
- * The body to send.
+ * Returns the body to send.
  * @param what `Function` or `Integration`
- * @throws Error for a text, with the words that the contract has for it
+ * @throws Error for a string, with the message that the contract defines
  */
 export function buildRequestBody(
   what: 'Function' | 'Integration',
@@ -23,14 +23,17 @@ export function buildRequestBody(
   return form;
 }
 
-/** A form with one file, as imports want it. */
+/** Returns a form with one file, as imports require. */
 export function buildFileForm(file: File): FormData {
   const form = new FormData();
   append(form, 'file', file);
   return form;
 }
 
-/** Files as parts, objects as JSON, all else as text; what is undefined is left out, as in JSON. */
+/**
+ * Appends files as parts, objects as JSON, and other values as text; undefined values are omitted,
+ * as in JSON.
+ */
 function append(form: FormData, key: string, value: unknown): void {
   if (value === undefined) return;
   if (value instanceof File) form.append(key, value, value.name);

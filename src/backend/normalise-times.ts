@@ -1,11 +1,11 @@
-// The edge where times become one form: the hosted platform writes the same time with and without
-// `Z`, and without it JavaScript reads local time.
+// Normalizes times from the backend to end in `Z`. The hosted platform sends times with and without
+// `Z`, and JavaScript reads a time without `Z` as local time.
 
 const timeFields = ['created_date', 'updated_date'] as const;
 
 /**
- * The same value with the dates of the record, or of each record of a list, ending in `Z`. Nothing
- * else is touched.
+ * Returns the same value with the dates of the record, or of each record of a list, ending in `Z`.
+ * All other values stay unchanged.
  */
 export function normalizeTimes<T>(value: T): T {
   if (Array.isArray(value)) return value.map((entry: unknown) => normalizeTimes(entry)) as T;

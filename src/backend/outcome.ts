@@ -1,9 +1,9 @@
-// A failed call as a value: for whoever expects it to fail, as every page must.
+// Converts a failed backend call to a value, for code that expects failures, such as every page.
 import { BackendError } from './backend-error.ts';
 
 /**
- * What came of a call. `offline`: no answer, nothing is known. `refused`: the server's word, its
- * code in lower case.
+ * Result of a call. `offline`: no answer, so the result is unknown. `refused`: the server's answer,
+ * its code in lower case.
  */
 export type BackendOutcome<T> =
   | { kind: 'ok'; value: T }
@@ -11,8 +11,7 @@ export type BackendOutcome<T> =
   | { kind: 'refused'; status: number; code: string; message: string; retryAfter?: number };
 
 /**
- * Never throws for what the way or the server did; anything else is a fault of ours and goes
- * through.
+ * Never throws for an error of the network or the server. Other errors are bugs and are thrown on.
  */
 export async function toOutcome<T>(call: Promise<T>): Promise<BackendOutcome<T>> {
   try {
@@ -32,8 +31,8 @@ export async function toOutcome<T>(call: Promise<T>): Promise<BackendOutcome<T>>
 }
 
 /**
- * Without a status nobody answered; the service worker's 503 stands in for a server that could not
- * be reached.
+ * Returns false without a status, and for the service worker's 503, which replaces the answer of an
+ * unreachable server.
  */
 export function isServerAnswer({ status, code, data }: BackendError): boolean {
   return (

@@ -1,18 +1,20 @@
-// Reminders by web push: what this device tells the server, where it has the capability `web_push`.
+// Client for web push subscriptions, with the data that the server needs for reminders. The server
+// must have the capability `web_push`.
 import type { PushSubscriptionRequest } from '../../schemas/api/reminders.ts';
 import type { CallOptions, SendRequest } from './request.ts';
 
 export interface PushClient {
   /**
-   * Tells all of it anew: an endpoint belongs to whoever told it last. @throws BackendError 401, or
-   * 422 for what is not as it must be
+   * Sends the complete subscription; an endpoint belongs to the user who sent it last.
+   * @throws BackendError 401, or 422 for invalid data
    */
   subscribe(subscription: PushSubscriptionRequest, call?: CallOptions): Promise<{ id: string }>;
-  /** Succeeds also when the server does not know it (any more). */
+  /** Succeeds also if the server does not know the endpoint (any more). */
   unsubscribe(endpoint: string, call?: CallOptions): Promise<unknown>;
   /**
-   * Sends one notification to this device now. @throws BackendError 404 when the server does not
-   * know it, 410 `push_gone`, 502 `push_failed`, 429
+   * Sends one notification to this device now.
+   * @throws BackendError 404 if the server does not know the endpoint, 410 `push_gone`, 502
+   *   `push_failed`, 429
    */
   test(endpoint: string, call?: CallOptions): Promise<unknown>;
 }

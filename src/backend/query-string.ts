@@ -1,13 +1,15 @@
-// Query strings as the contract's clients write them, so that a server sees the same bytes from us
-// as from them.
+// Formats query strings byte for byte as the contract's clients do.
 
-/** Names with their values in order; a name may come twice, what is undefined does not travel. */
+/** Names and values in order; a name may occur twice, and undefined values are omitted. */
 export type QueryParameters = readonly (readonly [
   name: string,
   value: string | number | undefined,
 ])[];
 
-/** `a=1&b=2`; the signs that those clients leave readable stay readable. */
+/**
+ * Formats as `a=1&b=2`; characters that the contract's clients do not escape are not escaped here
+ * either.
+ */
 export function formatQuery(query: QueryParameters): string {
   return query
     .filter(([, value]) => value !== undefined)

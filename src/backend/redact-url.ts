@@ -1,15 +1,15 @@
-// Addresses without what only the page may know: a token in an address is a key under the mat.
+// Removes secret parameters, such as tokens, from URLs before they leave the page.
 
 /**
- * The same address without these parameters, also inside a `from_url`, which becomes an address
- * later; the rest stays as it was written.
- * @param address whole or a path
+ * Returns the same URL without these parameters, also inside a `from_url`, which later becomes a
+ * URL itself. The rest stays unchanged.
+ * @param address complete URL or a path
  */
 export function redactUrl(address: string, secrets: readonly string[]): string {
   const [, before = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
   if (query === undefined) return address;
   const rest = query.split('&').flatMap((pair) => {
-    // As the browser reads it: a name may be written in many ways.
+    // Parsed as the browser does, because a name can be escaped in several ways.
     const [[name, value] = ['', '']] = [...new URLSearchParams(pair)];
     if (secrets.includes(name)) return [];
     if (name !== 'from_url') return [pair];

@@ -1,4 +1,4 @@
-// One request to the backend: its address, its headers, its time-out, and its answer read.
+// Sends one request to the backend: URL, headers, timeout, and parsing of the answer.
 import type { RequestEvent } from '../../schemas/api/editor-frame-message.ts';
 import { redactUrl } from './redact-url.ts';
 import { BackendError, toBackendError } from './backend-error.ts';
@@ -8,7 +8,7 @@ import { type QueryParameters, formatQuery } from './query-string.ts';
 export interface CallOptions {
   /** An aborted call throws the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds until it gives up with the code `timeout`. */
+  /** Milliseconds after which the call fails with the code `timeout`. */
   timeout?: number | undefined;
 }
 
@@ -18,9 +18,9 @@ export interface BackendConnection {
   appId: string;
   /** Sent with every request. */
   headers: Readonly<Record<string, string>>;
-  /** Asked at each request. */
+  /** Read at each request. */
   token: () => string | null;
-  /** Told of each request and of its end. */
+  /** Called for each request and for its end. */
   requestObserver?: RequestObserver | undefined;
 }
 
@@ -28,7 +28,7 @@ export type RequestObserver = (news: RequestEvent) => void;
 
 export interface RequestOptions extends CallOptions {
   query?: QueryParameters | undefined;
-  /** A `FormData` goes as multipart, all else as JSON. */
+  /** A `FormData` is sent as multipart, any other value as JSON. */
   body?: unknown;
   /** Instead of the one in use. */
   token?: string | undefined;
@@ -77,8 +77,9 @@ export async function requestData<T>(
 }
 
 /**
- * The whole answer; text that is not JSON stays text. @param path below `/api` @throws BackendError
- * for anything but a success
+ * Returns the whole answer; text that is not JSON stays text.
+ * @param path below `/api`
+ * @throws BackendError for any unsuccessful answer
  */
 export async function requestResponse<T>(
   connection: BackendConnection,
@@ -110,7 +111,7 @@ export async function requestResponse<T>(
 
 let lastRequestNumber = 0;
 
-/** @returns what to call at its end, where anybody watches */
+/** @returns function to call at the request's end; undefined without an observer */
 export function reportRequestStart(
   watch: RequestObserver | undefined,
   asked: { method: string; url: string; body?: unknown },
@@ -122,8 +123,8 @@ export function reportRequestStart(
 }
 
 /**
- * Gives up when the caller does, or when the work is not done at the time-out. @throws BackendError
- * without a status when no whole answer came
+ * Stops when the caller aborts, or when the work is not done at the timeout.
+ * @throws BackendError without a status if no complete answer came
  */
 export async function withTimeout<T>(
   { signal, timeout = defaultTimeout }: CallOptions,
@@ -146,7 +147,7 @@ export async function withTimeout<T>(
       cause: fault,
     });
   } finally {
-    // What is read of the answer later may take its time: only the caller's own signal ends it.
+    // Reading the body later may take longer: only the caller's signal ends it.
     clearTimeout(timer);
   }
 }
@@ -159,8 +160,8 @@ function buildHeaders(
   const bearer = instead ?? token();
   return {
     accept: 'application/json',
-    // As the contract's clients do, also without a body; of a form only the browser knows the
-    // boundary.
+    // The contract's clients send this header also without a body. For a form, only the browser
+    // knows the boundary.
     ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
     ...(bearer && { authorization: `Bearer ${bearer}` }),
     ...(typeof location !== 'undefined' && {
@@ -176,6 +177,6 @@ function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return text; // not every answer is JSON: functions answer as they like
+    return text; // not every answer is JSON: functions may answer in any format
   }
 }

@@ -1,22 +1,22 @@
-// The rooms of the realtime socket: joined at every connection, left with the last listener. The
-// socket's code is loaded when first needed.
+// Client for the rooms of the realtime socket: a room is joined at every connection, and left with
+// its last listener. The socket library is loaded on first use.
 import type { Socket } from 'socket.io-client';
 import { socketPath, type UpdateModel } from '../../schemas/api/backend-api.ts';
 
 export interface SocketRoomListener {
   /** @param data JSON */
   update(data: string): void;
-  /** The room is open, for the first time or again: what was said in between is lost. */
+  /** Called when the room is joined, for the first time or again: events in between are lost. */
   connect?(): void;
   error?(fault: unknown): void;
 }
 
 export interface SocketRooms {
-  /** @returns the way to leave */
+  /** @returns function that leaves the socket room */
   join(room: string, listener: SocketRoomListener): () => void;
-  /** Begins anew with the token as it is now. */
+  /** Connects again with the current token. */
   reconnect(): void;
-  /** Everybody leaves. */
+  /** Removes all listeners and closes the socket. */
   close(): void;
 }
 
@@ -24,7 +24,7 @@ export interface SocketRoomsParts {
   serverUrl: string;
   appId: string;
   token: () => string | null;
-  /** Tells a fault that no caller waits for. */
+  /** Reports an error that no caller awaits. */
   report: (what: string, fault: unknown) => void;
 }
 
@@ -38,7 +38,10 @@ export const reconnectionOptions = {
   timeout: 20_000,
 };
 
-/** A server that said no itself is asked ever more rarely. */
+/**
+ * Maximum delay in milliseconds: a server that refused the connection is tried at growing
+ * intervals.
+ */
 const maxReconnectMillis = 300_000;
 
 export function createSocketRooms({
@@ -49,7 +52,7 @@ export function createSocketRooms({
 }: SocketRoomsParts): SocketRooms {
   const listeners = new Map<string, Set<SocketRoomListener>>();
   let socket: Socket | null = null;
-  /** Counts openings: what comes late from an earlier one is nobody's. */
+  /** Counts connections, so that late events of an earlier connection are ignored. */
   let openCount = 0;
   let refusals = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -76,8 +79,8 @@ export function createSocketRooms({
   }
 
   /**
-   * The platform wants the token in the address; our own server also takes it where no log and no
-   * console shows it.
+   * The platform requires the token in the URL. Our own server also accepts it in the handshake,
+   * where no log and no console shows it.
    */
   function introduction(): { query: Record<string, string>; auth?: { token: string } } {
     const bearer = token();
@@ -98,7 +101,8 @@ export function createSocketRooms({
     });
     next.on('error', (fault) => failed('the socket told an error', fault));
     next.on('connect_error', (fault) => {
-      // Without a way the library goes on by itself; after the server's no it does not.
+      // Without a network, the library reconnects by itself; after a refusal by the server it does
+      // not.
       if (next.active) failed('the socket has no way to the server', fault);
       else refused('the server refused the socket', fault);
     });
@@ -147,7 +151,7 @@ export function createSocketRooms({
 
   return {
     join(room, joining) {
-      // A listener may come twice; each coming has its own way out.
+      // The same listener may join twice; each join has its own function to leave.
       const listener = { ...joining };
       const inRoom = listeners.get(room) ?? new Set<SocketRoomListener>();
       inRoom.add(listener);

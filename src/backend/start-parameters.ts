@@ -1,4 +1,4 @@
-// What a page is started with: from its address, else from what was kept, else from the build.
+// Start parameters of a page: from its URL, otherwise from the storage, otherwise from the build.
 import { redactUrl } from './redact-url.ts';
 import { takeAwaitedLogin } from './awaited-login.ts';
 import { tryOrUndefined, type KeyedStorage, keyPrefix } from './token-storage.ts';
@@ -6,14 +6,11 @@ import { tryOrUndefined, type KeyedStorage, keyPrefix } from './token-storage.ts
 export interface StartParameters {
   serverUrl: string;
   appId: string;
-  /**
-   * A token that came with the address: somebody has just logged in elsewhere and returns, or a
-   * stranger wrote the link.
-   */
+  /** Token from the URL: the user returns from a login elsewhere, or a stranger wrote the link. */
   accessToken: string | null;
   /**
-   * Whether this tab had sent the person away to log in: otherwise they must be asked before the
-   * token is used.
+   * Whether this tab had sent the user to log in; otherwise the user must confirm before the token
+   * is used.
    */
   isLoginAwaited: boolean;
   functionsVersion: string | null;
@@ -23,12 +20,12 @@ export interface StartParameterSources {
   /** The page's address. */
   href: string;
   storage: KeyedStorage | null;
-  /** Of this tab alone. */
+  /** Storage of this tab only. */
   tab: KeyedStorage | null;
   defaults: { serverUrl: string; appId: string };
   /**
-   * Backends that an address may name besides the built one. Nothing else is taken from an address
-   * or a storage: a link must not send what a person writes to a stranger's server or app.
+   * Backends that a URL may name besides the backend of the build. Other values in a URL or a
+   * storage are ignored: a link must not send a user's text to a stranger's server.
    */
   allowed?: { serverUrls?: readonly string[]; appIds?: readonly string[] };
   /** Puts another address into the browser's bar, without a visit. */
@@ -36,9 +33,9 @@ export interface StartParameterSources {
 }
 
 /**
- * Reads `app_id`, `server_url`, `access_token` and `functions_version`, keeps all but the token,
- * and takes every token out of the address. What an address gives empty is forgotten. `from_url` is
- * read where the way back is: src/platform/storage/login-return-path.ts.
+ * Reads `app_id`, `server_url`, `access_token` and `functions_version`, stores all but the token,
+ * and removes every token from the URL. An empty value in the URL deletes the stored one.
+ * `from_url` is read elsewhere: src/platform/storage/login-return-path.ts.
  */
 export function readStartParameters({
   href,

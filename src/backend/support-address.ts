@@ -1,6 +1,6 @@
-// Who looks after this app, by its public settings: whatever a backend calls so.
+// Reads the support address of the app's operator from the backend's public settings.
 
-/** Null where the settings name nobody. */
+/** Returns null if the settings contain no address. */
 export function parseSupportAddress(settings: unknown): string | null {
   const address =
     typeof settings === 'object' && settings !== null && 'support_email' in settings

@@ -1,5 +1,5 @@
-// Where the browser keeps the token: under the product's own key, and under the plain one that
-// other clients of the same backend read.
+// Stores the token in the browser under two keys: the app's own key, and the common key that other
+// clients of the same backend read.
 
 /** The part of the browser's storage that is used; it may throw. */
 export type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -17,8 +17,8 @@ const productKey = `${keyPrefix}access_token`;
 const commonKey = 'token';
 
 /**
- * Never throws: where storage is refused (private windows), the token lives as long as the page.
- * Without a storage as well.
+ * Creates a token storage that never throws. Without a storage, or if access is denied (private
+ * windows), the token lasts as long as the page.
  */
 export function createTokenStorage(storage: KeyedStorage | null): TokenStorage {
   let unkept: string | null = null;
@@ -41,12 +41,12 @@ export function createTokenStorage(storage: KeyedStorage | null): TokenStorage {
   };
 }
 
-/** The browser's own storage, or null where there is none or it is refused. */
+/** Returns the browser's local storage, or null if there is none or access is denied. */
 export function getLocalStorage(): KeyedStorage | null {
   return tryOrUndefined(() => (typeof localStorage === 'undefined' ? null : localStorage)) ?? null;
 }
 
-/** Nothing when the browser refuses. */
+/** Returns undefined if the browser denies access. */
 export function tryOrUndefined<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -1,24 +1,25 @@
-// Whether the app lets in whoever is here: until the server has said, as it was the last time.
+// State of the access check: whether the app admits the current visitor. Until the server answers,
+// the last stored state applies.
 import type { BehaviorSubject } from 'rxjs';
 
 export type AccessState =
   | { kind: 'open' }
-  /** The app wants somebody signed in. */
+  /** The app requires a signed-in user. */
   | { kind: 'login' }
-  /** Signed in, and nobody has let them in. */
+  /** The user is signed in but not registered for the app. */
   | { kind: 'unregistered' }
-  /** Any other reason, in the server's own words. */
+  /** Any other reason, in the server's own text. */
   | { kind: 'refused'; code: string; message: string }
-  /** The server has a fault of its own, and nothing is here to go on with. */
+  /** The server has a fault, and this device has no data to continue with. */
   | { kind: 'failed'; message: string };
 
 export interface AppAccess {
   readonly state: BehaviorSubject<AccessState>;
-  /** Asks the server. Resolves when it has answered, or has not in time. */
+  /** Asks the server. Resolves at its answer or at the timeout. */
   check(): Promise<void>;
 }
 
-/** The state that was kept, when it is one that outlives a page. */
+/** Returns the stored state, or null if it is not a state that is kept between pages. */
 export function parseStoredAccess(value: unknown): AccessState | null {
   const { kind, code, message } = (
     typeof value === 'object' && value !== null ? value : {}

@@ -1,5 +1,5 @@
-// Who may be sent for while no page is open: kept in the device's database, because a worker cannot
-// read the browser's storage [R41].
+// Session for the sync without an open page, stored in the device database, because a worker cannot
+// read localStorage [R41].
 import type { DeviceDatabase } from './database/database.ts';
 
 export interface BackgroundSession {
@@ -27,8 +27,8 @@ export async function storeBackgroundSession(
 }
 
 /**
- * At a log-out, before anything else is removed. Overwritten, not removed: of a removed record the
- * storage keeps the fields.
+ * Clears the session at a log-out, before other data is deleted. The record is overwritten, because
+ * the storage keeps the fields of a deleted record.
  */
 export async function removeBackgroundSession({
   chapters,
@@ -36,7 +36,10 @@ export async function removeBackgroundSession({
   await chapters.incrementalUpsert({ id, kind, order: '', value: {} });
 }
 
-/** Null when nobody is signed in. From the storage itself: a page may have written a moment ago. */
+/**
+ * Returns null if no user is signed in. Reads from the storage itself, because a page may have just
+ * written.
+ */
 export async function readBackgroundSession({
   chapters,
 }: Pick<DeviceDatabase, 'chapters'>): Promise<BackgroundSession | null> {

@@ -1,5 +1,4 @@
-// All that a page may ask of: the open databases, the account they belong to, and the way to the
-// server.
+// Data context of a page: the open databases, their account, and the backend client.
 import type { Observable } from 'rxjs';
 import type { User } from '../../schemas/entities/user.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -14,7 +13,7 @@ export interface Account {
   full_name: string;
 }
 
-/** Somebody who has just proved who they are. */
+/** Result of a successful sign-in. */
 export interface SignInResult {
   account: Account;
   /** The profile as the server has it. */
@@ -24,15 +23,15 @@ export interface SignInResult {
 
 export interface DataContext {
   /**
-   * The database as it is open now: after a lost connection it is another one, so nobody keeps it,
-   * or a collection of it.
+   * The currently open database. Code must not store it, nor a collection of it, because reopening
+   * after a lost connection replaces it.
    */
   readonly deviceDatabase: DeviceDatabase;
   /** As `deviceDatabase`. */
   readonly userDatabase: UserDatabase;
   /** Missing where nothing can be lost: in memory. */
   readonly connection?: StorageConnection;
-  /** Missing where nobody asks: then the app is open. */
+  /** Missing without an access check: then the app is open. */
   readonly access?: AppAccess;
   readonly account: Account | null;
   readonly backend: Pick<
@@ -41,26 +40,28 @@ export interface DataContext {
   > &
     Partial<Pick<Backend, 'serverUrl' | 'appId' | 'push'>>;
   readonly storage: StorageKind;
-  /** Whether the browser believes in a network. */
+  /** Whether the browser reports a network connection. */
   readonly online: Observable<boolean>;
-  /** True while this tab meets the server. */
+  /** True while this tab syncs with the server. */
   readonly syncing: Observable<boolean>;
-  /** Tells a fault that the person need not act on; of it only name and code. */
+  /**
+   * Reports an error that needs no action of the user; only name and code of the error are logged.
+   */
   report(what: string, fault: unknown): void;
   /** How many texts the person has begun and not saved: they lie on this device only. */
   countDrafts(): number;
   /**
-   * Asks for a meeting with the server; resolves when one that began after the call is over. A
-   * guest has none.
+   * Requests a sync; resolves when a cycle that began after the call has ended. Guests have no
+   * sync.
    */
   sync(): Promise<void>;
   /** Changes over to a person's own database. */
   startSession(result: SignInResult): Promise<void>;
   /**
-   * Closes and removes the person's database in every tab, and forgets the token.
-   * @param acknowledgedCount how many records and begun texts the person knows to be lost with it
-   * @returns how many there are, when another tab wrote more than that: then nothing was removed,
-   * and the person is still signed in; else null
+   * Closes and deletes the user's database in every tab, and removes the token.
+   * @param acknowledgedCount number of records and drafts that the user knows will be lost
+   * @returns null after the log-out; otherwise the number of unsynced items, because another tab
+   *   has written more. Then nothing was deleted, and the user is still signed in
    */
   endSession(acknowledgedCount: number): Promise<{ waiting: number } | null>;
 }

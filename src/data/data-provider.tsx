@@ -1,5 +1,5 @@
-// The one place where React meets the local data: a page asks a live question and is drawn again
-// when the answer changes.
+// React hooks for the local data: a component subscribes to a live query and renders again when the
+// result changes.
 import {
   createContext,
   type ReactNode,
@@ -25,18 +25,18 @@ export function useData(): DataContext {
 }
 
 /**
- * The latest answer to a live question; undefined until the first one. When the databases were
- * opened anew it is asked again, and the last answer stands meanwhile. A question that fails
- * otherwise throws to the page's boundary.
- * @param key says which question it is: when it changes, `query` is asked anew and the old answer
- * is dropped at once
+ * Returns the latest result of a live query; undefined until the first one. After the databases
+ * were reopened, the query runs again; the last result stays meanwhile. Any other failure is thrown
+ * to the page's error boundary.
+ * @param key identifies the query: when the key changes, `query` runs again and the old result is
+ *   dropped at once
  */
 export function useLiveQuery<T>(
   key: string,
   query: (data: DataContext) => Observable<T>,
 ): T | undefined {
   const data = useData();
-  // `query` is a new function at every render; the key says when the question is a new one.
+  // `query` is a new function at every render; the key tells when the query has changed.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const liveQuery = useMemo(() => createLiveQuery(() => watchWithReopen(data, query)), [data, key]);
   const answer = useSyncExternalStore(
@@ -57,7 +57,7 @@ function watchWithReopen<T>(
       watchWhenOpen(data, () => query(data)).pipe(
         catchError((fault: unknown) => {
           if (!connection || !isConnectionLost(fault)) return throwError(() => fault);
-          // Mended, it is asked by the next opening.
+          // After a successful repair, the next opening runs the query again.
           return from(connection.reopen(openCount)).pipe(
             switchMap((isReopened) => (isReopened ? NEVER : throwError(() => fault))),
           );
@@ -67,7 +67,7 @@ function watchWithReopen<T>(
   );
 }
 
-/** While the databases are being opened anew there is nobody to ask. */
+/** Waits while the databases are being reopened, because no query can run then. */
 function watchWhenOpen<T>({ connection }: DataContext, query: () => Observable<T>): Observable<T> {
   const reopening = connection?.getReopening();
   return reopening ? from(reopening).pipe(switchMap(query)) : query();

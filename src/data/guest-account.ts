@@ -1,4 +1,3 @@
-// The account of somebody who is not signed in; by itself, so that whoever asks does not fetch the
-// databases with it.
+// Account of guests, in a separate module, so that importing it does not load the databases.
 
 export const guestAccountId = 'guest';

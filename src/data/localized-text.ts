@@ -1,16 +1,13 @@
-// What a record that many people share says in a person's language; where it says nothing in that,
-// in English.
+// Reads a field of shared content in the user's language, with English as fallback.
 import type { Language } from '../../schemas/fields.ts';
 
 export interface LocalizedText {
   text: string;
-  /** Of the text: another one than was asked for where there is none in that. */
+  /** Language of the text; differs from the requested language if that text is missing. */
   language: Language;
 }
 
-/**
- * @param name of the field without its language; the text is empty where there is none in either
- */
+/** @param name field name without its language; the text is empty if neither language has one */
 export function getLocalizedText(
   fields: { readonly [field: string]: unknown },
   name: string,

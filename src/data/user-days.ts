@@ -1,4 +1,5 @@
-// The days of a person: they begin at the hour that the person chose, wherever the person is.
+// Days of the user: each day begins at the hour that the user chose, in the device's current time
+// zone.
 import {
   combineLatest,
   distinctUntilChanged,
@@ -41,8 +42,8 @@ export function parseDayStart(value: unknown): number {
 }
 
 /**
- * YYYY-MM-DD: the person's own day now. Emits anew when it is another one, also after a sleep of
- * the device or a journey.
+ * Emits the user's current day as YYYY-MM-DD, and again when it changes, also after the device
+ * slept or changed its time zone.
  */
 export function watchToday(data: Pick<DataContext, 'userDatabase'>): Observable<string> {
   return combineLatest([watchDayStart(data), possibleDayChanges]).pipe(
@@ -52,8 +53,8 @@ export function watchToday(data: Pick<DataContext, 'userDatabase'>): Observable<
 }
 
 /**
- * Milliseconds. A timer stands still while the device sleeps, so none is set to the end of the day
- * itself.
+ * Milliseconds. Timers stop while the device sleeps, so a timer until the end of the day would be
+ * late.
  */
 const checkInterval = 60_000;
 
@@ -67,10 +68,10 @@ export const possibleDayChanges: Observable<unknown> = merge(
 ).pipe(share(), startWith(null));
 
 /**
- * The day to which a moment belongs, YYYY-MM-DD, by the clock on the wall: a night of 23 or of 25
- * hours changes nothing. Empty for what is no time.
- * @param zone IANA; without one, or with one that nobody knows, where the device is now
- * @param startHour the hour at which the day begins: what is earlier belongs to the day before
+ * Returns the day of a time as YYYY-MM-DD, by wall clock: nights of 23 or 25 hours do not matter.
+ * Empty for an invalid time.
+ * @param zone IANA zone; without a valid zone, the device's current zone
+ * @param startHour hour at which the day begins: earlier times belong to the previous day
  */
 export function toUserDay(time: string | Date, zone?: string, startHour = 0): string {
   const date = typeof time === 'string' ? new Date(time) : time;
@@ -95,17 +96,16 @@ export function countDaysBetween(from: string, to: string): number {
   return Math.round((parseDayAsUtc(to) - parseDayAsUtc(from)) / millisPerDay);
 }
 
-/** The Monday of the ISO week in which a day lies: it names the week. */
+/** Returns the Monday of the day's ISO week, which identifies the week. */
 export function getWeekStart(day: string): string {
   const time = parseDayAsUtc(day);
   return formatDay(time - ((new Date(time).getUTCDay() + 6) % 7) * millisPerDay);
 }
 
-/** Whether it is a day of the calendar: 2025-02-29 is none. */
+/** Returns whether the text is a calendar day: 2025-02-29 is not. */
 export function isCalendarDay(text: unknown): text is string {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  // Reckoned, not parsed and printed again: the years of a person are thousands of days, looked
-  // through at each start.
+  // Calculated, not parsed and formatted again, because each start checks thousands of days.
   const [year, month, day] = [
     Number(text.slice(0, 4)),
     Number(text.slice(5, 7)),
@@ -138,8 +138,8 @@ interface ClockReading {
 }
 
 /**
- * Not by Intl: its default zone is the one of the moment at which it was made, and a person
- * travels.
+ * Does not use Intl: a formatter keeps the default zone of its creation, but a user may travel to
+ * another zone.
  */
 function readDeviceClock(date: Date): ClockReading {
   return {

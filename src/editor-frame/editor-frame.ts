@@ -1,5 +1,5 @@
-// The app inside an editor's frame: what it tells the editor, and what it does at its word. Loaded
-// only inside a frame of a configured origin.
+// Messages between the app and the editor page that frames it. Loaded only inside a frame of a
+// configured origin.
 import type { RequestEvent } from '../../schemas/api/editor-frame-message.ts';
 import { reportErrors } from './report-errors.ts';
 import { createParentWindow } from './parent-window.ts';
@@ -9,17 +9,17 @@ import { createVisualEdit } from './visual-edit.ts';
 
 export interface HostFrameParts {
   page: Window;
-  /** Of the parent; it stands in the list of this server. */
+  /** Origin of the parent page; it is in the server's list. */
   origin: string;
-  /** Whether the owner wants bodies and answers told. */
+  /** Whether the owner wants the bodies of requests and answers to be reported. */
   reportBodies: boolean;
-  /** @returns the way to stop */
+  /** @returns function that removes the listener */
   onRoute(changed: () => void): () => void;
   onRequest(listener: (event: RequestEvent) => void): void;
   reload(): void;
 }
 
-/** @returns the way to stop */
+/** @returns function that ends the connection */
 export function startHostFrame({
   page,
   origin,

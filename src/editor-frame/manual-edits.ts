@@ -1,5 +1,5 @@
-// What the editor changed by hand, until the page is loaded again: React draws over it, and it is
-// put back.
+// Manual edits of the editor, which last until the page is reloaded: React overwrites them, and
+// they are applied again.
 import { findElementsById, type PageElement } from './page-elements.ts';
 
 interface ManualEdit {
@@ -11,7 +11,7 @@ export interface ManualEdits {
   /** All classes of the element; the editor has merged them. */
   setClasses(id: string, classes: string): void;
   setContent(id: string, content: string): void;
-  /** What is changed stays, until the page draws over it. */
+  /** Stops applying the edits; existing edits stay until React overwrites them. */
   stop(): void;
 }
 
@@ -55,8 +55,8 @@ function applyEdit(element: PageElement, { classes, content }: ManualEdit): void
 }
 
 /**
- * Text only, never HTML. What React put here stays where it is, hidden: React would break when it
- * looks for it and it were gone.
+ * Writes text only, never HTML. React's child nodes stay in the element but hidden, because React
+ * fails if they are missing.
  */
 function writeText(element: PageElement, content: string): void {
   const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);

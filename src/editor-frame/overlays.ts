@@ -1,5 +1,5 @@
-// Frames over elements, with the name of the element at the top. They catch no pointer and no
-// screen reader.
+// Overlay frames around elements, with the element's name at the top. They are invisible to
+// pointers and screen readers.
 import type { PageElement } from './page-elements.ts';
 
 export type OverlayKind = 'hover' | 'selected';

@@ -1,14 +1,14 @@
-// The elements that the editor knows by name: found, named, described.
+// Elements that the editor knows by id: finds, names and describes them.
 import type { Position, SelectedElement } from '../../schemas/api/editor-frame-message.ts';
 
-/** Those that are seen: a style or a script is not for a hand in the page. */
+/** Visible elements; a style or a script cannot be edited. */
 export type PageElement = HTMLElement | SVGElement;
 
 const namedSelector = '[data-source-location], [data-visual-selector-id]';
 const nonEditableTag =
   /^(script|style|template|noscript|iframe|object|embed|link|meta|base|title|head|html|body)$/i;
 
-/** The nearest one that has a name, from a target outwards. */
+/** Returns the nearest named element, from the target outwards. */
 export function findNamedElement(target: EventTarget | null): PageElement | null {
   const found = target instanceof Element ? target.closest(namedSelector) : null;
   return isPageElement(found) ? found : null;
@@ -20,8 +20,8 @@ export function getElementId({ dataset }: PageElement): string {
 }
 
 /**
- * All elements of one id act together; where none is called so, those whose other name it is.
- * Compared as text: an id never becomes a selector.
+ * Returns all elements with the id; if there are none, the elements with that id as their other
+ * name. Ids are compared as text and never become selectors.
  */
 export function findElementsById(page: Document, id: string): PageElement[] {
   const all = [...page.querySelectorAll(namedSelector)].filter(isPageElement);
@@ -29,7 +29,7 @@ export function findElementsById(page: Document, id: string): PageElement[] {
   return found.length > 0 ? found : all.filter(({ dataset }) => dataset['visualSelectorId'] === id);
 }
 
-/** Elements of an older kind, which say line and file, are given a name. */
+/** Names older elements, which have line and file only. */
 export function nameLegacyElements(page: Document): void {
   for (const [index, element] of [...page.querySelectorAll('[data-linenumber]')].entries()) {
     if (!isPageElement(element) || getElementId(element) !== '') continue;

@@ -1,4 +1,5 @@
-// The one page that is spoken with: posts go to its origin only, and nobody else is heard.
+// Connection to the parent page: messages are sent to its origin only, and other senders are
+// ignored.
 import {
   type AppMessage,
   type HostMessage,
@@ -7,11 +8,11 @@ import {
 
 export interface ParentWindow {
   post(message: AppMessage): void;
-  /** @returns the way to stop */
+  /** @returns function that removes the listener */
   listen(onMessage: (message: HostMessage) => void): () => void;
 }
 
-/** @param origin of the configured list, never `*` */
+/** @param origin an origin of the configured list, never `*` */
 export function createParentWindow(page: Window, origin: string): ParentWindow {
   return {
     post: (message) => page.parent.postMessage(message, origin),
@@ -19,7 +20,7 @@ export function createParentWindow(page: Window, origin: string): ParentWindow {
       function take({ source, origin: from, data }: MessageEvent): void {
         if (source !== page.parent || from !== origin) return;
         const message = parseHostMessage(data);
-        // What cannot be understood is for somebody else: no word about it.
+        // Unknown messages are for other receivers and are ignored silently.
         if (message) onMessage(message);
       }
       page.addEventListener('message', take);

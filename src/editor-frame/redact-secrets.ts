@@ -1,4 +1,4 @@
-// What is never told, not even to the editor: tokens, passwords and codes.
+// Redacts tokens, passwords and codes from everything that is sent to the editor.
 
 const removedMark = '[removed]';
 const tooLongMark = '[too long]';
@@ -19,7 +19,7 @@ const tokenPatterns = [
   /\b(?:Bearer|Basic)\s+[\w.~+/=-]+/gi,
 ];
 
-/** As in JSON inside a text: `"password": "…"`. */
+/** Matches a secret field in JSON inside a text: `"password": "…"`. */
 const secretField = new RegExp(
   `(?<![\\w-])(?:${wholeNames}|[\\w-]{0,60}(?:${nameEndings})|[\\w-]{0,60}secret[\\w-]{0,60})["'\\\\]{0,6}\\s{0,4}:\\s{0,4}["'\\\\]{0,6}[^\\s"'\\\\,;&{}[\\]]+`,
   'gi',
@@ -28,12 +28,17 @@ const secretField = new RegExp(
 /** Between the parameters of a text. */
 const separator = /([&?#;\s"'`<>\\]+)/;
 
-/** Longer is not told: the editor shows calls, it does not store them. Characters of JSON, and of one text in it. */
+/**
+ * Maximum lengths in characters of JSON, of one text in it, and of a URL. Longer data is not sent,
+ * because the editor shows calls but does not store them.
+ */
 const maxJsonLength = 200_000;
 const maxTextLength = 50_000;
 const maxUrlLength = 10_000;
 
-/** An address in an address in an address; what is wrapped more often is hidden on purpose. */
+/**
+ * Maximum nesting of URLs within URLs; deeper nesting is removed as an attempt to hide something.
+ */
 const maxDepth = 5;
 
 export function redactText(text: string, depth = 0): string {
@@ -58,12 +63,13 @@ export function redactSecretsInUrl(address: string): string {
   return parts.join('');
 }
 
-/** A copy as JSON knows it, or a word in its place. */
+/** Returns a copy as JSON represents it, or a placeholder text. */
 export function redactData(data: unknown): unknown {
   if (data === undefined) return undefined;
   if (typeof FormData !== 'undefined' && data instanceof FormData) return '[FormData object]';
   try {
-    // Measured before anything is looked for in it. Some requests and answers are told as they travel.
+    // The length is checked before the search for secrets. Bodies of some requests and answers are
+    // already JSON text.
     const text = typeof data === 'string' && isJson(data) ? data : JSON.stringify(data);
     if (text === undefined) return undefined;
     return text.length > maxJsonLength ? tooLongMark : JSON.parse(text, redactValue);
@@ -113,13 +119,16 @@ function isSecretPair(parts: readonly string[]): boolean {
   return parts.slice(0, -1).some(isSecretParameter);
 }
 
-/** A name may be written in many ways: `to%6Ben`, `token[]`, `user[token]`. */
+/**
+ * Returns whether a parameter name is secret. Names may be escaped or nested: `to%6Ben`, `token[]`,
+ * `user[token]`.
+ */
 function isSecretParameter(name: string): boolean {
   const plain = decode(name.slice(-200));
   return secretNamePart.test(plain) && plain.split(/[^\w-]+/).some((word) => secretName.test(word));
 }
 
-/** What is wrapped for an address is looked at unwrapped, and is told unchanged where nothing was in it. */
+/** Redacts a URL-encoded part after decoding it; a part without a secret stays unchanged. */
 function redactPart(part: string, depth: number): string {
   const plain = decode(part);
   if (plain === part) return part;
@@ -137,7 +146,8 @@ function decode(text: string): string {
   try {
     return text.includes('%') ? decodeURIComponent(text) : text;
   } catch {
-    // Some of it is none: the rest may be a key all the same.
+    // The text has an invalid escape, but may contain a secret all the same: only valid ASCII
+    // escapes are decoded.
     return text.replace(/%([2-7][\da-f])/gi, (_all, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     );

@@ -1,11 +1,11 @@
-// Tells the editor of errors that nobody caught. Of a message only what is code is told: errors
-// quote whole records, and what somebody wrote.
+// Reports uncaught errors to the editor. From an error message only code terms are sent, because
+// messages may quote records and the user's text.
 import type { AppMessage } from '../../schemas/api/editor-frame-message.ts';
 import { redactText } from './redact-secrets.ts';
 
 const hiddenMessage = 'its message is not told';
 
-/** Engines write these with words of the code alone. */
+/** Messages of JavaScript engines that contain code terms only. */
 const codeOnlyMessage =
   /^(?:[\w$.]{1,80} is not (?:a function|a constructor|defined|iterable)|Cannot (?:read|set) properties of (?:undefined|null))(?=$| \((?:reading|setting) )/;
 
@@ -17,7 +17,7 @@ const stackFrame =
 const maxStackFrames = 50;
 const maxLength = 4_000;
 
-/** @returns the way to stop */
+/** @returns function that removes the listeners */
 export function reportErrors(page: Window, post: (message: AppMessage) => void): () => void {
   const onError = ({ error, message }: ErrorEvent) => report(error ?? message, 'in');
   const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason, 'Error in');
@@ -46,7 +46,7 @@ export function reportErrors(page: Window, post: (message: AppMessage) => void):
   };
 }
 
-/** Status 402 in the fault itself, in its response, or in what caused it. */
+/** Returns whether the error, its response or its cause has status 402. */
 function isPaymentRequired(fault: unknown): boolean {
   const ownFields = toFields(fault);
   return [
@@ -58,7 +58,10 @@ function isPaymentRequired(fault: unknown): boolean {
   ].some((part) => toFields(part)['status'] === 402);
 }
 
-/** Name and code, as in the console (src/platform/log.ts), and what was missing in the code. */
+/**
+ * Returns name and code of the error, as in the console (src/platform/log.ts), and the safe part of
+ * its message.
+ */
 function getDetails(fault: unknown): string {
   if (!(fault instanceof Error)) return `${typeof fault}: ${hiddenMessage}`;
   const { name, code, message } = fault as Error & { code?: unknown };
@@ -67,7 +70,8 @@ function getDetails(fault: unknown): string {
 }
 
 /**
- * The places alone: the stack begins with the message, which may have lines that look like places.
+ * Returns the stack frames only: a stack begins with the message, which may contain lines that look
+ * like frames.
  */
 function getStack(fault: unknown, details: string): string | undefined {
   const { stack, message } = toFields(fault);

@@ -1,5 +1,5 @@
-// Tells the editor of requests to the backend; what was asked and answered only where the owner of
-// the server wants it.
+// Reports requests to the backend to the editor; bodies of requests and answers are included only
+// if the server's owner allows it.
 import type { AppMessage, RequestEvent } from '../../schemas/api/editor-frame-message.ts';
 import { isPrivatePath } from '../../schemas/api/private-paths.ts';
 import { redactSecretsInUrl, redactData } from './redact-secrets.ts';
@@ -13,7 +13,8 @@ export function reportRequests(
   return (event) => {
     switch (event.kind) {
       case 'start': {
-        // The contract's address is without the query, in which stands what somebody looks for.
+        // The contract requires the URL without its query, which may contain the user's search
+        // terms.
         const [url = ''] = event.url.split(/[?#]/);
         const isOpen = reportBodies && !isPrivatePath(url);
         const requestId = uuid4();

@@ -1,5 +1,5 @@
-// Visual edit mode: the editor points at elements of the page, selects them, changes their classes
-// and texts.
+// Visual edit mode: the editor highlights and selects elements of the page, and changes their
+// classes and texts.
 import type { AppMessage, HostMessage } from '../../schemas/api/editor-frame-message.ts';
 import { createManualEdits } from './manual-edits.ts';
 import {
@@ -72,9 +72,9 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
     document.body.style.cursor = 'crosshair';
     document.addEventListener('mouseover', onOver);
     document.addEventListener('mouseout', onOut);
-    // Before the page itself sees it.
+    // Runs before the page's own listeners.
     page.addEventListener('click', onClick, true);
-    // The window hears of whatever scrolls in the page, too.
+    // In the capture phase the window gets the scroll events of all elements.
     page.addEventListener('scroll', onScroll, { capture: true, passive: true });
     page.addEventListener('resize', move);
     observer.observe(document.body, {
@@ -116,7 +116,7 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
   }
 
   function onClick(event: MouseEvent): void {
-    // Nothing in the page is pressed while it is being edited.
+    // A click must not trigger anything in the page during editing.
     event.preventDefault();
     event.stopImmediatePropagation();
     if (isDropdownOpen) return post({ type: 'close-dropdowns' });
@@ -153,11 +153,11 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
   }
 
   function move(): void {
-    // No pointer leaves what is gone.
+    // A removed element sends no mouseout event.
     if (isDisconnected(hovered)) hovered.clear();
     else hovered.move();
-    // React may have put another element in the place of the selected one, or will when its page
-    // comes back.
+    // React may have replaced the selected element, or may render it again when its page is shown
+    // again.
     if (selectedId !== null && isSelectionGone())
       selected.show(findElementsById(document, selectedId));
     else selected.move();
@@ -188,7 +188,7 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
   return { handleMessage, stop };
 }
 
-/** A stroke of a picture is not what anybody points at. */
+/** Returns whether the target is a path of an SVG image, which cannot be selected by itself. */
 function isSvgPath(target: EventTarget | null): boolean {
   return target instanceof Element && target.tagName.toLowerCase() === 'path';
 }

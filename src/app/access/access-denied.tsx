@@ -1,5 +1,5 @@
-// Whom the app does not let in: not registered, refused for another reason, or a server that fails
-// where nothing is kept.
+// Page for people whom the access check keeps out: an unregistered account, another refusal, or a
+// server fault without data on this device.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

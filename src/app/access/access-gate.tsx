@@ -1,5 +1,5 @@
-// Before every page: whether the app lets in whoever is here. The screens of those it does not come
-// when they are needed.
+// Route wrapper that renders the pages only if the access check allows it. The screens for denied
+// access are loaded when needed.
 import { lazy, Suspense, useCallback, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { AccessState } from '../../data/access.ts';
@@ -7,7 +7,7 @@ import { useData } from '../../data/data-provider.tsx';
 import { loadNamespace } from '../../locales/language.ts';
 import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
 
-/** Few people meet it. */
+/** Loaded on demand, because few people see this page. */
 const LazyAccessDenied = lazy(async () => {
   const [{ AccessDenied: BarredPage }] = await Promise.all([
     import('./access-denied.tsx'),
@@ -17,8 +17,8 @@ const LazyAccessDenied = lazy(async () => {
 });
 
 /**
- * Without hyphens: the ways in, what a person signs up to, where words that another app hands over
- * arrive, and where one takes one's own along and leaves: open to everybody, always.
+ * Public pages, without hyphens in their names; the access check never blocks them. They cover
+ * sign-in, legal texts, text shared by another app, data export and account deletion.
  */
 const publicPages: ReadonlySet<string> = new Set([
   'login',

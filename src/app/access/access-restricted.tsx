@@ -1,13 +1,14 @@
-// 'Access Restricted': who is here is not registered for the app; what helps, and the way out.
+// Screen 'Access Restricted' for a signed-in account that is not registered for the app: it lists
+// what helps and offers log-out.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { GatePicture } from './gate-picture.tsx';
 import styles from './access-screen.module.css';
 
 interface AccessRestrictedProps {
-  /** Of the account that is here; null for none. */
+  /** E-mail address of the signed-in account; null without an account. */
   email: string | null;
-  /** How many things kept a log-out from being done: they are on this device only. */
+  /** Number of unsynced items that prevented a log-out; these items exist on this device only. */
   unsyncedCount: number;
   busy: boolean;
   loginHref: string;

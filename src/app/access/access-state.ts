@@ -1,5 +1,5 @@
-// Part of the front door: what the app knows of its own access: first as it was the last time, so
-// that a closed app does not flash, then by the server's word.
+// Access state of the app. The controller starts with the state stored last time, so that a closed
+// app does not flash, then uses the server's answer.
 import { BehaviorSubject, filter, firstValueFrom, type Observable, skip, take } from 'rxjs';
 import { type AppAccess, type AccessState, parseStoredAccess } from '../../data/access.ts';
 import type { AccessCheckResult, AccessCheckInput } from './ask-access.ts';
@@ -10,8 +10,8 @@ import { removeStored, writeStored, readStored } from '../../platform/storage/lo
 
 export interface AccessController extends AppAccess {
   /**
-   * Somebody's databases are being opened. @param isFresh they have just logged in: what was said
-   * before counts no more
+   * Sets the user whose databases are being opened.
+   * @param isFresh whether the user has just logged in; the stored access state is then ignored
    */
   setUser(account: Account | null, token: string | null, isFresh: boolean): void;
 }
@@ -38,8 +38,8 @@ export function createAccessController({
     accountId = account?.id ?? guestAccountId;
     if (isFresh) removeStored(storageKey);
     const storedState = readStoredAccess(accountId);
-    // Who has a token is not sent to log in before it was tried: another tab may just have done so.
-    // Nor is one whose words lie here, while they cannot.
+    // With a token, the login page waits until the token was tried: another tab may just have
+    // logged in. A user with data on this device is not sent to the login page while offline.
     const isSparedLogin = token !== null || (account !== null && !isOnlineNow());
     if (storedState && !(storedState.kind === 'login' && isSparedLogin)) state.next(storedState);
     else state.next({ kind: requiresAuth && !account ? 'login' : 'open' });
@@ -51,7 +51,7 @@ export function createAccessController({
     if (startedIn !== sessionNumber) return;
     switch (answer.kind) {
       case 'unknown':
-        // Nobody is there to log in at.
+        // Without a connection, the user cannot log in.
         if (
           state.value.kind === 'failed' ||
           (state.value.kind === 'login' && accountId !== guestAccountId)
@@ -62,7 +62,7 @@ export function createAccessController({
         );
         return;
       case 'fault':
-        // What is on this device is better than no page at all.
+        // A page with the data on this device is better than no page.
         if (accountId === guestAccountId && readStoredAccess(accountId) === null)
           state.next({ kind: 'failed', message: answer.message });
         return;
@@ -100,12 +100,12 @@ export function createAccessController({
   return { state, setUser: arrive, check };
 }
 
-/** Null also for what somebody else was told. */
+/** Returns null also if the stored state belongs to another user. */
 function readStoredAccess(who: string): AccessState | null {
   try {
     const kept: unknown = JSON.parse(readStored(storageKey) ?? 'null');
     return (kept as { who?: unknown } | null)?.who === who ? parseStoredAccess(kept) : null;
   } catch {
-    return null; // damaged: as if nobody had asked yet
+    return null; // damaged: treated as if no access check had been made yet
   }
 }

@@ -1,11 +1,14 @@
-// The question to the server whether the app lets in whoever is here, and what its answer means
-// (part 1, sections 4 and 8 of the specification).
+// Asks the server whether the app admits the current visitor, and interprets the answer (part 1,
+// sections 4 and 8 of the specification).
 import { BackendError } from '../../backend/backend-error.ts';
 import { isServerAnswer } from '../../backend/outcome.ts';
 import type { AccessState } from '../../data/access.ts';
 import type { DataContext } from '../../data/data-context.ts';
 
-/** `unknown`: nobody answered. `fault`: the server answered, and not to the question. */
+/**
+ * `unknown`: the server did not answer. `fault`: the server answered with something other than an
+ * access decision.
+ */
 export type AccessCheckResult =
   | Exclude<AccessState, { kind: 'failed' }>
   | { kind: 'unknown' }
@@ -13,14 +16,14 @@ export type AccessCheckResult =
 
 export interface AccessCheckInput {
   backend: Pick<DataContext['backend'], 'auth' | 'publicSettings'>;
-  /** Whether somebody is known here; they stay so without a network. */
+  /** Whether a user is signed in on this device; the user stays signed in without a network. */
   isSignedIn: boolean;
-  /** The build wants somebody signed in, whatever the server does. */
+  /** Whether the build requires a signed-in user, regardless of the server's setting. */
   requiresAuth: boolean;
   report: DataContext['report'];
 }
 
-/** Milliseconds: the page stands meanwhile. */
+/** Milliseconds; the page is shown during the check. */
 const timeoutMillis = 8_000;
 
 export async function checkAccess({
@@ -43,8 +46,8 @@ export async function checkAccess({
 }
 
 /**
- * Whoever is known here is believed until the server itself says that it knows them no more: not a
- * proxy on the way, nor a sign-in page.
+ * Treats a signed-in user as valid until the server itself says that it no longer knows the user.
+ * Answers from a proxy or a sign-in page of the network do not count.
  */
 async function checkUser(
   { auth }: AccessCheckInput['backend'],
@@ -56,7 +59,8 @@ async function checkUser(
   } catch (fault) {
     report('Authentication check failed:', fault);
     const refusal = isUnknownUser(fault) ? { kind: 'login' as const } : toAccessResult(fault);
-    // Their words stay: only the token is forgotten, and the login page lets them in again.
+    // The user's data stays on this device: only the token is deleted, and the user can log in
+    // again.
     if (refusal.kind === 'login') auth.logout();
     return refusal;
   }
@@ -76,14 +80,14 @@ function toAccessResult(fault: unknown): AccessCheckResult {
 }
 
 /**
- * 401: the token is not taken. 404 with the code and the detail of the contract: there is no such
- * person any more.
+ * Status 401 means that the server rejects the token. Status 404 with the code and the detail of
+ * the contract means that the user no longer exists.
  */
 function isUnknownUser(fault: unknown): boolean {
   if (!(fault instanceof BackendError) || !isObject(fault.data)) return false;
   const { message, detail, code } = fault.data;
   if (fault.status === 401) return typeof (message ?? detail) === 'string';
-  // Whatever stands between answers 404, too, and says so with a message.
+  // A proxy may answer 404, too, but with a message instead of the code and the detail.
   return (
     fault.status === 404 &&
     typeof detail === 'string' &&

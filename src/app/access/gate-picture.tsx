@@ -1,5 +1,5 @@
-// A garden gate that is shut, with a light behind it: two inks, one accent, the line weight of all
-// our pictures.
+// Illustration of a closed garden gate with a light behind it, in two inks and one accent, with the
+// line weight of all our pictures.
 
 export function GatePicture() {
   return (

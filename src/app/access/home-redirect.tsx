@@ -1,5 +1,5 @@
-// Before Home: where a shortcut of the installed app leads, a guest's way to the door, and a
-// newcomer's to the welcome.
+// Redirects before Home: shortcuts of the installed app to their pages, guests to Landing, new
+// users to Onboarding.
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
@@ -11,8 +11,8 @@ import {
 } from '../../platform/storage/onboarding-state.ts';
 
 /**
- * What the shortcuts of the manifest are called, and where they lead. The address without the name
- * is Home itself.
+ * Names of the shortcuts in the manifest and their targets. A shortcut that is not listed leads to
+ * Home.
  */
 const shortcuts: Readonly<Record<string, string>> = {
   grace: '/#grace-note',
@@ -37,7 +37,10 @@ export function HomeRedirect() {
   return isGuestBrowsing() ? <Outlet /> : <Navigate to="/Landing" replace />;
 }
 
-/** Nobody on this device remembers their welcome: perhaps it was on another one. */
+/**
+ * Used when this device does not know that onboarding was done: it may have been done on another
+ * device.
+ */
 function OnboardingRedirect() {
   const person = useLiveQuery('profile', watchProfile);
   const isBehind = person?.onboarding_completed === true;
@@ -45,6 +48,7 @@ function OnboardingRedirect() {
     if (isBehind) markOnboardingDone();
   }, [isBehind]);
   if (person === undefined) return null;
-  // A profile that is not here yet says nothing; when it comes, it is asked.
+  // A profile that is not on this device yet does not redirect; the check runs again when the
+  // profile arrives.
   return person === null || isBehind ? <Outlet /> : <Navigate to="/Onboarding" replace />;
 }

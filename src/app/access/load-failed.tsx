@@ -1,5 +1,5 @@
-// 'Failed to load app': the server refuses for a reason of its own, or has a fault and nothing is
-// kept here. The way on is to try again.
+// Screen 'Failed to load app', with a button to try again. It appears if the server refuses access
+// for its own reason, or has a fault without stored data.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { GatePicture } from './gate-picture.tsx';

@@ -1,4 +1,4 @@
-// Part of the front door: all that goes on beside the pages, fetched when the first of them stands.
+// Starts all background tasks beside the pages; this chunk is loaded after the first page is shown.
 import type { BehaviorSubject } from 'rxjs';
 import { startBadgeUpdates } from './unsynced-badge.ts';
 import { startChapterPrefetchPlanner } from './chapter-prefetch-planner.ts';
@@ -20,17 +20,18 @@ import { unlockOrientation } from '../../platform/screen-orientation.ts';
 import { requestPeriodicSync } from '../../platform/service-worker/periodic-sync.ts';
 
 export interface BackgroundTaskParts {
-  /** Leads this window to a path of the app. */
+  /** Navigates this window to a path of the app. */
   navigate(path: string): void;
-  /** Whose manifest the page links. */
+  /** Server and app whose web app manifest the page links. */
   manifest: { serverUrl: string; appId: string };
 }
 
 /**
- * Whole translations whose keeping was broken off go on, words that were wished for are made,
- * verses of composed words and of the night are fetched, and noted for the worker, totals are kept
- * in step, letters that wait are sent, the server knows the reminders, and the installed app's
- * icon, screen and windows do what they should.
+ * Starts the background tasks:
+ * - interrupted downloads of translations continue, and queued generations run
+ * - verses of composed texts and of Peaceful Sleep are fetched, and queued for the worker
+ * - totals are kept in sync, feedback messages are sent, and reminders are registered on the server
+ * - the icon, screen and windows of the installed app are updated
  */
 export function startBackgroundTasks(
   current: BehaviorSubject<DataContext | null>,

@@ -1,5 +1,5 @@
-// Writes down, where the browser lets the worker fetch chapters by itself, which ones: those of the
-// next days of the plan, of composed words, of the night.
+// Queues chapters for the service worker to fetch, if the browser allows periodic sync. The
+// chapters are those of the plan's next days, of composed texts and of the night.
 import {
   catchError,
   combineLatest,
@@ -29,21 +29,23 @@ import {
 } from '../../data/bible/translation-choice.ts';
 
 export interface PrefetchPlannerOptions {
-  /** Asks the browser to wake the worker; answers whether it does. */
+  /**
+   * Asks the browser to wake the worker periodically. Resolves to whether the browser will do so.
+   */
   requestPeriodicSync(): Promise<boolean>;
-  /** Beside those of a plan. By a translation's own count. */
+  /** Chapters to fetch in addition to those of a plan, in the translation's own numbering. */
   chapters(translation: string): ChapterLocation[];
   languages?: Observable<Language>;
   /** Milliseconds after the last change. */
   delayMillis?: number;
 }
 
-/** A week away from every network, and one more in reserve for who reads ahead. */
+/** A week without a network, and one more week in reserve for people who read ahead. */
 const daysAhead = 14;
 
 const defaultDelay = 20_000;
 
-/** Works for whoever is here, and stops when somebody else comes. */
+/** Plans for the current user, and stops when the user changes. */
 export function startChapterPrefetchPlanner(
   current: Observable<DataContext | null>,
   how: PrefetchPlannerOptions,

@@ -1,5 +1,5 @@
-// Chapters that will be wanted and are not on this device yet: written down by a page, fetched by
-// the worker while no page is open.
+// Queue of chapters that will be needed and are not on this device yet: a page writes the queue,
+// the worker fetches them.
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { Chapter } from '../../../schemas/bible/chapter.ts';
 import { getTranslationLanguage } from '../../../schemas/bible/translations.ts';
@@ -10,10 +10,10 @@ import type { ChapterLocation } from '../../data/bible/chapters.ts';
 
 const id = 'chapters-ahead';
 
-/** As many as a night's fetching may be: about a megabyte. */
+/** Limit for one fetch at night: about a megabyte. */
 const maxQueued = 80;
 
-/** From which server, and what of it. */
+/** Chapters to fetch, and the server and app to fetch them from. */
 export interface PrefetchQueue {
   /** Empty for the same origin. */
   serverUrl: string;
@@ -48,8 +48,9 @@ export interface PrefetchParts {
 }
 
 /**
- * What is here by now is left as it is. Stops at the first that cannot be had or kept; the next
- * time goes on from there. @returns how many came
+ * Fetches the queued chapters and skips those already on this device. Stops at the first chapter
+ * that cannot be fetched or stored; the next run continues there.
+ * @returns the number of fetched chapters
  */
 export async function fetchQueuedChapters({
   deviceDatabase,
@@ -73,8 +74,8 @@ export async function fetchQueuedChapters({
     const chapter = (await answer.json()) as Chapter;
     if (!Array.isArray(chapter.verses) || chapter.verses.length === 0) return fetched;
     const kept = new Date(getRetentionStart(chapter)).toISOString();
-    // A page may have fetched it meanwhile: both have the same. On a full device it is not what
-    // anybody waits for.
+    // A page may have stored the same chapter meanwhile, with the same content. A full device loses
+    // nothing that a user waits for.
     await deviceDatabase.chapters.incrementalUpsert({
       id: chapterId,
       kind: 'chapter',

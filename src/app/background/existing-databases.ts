@@ -1,5 +1,5 @@
-// Whether the databases that this script would open lie on the device, exactly so: a worker must
-// make none, and touch none of another shape.
+// Checks whether the databases of this script exist on the device in exactly its schema version. A
+// worker must not create a database, nor open another version.
 import {
   deviceCollectionCreators,
   userCollectionCreators,
@@ -10,7 +10,7 @@ type CollectionCreators = Readonly<
   Record<string, { readonly schema: { readonly version: number } }>
 >;
 
-/** False in browsers that do not tell. */
+/** Returns false in browsers that cannot list their databases. */
 export async function hasDeviceDatabase(storage: IDBFactory): Promise<boolean> {
   return hasDatabase(storage, deviceDatabaseName, deviceCollectionCreators);
 }
@@ -21,9 +21,9 @@ export async function hasUserDatabase(storage: IDBFactory, account: string): Pro
 }
 
 /**
- * Every collection of the plan, each in this version and in no other: where a newer app has been
- * here, an older script stays away. The same version with another schema is refused by RxDB itself,
- * before it reads a record.
+ * Returns true only if every collection exists in this version and in no other. An older script
+ * thus leaves databases of a newer app alone. RxDB itself rejects the same version with another
+ * schema, before it reads a record.
  */
 async function hasDatabase(
   storage: IDBFactory,
@@ -31,7 +31,7 @@ async function hasDatabase(
   plan: CollectionCreators,
 ): Promise<boolean> {
   if (!('databases' in storage)) return false;
-  // As RxDB's Dexie storage names them: one for each collection.
+  // RxDB's Dexie storage creates one database for each collection, named like this.
   const begin = `rxdb-dexie-${database}--`;
   const here = (await storage.databases()).flatMap(({ name }) =>
     name?.startsWith(begin) ? [name.slice(begin.length)] : [],

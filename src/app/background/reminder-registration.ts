@@ -1,4 +1,4 @@
-// Part of the front door: the keeper of reminders meets the browser and the language on the screen.
+// Connects the reminder registration to the browser's push state and to the language of the screen.
 import i18next from 'i18next';
 import { fromEventPattern, map, type Observable, startWith, type Subscription } from 'rxjs';
 import { isLanguage } from '../../../schemas/fields.ts';
@@ -9,7 +9,10 @@ import { onSubscriptionChanged } from '../../platform/service-worker/service-wor
 
 const device = { ...push, onPushState: onPushChange };
 
-/** The person said otherwise, or the browser gave the device another address. */
+/**
+ * Notifies when the permission changes, or when the browser gives the device a new push
+ * subscription.
+ */
 function onPushChange(listener: () => void): () => void {
   const stops = [push.onPushState(listener), onSubscriptionChanged(listener)];
   return () => stops.forEach((stop) => stop());

@@ -1,5 +1,5 @@
-// Part of the front door, built as a script of its own for the service worker: what is done while
-// no page is open. One meeting with the server [R41], and the next chapters.
+// Entry point of the service worker's script: one sync cycle while no page is open [R41], and the
+// fetch of queued chapters.
 import { startReplication } from '../../../replication/engine.ts';
 import { type BackgroundSession, readBackgroundSession } from '../../data/background-session.ts';
 import { fetchQueuedChapters } from './chapter-prefetch-queue.ts';
@@ -21,7 +21,7 @@ import { isMetered } from '../../platform/connection-cost.ts';
 import { logFault } from '../../platform/log.ts';
 import { createBrowserLock } from '../sync/sync-lock.ts';
 
-/** What tabs tell each other when somebody came or left, see main.tsx. */
+/** Channel on which tabs announce sign-in and log-out, see main.tsx. */
 const sessionChannelName = 'selah-session';
 
 /**
@@ -40,8 +40,8 @@ export async function runBackgroundSync(): Promise<void> {
 }
 
 /**
- * What a page wrote down as wanted soon. A fault is told to the browser; it tries again another
- * day.
+ * Fetches the chapters that a page queued. An error is passed to the browser, which tries again
+ * another day.
  */
 export async function prefetchQueuedChapters(): Promise<void> {
   if (isMetered() || !(await hasDeviceDatabase(indexedDB))) return;
@@ -62,7 +62,7 @@ export async function prefetchQueuedChapters(): Promise<void> {
 async function syncAs(session: BackgroundSession, deviceDatabase: DeviceDatabase): Promise<void> {
   const userDatabase = await openUserDatabase(session.account, 'kept');
   if ((await readBackgroundSession(deviceDatabase))?.account !== session.account) {
-    // Logged out while it was being opened: what was removed must not come back.
+    // The user logged out while the database was being opened: deleted data must not reappear.
     await closeAndDeleteUserDatabase(userDatabase, session.account);
     return;
   }
@@ -77,20 +77,20 @@ async function syncAs(session: BackgroundSession, deviceDatabase: DeviceDatabase
       session,
       backend: session,
       tabLock,
-      // One meeting only: no ear, no clock.
+      // One sync cycle only: no listener for changes, no timer.
       listen: () => () => undefined,
       schedule: () => () => undefined,
       onFault: (fault) => faults.push(fault),
     }),
   );
-  // Somebody logged out in a page that was opened meanwhile: the database is let go at once, so
-  // that it can be removed.
+  // A log-out in a page opened meanwhile closes the database at once, so that the database can be
+  // deleted.
   tabs.addEventListener('message', () => void end());
   try {
     await replication.sync();
     if (isOver) return;
-    // The number that the pages show, see src/app/background/unsynced-badge.ts: with none open
-    // nobody else would change it.
+    // The same number that pages show, see src/app/background/unsynced-badge.ts: without an open
+    // page nothing else would update it.
     await countUnsynced(userDatabase, ['letter'])
       .then(showBadge)
       .catch((fault: unknown) => logFault('the badge could not be shown', fault));

@@ -1,5 +1,5 @@
-// What the icon of the installed app says: how many things of a person only this device holds, the
-// number in the header.
+// Badge on the icon of the installed app: the number of items that exist on this device only, as in
+// the header.
 import {
   catchError,
   combineLatest,
@@ -17,12 +17,12 @@ import { watchPendingFeedbackCount } from '../../features/feedback/outbox.ts';
 import { isConnectionLost } from '../../data/database/storage-errors.ts';
 import { watchSyncStatus } from '../../data/records/sync-status.ts';
 
-/** Milliseconds: what is on its way already is no news. */
+/** Milliseconds; items that are being sent already do not change the badge. */
 const settleMillis = 2_000;
 
 /**
- * Follows whoever is here. A guest has no server for which anything waits: a number would stand
- * there for ever.
+ * Follows the current user. Guests get no badge: their items are never sent to a server, so the
+ * number would never go away.
  */
 export function startBadgeUpdates(
   current: Observable<DataContext | null>,
@@ -43,7 +43,7 @@ export function startBadgeUpdates(
     );
 }
 
-/** After a lost connection the databases are others, and are asked anew. */
+/** Reopened after a lost storage connection, because the databases are then new objects. */
 function watchBadgeCount(data: DataContext): Observable<number> {
   return (data.connection?.openings ?? of(0)).pipe(
     switchMap((openCount) =>

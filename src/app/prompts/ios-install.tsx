@@ -1,4 +1,5 @@
-// Installing by hand on an iPhone or iPad: first what lies in this browser alone, then the steps.
+// Manual installation on an iPhone or iPad: first the data that is only in this browser, then the
+// install steps.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -32,7 +33,8 @@ export function IosInstall({ isShown, browser, onLater, onEscape }: IosInstallPr
 
   if (count === undefined) return null;
   const { account } = data;
-  // What was carried goes by its file: it still lies here, too.
+  // The exported file is a copy: the data is also still on this device, so the count alone does not
+  // show the steps.
   if (isBehind || (count === 0 && busy === null))
     return (
       <InstallSteps
@@ -95,8 +97,8 @@ export function IosInstall({ isShown, browser, onLater, onEscape }: IosInstallPr
 }
 
 /**
- * Records that wait, words of which no server knows, and texts begun; counted anew when something
- * was written or sent.
+ * Returns the number of pending records, local-only items and drafts. It is counted again after
+ * each write or sync.
  */
 function useUnsyncedCount(data: DataContext): number | undefined {
   const status = useLiveQuery('sync-status', watchSyncStatus);

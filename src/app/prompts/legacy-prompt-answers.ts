@@ -1,12 +1,10 @@
-// What a person answered to the earlier app when it asked to be installed, or to send
-// notifications: they are not asked again as if for the first time.
+// Reads the answers that a user gave to the earlier app's prompts for installation and
+// notifications, so that Selah does not ask again too soon.
 import { combineLatest, map, type Observable } from 'rxjs';
 import { buildChoiceRecord } from '../../data/records/activity-records.ts';
 import type { DataContext } from '../../data/data-context.ts';
 
-/**
- * An ISO time, or another word where the earlier app kept no time; null: nothing is known of it.
- */
+/** An ISO time, or other text if the earlier app stored no time; null if no answer is known. */
 export interface LegacyPromptAnswers {
   install: string | null;
   notifications: string | null;

@@ -1,4 +1,4 @@
-// What a person answered when Selah asked to be installed, or to send notifications.
+// Stores the answers that a user gave to Selah's prompts for installation and notifications.
 import { onStoredChange, writeStored, readStored } from '../../platform/storage/local-storage.ts';
 
 const installKey = 'install_prompt_dismissed';
@@ -6,7 +6,10 @@ const notifyKey = 'notification_prompt_dismissed';
 /** Milliseconds. */
 const postponeMillis = 7 * 24 * 3_600_000;
 
-/** For seven days. @param legacyAnswer what they answered to the earlier app */
+/**
+ * Returns whether the install prompt was postponed in the last seven days.
+ * @param legacyAnswer the answer given to the earlier app
+ */
 export function isInstallPostponed(now: number, legacyAnswer: string | null): boolean {
   return [parseTime(readStored(installKey)), parseTime(legacyAnswer)].some(
     (time) => time !== null && now - Math.min(time, now) < postponeMillis,
@@ -18,14 +21,17 @@ export function postponeInstall(now: number): void {
 }
 
 /**
- * A time to come, by a clock that went wrong then or now, counts from today: else it would last for
- * as long as that.
+ * Resets a stored time in the future to now. A wrong clock would otherwise postpone the prompt
+ * until that time.
  */
 export function clampInstallTime(now: number): void {
   if ((parseTime(readStored(installKey)) ?? now) > now) postponeInstall(now);
 }
 
-/** For good: the way back is in the settings, and the prompt says so. */
+/**
+ * Returns whether notifications were declined. The answer is permanent; the user can change it in
+ * the settings, and the prompt says so.
+ */
 export function isNotificationsDeclined(legacyAnswer: string | null): boolean {
   return readStored(notifyKey) !== null || legacyAnswer !== null;
 }
@@ -42,7 +48,10 @@ export function onPromptAnswered(listener: () => void): () => void {
   };
 }
 
-/** As we keep it, or in milliseconds as others do; null for anything else. */
+/**
+ * Parses an ISO time as Selah stores it, or milliseconds as other apps store it; returns null for
+ * anything else.
+ */
 function parseTime(text: string | null): number | null {
   if (text === null) return null;
   const time = /^\d+$/.test(text) ? Number(text) : Date.parse(text);

@@ -1,5 +1,5 @@
-// Asks, one thing at a time and when there is quiet: whether to install the app, and whether to be
-// reminded.
+// Shows at most one prompt at a time, when the user is not busy: to install the app, or to enable
+// reminders.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -21,8 +21,8 @@ import { getPageKey } from '../shell/active-tab.ts';
 type PromptKind = 'install' | 'notify';
 
 /**
- * Rooms with one door and one matter, the night, and the text that somebody reads. Landing and the
- * welcome have no shell around them.
+ * Pages without prompts: pages with a single task, Peaceful Sleep, and the Bible text. Landing and
+ * Onboarding are outside the shell and need no entry.
  */
 const quietPages: ReadonlySet<string> = new Set([
   'login',
@@ -39,19 +39,20 @@ const titles = {
   notify: 'notify.title',
 } as const;
 
-/** @param updateWaits a new version stands before everything else */
+/** @param isUpdateWaiting whether a new version is ready; its notice has priority over prompts */
 export function Prompts({ isUpdateWaiting }: { isUpdateWaiting: boolean }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const legacyAnswers = useLiveQuery('former-answers', watchLegacyAnswers);
   const installKind = useInstallPromptDue(legacyAnswers);
   const mayNotify = useNotificationPromptDue(legacyAnswers);
-  /** One question a visit, whatever the answer. */
+  /** One prompt per visit, whatever the answer. */
   const [isAnswered, setIsAnswered] = useState(false);
   const [standing, setStanding] = useState<PromptKind | null>(null);
   useEffect(() => onPromptAnswered(() => setIsAnswered(true)), []);
 
-  // What stands there stays, and nothing follows it: nothing changes under a finger.
+  // A prompt that is shown stays, and no other prompt follows: nothing may change while the user is
+  // about to tap.
   const isOpen = (one: PromptKind): boolean =>
     !isAnswered &&
     (standing === null || standing === one) &&
@@ -136,13 +137,13 @@ function NotificationOffer({ isShown, onAnswer }: PromptProps) {
     setIsBusy(true);
     const state = await requestPushPermission();
     onAnswer();
-    // Allowed, nothing comes yet: nobody has said what to be reminded of.
+    // With permission alone nothing is sent yet: the user has not chosen reminders.
     if (state === 'on')
       toast({
         message: t('notify.granted'),
         action: { label: t('notify.choose'), run: () => void navigate('/Settings#reminders') },
       });
-    // Who closed the browser's question without an answer may be asked on another visit.
+    // A user who closed the browser's dialog without an answer may be asked on another visit.
     if (state === 'denied') toast({ message: t('notify.denied') });
   }
 

@@ -1,13 +1,16 @@
-// Whether somebody may be asked something now: not while they write, not over a dialog, not where
-// another thing stands already.
+// React hook that tells whether a prompt may appear: not while the user writes, not over a dialog,
+// not over another fixed element.
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Milliseconds between two looks. A dialog tells nobody that it opens; the looks last as long as
- * there is something to ask.
+ * Milliseconds between two checks. A dialog fires no event when it opens, so the hook polls while a
+ * prompt is due.
  */
 const lookInterval = 250;
-/** So long they have been done with it: nothing comes up under a finger that was about to tap. */
+/**
+ * Milliseconds without such activity before a prompt appears: nothing may appear under a finger
+ * that is about to tap.
+ */
 const quietMillis = 2_000;
 
 /** @param isQuietPage whether this is no place for it */
@@ -70,13 +73,13 @@ function isPopoverOpen(): boolean {
   try {
     return document.querySelector(':popover-open') !== null;
   } catch {
-    return false; // a browser without popovers does not know the word
+    return false; // browsers without popover support throw on this selector
   }
 }
 
 /**
- * Whether something stands at the foot of the window already: chosen verses, reading aloud, the way
- * through one's prayers, a word that can be taken back.
+ * Returns whether the bottom of the window is occupied already. Examples are selected verses, the
+ * audio player, the pray-through bar, and a toast with undo.
  */
 function isFootOccupied(): boolean {
   const style = getComputedStyle(document.documentElement);

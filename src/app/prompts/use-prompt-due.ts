@@ -1,4 +1,5 @@
-// When a prompt is due, by itself: what stands beside it and who is busy is asked elsewhere.
+// React hooks that tell when a prompt is due. Other modules check for other elements on screen and
+// for a busy user.
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { DataContext } from '../../data/data-context.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
@@ -16,8 +17,8 @@ const delayOnIos = 5_000;
 const delayAfterLoad = 3_000;
 
 /**
- * `offered`: the browser would ask. `ios`: the person does it by hand. @param legacyAnswers
- * undefined while nobody knows yet
+ * `offered`: the browser would show its install dialog. `ios`: the user installs by hand.
+ * @param legacyAnswers undefined until loaded
  */
 export function useInstallPromptDue(
   legacyAnswers: LegacyPromptAnswers | undefined,
@@ -37,7 +38,7 @@ export function useInstallPromptDue(
     : null;
 }
 
-/** For who has an account: a guest is reminded by their calendar, in the settings. */
+/** Only for users with an account: guests get reminders from their calendar, in the settings. */
 export function useNotificationPromptDue(legacyAnswers: LegacyPromptAnswers | undefined): boolean {
   const data = useData();
   const over = useTimer('load', delayAfterLoad);
@@ -68,8 +69,8 @@ function useTimer(what: string | null, time: number): number | null {
 }
 
 /**
- * Whether the backend sends any. Asked only when all else says yes; where nobody answers, the next
- * visit asks.
+ * Returns whether the backend sends push messages. The backend is asked only when all other
+ * conditions hold; without an answer, the next visit asks again.
  */
 function useCanSendPush(data: DataContext, isNeeded: boolean): boolean {
   const [sends, setSends] = useState(false);

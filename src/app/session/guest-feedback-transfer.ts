@@ -1,15 +1,18 @@
-// Part of the front door: letters that a guest left, and that wait still, go along when the guest
-// logs in.
+// Moves feedback messages that a guest has not sent yet to the user's database when the guest logs
+// in.
 import type { DeviceRecord } from '../../data/database/collections.ts';
 import type { UserDatabase } from '../../data/database/database.ts';
 import { removeStored, writeStored, readStored } from '../../platform/storage/local-storage.ts';
 
-/** Two persons' databases are never open together: on the way the letters lie beside them. */
+/**
+ * The databases of two users are never open together, so the messages are in localStorage during
+ * the transfer.
+ */
 const transferKey = 'carried_letters';
 
 /**
- * Takes them out of the guest's database. Cut short before the login is kept, they are put back at
- * the next start; after it, they are the person's.
+ * Takes the messages out of the guest's database. If the page closes before the session is stored,
+ * the next start puts the messages back. After that, they belong to the user.
  */
 export async function packLetters({ activity }: UserDatabase): Promise<void> {
   const found = await activity.find({ selector: { kind: 'letter' } }).exec();
@@ -19,7 +22,10 @@ export async function packLetters({ activity }: UserDatabase): Promise<void> {
   await activity.bulkRemove(found.map(({ id }) => id));
 }
 
-/** Into the database of whoever is here now. One that lies there already is the same. */
+/**
+ * Writes the messages to the database of the current user. A message that is already there is the
+ * same one and stays.
+ */
 export async function unpackLetters({ activity }: UserDatabase): Promise<void> {
   for (const message of parseTransferred(readStored(transferKey) ?? '[]'))
     await activity.insertIfNotExists(message);
@@ -31,6 +37,6 @@ function parseTransferred(text: string): DeviceRecord[] {
     const messages: unknown = JSON.parse(text);
     return Array.isArray(messages) ? (messages as DeviceRecord[]) : [];
   } catch {
-    return []; // not JSON: none of ours
+    return []; // not JSON: not written by this app
   }
 }

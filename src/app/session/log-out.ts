@@ -1,5 +1,5 @@
-// Part of the front door: the last look before a log-out removes anything: whether another tab
-// holds words of which the person was not told [R43].
+// Last check before a log-out deletes data: whether another tab has unsynced items that the user
+// was not warned about [R43].
 import type { DataContext } from '../../data/data-context.ts';
 import type { DeviceDatabase } from '../../data/database/database.ts';
 import { waitForOtherTabs } from '../../data/database/database-lock.ts';
@@ -12,14 +12,15 @@ import { logFault } from '../../platform/log.ts';
 import { removeReturnPath } from '../../platform/storage/login-return-path.ts';
 import { removeStored } from '../../platform/storage/local-storage.ts';
 
-/** What tabs tell each other. */
+/** Messages between tabs. */
 export type SessionMessage = 'entered' | 'left';
 
 /**
- * Tells the other tabs to let go and looks, once nobody else can write any more.
- * @param acknowledgedCount how many records and begun texts the person knows of
- * @returns null: nobody is signed in any more, and all may go. Else how many only this device
- * holds: the person is signed in as before
+ * Makes the other tabs close their databases, and counts unsynced items when no other tab can write
+ * any more.
+ * @param acknowledgedCount number of records and drafts that the user was warned about
+ * @returns null if no user is signed in any more and all data may be deleted. Otherwise the number
+ *   of unsynced items; the user stays signed in
  */
 export async function prepareLogOut(
   account: string,
@@ -35,14 +36,14 @@ export async function prepareLogOut(
   if (unsyncedCount <= acknowledgedCount) return null;
   restoreSession();
   clearLogOutCheck(account);
-  // They have become a guest's by now.
+  // Meanwhile the other tabs have restarted as guest.
   broadcast('entered');
   return unsyncedCount;
 }
 
 /**
- * A storage that does not answer keeps nobody here: the look before this one said what the person
- * was told.
+ * Storage that does not answer does not block the log-out: the earlier check has already warned the
+ * user.
  */
 async function countUnsyncedAndDrafts(
   userDatabase: DataContext['userDatabase'],
@@ -56,18 +57,18 @@ async function countUnsyncedAndDrafts(
   }
 }
 
-/** What this browser remembers of a visit: the next one begins without. */
+/** Removes what this browser stores about a visit, so that the next visit starts without it. */
 export function clearVisitState(): void {
   removeAllDrafts();
   clearOnboardingState();
   removeReturnPath();
-  // Any link may have brought it: see src/backend/start-parameters.ts.
+  // Any link may have set this value: see src/backend/start-parameters.ts.
   removeStored('functions_version');
 }
 
 /**
- * The texts that are not for everybody go with who could read them. Never rejects: nobody is kept
- * signed in by a text.
+ * Removes the texts that only the signed-in user may read. Never rejects: a text must not prevent
+ * the log-out.
  */
 export async function tryRemoveRestrictedTexts(
   deviceDatabase: Promise<DeviceDatabase> | null,

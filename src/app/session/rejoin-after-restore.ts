@@ -1,6 +1,6 @@
-// Part of the front door: the server was put back from a backup that does not know somebody, and
-// they have signed up again. What lies on this device under their former id, which nobody will ever
-// have again, goes with them [R37] [R43].
+// Transfers local data to a new account id, when the server was restored from a backup without the
+// account and the user signed up again. Otherwise the data under the old id would be lost [R37]
+// [R43].
 import type { Account, DataContext } from '../../data/data-context.ts';
 import { openUserDatabase } from '../../data/database/database.ts';
 import { exportJson, importRecords } from '../../data/export/export-and-import.ts';
@@ -8,7 +8,7 @@ import { markForDeletion } from './user-data-deletion.ts';
 import { readAllDrafts, importDraft } from '../../platform/storage/drafts.ts';
 
 export interface AccountTransfer {
-  /** As a file that the person could have saved themselves. */
+  /** In the format of the file that the user can export. */
   text: string;
   drafts: Record<string, unknown>;
 }
@@ -25,9 +25,9 @@ export async function packAccountTransfer(
 }
 
 /**
- * While the former session is still kept, and its database closed: whatever stops it, the next
- * start finds all as it was, and twice is once. What has come over whole is removed under the
- * former id; else it stays there.
+ * Runs while the old session is still stored and its database is closed. After an interruption, the
+ * next start finds everything unchanged, and a repeated transfer has no further effect. After a
+ * complete transfer, the data under the old id is deleted; otherwise it stays.
  */
 export async function applyAccountTransfer(
   oldSession: DataContext,
@@ -44,7 +44,7 @@ export async function applyAccountTransfer(
   }
 }
 
-/** Once drafts are those of the new account. */
+/** Runs once drafts belong to the new account. */
 export function transferDrafts({ drafts }: AccountTransfer): void {
   for (const [name, draft] of Object.entries(drafts)) importDraft(name, draft);
 }

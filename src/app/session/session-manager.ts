@@ -1,5 +1,5 @@
-// Part of the front door: whose databases are open in this tab, and what happens when somebody
-// comes or leaves, here or in another tab [R43].
+// Opens and closes the databases of the current user in this tab, at start, sign-in and log-out,
+// here or in another tab [R43].
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { User } from '../../../schemas/entities/user.ts';
 import type { Backend } from '../../backend/backend.ts';
@@ -54,10 +54,10 @@ import { readStored } from '../../platform/storage/local-storage.ts';
 export interface SessionManagerParts {
   backend: Backend;
   online: Observable<boolean>;
-  /** Without it the app is open to everybody. */
+  /** Without this controller the app is open to every visitor. */
   access?: AccessController;
   storage: StorageKind;
-  /** Null while nobody's databases are open; the page shows what stands in it. */
+  /** Null while no user's databases are open; the page renders the value. */
   current: BehaviorSubject<DataContext | null>;
   /** All tabs of this browser. */
   tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
@@ -76,11 +76,11 @@ export interface SessionManager {
 interface OpenSession {
   readonly data: DataContext;
   readonly userDatabase: UserDatabase;
-  /** Stops the replication and all that watches. */
+  /** Stops sync and all watchers. */
   stop(): void;
 }
 
-/** For the closing of a database whose connection is lost. Milliseconds. */
+/** Maximum time to close a database whose connection is lost, in milliseconds. */
 const closeTimeout = 3_000;
 
 export function createSessionManager({
@@ -98,8 +98,8 @@ export function createSessionManager({
   let deviceDatabase: Promise<DeviceDatabase> | null = null;
   let openSession: OpenSession | null = null;
 
-  // Another tab signed in or out, perhaps while this one was still opening: it lets go of the
-  // database at once and starts again as that person.
+  // Another tab signed in or out, perhaps while this tab was still opening. This tab closes its
+  // database at once and starts again as the new user.
   tabs.addEventListener('message', ({ data: word }: MessageEvent<SessionMessage>) => {
     if (word === 'left') discardUnwrittenDrafts();
     void closeOpenSession((userDatabase) => userDatabase.close()).finally(reload);
@@ -115,8 +115,7 @@ export function createSessionManager({
     const decision = decideOpenedDatabase(atStart, readSessionText());
     if (decision !== 'stays') {
       await closeOpenSession(async (userDatabase) => {
-        // Where it is still being looked whether that person may leave, the tab that looks removes
-        // it.
+        // If the log-out check is still running, the tab that runs the check deletes the database.
         if (decision === 'is removed' && session)
           await closeAndDeleteUserDatabase(
             userDatabase,
@@ -137,7 +136,7 @@ export function createSessionManager({
   }
 
   async function startSession({ account, user, token }: SignInResult): Promise<void> {
-    // What is left of an earlier visit of theirs was given up then.
+    // Data left from an earlier visit of this user was already given up at that log-out.
     if (isMarkedForDeletion(account.id)) await finishDeletion(account.id);
     if (readStoredSession()?.account.id !== account.id) clearOnboardingDone();
     if (openSession?.data.account === null)
@@ -152,8 +151,9 @@ export function createSessionManager({
   }
 
   /**
-   * One person by the e-mail that both accounts proved, under another id: see
-   * src/app/session/rejoin-after-restore.ts. @returns what is left to do once they are in
+   * Transfers the data of the same user under a new id, recognized by the verified e-mail of both
+   * accounts: see src/app/session/rejoin-after-restore.ts.
+   * @returns function for the rest of the work, once the user is signed in
    */
   async function transferAccount(account: Account): Promise<() => void> {
     const oldSession = openSession?.data;
@@ -166,7 +166,8 @@ export function createSessionManager({
     if (!transfer) return () => {};
     await closeOpenSession((userDatabase) => userDatabase.close());
     await applyAccountTransfer(oldSession, account, transfer).catch(async (fault: unknown) => {
-      // A full device, perhaps: they stay who they were, and the login says that it failed.
+      // Probably a full device: the user stays signed in to the old account, and the login page
+      // shows the failure.
       const session = readStoredSession();
       current.next(await open(session?.account ?? null, session?.token ?? null));
       throw fault;
@@ -181,14 +182,14 @@ export function createSessionManager({
     if (openSession && id !== undefined && storage === 'kept') {
       const waiting = await prepareLogOut(id, openSession.data, acknowledgedCount, broadcast);
       if (waiting !== null) return { waiting };
-      // Before all else: whatever happens from here on, the next start finishes it.
+      // The mark comes first: whatever happens afterwards, the next start finishes the deletion.
       markForDeletion(id);
     } else {
       removeSession();
       broadcast('left');
     }
     clearVisitState();
-    // Without a way to the server, or on the platform, the token ends by itself.
+    // Without a connection, or on the platform, the token expires by itself.
     void backend.auth
       .revoke()
       .catch((fault: unknown) => logFault('the server was not told of the log-out', fault));
@@ -200,7 +201,7 @@ export function createSessionManager({
     try {
       await closeOpenSession(async (userDatabase) => {
         if (id === undefined) return void (await userDatabase.close());
-        // By now nobody here writes it again.
+        // From here on, no code in this tab writes the mark again.
         removeDatabaseMark(id);
         if (
           await closeAndDeleteUserDatabase(
@@ -212,11 +213,11 @@ export function createSessionManager({
           clearDeletionMark(id);
       });
     } catch (fault) {
-      // Marked as it is, it goes at the next start.
+      // The deletion mark stays, so the next start deletes the database.
       logFault('a database could not be removed', fault);
     }
-    // Whatever the storage did: nobody is left before an empty page, nor finds another's texts on
-    // it.
+    // Even if the storage fails, a page opens, and it does not show restricted texts of the
+    // previous user.
     current.next(await textRemoval.then(() => open(null, null)));
     return null;
   }
@@ -248,7 +249,7 @@ export function createSessionManager({
       deviceDatabase,
       openOrUseMemory((kind) => openUserDatabase(id, kind)),
     ]);
-    // Without it (a full device) the profile comes by replication.
+    // If the profile cannot be stored (a full device), it comes by sync.
     if (user)
       await insertInitialProfile(userDatabase, user).catch((fault: unknown) =>
         logFault('the profile could not be kept', fault),
@@ -317,7 +318,7 @@ export function createSessionManager({
       stop: () => stop(),
     };
 
-    /** Begins, with the databases as they are open now, whatever goes on by itself. */
+    /** Starts all background work with the databases as they are open now. */
     function startBackgroundWork(): void {
       const openCount = connection.getOpenCount();
       const onLost = (fault: unknown) => {
@@ -354,8 +355,8 @@ export function createSessionManager({
   }
 
   /**
-   * A database that does not open is no reason not to read: this window then keeps everything in
-   * memory, and says so.
+   * Runs the attempt, and again in memory if a database does not open: users can still read. This
+   * window then keeps everything in memory, and says so.
    */
   async function openOrUseMemory<T>(attempt: (kind: StorageKind) => Promise<T>): Promise<T> {
     try {
@@ -371,7 +372,10 @@ export function createSessionManager({
   return { start };
 }
 
-/** Whatever goes wrong keeps nobody out: a guest's letters then stay where they are. */
+/**
+ * Never throws, so that a failure does not block the sign-in: a guest's messages then stay where
+ * they are.
+ */
 async function transferGuestFeedback(
   step: 'packLetters' | 'unpackLetters',
   userDatabase: UserDatabase,

@@ -1,11 +1,11 @@
-// Asks a guest who opened a link with a login in it: a link of a stranger would lead their words
-// into the stranger's account.
+// Dialog that asks a guest who opened a link with a sign-in token. A stranger's link would
+// otherwise put the guest's data into the stranger's account.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog.tsx';
 
 interface SignInFromUrlDialogProps {
-  /** Of the account that the link signs in to. */
+  /** E-mail address of the account that the link signs in to. */
   email: string;
   onAnswer: (yes: boolean) => void;
 }

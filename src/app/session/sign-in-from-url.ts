@@ -1,12 +1,12 @@
-// Part of the front door: a token of unknown owner came with the address or lies in the storage.
-// The server says whose it is; a guest who only opened a link is asked.
+// Sign-in with a token from the URL, or with a stored token without an account. The server
+// identifies the account; a guest who only opened a link must confirm.
 import { BehaviorSubject, filter, firstValueFrom, skip } from 'rxjs';
 import type { StartParameters } from '../../backend/start-parameters.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { signInWithToken } from '../../features/account/authentication.ts';
 import { removeToken, storeUnclaimedToken, readUnclaimedToken } from './stored-session.ts';
 
-/** A question that stands before the page; null for none. */
+/** Confirmation dialog that is open in front of the page; null for none. */
 export const signInConfirmation = new BehaviorSubject<{
   email: string;
   answer: (yes: boolean) => void;
@@ -21,8 +21,8 @@ export async function signInWithUnknownToken(
   const isFromLink = accessToken !== null && !isLoginAwaited;
   const token = accessToken ?? readUnclaimedToken();
   if (token === null) return;
-  // A guest may be without a network now; whoever is signed in keeps their own token until this one
-  // is proven.
+  // A guest may be offline now. A signed-in user keeps the own token until the server has verified
+  // the new token.
   if (!data.account && !isFromLink) storeUnclaimedToken(token);
   const answer = isFromLink
     ? await signInFromLink(data, token, isSignedIn)
@@ -30,7 +30,10 @@ export async function signInWithUnknownToken(
   if (answer !== 'done' && answer !== 'not now' && readUnclaimedToken() === token) removeToken();
 }
 
-/** Nothing is kept before the person has said yes: without a network, the page waits for one. */
+/**
+ * Stores nothing before the user has confirmed. Without a network, the page waits for the
+ * connection.
+ */
 async function signInFromLink(
   data: DataContext,
   token: string,

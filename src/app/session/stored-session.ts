@@ -1,5 +1,4 @@
-// Part of the front door: who is signed in on this device, as the browser's storage has it, for
-// every tab.
+// Session stored in this browser, for all tabs: the signed-in account and its token.
 import { getLocalStorage, createTokenStorage } from '../../backend/token-storage.ts';
 import type { Account } from '../../data/data-context.ts';
 import { removeStored, writeStored, readStored } from '../../platform/storage/local-storage.ts';
@@ -16,7 +15,7 @@ export interface LocalSession {
 const storageKey = 'session';
 const tokens = createTokenStorage(getLocalStorage());
 
-/** The kept session as text, to see whether another tab changed it; null for none. */
+/** Returns the stored session as text, to detect a change by another tab; null for none. */
 export function readSessionText(): string | null {
   return readStored(storageKey);
 }
@@ -27,13 +26,14 @@ export function readStoredSession(): LocalSession | null {
   if (text === null) return null;
   const kept = parseSession(text);
   if (!kept) {
-    // Somebody or something damaged it: the person signs in again and finds everything.
+    // The stored session is damaged: the user signs in again and finds all data.
     removeSession();
     return null;
   }
   const { account, tokenEnd, token: inOldPlace } = kept;
   if (inOldPlace !== undefined) {
-    // Earlier versions kept the token here: it moves to where the contract's clients look.
+    // Earlier versions stored the token here. It moves to the place where the contract's clients
+    // read it.
     storeSession({ account, token: inOldPlace });
     return { account, token: inOldPlace };
   }
@@ -42,7 +42,7 @@ export function readStoredSession(): LocalSession | null {
 }
 
 /**
- * A token that no account is known for: kept by a login that was cut short, or by another app of
+ * Returns a token whose account is not known: stored by an interrupted login, or by another app of
  * the same backend.
  */
 export function readUnclaimedToken(): string | null {
@@ -50,7 +50,10 @@ export function readUnclaimedToken(): string | null {
   return token === null || readStoredSession()?.token === token ? null : token;
 }
 
-/** The account is marked with the end of its token: it never stands beside another one's. */
+/**
+ * Stores the account together with the end of its token, so that an account is never combined with
+ * another account's token.
+ */
 export function storeSession({ account, token }: { account: Account; token: string }): void {
   tokens.write(token);
   writeStored(
@@ -59,7 +62,7 @@ export function storeSession({ account, token }: { account: Account; token: stri
   );
 }
 
-/** Whose it is will be found out when there is a way to the server. */
+/** Stores a token whose account is identified once the server can be reached. */
 export function storeUnclaimedToken(token: string): void {
   tokens.write(token);
 }
@@ -74,15 +77,15 @@ export function removeSession(): void {
 }
 
 /**
- * Forgets the session in all tabs, for as long as it is not known whether the person may leave.
- * @returns the way to put it back as it was
+ * Removes the session in all tabs while it is being checked whether the user can log out.
+ * @returns function that restores the session
  */
 export function suspendSession(): () => void {
   const text = readSessionText();
   const token = tokens.read();
   removeSession();
   return () => {
-    // Somebody may have logged in meanwhile in another tab.
+    // Another user may have logged in meanwhile in another tab.
     if (readSessionText() !== null) return;
     if (token !== null) tokens.write(token);
     if (text !== null) writeStored(storageKey, text);
@@ -107,7 +110,10 @@ function parseSession(text: string): LocalSessionJson | null {
   }
 }
 
-/** Enough to tell two tokens apart; it lies beside the whole. */
+/**
+ * Returns the last characters of a token, enough to distinguish two tokens. The whole token is
+ * stored in the same browser anyway.
+ */
 function getTokenEnd(token: string): string {
   return token.slice(-16);
 }

@@ -1,5 +1,5 @@
-// Part of the front door: whose databases are to be removed from this device, remembered until it
-// is done [R43].
+// Marks of users whose databases have to be deleted from this device; a mark stays until the
+// deletion is done [R43].
 import { deleteUserDatabase } from '../../data/database/database.ts';
 import { removeDatabaseMark } from './user-database-watcher.ts';
 import { logFault } from '../../platform/log.ts';
@@ -13,19 +13,23 @@ import {
 const keyPrefix = 'removal_';
 const logOutCheckValue = 'considered';
 
-/** This person is logging out here, and what is still of theirs goes. */
+/**
+ * Marks that the user is logging out on this device, and that the user's remaining data has to be
+ * deleted.
+ */
 export function markForDeletion(account: string): void {
   writeStored(keyPrefix + account, '1');
 }
 
 /**
- * It is being looked whether this person may leave: until then nobody removes anything of theirs.
+ * Marks that the log-out check of this user is running: until it ends, no tab deletes any data of
+ * the user.
  */
 export function markLogOutCheck(account: string): void {
   writeStored(keyPrefix + account, logOutCheckValue);
 }
 
-/** They stay: the mark of their home as well. */
+/** Clears the mark when the user stays signed in; the database mark stays, too. */
 export function clearLogOutCheck(account: string): void {
   removeStored(keyPrefix + account);
 }
@@ -34,7 +38,7 @@ export function isLogOutCheckRunning(account: string): boolean {
   return readStored(keyPrefix + account) === logOutCheckValue;
 }
 
-/** Nothing is left of them, or they are back. */
+/** Clears the marks when no data of the user is left, or the user is signed in again. */
 export function clearDeletionMark(account: string): void {
   removeDatabaseMark(account);
   removeStored(keyPrefix + account);
@@ -44,7 +48,7 @@ export function isMarkedForDeletion(account: string): boolean {
   return readStored(keyPrefix + account) === '1';
 }
 
-/** The person comes back: what is left goes now, and nothing that they write from here on. */
+/** Deletes leftover data when the user signs in again, before the user can write new data. */
 export async function finishDeletion(account: string): Promise<void> {
   try {
     await deleteUserDatabase(account);
@@ -56,9 +60,9 @@ export async function finishDeletion(account: string): Promise<void> {
 }
 
 /**
- * All removals that a page which stood still, or a closed window, has left.
- * @param currentAccountId the account that is open, or `guest`
- * @param removeRestrictedTexts removes what only they could read of what belongs to the device
+ * Finishes all deletions that a frozen page or a closed window has left.
+ * @param currentAccountId id of the account that is open, or `guest`
+ * @param removeRestrictedTexts removes device-wide texts that only these users were allowed to read
  */
 export async function finishDeletions(
   currentAccountId: string,

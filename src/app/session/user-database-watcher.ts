@@ -1,5 +1,5 @@
-// Part of the front door: what goes on beside an open database: its mark for the case that the
-// browser empties it, the question that the browser may keep it [R42], the earlier app's words.
+// Watches an open user database: detects when the browser evicts it, requests persistent storage
+// [R42], and imports data of the earlier app.
 import {
   detectEviction,
   type DatabaseMark,
@@ -15,10 +15,10 @@ import { removeStored, writeStored, readStored } from '../../platform/storage/lo
 const watchFailedMessage = 'nobody watches whether the storage is emptied';
 
 /**
- * Notices an emptied database, keeps its mark up to date, asks the browser to keep the storage when
- * the first record was saved, and moves what the earlier app left here.
- * @param onFault a fault of the storage
- * @returns the way to stop
+ * Detects an evicted database and keeps its mark up to date. Requests persistent storage when the
+ * first record is saved, and moves the data that the earlier app left in this browser.
+ * @param onFault called with an error of the storage
+ * @returns function that stops the watcher
  */
 export function startUserDatabaseWatcher(
   data: DataContext,
@@ -40,11 +40,11 @@ export function startUserDatabaseWatcher(
     let before: number | null = null;
     const watching = watchUnsyncedCount(userDatabase).subscribe({
       next(waiting) {
-        // Logged out, here or in another tab: a mark that outlived its database would tell of an
-        // eviction that never was.
+        // The user has logged out, here or in another tab. A mark that remains after its database
+        // was deleted would report an eviction that never happened.
         if (readStoredSession()?.account.id !== account) return;
         writeStored(getMarkKey(account), JSON.stringify({ waiting } satisfies DatabaseMark));
-        // Never at the start: somebody must have saved something just now.
+        // Never at the start, but right after the user has saved something.
         if (before !== null && waiting > before) void requestPersistenceOnce();
         before = waiting;
       },
@@ -76,7 +76,7 @@ function readDatabaseMark(account: string): DatabaseMark | null {
     const { waiting } = JSON.parse(readStored(getMarkKey(account)) ?? 'null') as DatabaseMark;
     return typeof waiting === 'number' ? { waiting } : null;
   } catch {
-    return null; // none, or damaged
+    return null; // no mark, or damaged
   }
 }
 

@@ -1,4 +1,4 @@
-// Which room of the house an address leads to, and what the navigation shows of it.
+// Maps an address to its page key and to the active tab of the navigation.
 import type { ExtraPage, NavigationTab } from './components/tab-bar.tsx';
 
 const tabByPage: Readonly<Record<string, NavigationTab>> = {
@@ -20,7 +20,7 @@ const extraPageByKey: Readonly<Record<string, ExtraPage>> = {
   settings: 'settings',
 };
 
-/** `/PeacefulSleep/rest` and `/peaceful-sleep/rest` are one room. */
+/** Returns the same key for `/PeacefulSleep/rest` and `/peaceful-sleep/rest`. */
 export function getPageKey(pathname: string): string {
   return pathname.split('/')[1]?.toLowerCase().replaceAll('-', '') ?? '';
 }

@@ -1,5 +1,5 @@
-// What stands around the pages before the house: toasts and the page itself, without header and
-// rooms.
+// Layout of the pages before the shell, such as Landing and Onboarding: the page and toasts,
+// without header and navigation.
 import type { RefObject } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Toaster } from '../../ui/toast/toaster.tsx';

@@ -1,4 +1,4 @@
-// What hangs from the header: how it stands with the server, the language, the person.
+// Tools of the header: sync status, language and account.
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +63,7 @@ export function HeaderTools({ status }: { status: SyncStatus | undefined }) {
   );
 }
 
-/** What waits for a meeting, and letters, which go another way. */
+/** Syncs pending records, and sends feedback messages, which use another route. */
 async function syncAll(data: DataContext): Promise<void> {
   await Promise.all([
     syncNow(data),
@@ -73,7 +73,7 @@ async function syncAll(data: DataContext): Promise<void> {
   ]);
 }
 
-/** A guest has no account's panel: what stands there else is found here. */
+/** Tools in the language menu for guests, who have no account panel. */
 function GuestTools({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   return (
@@ -86,7 +86,10 @@ function GuestTools({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** The person's own language comes first; what they choose is theirs on every device. */
+/**
+ * Returns a function that changes the language. The language in the user's profile has priority,
+ * and a choice is saved there for all devices.
+ */
 function useLanguageChoice(): (language: Language) => Promise<void> {
   const { t, i18n } = useTranslation();
   const data = useData();
@@ -96,8 +99,8 @@ function useLanguageChoice(): (language: Language) => Promise<void> {
   useEffect(() => {
     if (isLanguage(theirs) && theirs !== i18n.language)
       changeLanguage(theirs).catch(() => toast({ message: t('language.notNow') }));
-    // Only when the person's language changes, here or on another device: not when this screen
-    // does.
+    // Runs only when the profile's language changes, here or on another device, not when the
+    // language of this screen changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [theirs]);
 
@@ -105,7 +108,8 @@ function useLanguageChoice(): (language: Language) => Promise<void> {
     try {
       await changeLanguage(language);
     } catch {
-      toast({ message: t('language.notNow') }); // its texts are on the server and there is no way to it
+      // the language's texts are on the server, which cannot be reached
+      toast({ message: t('language.notNow') });
       return;
     }
     await updateProfile(data, { language });

@@ -1,5 +1,5 @@
-// What stands around the page while the local databases are being opened: the same frame, without
-// what only they know.
+// Shell that is shown while the local databases open: the same frame, without anything that needs
+// their data.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { isOnboardingDone, isGuestBrowsing } from '../../platform/storage/onboarding-state.ts';
@@ -11,16 +11,16 @@ import { getActiveTab, getPageKey } from './active-tab.ts';
 import styles from './shell.module.css';
 
 /**
- * Pages that stand before the house have no frame; where Home may lead to one of them, nothing is
- * shown that would go again.
+ * Pages outside the shell. Home may redirect to one of them, so the shell is not shown if it would
+ * disappear again.
  */
 const pagesWithoutShell: ReadonlySet<string> = new Set(['landing', 'onboarding']);
 
 interface LoadingShellProps {
-  /** As far as the browser's storage knows. */
+  /** Whether the visitor is a guest, according to the browser's storage. */
   isGuest: boolean;
   pathname: string;
-  /** It takes longer than it should: then it is said, with what helps. */
+  /** Whether opening takes too long; the page then says so and what helps. */
   isSlow: boolean;
 }
 

@@ -1,5 +1,5 @@
-// Going from page to page: plain links of ours are followed without a reload, and focus arrives
-// with the person.
+// React hooks for navigation: internal links are followed without a reload, and the focus moves to
+// the new page.
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -12,8 +12,8 @@ export function useLinkNavigation(): void {
       const path = getInternalPath(event);
       if (path === undefined) return;
       event.preventDefault();
-      // A chapter that lies ready is painted in the frame after the tap; a transition would draw it
-      // in pieces between others.
+      // A cached chapter is painted in the frame after the tap; a transition would render it in
+      // pieces.
       void navigate(path, { flushSync: isChapterChange(path) });
     }
     document.addEventListener('click', follow);
@@ -45,7 +45,10 @@ function getInternalPath(event: MouseEvent): string | undefined {
   return staysHere ? undefined : link.pathname + link.search + link.hash;
 }
 
-/** From one place of the Bible to another: the page and its words are here. */
+/**
+ * Returns whether the navigation is within the Bible: the page and its texts are already loaded
+ * then.
+ */
 function isChapterChange(path: string): boolean {
   return path.startsWith('/Bible/') && location.pathname.startsWith('/Bible/');
 }

@@ -1,5 +1,4 @@
-// For whoever looks for a fault, with `?debug=true` in the address: how it stands with the service
-// worker.
+// Badge for debugging, shown with `?debug=true` in the address: the state of the service worker.
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

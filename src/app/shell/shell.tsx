@@ -1,4 +1,4 @@
-// What stands around every page: header, navigation, what is told of the connection, toasts.
+// Shell around every page: header, navigation, connection banner and toasts.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,8 +52,8 @@ const LazyServiceWorkerBadge = lazyAfterPage(
 );
 
 /**
- * The page that was asked for comes first. Without this it stands as well: what was to be said
- * waits for the next start.
+ * Loads a component after the requested page. If the component cannot be loaded, the shell works
+ * without it, and the next start tries again.
  */
 function lazyAfterPage<Props>(what: string, load: () => Promise<ComponentType<Props>>) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
@@ -110,7 +110,8 @@ function ShellFrame() {
         <LazyPrompts isUpdateWaiting={updateWaits} />
         {/[?&]debug=true(&|$)/.test(search) && <LazyServiceWorkerBadge />}
       </Suspense>
-      {/* The first page of a visit has no key of its own: it goes by its address, so that one typed in begins at its head. */}
+      {/* The first page of a visit has no key of its own. Its address is the key, so that a
+          typed address starts at the top. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </>
   );

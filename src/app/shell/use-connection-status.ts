@@ -1,10 +1,11 @@
-// What to tell of the connection: kept while offline, and for three seconds once it is back.
+// React hook for the connection status shown to the user: `offline` while offline, `back` for three
+// seconds after the connection returns.
 import { useEffect, useState } from 'react';
 import type { ConnectionStatus } from './components/connection-banner.tsx';
 
 const backOnlineMillis = 3_000;
 
-/** @param online undefined while nobody knows yet */
+/** @param online undefined while the state is unknown */
 export function useConnectionStatus(online: boolean | undefined): ConnectionStatus {
   const [connectionStatus, setConnection] = useState<ConnectionStatus>(
     online === false ? 'offline' : 'online',

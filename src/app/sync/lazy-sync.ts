@@ -1,5 +1,4 @@
-// Part of the front door: the engine, which the first screen does not need: it is fetched once that
-// stands.
+// Loads the sync engine after the first screen, which does not need the engine.
 import { BehaviorSubject } from 'rxjs';
 import type { RunningSync, PageSyncParts } from './page-sync.ts';
 import { waitUntilIdle } from '../../platform/idle.ts';
@@ -10,8 +9,8 @@ interface SyncModule {
 }
 
 /**
- * A replication that begins when the page is at rest, or is asked for a meeting, and its code is
- * here. Where that could not be fetched, the next question for a meeting tries again.
+ * Returns a sync that starts when the page is idle or when a sync is requested, and its code is
+ * loaded. If the code could not be loaded, the next sync request tries again.
  */
 export function createLazySync(load: () => Promise<SyncModule>): SyncModule['startPageSync'] {
   return (parts) => {

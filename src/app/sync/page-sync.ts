@@ -1,4 +1,4 @@
-// Part of the front door: when this page meets the server, and what the page is told of it [R26].
+// Sync of a page: starts sync cycles and reports their status to the page [R26].
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { startReplication } from '../../../replication/engine.ts';
 import { getEntityRoom } from '../../../schemas/api/backend-api.ts';
@@ -33,7 +33,10 @@ export interface PageSyncParts extends Pick<
   'deviceDatabase' | 'userDatabase' | 'session'
 > {
   backend: Pick<Backend, 'serverUrl' | 'appId' | 'rooms' | 'requestObserver'>;
-  /** A cycle met a fault of this device, perhaps a lost connection to the storage. */
+  /**
+   * Called when a cycle fails with an error of this device, perhaps a lost connection to the
+   * storage.
+   */
   onStorageError?(fault: unknown): void;
 }
 
@@ -62,7 +65,7 @@ export function startPageSync({
       session,
       backend,
       tabLock,
-      // A guest has nothing on the server that somebody could tell of.
+      // A guest has no data on the server, so there is nothing to listen for.
       listen: session ? (hear) => subscribeToHints(backend, hear) : () => () => undefined,
       schedule,
       onFault(fault) {
@@ -78,8 +81,8 @@ export function startPageSync({
   );
 
   /**
-   * [R42] Chapters that can be fetched again give way, and the meeting is held once more; with none
-   * left only the person can help.
+   * [R42] Deletes cached chapters that can be fetched again, then syncs once more. If no such
+   * chapters are left, only the user can free space.
    */
   async function freeSpaceAndRetry(): Promise<void> {
     const made = await freeSpace({ deviceDatabase, report: logFault });
@@ -93,8 +96,8 @@ export function startPageSync({
   }
 
   /**
-   * After each cycle: what could not go out must go out, though this page may be closed by then.
-   * Asked for once, until all is safe.
+   * After each cycle, requests a background sync if records are pending, because this page may
+   * close before they are sent. Requested once, until all records are synced.
    */
   async function requestBackgroundSyncIfPending(): Promise<void> {
     if (!session || !hasBackgroundSync()) return;
@@ -107,7 +110,7 @@ export function startPageSync({
     try {
       return !isStopped && (await hasPendingForNetwork(userDatabase));
     } catch (fault) {
-      // The person may have logged out meanwhile, and the database be closed.
+      // The user may have logged out meanwhile, which closes the database.
       if (!isStopped) logFault('nobody knows whether something waits', fault);
       return false;
     }
@@ -151,8 +154,8 @@ function schedule(milliseconds: number, call: () => void): () => void {
 }
 
 /**
- * Hints only: what changed is pulled, never taken from an event. One entity tells that the way is
- * open again.
+ * Subscribes to change hints. A hint only starts a pull; data is never taken from an event. One
+ * entity is enough to learn that the connection is back.
  */
 function subscribeToHints(
   { appId, rooms }: PageSyncParts['backend'],
@@ -171,7 +174,7 @@ function subscribeToHints(
   };
 }
 
-/** The first hint is obeyed at once; those that come while it rests, together after it. */
+/** Passes the first hint on at once; hints during the delay are combined into one after it. */
 function throttleHints(onHint: () => void): { hear(): void; stop(): void } {
   let isResting = false;
   let isAsked = false;

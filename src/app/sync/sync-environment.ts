@@ -1,5 +1,5 @@
-// Part of the front door: what the engine cannot make itself, the same for a page and for the
-// worker: collections, network, clock, and the lock over all tabs.
+// Builds the sync environment for the sync engine of a page or the worker: collections, network,
+// clock, and the lock across tabs.
 import { createHttpTransport } from '../../../replication/http-transport.ts';
 import type { SyncCollection, SyncStateStore } from '../../../replication/sync-collection.ts';
 import type { Transport } from '../../../replication/transport.ts';
@@ -26,20 +26,20 @@ import type { CrossTabLock } from './sync-lock.ts';
 export interface SyncEnvironmentParts {
   deviceDatabase: DeviceDatabase;
   userDatabase: UserDatabase;
-  /** Null for a guest: then only what is everybody's is pulled [R39]. */
+  /** Null for a guest: then only public data is pulled [R39]. */
   session: { account: string; token: string } | null;
   backend: Pick<Backend, 'serverUrl' | 'appId' | 'requestObserver'>;
   tabLock: CrossTabLock;
   listen: Transport['listen'];
   schedule: SyncEnvironment['schedule'];
   onFault: SyncEnvironment['onFault'];
-  /** Told while this tab meets the server. */
+  /** Called when a sync cycle of this tab starts or ends. */
   onSyncing?(isOn: boolean): void;
 }
 
 /**
- * Milliseconds for an answer, and how many characters of a body go in one of them on the slowest
- * way worth waiting for.
+ * Base timeout of a request in milliseconds, and the lowest supported transfer rate in body
+ * characters per millisecond.
  */
 const baseTimeout = 20_000;
 const minCharactersPerMilli = 12;
@@ -96,7 +96,10 @@ export function createSyncEnvironment({
   };
 }
 
-/** What a guest's engine tells is not said of a person's records. */
+/**
+ * Returns the state collection: a guest's sync state is stored apart from the state of a user's
+ * records.
+ */
 function getStateCollection({
   deviceDatabase,
   userDatabase,
@@ -108,10 +111,7 @@ function getStateCollection({
   return session ? userDatabase.activity : deviceDatabase.chapters;
 }
 
-/**
- * Tells every tab of a trouble that the engine cannot tell itself, because it is one of this
- * device.
- */
+/** Reports to every tab a failure of this device, which the engine cannot report itself. */
 export async function recordSyncFailure(
   parts: Pick<SyncEnvironmentParts, 'deviceDatabase' | 'userDatabase' | 'session'>,
   failure: SyncFailure,
@@ -134,8 +134,8 @@ export async function recordSyncFailure(
 }
 
 /**
- * The worker answers in the place of a server that could not be reached (sw/request-routing.ts).
- * For the engine that is no answer: "busy" would be believed for minutes.
+ * Sends a request, and throws if the service worker answered in place of an unreachable server
+ * (sw/request-routing.ts). The engine would otherwise believe "busy" for minutes.
  */
 async function fetchFromServer(
   url: string,
@@ -144,7 +144,7 @@ async function fetchFromServer(
 ): Promise<Response> {
   const response = await (watch ? fetchObserved(watch, url, init) : fetch(url, init));
   if (response.status === 503 && response.statusText === 'Offline') {
-    // Unread, it would count as under way for as long as the page lives.
+    // An unread body would count as a request in progress for as long as the page lives.
     await response.body?.cancel();
     throw new TypeError('There is no way to the server.');
   }
@@ -212,8 +212,9 @@ function getDeviceSyncCollections(deviceDatabase: DeviceDatabase): SyncCollectio
 }
 
 /**
- * The engine's place in the pull, beside the records so that every tab knows it; where a browser
- * loses one collection only, R42 notices. Read from the storage: another tab may have written.
+ * Stores the engine's checkpoints beside the records, so that all tabs share them. R42 detects a
+ * browser that loses a single collection. Reads from the storage, because another tab may have
+ * written.
  */
 function createStateStore(records: DeviceRecordCollection): SyncStateStore {
   return {

@@ -1,42 +1,45 @@
-// Whose turn it is to meet the server: one tab at a time under a Web Lock, and a tab that stands
-// still is overtaken by one that waits [R34].
+// Sync lock across tabs, based on a Web Lock: one tab at a time syncs. A waiting tab takes the lock
+// from a frozen tab [R34].
 
-/** The right to meet the server. */
+/** Handle of the lock; its holder may sync with the server. */
 export interface LockHandle {
   /**
-   * True once another tab has taken over, or may have, because this one had stood still: then
-   * nothing more may be sent.
+   * Returns true once another tab has taken the lock, or may have, because this tab was frozen.
+   * Then nothing more may be sent.
    */
   isLost(): boolean;
 }
 
 export interface CrossTabLock {
   /**
-   * Waits for the turn, then does the work. Resolves or rejects as the work does, whether its turn
-   * was lost meanwhile or not. Rejects when the work makes no step for a minute: then the turn is
-   * given up, and nobody waits for it.
+   * Waits for the lock, then runs the work. Settles as the work does, even if the lock was lost
+   * meanwhile. Rejects if the work makes no progress for a minute: the lock is then released, and
+   * the work is not awaited.
    */
   withLock(work: (handle: LockHandle) => Promise<void>): Promise<void>;
-  /** The work goes on: an answer came. To look at the turn is a step, too. */
+  /**
+   * Reports that the work makes progress, because an answer came. Checking the lock handle counts
+   * as progress, too.
+   */
   reportProgress(): void;
-  /** No turn is wanted any more; one that runs is finished, and goes on saying that it is alive. */
+  /** Requests no further lock. Running work is finished, and still sends its heartbeat. */
   close(): void;
 }
 
-/** What turns are made of: a test brings its own. */
+/** Dependencies of the lock, which tests replace. */
 export interface CrossTabLockParts {
   name: string;
   /**
-   * Null where the browser has none, as in a page that is not served safely: then all simply run,
-   * and the server's unique client ids hold.
+   * Null if the browser has no Web Locks, as in an insecure page. Then all tabs sync without a
+   * lock, and the server's unique client ids prevent duplicates.
    */
   locks: Pick<LockManager, 'request'> | null;
   channel: LockChannel;
-  /** Milliseconds that only grow. */
+  /** Monotonic clock in milliseconds. */
   now(): number;
-  /** Calls again and again; returns the way to stop. */
+  /** Calls repeatedly; returns a function that stops the calls. */
   every(milliseconds: number, call: () => void): () => void;
-  /** Tells this tab from the others. */
+  /** Distinguishes this tab from the others. */
   id: number;
 }
 
@@ -47,23 +50,23 @@ export interface LockChannel {
 }
 
 /**
- * `alive`: who holds the turn works. `ask`: does it? A background tab's timers are slowed down, its
- * ears are not. `claim`: nobody answers, and who says so will take over; of several the smallest
- * number does.
+ * `alive`: the lock's holder is working. `ask`: asks the holder for a sign; background tabs have
+ * slow timers but receive messages. `claim`: the holder is silent, and this tab will take over. Of
+ * several claims, the smallest number wins.
  */
 export type LockMessage = { type: 'alive' } | { type: 'ask' } | { type: 'claim'; by: number };
 
 const heartbeatInterval = 2_000;
 /**
- * Ten seconds, counted in beats of whoever waits: a tab that stood still itself has asked nobody
- * meanwhile.
+ * Ten seconds, counted in heartbeats of the waiting tab, because a tab that was frozen itself has
+ * asked nothing meanwhile.
  */
 const maxSilentBeats = 5;
-/** Shorter than what the others wait. */
+/** Less than the time that the other tabs wait. */
 const maxFreezeMillis = 8_000;
 /**
- * A minute, counted in beats of the tab that works: three times what a request may take, and longer
- * than the largest page needs to be written.
+ * A minute, counted in heartbeats of the working tab: three times the maximum of a request, and
+ * longer than writing the largest page takes.
  */
 const maxIdleBeats = 30;
 
@@ -131,11 +134,11 @@ export function createCrossTabLock({
     } finally {
       stopWatching();
     }
-    // It was this tab that gave up waiting.
+    // This tab itself ended the wait.
     await tryRun(all, { steal: true }, begin);
   }
 
-  /** @returns false when the wait was given up before the turn came */
+  /** @returns false if the wait was cancelled before the lock was acquired */
   async function tryRun(
     all: Pick<LockManager, 'request'>,
     options: LockOptions,
@@ -154,8 +157,8 @@ export function createCrossTabLock({
         if (options.signal?.aborted) return false;
         throw fault;
       }
-      // Either the work failed, or the lock was stolen from it: then the work is still under way
-      // and ends at its next look.
+      // Either the work failed, or its lock was stolen: then the work still runs and ends at its
+      // next check of the handle.
       begun.handle.lose();
       await begun.outcome;
       return true;
@@ -186,8 +189,8 @@ export function createCrossTabLock({
   }
 
   /**
-   * Calls once when whoever has the turn has given no sign of life for too long, and no other tab
-   * is quicker to take over.
+   * Calls `steal` once if the lock's holder was silent for too long and no other tab takes over
+   * earlier.
    */
   function watchHolder(steal: () => void): () => void {
     let silentBeats = 0;
@@ -198,7 +201,7 @@ export function createCrossTabLock({
       hasClaimed = false;
     };
     const stopCounting = every(heartbeatInterval, () => {
-      // A tab does not hear itself, and never overtakes itself.
+      // A tab does not receive its own messages, and must not take the lock from itself.
       silentBeats = ownHandle ? 0 : silentBeats + 1;
       if (silentBeats >= maxSilentBeats) {
         stop();
@@ -243,8 +246,8 @@ interface OwnedLockHandle extends LockHandle {
 }
 
 /**
- * A page that thaws may go on with an answer before it hears that its lock was stolen. So whoever
- * finds that it stood still for long gives up by itself: asking for the turn anew costs little.
+ * Creates a lock handle that counts as lost after a long freeze. A thawed page may process an
+ * answer before it learns that its lock was stolen; acquiring the lock again costs little.
  */
 function createLockHandle(now: () => number): OwnedLockHandle {
   let isLost = false;
@@ -276,7 +279,7 @@ function createLockHandle(now: () => number): OwnedLockHandle {
   };
 }
 
-/** Any script of this origin may say anything. */
+/** Validates a message, because any script of this origin may post to the channel. */
 function isLockMessage(word: unknown): word is LockMessage {
   if (typeof word !== 'object' || word === null || !('type' in word)) return false;
   return (

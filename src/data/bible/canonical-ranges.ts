@@ -1,5 +1,5 @@
-// Between the verses of a chapter, as a translation counts them, and the canonical grid on which
-// marks are kept. Pure.
+// Converts between the verse numbers of a translation and the canonical numbering in which marks
+// are stored. Pure functions.
 import { bibleNoteSchema } from '../../../schemas/entities/bible-note.ts';
 import {
   fromCanonicalVerses,
@@ -25,12 +25,12 @@ export interface VerseRun {
   range: CanonicalRange;
 }
 
-/** A chapter as a translation has it, and where each of its verses stands on the grid. */
+/** A chapter of a translation, and the canonical position of each of its verses. */
 export interface ChapterMapping {
   translation: string;
   book: string;
   chapter: number;
-  /** The chapters of the grid in which its verses stand. */
+  /** The canonical chapters that contain its verses. */
   canonicalChapters: readonly number[];
   positionsByVerse: ReadonlyMap<number, readonly number[]>;
 }
@@ -41,8 +41,9 @@ export const canonicalTranslation = 'KJV';
 const maxVerses = bibleNoteSchema.properties.verse.maximum;
 
 /**
- * @param last the last verse that the text is known to have. A text that no table knows may have
- * any; a verse past its table is one of its own, past the grid's.
+ * Maps the verses of a chapter to canonical positions.
+ * @param last the last verse that the text is known to have. A translation without a table may have
+ *   any last verse; a verse beyond its table keeps its own number.
  */
 export function buildChapterMapping(
   translation: string,
@@ -56,7 +57,7 @@ export function buildChapterMapping(
     const places = toCanonicalVerses(translation, { book, chapter, verse }).map((at) =>
       toPosition(at.chapter, at.verse),
     );
-    // Where a title is counted as a verse there is no verse 0.
+    // Where a title counts as a verse, there is no verse 0.
     if (verse > 0 || returnsToVerse({ translation, book, chapter }, verse, places))
       placesByVerse.set(
         verse,
@@ -77,8 +78,8 @@ export function buildChapterMapping(
 }
 
 /**
- * The verses of the chapter that a range touches, in order. What this text does not have touches
- * the nearest.
+ * Returns the verses of the chapter that a range touches, in order. If this text lacks the verses
+ * of the range, the nearest verses are returned.
  */
 export function findTouchedVerses(mapping: ChapterMapping, range: CanonicalRange): number[] {
   const { translation, book, chapter, positionsByVerse } = mapping;
@@ -88,7 +89,8 @@ export function findTouchedVerses(mapping: ChapterMapping, range: CanonicalRange
   );
   const verses = touched.map(([verse]) => verse);
   if (touched.some(([verse, places]) => returnsToVerse(mapping, verse, places))) return verses;
-  // A number that the text leaves out, or none at all: the grid knows where such a verse belongs.
+  // The translation omits this verse number, or has none; the canonical numbering then gives the
+  // verse that contains it.
   const nearest = fromCanonicalVerses(translation, {
     book,
     chapter: range.chapter,
@@ -100,8 +102,8 @@ export function findTouchedVerses(mapping: ChapterMapping, range: CanonicalRange
 }
 
 /**
- * Where a place of the grid stands in the text of this chapter: a verse past all tables is known to
- * the chapter alone.
+ * Returns the verse of this chapter at a canonical position. A verse beyond all tables is found in
+ * the chapter's mapping only.
  */
 export function toTranslationVerse(
   { translation, book, chapter, positionsByVerse }: ChapterMapping,
@@ -130,8 +132,8 @@ function returnsToVerse(
 }
 
 /**
- * Each run of verses as a range. Verses that follow each other in this text may stand far from each
- * other on the grid: then they are several.
+ * Returns a range for each run of verses. Consecutive verses of this text may be apart in the
+ * canonical numbering; they then give several ranges.
  */
 export function splitIntoRuns(
   { book, positionsByVerse }: ChapterMapping,
@@ -205,7 +207,10 @@ function toRange(book: string, first: number, last: number): CanonicalRange {
     : { ...begin, end_chapter: getChapter(last), end_verse: getVerse(last) };
 }
 
-/** What another client wrote may end before it begins: then it is its first verse. */
+/**
+ * Returns the bounds of a range. A range of another client may end before it begins; then only its
+ * first verse counts.
+ */
 function getBounds({
   chapter,
   verse,

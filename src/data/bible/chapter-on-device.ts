@@ -1,5 +1,5 @@
-// Chapters that lie on this device already, asked of the device alone; that somebody looked is no
-// reason to keep one longer.
+// Reads chapters that are stored on this device, without asking the server. Such a read does not
+// extend how long a chapter is kept.
 import type { Chapter } from '../../../schemas/bible/chapter.ts';
 import type { ChapterLocation } from './chapters.ts';
 import type { DataContext } from '../data-context.ts';
@@ -7,7 +7,7 @@ import { findDownloadedChapter } from './library/downloaded-translations.ts';
 import { isRetentionOver } from './library/library-rules.ts';
 import { withReconnect } from '../database/storage-errors.ts';
 
-/** Null where it is not on this device, or may not be any more. */
+/** Returns null if the chapter is not on this device or its retention has ended. */
 export async function readChapterOnDevice(
   data: DataContext,
   place: ChapterLocation,

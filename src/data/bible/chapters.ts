@@ -1,4 +1,4 @@
-// Bible chapters: kept on the device once read, fetched when they are not there.
+// Reads Bible chapters: from this device, otherwise from the server, and stores them after reading.
 import { map, type Observable } from 'rxjs';
 import { type BookId, bookById } from '../../../schemas/bible/books.ts';
 import { getChapterCount } from '../../../schemas/bible/numbering.ts';
@@ -26,10 +26,9 @@ export interface ChapterLocation {
 }
 
 /**
- * `isStored`: it is on this device from now on; false when the device had no room for it.
- * `offline`: it is not on this device and there is no way to the server. `missing`: no Bible has
- * this `place`, the server does not have this `translation`, or the translation does not have this
- * `chapter`.
+ * `isStored`: whether the chapter is on this device now; false if the device had no space.
+ * `offline`: not on this device, and the server cannot be reached. `missing`: no Bible has this
+ * `place`, the server lacks this `translation`, or the translation lacks this `chapter`.
  */
 export type ChapterResult =
   | { kind: 'chapter'; chapter: Chapter; isStored: boolean }
@@ -43,8 +42,8 @@ const translationsId = 'translations';
 const dateLength = 10;
 
 /**
- * From a translation kept as a whole, else as it was read last, else from the server, and then
- * kept.
+ * Reads a chapter from a downloaded translation, otherwise from the stored chapters, otherwise from
+ * the server; a chapter from the server is stored.
  */
 export async function readChapter(
   data: DataContext,
@@ -82,8 +81,8 @@ export async function readChapter(
 }
 
 /**
- * What the server is asked. The language is that of the words; a text of the owner's own the server
- * knows better than we.
+ * Returns the parameters of the server request. The language is that of the translation; for a
+ * custom text of the server's owner, the server decides it.
  */
 function buildParameters({ translation, book, chapter }: ChapterLocation): object {
   const language = getTranslationLanguage(translation);
@@ -91,10 +90,10 @@ function buildParameters({ translation, book, chapter }: ChapterLocation): objec
 }
 
 /**
- * Fetches chapters that will be wanted soon, such as the neighbours of the open one or the next
- * days of a plan: one after the other, and only while the page has nothing else to do. Stops at the
- * first failure: it is asked again when somebody comes there. Whoever calls looks first whether the
- * connection costs money (src/platform/connection-cost.ts).
+ * Fetches chapters that will be needed soon, such as neighbours of the open chapter or the plan's
+ * next days. Chapters are fetched one by one while the page is idle. Stops at the first failure;
+ * the chapter is requested again when the user opens it. The caller checks first whether the
+ * connection is metered (src/platform/connection-cost.ts).
  */
 export async function prefetchChapters(
   data: DataContext,
@@ -106,7 +105,7 @@ export async function prefetchChapters(
   }
 }
 
-/** Where the person read last, on this device. */
+/** Emits the chapter that the user read last on this device. */
 export function watchLastChapter(data: DataContext): Observable<ChapterLocation | null> {
   return data.userDatabase.activity
     .findOne(lastChapterId)
@@ -128,9 +127,8 @@ export async function saveLastChapter(
 }
 
 /**
- * The translations the server can give; those it could give last when there is no way to it now.
- * King James is always among them, and so is what is kept on this device, whatever the server
- * gives.
+ * Returns the translations that the server offers, or offered last if it cannot be reached. King
+ * James and downloaded translations are always included.
  */
 export async function loadAvailableTranslations(data: DataContext): Promise<OfferedTranslation[]> {
   return (await loadTranslationList(data)).translations;
@@ -142,13 +140,13 @@ export interface LoadedTranslations {
   isFromServer: boolean;
 }
 
-/** As `loadAvailableTranslations`, and whether there was a way to the server. */
+/** Like `loadAvailableTranslations`, and also tells whether the server was reached. */
 export async function loadTranslationList(data: DataContext): Promise<LoadedTranslations> {
   const [{ translations: all, isFromServer }, kept] = await Promise.all([
     loadOfferedTranslations(data),
     readDownloaded(data),
   ]);
-  // What lies here is listed under the code it was kept by.
+  // Downloaded translations are listed under the code of their download.
   const offered = removeDuplicateTexts(all);
   const codes = new Set(offered.map(({ code }) => code));
   return {
@@ -201,7 +199,7 @@ async function readDownloaded(data: DataContext): Promise<OfferedTranslation[]> 
 }
 
 /**
- * The answer is trusted to have the shape of `T`: it comes from our own server, by the contract.
+ * The answer is trusted to have the shape of `T`, because our own server gives it by the contract.
  */
 async function invokeFunction<T extends object>(
   data: DataContext,
@@ -221,7 +219,7 @@ function getChapterId({ translation, book, chapter }: ChapterLocation): string {
   return `${translation.toUpperCase()}|${book}|${chapter}`;
 }
 
-/** A device that fails to find a chapter is no reason not to ask the server for it. */
+/** Returns null if the storage fails: the chapter is then requested from the server. */
 async function findStoredChapter(
   data: DataContext,
   place: ChapterLocation,
@@ -240,8 +238,8 @@ async function findStoredChapter(
 }
 
 /**
- * Notes that a chapter was read, once a day is enough: on a full device those that nobody read for
- * long go first.
+ * Records that a chapter was read, once a day: a full device deletes first the chapters that were
+ * not read for longest.
  */
 async function updateLastRead(data: DataContext, id: string, order: string): Promise<void> {
   const now = new Date().toISOString();
@@ -254,7 +252,7 @@ async function updateLastRead(data: DataContext, id: string, order: string): Pro
   }
 }
 
-/** A chapter that cannot be kept (a full disk) is still read. */
+/** Returns false if the chapter cannot be stored (a full disk); it can be read all the same. */
 async function storeChapter(
   data: DataContext,
   place: ChapterLocation,

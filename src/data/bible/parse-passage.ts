@@ -1,5 +1,5 @@
-// Where somebody wants to go who types "Jn 3,16", "1 Jo 4.8", "Sal 23" or "16": four languages,
-// abbreviations, ranges, both separators.
+// Finds the Bible passage for typed text such as "Jn 3,16", "1 Jo 4.8", "Sal 23" or "16": four
+// languages, abbreviations, ranges, both separators.
 import { type BookId, bookById, books } from '../../../schemas/bible/books.ts';
 import type { Language } from '../../../schemas/fields.ts';
 import { getChapterCount, getVerseCount } from '../../../schemas/bible/numbering.ts';
@@ -13,7 +13,7 @@ import {
   parseTypedReference,
 } from './parse-typed-passage.ts';
 
-/** Who asks: their language, and what is open, in whose numbering the answer is. */
+/** The user's language, and the open passage, in whose numbering the result is. */
 export interface PassageContext {
   language: Language;
   /** Code in capitals. */
@@ -44,7 +44,10 @@ export type PassageResult =
 /** Longer is no reference but a text. */
 const maxLength = 60;
 
-/** Null for what is no place. Rejects only when the library is needed and cannot be loaded. */
+/**
+ * Returns null if the text is not a passage. Rejects only if the parser library is needed and
+ * cannot be loaded.
+ */
 export async function findPassage(
   text: string,
   context: PassageContext,
@@ -62,8 +65,8 @@ export async function findPassage(
 }
 
 /**
- * Books that what was typed may be the beginning of, each with the numbers that follow, where the
- * book has such a place.
+ * Suggests books that the typed text may begin, each with the numbers that follow, if the book has
+ * such a passage.
  */
 export function suggestPassages(text: string, context: PassageContext): Passage[] {
   if (text.length > maxLength) return [];
@@ -96,8 +99,8 @@ function resolveInOpenBook(
 }
 
 /**
- * A whole name or a clear beginning needs no library; else an abbreviation, and where nobody knows
- * it, the first book that begins so.
+ * Finds a book by its whole name or an unambiguous beginning, without the library. Otherwise uses
+ * an abbreviation, and finally the first book that begins so.
  */
 async function findNamedBook(typed: string, context: PassageContext): Promise<BookId | undefined> {
   const languages = listLanguages(context);
@@ -107,7 +110,7 @@ async function findNamedBook(typed: string, context: PassageContext): Promise<Bo
   return known?.book ?? (typed.length > 1 ? suggestBooks(typed, languages)[0] : undefined);
 }
 
-/** By the first of the languages that understands it. */
+/** Parses in the first language that understands the text. */
 async function parseInAnyLanguage(
   text: string,
   context: PassageContext,
@@ -145,7 +148,10 @@ function resolvePassage(book: BookId, typed: TypedNumbers, code: string): Passag
   return { kind: 'place', book, chapter, from, ...(end > from && { to: end }), ...part };
 }
 
-/** Jude 5 is a verse, Jude 5-7 are verses; Jude 1 is all of it, as is Jude alone. */
+/**
+ * Handles books with one chapter: Jude 5 is a verse, Jude 5-7 are verses; Jude 1 is the whole book,
+ * as is Jude alone.
+ */
 function toSingleChapterNumbers(typed: TypedNumbers): TypedNumbers {
   const { chapter, from, lastChapter } = typed;
   if (from !== undefined) return { ...typed, chapter: chapter ?? 1 };

@@ -1,5 +1,4 @@
-// What somebody types to go somewhere, taken apart without any library: a book as they wrote it,
-// and numbers.
+// Splits a typed Bible reference into a book name and numbers, without the parser library.
 import { bookById, type BookId, findBookId, books } from '../../../schemas/bible/books.ts';
 import type { Language } from '../../../schemas/fields.ts';
 
@@ -11,13 +10,13 @@ export interface TypedNumbers {
   to?: number | 'end';
   /** Missing: it ends in the chapter in which it begins. */
   lastChapter?: number;
-  /** Verses were left out between those that were typed, or more of them follow elsewhere. */
+  /** True if the typed verses have gaps, or more verses follow elsewhere. */
   isPart?: true;
 }
 
 /**
- * `book` is empty where numbers stand alone: they are of the open book. `numbers` is missing where
- * there are none, `null` where they make no sense.
+ * `book` is empty if only numbers were typed: they refer to the open book. `numbers` is missing if
+ * there are none, `null` if they are invalid.
  */
 export interface TypedReference {
   book: string;
@@ -97,15 +96,15 @@ function markList(to: number, from: number, list: string): Pick<TypedNumbers, 't
 }
 
 /**
- * The book that is meant beyond doubt: by its whole name in any language, or a beginning that no
- * other name in the first of them that has it shares.
+ * Returns the book that is meant without doubt: by its whole name in any language, or by a unique
+ * beginning. The beginning must be unique in the first language that has it.
  */
 export function findUnambiguousBook(
   typed: string,
   languages: readonly Language[],
 ): BookId | undefined {
   const folded = foldName(typed);
-  // Two letters are an abbreviation: Jo is João, but Jó is Job.
+  // Two characters are an abbreviation: Jo is João, but Jó is Job.
   if (folded.length < 3)
     return books.find(({ names }) =>
       Object.values(names).some((name) => name.toLowerCase() === typed.toLowerCase()),
@@ -120,8 +119,8 @@ export function findUnambiguousBook(
 }
 
 /**
- * Books that what was typed may be the beginning of, the likeliest first: in the person's own
- * language, then a later word of the name, then other languages.
+ * Suggests books that the typed text may begin, the likeliest first: names in the user's language,
+ * then later words of a name, then other languages.
  */
 export function suggestBooks(typed: string, languages: readonly Language[]): BookId[] {
   const folded = foldName(typed);

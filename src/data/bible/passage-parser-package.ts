@@ -1,6 +1,5 @@
-// What our own reading of a reference does not understand, asked of bible-passage-reference-parser:
-// abbreviations and whole phrases. It is loaded when it is first needed, and then only the
-// languages that are.
+// Parses references with bible-passage-reference-parser when our own parser fails: abbreviations
+// and whole phrases. The package and its languages are loaded on first use.
 import type { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import { type BookId, books } from '../../../schemas/bible/books.ts';
 import type { Language } from '../../../schemas/fields.ts';
@@ -33,7 +32,8 @@ export async function parsePassageWithPackage(
   parser.set_options({ punctuation_strategy: /\d\s*,\s*\d/.test(text) ? 'eu' : 'us' });
   parser.parse(text);
   const [first] = parser.osis_and_indices();
-  // Only what was understood from its first letter to its last is a place that somebody meant.
+  // The result counts only if the parser understood the whole text, from the first character to the
+  // last.
   if (!first || first.indices[0] > 0 || first.indices[1] < text.length) return null;
   return parseOsis(first.osis);
 }
@@ -67,7 +67,7 @@ function getParser(language: Language): Promise<bcv_parser> {
   if (!parser) {
     parser = loadParser(language);
     parserByLanguage.set(language, parser);
-    // The next question may find a way to it.
+    // The next call may load it successfully.
     parser.catch(() => parserByLanguage.delete(language));
   }
   return parser;
@@ -79,7 +79,7 @@ async function loadParser(language: Language): Promise<bcv_parser> {
     packageWords[language](),
   ]);
   const parser = new Parser(inLanguage);
-  // Which chapters there are, the translation says.
+  // Existing chapters depend on the translation, so the parser does not check them.
   parser.set_options({
     passage_existence_strategy: 'none',
     book_alone_strategy: 'first_chapter',

@@ -1,5 +1,5 @@
-// Where a person reads: on this device to the verse, for their other devices in the profile, and
-// the history of what they opened.
+// Reading position of the user: stored per verse on this device, shared with other devices through
+// the profile, and the history of opened passages.
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type BookId, bookById } from '../../../schemas/bible/books.ts';
 import { fromCanonicalVerses, toCanonicalVerses } from '../../../schemas/bible/numbering.ts';
@@ -9,20 +9,23 @@ import type { DataContext } from '../data-context.ts';
 import { watchProfile, updateProfile } from '../records/profile.ts';
 import { withReconnect } from '../database/storage-errors.ts';
 
-/** A place and the verse that stood at the top, in the numbering of its translation. */
+/** A chapter and the verse at the top of the window, in the numbering of its translation. */
 export interface ReadingPosition extends ChapterLocation {
   verse: number;
 }
 
-/** Written by `saveLastChapter` of chapters.ts, too, which knows no verse. */
+/** Also written by `saveLastChapter` of chapters.ts, which stores no verse. */
 const positionId = 'last-place';
 /** The place in the profile that this device wrote itself, or that its person has answered. */
 const knownPositionId = 'place-told';
 
-/** On its way to the disk: who turns back at once is led by it already. */
+/**
+ * Positions that are still being written, so that a user who returns at once already gets the new
+ * position.
+ */
 const pendingPositions = new WeakMap<DataContext, ReadingPosition>();
 
-/** Where they read last on this device; null for one who has not read here yet. */
+/** Emits where the user read last on this device; null if the user has not read here yet. */
 export function watchReadingPosition(data: DataContext): Observable<ReadingPosition | null> {
   return data.userDatabase.activity.findOne(positionId).$.pipe(
     map((doc) => pendingPositions.get(data) ?? (doc ? readPosition(doc.value) : null)),
@@ -30,7 +33,7 @@ export function watchReadingPosition(data: DataContext): Observable<ReadingPosit
   );
 }
 
-/** Keeps it on this device. */
+/** Stores the position on this device. */
 export async function saveReadingPosition(
   data: DataContext,
   position: ReadingPosition,
@@ -51,7 +54,7 @@ export async function saveReadingPosition(
   }
 }
 
-/** Puts it in the profile, for the other devices. A guest has none. */
+/** Writes the position to the profile, for the user's other devices. Guests have no profile. */
 export async function shareReadingPosition(
   data: DataContext,
   position: ReadingPosition,
@@ -63,7 +66,8 @@ export async function shareReadingPosition(
 }
 
 /**
- * Where another device read on since; null when there is nothing new, or the person has answered.
+ * Emits a newer reading position from another device; null if there is none, or the user has
+ * already answered.
  */
 export function watchPositionElsewhere(data: DataContext): Observable<ReadingPosition | null> {
   const told = data.userDatabase.activity
@@ -76,7 +80,7 @@ export function watchPositionElsewhere(data: DataContext): Observable<ReadingPos
   );
 }
 
-/** The person has gone there, or does not want to: it is not offered again. */
+/** Called when the user has gone to the position or declined it: it is not offered again. */
 export async function dismissPositionElsewhere(
   data: DataContext,
   position: ReadingPosition,

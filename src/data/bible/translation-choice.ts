@@ -1,5 +1,5 @@
-// In which translation a person reads: what they chose, else what their language begins with, else
-// what is nearest and can be had.
+// Chooses the translation to read: the user's choice, otherwise the default of the user's language,
+// otherwise the nearest available translation.
 import {
   combineLatest,
   distinctUntilChanged,
@@ -28,21 +28,21 @@ import { withReconnect } from '../database/storage-errors.ts';
 export interface TranslationToRead {
   code: string;
   /**
-   * What they chose, or what the product has for their language. Another one than `code` where it
-   * cannot be had here.
+   * The user's choice, or the default of the language. Differs from `code` if that translation is
+   * not available here.
    */
   wanted: string;
 }
 
-/** How long somebody who has never read here waits for the server's list. */
+/** Milliseconds that a user who has never read here waits for the server's list. */
 const listTimeout = 4_000;
 
 const recordId = 'choice|translation';
 
 /**
- * A person's own choice: that for the language, else the last one of all. The profile knows one
- * alone; what was chosen on another device since stands before what was chosen here, in its own
- * language. Null where they never chose.
+ * Emits the user's own choice: the choice for the language, otherwise the last choice for any
+ * language. The profile stores one choice only. A later choice on another device has priority over
+ * the local choice, in its own language. Null if the user never chose.
  */
 export function watchChosenTranslation(
   data: DataContext,
@@ -62,8 +62,8 @@ export function watchChosenTranslation(
 }
 
 /**
- * Of each language of the screen; null where the person never chose for it, and chose nothing that
- * holds for all.
+ * Emits the choice for each interface language; null if the user never chose for that language, and
+ * made no choice for all languages.
  */
 export function watchChosenTranslations(
   data: DataContext,
@@ -76,9 +76,9 @@ export function watchChosenTranslations(
 }
 
 /**
- * Read from now on: kept on the device and, where there is one, in the profile.
- * @param language of the screen, in which it is read from now on; without it, that of the
- * translation
+ * Saves the choice on the device and, with an account, in the profile.
+ * @param language interface language for which the translation is used from now on; by default the
+ *   translation's language
  */
 export async function saveTranslationChoice(
   data: DataContext,
@@ -91,7 +91,10 @@ export async function saveTranslationChoice(
   if (person?.bible_translation !== code) await updateProfile(data, { bible_translation: code });
 }
 
-/** For a language that is not on the screen: what is read now stays. */
+/**
+ * Saves a choice for a language other than the interface language; the translation being read
+ * stays.
+ */
 export async function saveTranslationChoiceFor(
   data: DataContext,
   language: Language,
@@ -99,7 +102,7 @@ export async function saveTranslationChoiceFor(
 ): Promise<void> {
   const theirs = (await firstValueFrom(watchProfile(data)))?.bible_translation;
   const here = await firstValueFrom(watchChoice(data, recordId));
-  // What another device chose is taken over first: from here on this choice is the later one.
+  // A choice of another device is saved first, so that the choice made here is the later one.
   if (typeof theirs === 'string' && theirs !== here) {
     const own = getTranslationLanguage(theirs);
     if (own) await saveForLanguage(data, own, theirs);
@@ -130,7 +133,7 @@ function getLanguageRecordId(language: Language): string {
   return `choice|translation_${language}`;
 }
 
-/** What to open for somebody who has not read here yet. */
+/** Returns the translation to open for a user who has not read here yet. */
 export async function findTranslationToRead(
   data: DataContext,
   language: Language,
@@ -144,7 +147,10 @@ export async function findTranslationToRead(
   return { wanted: code === getListedCode(wanted) ? code : wanted, code };
 }
 
-/** What stands in for a translation that cannot be had, in its own language where there is one. */
+/**
+ * Returns the replacement for a translation that is not available, in the same language if
+ * possible.
+ */
 export async function findNearestTranslation(
   data: DataContext,
   missing: string,
@@ -158,8 +164,8 @@ export async function findNearestTranslation(
 }
 
 /**
- * What the server gives and what lies here. A server that is slow to say counts as one that is not
- * there.
+ * Returns the codes that the server offers and those on this device. A server that answers too
+ * slowly counts as unreachable.
  */
 async function listReadableCodes(data: DataContext): Promise<Set<string>> {
   const served = loadAvailableTranslations(data).catch((fault: unknown) => {

@@ -1,7 +1,7 @@
-// In which order translations are listed everywhere: those in the person's language first.
+// Order of translations in all lists: translations in the user's language first.
 import type { Language } from '../../../schemas/fields.ts';
 
-/** The others stay as they came. */
+/** The other translations keep their order. */
 export function sortOwnLanguageFirst<T extends { language?: string | undefined }>(
   language: Language,
   list: readonly T[],

@@ -1,4 +1,4 @@
-// Which translations are on this device, for lists in which one of them is chosen.
+// Determines which translations are on this device, for lists to choose from.
 import type { Language } from '../../../schemas/fields.ts';
 import type { Translation } from '../../../schemas/bible/translations.ts';
 import {
@@ -10,8 +10,8 @@ import type { DownloadedTranslation } from './library/library-database.ts';
 import { sortOwnLanguageFirst } from './translation-order.ts';
 
 /**
- * `part`: some of its books. `away`: it needs a connection, and there is none; missing: it can be
- * had.
+ * `part`: some of its books are on the device. `away`: it needs a connection, and there is none.
+ * Missing: it can be loaded.
  */
 type Presence = 'whole' | 'part' | 'away';
 
@@ -22,7 +22,8 @@ interface PresentTranslation extends Translation {
 }
 
 /**
- * Those in the person's language first; without a connection those that are here before them all.
+ * Sorts translations in the user's language first; without a connection, translations on this
+ * device come before all others.
  */
 export function markPresence(
   language: Language,
@@ -51,7 +52,7 @@ interface AbsentTranslation extends Translation {
   why: 'key' | 'rights' | 'server';
 }
 
-/** Those of the product that are not offered here. */
+/** Returns the app's known translations that are not offered here. */
 export function listAbsentTranslations(
   language: Language,
   offered: readonly { code: string }[],

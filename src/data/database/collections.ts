@@ -1,5 +1,5 @@
-// The local collections: their one shape, and the plan of all of them. RxDB opens at most 13 in a
-// page.
+// Local collections: their common schema, and the list of all collections. RxDB opens at most 13 in
+// a page.
 import type { RxCollection, RxJsonSchema } from 'rxdb';
 import { type EntityName, getSchema } from '../../../schemas/entities/registry.ts';
 import type { ObjectSchema } from '../../../schemas/json-schema.ts';
@@ -9,8 +9,8 @@ import { profileSchema } from '../../../schemas/entities/user.ts';
 const maxRefLength = 80;
 
 /**
- * Payload is one permissive object, and what the envelope may lack (`twins`, `buried`) is not
- * named: a new field never needs a migration of the storage.
+ * The payload is one permissive object, and optional envelope fields (`twins`, `buried`) are not
+ * listed: a new field then never needs a storage migration.
  */
 const localRecordSchema = {
   version: 0,
@@ -38,7 +38,7 @@ const localRecordSchema = {
   indexes: [['removed', 'order'], 'sync', ['ref', 'order']],
 } as const satisfies RxJsonSchema<Fields & { client_id: string }>;
 
-/** Something that belongs to this device and never travels; told apart by `kind`. */
+/** A record that belongs to this device and is never synced; `kind` distinguishes the types. */
 export interface DeviceRecord {
   id: string;
   kind: string;
@@ -63,7 +63,7 @@ const deviceRecordSchema = {
 export type RecordCollection = RxCollection<LocalRecord>;
 export type DeviceRecordCollection = RxCollection<DeviceRecord>;
 
-/** What one person makes; a database per person, removed when they sign out. */
+/** Collections of one user's data; one database per user, deleted at log-out. */
 export interface UserCollections {
   graceNotes: RecordCollection;
   prayers: RecordCollection;
@@ -72,15 +72,15 @@ export interface UserCollections {
   bibleBookmarks: RecordCollection;
   readingProgress: RecordCollection;
   profile: RecordCollection;
-  /** What waits to be done by somebody else: requests for the deletion of an account. */
+  /** Tasks that others must do: requests for the deletion of an account. */
   pendingItems: RecordCollection;
   activity: DeviceRecordCollection;
 }
 
-/** What belongs to the device and to nobody: it stays when a person signs out. */
+/** Collections that belong to the device and not to a user: they stay after a log-out. */
 export interface DeviceCollections {
   readingPlans: RecordCollection;
-  /** Four entities of Peaceful Sleep, told apart by the prefix of their keys. */
+  /** Four entities of Peaceful Sleep, distinguished by the prefix of their keys. */
   sleepContent: RecordCollection;
   chapters: DeviceRecordCollection;
 }
@@ -120,7 +120,7 @@ interface SyncedEntityEntry<Collection extends string> {
   refOf(fields: Fields): string;
 }
 
-/** What travels both ways, with what each record is listed under. */
+/** Entities that sync in both directions, with the reference under which each record is listed. */
 export const syncedEntities = [
   { entity: 'User', collection: 'profile', schema: profileSchema, prefix: '', refOf: () => '' },
   {
@@ -174,7 +174,7 @@ export const syncedEntities = [
   },
 ] as const satisfies readonly SyncedEntityEntry<UserCollectionName>[];
 
-/** Everybody's, only pulled, by guests too. */
+/** Public entities that are only pulled, by guests too. */
 export const contentEntities = [
   {
     entity: 'ReadingPlan',
@@ -227,7 +227,7 @@ function getPlanRef({ plan_id: plan }: Fields): string {
   return String(plan ?? '').slice(0, maxRefLength);
 }
 
-/** What an option of Peaceful Sleep is listed under: its category. */
+/** Returns the reference of a Peaceful Sleep option: its category. */
 function getOptionRef({ guidance_category: category }: Fields): string {
   return `option.${String(category ?? '')}`.slice(0, maxRefLength);
 }

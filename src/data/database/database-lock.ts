@@ -1,12 +1,12 @@
-// Who holds a person's databases open, over all tabs and the worker: what nobody holds can be
-// deleted without waiting for a page that stands still.
+// Lock that tells which tabs and workers have a user's databases open. Databases that no tab holds
+// can be deleted without waiting for a frozen page.
 
 /** Milliseconds. */
 const lockTimeout = 1_000;
 
 /**
- * Calls the answer when the databases are closed. Where the browser has no locks, nobody is known
- * to hold anything.
+ * Returns a function that releases the lock, to be called when the databases are closed. Without
+ * lock support, no tab counts as a holder.
  */
 export async function acquireDatabaseLock(account: string): Promise<() => void> {
   let release = () => {};
@@ -15,8 +15,8 @@ export async function acquireDatabaseLock(account: string): Promise<() => void> 
     release = resolve;
   });
   await new Promise<void>((resolve) => {
-    // A page that froze while it was deleting keeps nobody out for ever: then one goes on without
-    // the lock.
+    // A page that froze during a deletion must not block others for ever: the databases are then
+    // opened without the lock.
     navigator.locks
       .request(
         getLockName(account),
@@ -32,8 +32,8 @@ export async function acquireDatabaseLock(account: string): Promise<() => void> 
 }
 
 /**
- * Works while no tab holds the databases. @returns what the work answers; false when somebody still
- * held them after a while
+ * Runs the work while no tab holds the databases.
+ * @returns result of the work; false if another tab still held them at the timeout
  */
 export async function withExclusiveDatabaseLock(
   account: string,
@@ -57,8 +57,8 @@ export async function withExclusiveDatabaseLock(
 }
 
 /**
- * Resolves when nobody but this tab holds the databases, or after a while: a page that stands still
- * answers nothing.
+ * Resolves when no other tab holds the databases, or at a timeout, because a frozen page never
+ * answers.
  */
 export async function waitForOtherTabs(account: string): Promise<void> {
   if (!hasLocks()) return;
@@ -71,7 +71,8 @@ export async function waitForOtherTabs(account: string): Promise<void> {
 }
 
 /**
- * @returns false when one of them is still held by somebody; its deletion goes on when it is let go
+ * @returns false if another tab still holds a database; its deletion continues when the database is
+ *   released
  */
 export async function deleteDatabases(names: readonly string[]): Promise<boolean> {
   const deleted = await Promise.all(names.map((name) => deleteDatabase(name)));
@@ -85,7 +86,7 @@ function deleteDatabase(name: string): Promise<boolean> {
     deleting.addEventListener('error', () =>
       reject(deleting.error ?? new Error('A database could not be deleted.')),
     );
-    // A connection that is just closing is waited for, one of a page that stands still is not.
+    // Waits for a connection that is just closing, but not for the connection of a frozen page.
     deleting.addEventListener('blocked', () => setTimeout(() => resolve(false), lockTimeout));
   });
 }

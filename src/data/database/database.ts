@@ -1,5 +1,5 @@
-// Opens the local databases: one of the device, one per person. Where the browser refuses to keep
-// anything, both live in memory.
+// Opens the local databases: one for the device, one per user. If the browser denies storage, both
+// are in memory.
 import { Dexie } from 'dexie';
 import {
   createRxDatabase,
@@ -25,11 +25,11 @@ import { patchUpserts } from './upsert-from-storage.ts';
 export type DeviceDatabase = RxDatabase<DeviceCollections>;
 export type UserDatabase = RxDatabase<UserCollections>;
 
-/** `memory`: nothing outlives this window, which the person must be told. */
+/** `memory`: all data is lost with this window, and the user must be informed. */
 export type StorageKind = 'kept' | 'memory';
 
-// A page that comes back from the back-forward cache would find its databases closed, and RxDB does
-// not open them again.
+// A page restored from the back-forward cache would find its databases closed, and RxDB does not
+// reopen them.
 Dexie.disableBfCache = true;
 
 export const deviceDatabaseName = 'selah-device';
@@ -37,7 +37,8 @@ export const userDatabasePrefix = 'selah-person-';
 
 export async function detectStorageKind(): Promise<StorageKind> {
   try {
-    // Something lies here already: what is made and deleted only to be sure holds up every start.
+    // An existing database proves that storage works; creating and deleting a test database would
+    // delay every start.
     if (await isDeviceDatabasePresent()) return 'kept';
     const probe = 'selah-probe';
     await new Promise<void>((resolve, reject) => {
@@ -110,17 +111,18 @@ export async function closeAndDeleteUserDatabase(
     await database.remove();
     return true;
   }
-  // A connection that was lost before may fail to close; what is to be removed does not need it.
+  // A connection that was lost may fail to close; the deletion does not need it.
   await database.close().catch(() => false);
   return deleteUserDatabase(account, isStillWanted);
 }
 
 /**
- * Removes everything of one person from this device, in whichever tab it was opened. Where a page
- * that stands still keeps the databases open, they are emptied at once, and must be removed later:
- * a removal that waits would keep every later opening waiting, too.
- * @param isStillWanted asked at the last moment: the same person may have come back in another tab
- * @returns false when empty databases are left, which are to be removed at the next start
+ * Deletes all data of one user from this device, whichever tab has opened it. If a frozen page
+ * holds the databases, they are emptied at once and must be deleted later: a waiting deletion would
+ * block every later opening.
+ * @param isStillWanted called at the last moment, because the same user may have signed in again in
+ *   another tab
+ * @returns false if empty databases are left, which the next start has to delete
  */
 export async function deleteUserDatabase(
   account: string,
@@ -136,10 +138,13 @@ export async function deleteUserDatabase(
   return false;
 }
 
-/** RxDB keeps each collection in a database of its own. */
+/**
+ * Returns the names of all databases of the user; RxDB stores each collection in a database of its
+ * own.
+ */
 async function listDexieNames(database: string): Promise<string[]> {
   const begin = getDexiePrefix(database);
-  // Browsers that do not tell: all there can be.
+  // Some browsers cannot list databases: all possible names are returned.
   if (!('databases' in indexedDB))
     return ['_rxdb_internal', ...Object.keys(userCollectionCreators)].map(
       (collection) => `${begin}0--${collection}`,
@@ -167,7 +172,8 @@ async function openDatabase<Collections>(
   try {
     await database.addCollections(creators);
   } catch (fault) {
-    // Half of it may be open, and RxDB counts it: the next try would find no room.
+    // A part of the database may be open, and RxDB counts it: without closing it, the next attempt
+    // would exceed RxDB's limit.
     await database.close().catch(() => false);
     throw fault;
   }

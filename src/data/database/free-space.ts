@@ -1,18 +1,24 @@
-// Room on a full device: Bible chapters that can be fetched again give way, the least recently read
-// first. Never a record of a person.
+// Frees space on a full device by deleting stored Bible chapters, the least recently read first.
+// User records are never deleted.
 import type { DataContext } from '../data-context.ts';
 
-/** Chapters that go at once: a few give a record the room it needs, many are soon missed. */
+/**
+ * Number of chapters deleted at once: a few give enough space for a record, and deleting many would
+ * soon be noticed.
+ */
 const minRemoved = 20;
 
 interface FreeSpaceOptions {
-  /** For another chapter: some must be left, else each would drive out the last. */
+  /**
+   * For storing another chapter: some chapters must be left, otherwise each new chapter would
+   * replace the last one.
+   */
   forChapter?: boolean;
 }
 
 /**
- * Gives up the oldest quarter of the kept chapters, at least 20.
- * @returns how many went; 0 when there are none to give, or the storage would not let go of them
+ * Deletes the oldest quarter of the stored chapters, at least 20.
+ * @returns number of deleted chapters; 0 if there are none to delete, or the storage fails
  */
 export async function freeSpace(
   { deviceDatabase, report }: Pick<DataContext, 'deviceDatabase' | 'report'>,
@@ -20,7 +26,7 @@ export async function freeSpace(
 ): Promise<number> {
   try {
     const { chapters } = deviceDatabase;
-    // Only where a disk can be full: memory has no such table.
+    // Only a disk can be full; the memory storage has no such table.
     const { dexieTable } = (await chapters.storageInstance.internals) as {
       dexieTable?: { bulkDelete(keys: string[]): Promise<unknown> };
     };
@@ -38,8 +44,8 @@ export async function freeSpace(
     const { documents } = await chapters.storageInstance.query(
       chapters.find({ selector, sort: [{ order: 'asc' }], limit }).getPreparedQuery(),
     );
-    // RxDB marks what it removes and keeps it, which would need room instead of giving some: these
-    // rows are taken out.
+    // RxDB only marks records as deleted, which would need space instead of freeing it: the rows
+    // are deleted here.
     await dexieTable.bulkDelete(documents.map(({ id }) => id));
     return documents.length;
   } catch (fault) {

@@ -1,31 +1,35 @@
-// The connection to the storage: when it is lost the databases are opened anew, once for all who
-// noticed; when that is of no use the page is loaded again, once.
+// Storage connection: a lost connection is reopened once for all callers that noticed; if reopening
+// fails, the page is reloaded once.
 import { BehaviorSubject, type Observable } from 'rxjs';
 
 export interface StorageConnection {
   /**
-   * Which opening of the databases this is: taken before a work that may fail, told when it did.
+   * Returns the number of the current opening of the databases. A caller reads it before work that
+   * may fail, and passes it to `reopen` after a failure.
    */
   getOpenCount(): number;
-  /** Null when the databases are open; else resolves when the mending is over, however it went. */
+  /**
+   * Returns null if the databases are open; otherwise a promise that resolves after the repair,
+   * successful or not.
+   */
   getReopening(): Promise<unknown> | null;
-  /** Emits at once, and each time the databases were opened anew: live questions ask again. */
+  /** Emits at once, and each time the databases were reopened, so that live queries run again. */
   readonly openings: Observable<number>;
   /**
-   * Opens the databases anew, unless somebody did since `opening`. True when it is worth trying
-   * again. False: the page is being loaded again, or nothing helped.
+   * Reopens the databases, unless they were reopened since `openCount`. Resolves to true if a retry
+   * is useful; false if the page reloads or the repair failed.
    */
   reopen(openCount: number): Promise<boolean>;
 }
 
 export interface StorageConnectionParts {
   /**
-   * Closes the databases and opens them anew. False when they are not this page's any more:
-   * somebody logged out elsewhere.
+   * Closes and reopens the databases. Resolves to false if they no longer belong to this page,
+   * because the user logged out in another tab.
    */
   reopen(): Promise<boolean>;
   /**
-   * Resolves when the page is seen: Safari cuts the connection of a hidden page again and again.
+   * Resolves when the page is visible: Safari closes the connection of a hidden page repeatedly.
    */
   waitUntilVisible(): Promise<void>;
   /** Loads the page again; false when that was done just now and did not help. */
@@ -64,7 +68,7 @@ export function createStorageConnection({
     return giveUp();
   }
 
-  /** What is begun and not saved lies in the drafts, and is there after the loading. */
+  /** Reloads the page; unsaved text is in the drafts and is available after the reload. */
   function giveUp(): false {
     reload();
     return false;

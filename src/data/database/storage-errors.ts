@@ -1,8 +1,8 @@
-// What the browser's storage may do to a write or a question: run full, or lose its connection.
-// Both are named differently by every browser and wrapped by every layer.
+// Recognizes storage errors: full storage and lost connections. Each browser names them
+// differently, and each layer wraps them.
 import type { DataContext } from '../data-context.ts';
 
-/** The device has no room left. */
+/** Returns whether the device has no space left. */
 export function isStorageFull(fault: unknown): boolean {
   return listCauses(fault).some(
     ({ name, message }) =>
@@ -14,18 +14,17 @@ export function isStorageFull(fault: unknown): boolean {
 }
 
 /**
- * The connection to the storage is gone, and whatever is asked of it fails until it is opened anew:
- * Safari cuts it while the page is in the background, every browser when the person clears the
- * site's data or the disk fails.
+ * Returns whether the storage connection is lost; every call then fails until it is reopened.
+ * Safari closes it while the page is in the background. Every browser closes it when the user
+ * clears site data or the disk fails.
  */
 export function isConnectionLost(fault: unknown): boolean {
   return !isStorageFull(fault) && listCauses(fault).some(isConnectionError);
 }
 
 /**
- * Asks or writes. Where the connection to the storage was lost, it is opened again and the work
- * tried once more; `work` must take the collection from `data` each time, because that is another
- * one afterwards.
+ * Runs a read or write. After a lost connection, the databases are reopened and the work runs once
+ * more. `work` must take the collection from `data` each time, because reopening replaces it.
  */
 export async function withReconnect<T>(
   data: Pick<DataContext, 'connection'>,
@@ -48,8 +47,8 @@ function isConnectionError({ name, message, inner, isForeign }: Cause): boolean 
     case 'DatabaseClosedError':
     case 'InvalidStateError':
       return true;
-    // A transaction that was under way when the connection went. Those of the browser itself mean
-    // other things: a lock that was stolen.
+    // A Dexie transaction that was running when the connection was lost. An AbortError of the
+    // browser itself has another cause, such as a stolen lock.
     case 'AbortError':
       return inner && !isForeign;
     default:
@@ -62,13 +61,13 @@ function isConnectionError({ name, message, inner, isForeign }: Cause): boolean 
 interface Cause {
   name: string;
   message: string;
-  /** It may carry another error, as Dexie's do. */
+  /** Whether the error may contain another error, as Dexie's errors do. */
   inner: boolean;
-  /** Of the browser, not of Dexie. */
+  /** Whether the error is from the browser, not from Dexie. */
   isForeign: boolean;
 }
 
-/** The fault and what it was made from. */
+/** Returns the error and the chain of its causes. */
 function listCauses(fault: unknown): Cause[] {
   const causes: Cause[] = [];
   for (

@@ -1,5 +1,5 @@
-// A database that the browser emptied behind our back (an evicted site, a broken disk): noticed by
-// a mark that lies elsewhere, told, and filled from the server.
+// Detects a database that the browser has emptied (an evicted site, a broken disk) by a mark
+// outside the database. The user gets a notice, and sync restores the data from the server.
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { syncedEntities } from './collections.ts';
 import type { DataContext } from '../data-context.ts';
@@ -8,8 +8,8 @@ import { unsyncedKinds } from '../records/unsynced-kinds.ts';
 import { withReconnect } from './storage-errors.ts';
 
 /**
- * What lies outside the database, to be compared with it: that it was there, and how many records
- * only this device had.
+ * Mark outside the database, to detect an eviction: the database existed, and how many records were
+ * only on this device.
  */
 export interface DatabaseMark {
   waiting: number;
@@ -19,16 +19,17 @@ const presenceId = 'home';
 const noticeId = 'eviction';
 
 /**
- * Looks whether the database is the one that was here before, and leaves a sign in it for the next
- * time.
- * @param mark what was noted of this person's database; null where there was none
+ * Checks whether the database is the same as before, and writes a presence record into it for the
+ * next check.
+ * @param mark mark of this user's database; null if there was none
  */
 export async function detectEviction(
   { activity }: UserDatabase,
   mark: DatabaseMark | null,
 ): Promise<void> {
   if (await activity.findOne(presenceId).exec()) return;
-  // First the notice: a page that is closed between the two finds the sign missing once more.
+  // The notice is written first: if the page closes between both writes, the next check still finds
+  // no presence record.
   if (mark)
     await activity.incrementalUpsert({
       id: noticeId,
@@ -40,8 +41,8 @@ export async function detectEviction(
 }
 
 /**
- * That everything was gone and came, or comes, from the server again; `waiting`: records that were
- * on this device only, and are lost.
+ * Emits the notice that all data was evicted and is restored from the server. `waiting`: number of
+ * records that were on this device only and are lost.
  */
 export function watchEvictionNotice(data: DataContext): Observable<{ waiting: number } | null> {
   return data.userDatabase.activity
@@ -66,8 +67,8 @@ export async function dismissEvictionNotice(data: DataContext): Promise<void> {
 }
 
 /**
- * How many records only this device has, now and after each change: those that wait and those that
- * were refused.
+ * Emits how many records are on this device only, now and after each change: pending and rejected
+ * records.
  */
 export function watchUnsyncedCount(userDatabase: UserDatabase): Observable<number> {
   const counts = syncedEntities.flatMap(({ collection }) =>

@@ -1,25 +1,25 @@
-// A repair of RxDB's upsert: it decides from the tab's cache, and remembers a failure. Ours decides
-// from the storage [R1], and forgets.
+// Patches RxDB's upsert, which decides from the tab's cache and remembers a failure. The patch
+// decides from the storage [R1] and remembers no failure.
 import { type RxDocumentData, rxStorageWriteErrorToRxError } from 'rxdb';
 import type { DeviceRecord, DeviceRecordCollection } from './collections.ts';
 
 type Stored = RxDocumentData<DeviceRecord>;
 
 /**
- * RxDB looks into its cache whether a record is there. In a tab that stood still while another tab
- * made it, that cache may say no for good: the insert is refused, and RxDB tries again without end,
- * with the lock in its hands. And after one moment without room it answers every later upsert of
- * the same record with the old fault: neither the engine's place in the pull nor a chapter would be
- * kept until the next start.
+ * RxDB checks its cache for the record. In a tab that was frozen while another tab inserted the
+ * record, that cache may never learn of it. The insert then fails, and RxDB retries endlessly while
+ * it holds the lock. After one write on a full device, RxDB also rejects every later upsert of the
+ * same record with the old error. Sync checkpoints and chapters would then not be stored until the
+ * next start.
  */
 export function patchUpserts(records: DeviceRecordCollection): void {
-  /** Those of one record follow each other. */
+  /** Upserts of the same record run one after the other. */
   const last = new Map<string, Promise<unknown>>();
 
   records.incrementalUpsert = async (record) => {
     const whole = record as DeviceRecord;
     const before = last.get(whole.id) ?? Promise.resolve();
-    // Whoever asked for the one before was told of its fault.
+    // The caller of the previous upsert has already received its error.
     const mine = before.catch(() => undefined).then(() => upsert(whole));
     last.set(whole.id, mine);
     try {

@@ -1,4 +1,4 @@
-// Everything of a person on this device as a file of their own, and a file brought in again.
+// Exports all data of a user on this device to a file, and imports such a file.
 import type { ObjectSchema } from '../../../schemas/json-schema.ts';
 import type { Language } from '../../../schemas/fields.ts';
 import { type Fields, type LocalRecord, buildLocalRecord } from '../../../schemas/local-record.ts';
@@ -29,8 +29,8 @@ import { findFaultyField, isFields } from '../records/validate-record.ts';
 import { parseSavedAnswer } from '../../features/wisdom/data.ts';
 
 /**
- * A record of a file that is not as it should be: it was not written. `why`: its first wrong field,
- * or `record` when it is none at all.
+ * A record of the file that is invalid and was not written. `why`: its first invalid field, or
+ * `record` if it is no record.
  */
 export interface FaultyRecord {
   entity: string;
@@ -39,9 +39,9 @@ export interface FaultyRecord {
 }
 
 /**
- * `done`: records that are new here, that took something in, and that said nothing new; faulty ones
- * are named and stay in the file. `newer`, `damaged`, `not-ours`: nothing was changed.
- * `of-another`: whose file it is; asked again with `evenOf` it goes on.
+ * `done`: counts of records that were new, changed or unchanged; faulty records are listed and stay
+ * in the file. `newer`, `damaged`, `not-ours`: nothing was changed. `of-another`: the e-mail of the
+ * file's account; an import with `acceptedEmail` continues.
  */
 export type ImportOutcome =
   | {
@@ -63,12 +63,12 @@ export async function exportJson(
   drafts: Fields = {},
 ): Promise<string> {
   const device = (await readAll(data, 'activity')).filter(({ kind }) => isUserActivityKind(kind));
-  // By name in maps: a name out of a file could be any word, such as `__proto__`.
+  // Maps instead of objects: a name from a file may be any word, such as `__proto__`.
   const records = new Map<string, unknown[]>();
   for (const { entity, collection } of syncedEntities)
     records.set(entity, (await readVisible(data, collection)).map(toExportedRecord));
   const added = new Map<string, unknown>();
-  // What an earlier file held and nobody here understands travels on.
+  // Parts of an earlier file that this version does not understand are exported again.
   for (const { value } of device.filter(({ kind }) => kind === 'unread')) {
     const { entity, item, name } = value;
     if (typeof entity === 'string') records.set(entity, [...(records.get(entity) ?? []), item]);
@@ -89,7 +89,7 @@ export async function exportJson(
   );
 }
 
-/** All words of the person to read, in their language. */
+/** Returns all texts of the user as readable Markdown, in the user's language. */
 export async function exportMarkdown(
   data: DataContext,
   labels: MarkdownLabels,
@@ -106,7 +106,7 @@ export async function exportMarkdown(
         ? await readAnswers(data)
         : await readVisible(data, collections.get(kind) ?? 'pendingItems');
   const plans = await writeToStorage(data, () => data.deviceDatabase.readingPlans.find().exec());
-  // Progress that began before the plan's record came knows it by its key.
+  // Progress that began before the plan's record was pulled refers to the plan by its key.
   const planTitles = new Map(
     plans.flatMap(({ server_id: id, client_id: key, record }) =>
       [id ?? key, record['plan_key'] ?? key].map(
@@ -119,12 +119,11 @@ export async function exportMarkdown(
 }
 
 /**
- * Merges a file by ids: see imported-record.ts. Twice is once.
- * @param acceptedEmail the e-mail of the other account that the person has agreed to take records
- * of
- * @param importDraft takes a text begun and not saved; those of a file are left in it otherwise
- * @throws StorageWriteError when the device is full or fails; what was written until then is whole,
- * and the same file may be brought in again
+ * Merges a file by ids: see imported-record.ts. Importing the same file twice changes nothing more.
+ * @param acceptedEmail the e-mail of the other account whose records the user has agreed to import
+ * @param importDraft imports an unsaved draft; without it the drafts stay in the file
+ * @throws StorageWriteError if the device is full or fails; records written before are complete,
+ *   and the same file can be imported again
  */
 export async function importRecords(
   data: DataContext,
@@ -206,7 +205,7 @@ interface ImportSource {
   schema: ObjectSchema;
   data: DataContext;
   content: ExportContent;
-  /** Only then the server's ids in the file are rows of this person. */
+  /** Only then do the server ids in the file belong to rows of this user. */
   isSameAccount: boolean;
 }
 
@@ -225,8 +224,8 @@ function readRecord(
   } = entry;
   const name = typeof given === 'string' ? given.slice(0, 80) : '';
   if (name === '' || !isFields(record)) return { entity, id: name, why: 'record' };
-  // Another person's profile says nothing of this one but what they chose; a row's id means nothing
-  // in another account.
+  // From another user's profile only the settings are imported; a row's id has no meaning in
+  // another account.
   const key =
     entity === 'User'
       ? `s_${account?.id ?? ''}`
@@ -255,8 +254,8 @@ function readRecord(
 }
 
 /**
- * Entities and parts of the file that a newer app made: kept as they are, for the day when this one
- * is newer, too.
+ * Stores entities and parts of the file that a newer app wrote, unchanged, until this app is newer,
+ * too.
  */
 async function storeUnknownParts(
   data: DataContext,
@@ -272,8 +271,8 @@ async function storeUnknownParts(
 }
 
 /**
- * A file ends nobody's account: it may have been withdrawn since, and in another account nobody
- * ever asked.
+ * A file never requests the deletion of an account: the request may have been withdrawn since, and
+ * does not apply to another account.
  */
 function isPendingDeletion(
   entity: string,
@@ -283,9 +282,9 @@ function isPendingDeletion(
 }
 
 /**
- * A file never says yes to a language model for whoever brings it in; and what another person
- * wished for, or was given, is theirs. Letters stay in it for reading: they may have been sent
- * since.
+ * A file never grants consent to a language model for the importing user. Generation requests and
+ * results of another user are not imported. Feedback messages stay in the file, because they may
+ * have been sent since.
  */
 function isImportable(id: string, kind: string, isOwn: boolean): boolean {
   return (
@@ -295,7 +294,7 @@ function isImportable(id: string, kind: string, isOwn: boolean): boolean {
   );
 }
 
-/** What is here stands, unless the file knows something later of it. */
+/** Keeps the local item, unless the item in the file is newer. */
 async function storeItem(data: DataContext, item: DeviceRecord): Promise<void> {
   if (item.id === '' || item.id.length > 160) return;
   await writeToStorage(data, async () => {
@@ -331,7 +330,7 @@ async function readAll(data: DataContext, collection: 'activity'): Promise<Devic
   return found.documents.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** As records, which they are to a reader: of this device only. */
+/** Returns saved answers as records for the reader; they exist on this device only. */
 async function readAnswers(data: DataContext): Promise<LocalRecord[]> {
   const answers = (await readAll(data, 'activity')).flatMap((item) =>
     item.kind === 'wisdom' ? (parseSavedAnswer(item) ?? []) : [],

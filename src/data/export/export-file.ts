@@ -1,4 +1,4 @@
-// The file that holds everything of a person: its shape, its seal, and how it is opened again.
+// Export file with all data of a user: its format, its checksum, and how it is parsed again.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Language, languages } from '../../../schemas/fields.ts';
@@ -8,22 +8,25 @@ import type { Account } from '../data-context.ts';
 import { isFields } from '../records/validate-record.ts';
 
 /**
- * A version that this app writes, and the newest that it reads. It goes up only when an older app
- * would misread the file.
+ * Version that this app writes, and the newest version that it reads. It increases only if an older
+ * app would misread the file.
  */
 export const exportVersion = 1;
 
-/** One record as it lay on the device. */
+/** One record as it was stored on the device. */
 export interface ExportedRecord {
   client_id: string;
-  /** All its fields with the earlier wordings, those that this version does not know, too. */
+  /**
+   * All fields of the record, including previous versions and fields that this version does not
+   * know.
+   */
   record: Fields;
   server_id: string | null;
   created_date: string;
   /** The server's date of the version it was edited from; empty when the server never had it. */
   updated_date: string;
   sync: RecordSyncStatus;
-  /** Of what waits or was refused: the server's version that it was edited from. */
+  /** For a pending or rejected record: the server's version from which it was edited. */
   base?: Fields;
   problem?: Rejection;
 }
@@ -36,37 +39,43 @@ export interface ExportedItem {
 }
 
 /**
- * The form, in the words of JSON Schema:
+ * Content of the file. Its format as JSON Schema:
  * ```
  * type: object
  * required: [format, version, exported, account, languages, records, device, checksum]
  * properties:
  *   format:    { const: selah }
- *   version:   { type: integer, minimum: 1 }       # a reader refuses what is greater than it knows
+ *   version:   { type: integer, minimum: 1 }  # readers reject a greater version than they know
  *   exported:  { type: string, format: date-time }  # by the clock of the device
- *   account:   { type: [object, null], required: [id, email] }   # null: of a guest
- *   languages: { type: array, items: { type: string } }          # of the app that wrote it
- * records:   # by entity: User, Prayer, GratitudeEntry, GraceNote, BibleNote, BibleBookmark,
- * UserReadingProgress, DeletionRequest     type: object
+ *   account:   { type: [object, null], required: [id, email] }  # null: a guest's file
+ *   languages: { type: array, items: { type: string } }  # of the app that wrote the file
+ *   records:   # by entity: User, Prayer, GratitudeEntry, GraceNote, BibleNote,
+ *              # BibleBookmark, UserReadingProgress, DeletionRequest
+ *     type: object
  *     additionalProperties:
  *       type: array
  *       items:
  *         type: object
  *         required: [client_id, record]
- * properties: { client_id: string, record: object, server_id: [string, null], created_date:
- * date-time,                       updated_date: string, sync: { enum: [safe, waiting, refused] },
- * base: object,
- *                       problem: { status: integer, code: string, message: string } }
- * device:    { type: array, items: { required: [id, kind, value] } }   # see
- * src/data/records/activity-records.ts   drafts:    { type: object }   # texts begun and not saved,
- * by name
+ *         properties:
+ *           client_id: string
+ *           record: object
+ *           server_id: [string, null]
+ *           created_date: date-time
+ *           updated_date: string
+ *           sync: { enum: [safe, waiting, refused] }
+ *           base: object
+ *           problem: { status: integer, code: string, message: string }
+ *   device:    # see src/data/records/activity-records.ts
+ *     { type: array, items: { required: [id, kind, value] } }
+ *   drafts:    { type: object }  # unsaved drafts, by name
  *   checksum:  { type: string, pattern: '^sha256:[0-9a-f]{64}$' }
- * additionalProperties: true      # whatever a later app adds is kept
+ * additionalProperties: true  # parts that a later app adds are kept
  * ```
- * The checksum is the SHA-256 of everything else in canonical form: keys sorted by UTF-16 code
- * units, no blanks, texts as JSON writes them, in UTF-8. So blanks and the order of keys may be
- * changed by other programs, words may not. Removed records are not in the file, and no token, no
- * password and nothing of the engine's own state.
+ * The checksum is the SHA-256 of all other content in canonical form: keys sorted by UTF-16 code
+ * units, no blanks, strings as JSON writes them, in UTF-8. Other programs may thus change blanks
+ * and the order of keys, but no text. The file contains no deleted records, no token, no password
+ * and no state of the sync engine.
  */
 export interface ExportContent {
   account: Account | null;
@@ -84,7 +93,8 @@ export function serializeExport(
   { account, exported, ...rest }: Omit<ExportContent, 'languages'>,
   added: Fields,
 ): string {
-  // First what says whose file it is: a file that was cut off still shows that it is ours.
+  // The identifying fields come first, so that a truncated file is still recognized as a Selah
+  // file.
   const whole = {
     ...added,
     format: formatName,
@@ -146,7 +156,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The outer shape only: each record is judged by itself, so that a bad one hurts no other. */
+/**
+ * Checks the outer shape only: each record is validated separately, so that an invalid record does
+ * not affect the others.
+ */
 function isContent(file: Fields): file is Fields & ExportContent {
   const { account, records, device, drafts } = file;
   const isAccount =

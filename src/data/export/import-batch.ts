@@ -1,5 +1,5 @@
-// Writes records of a file into one collection: each of them whole or not at all, and whatever was
-// written before is not written twice.
+// Writes records of a file into one collection. Each record is written completely or not at all,
+// and a repeated import does not write it twice.
 import type { ObjectSchema } from '../../../schemas/json-schema.ts';
 import type { Fields, LocalRecord } from '../../../schemas/local-record.ts';
 import type { UserCollectionName } from '../database/collections.ts';
@@ -11,7 +11,7 @@ import {
 import type { DataContext } from '../data-context.ts';
 import { modifyRecord, writeToStorage } from '../records/record.ts';
 
-/** Where records of one entity go. */
+/** Target collection for the records of one entity. */
 export interface ImportTarget {
   collection: UserCollectionName;
   schema: ObjectSchema;
@@ -26,12 +26,13 @@ export interface ImportCounts {
   unchanged: number;
 }
 
-/** Records that are looked for, and inserted, at once. */
+/** Number of records that are looked up and inserted at once. */
 const batchSize = 200;
 
 /**
- * @throws StorageWriteError when the device is full or fails: what came before it is kept, and the
- * same file may be brought in again
+ * Imports records in batches.
+ * @throws StorageWriteError if the device is full or fails: earlier batches are stored, and the
+ *   same file can be imported again
  */
 export async function importBatches(
   data: DataContext,
@@ -54,7 +55,7 @@ async function importBatch(
   const unknown = new Map<string, LocalRecord>();
   const known: ImportedRecord[] = [];
   for (const record of records) {
-    // A file that was put together by hand may hold a record twice: the second one meets the first.
+    // A manually edited file may contain a record twice: the second one is merged into the first.
     if (here.has(record.clientId) || unknown.has(record.clientId)) known.push(record);
     else if (canCreate)
       unknown.set(record.clientId, buildImportedRecord(schema, record, refOf(record.fields)));
@@ -100,7 +101,7 @@ async function mergeRecord(
 }
 
 /**
- * What the device has of each record: as it is, or as it lives on after its row was deleted
+ * Returns the device's version of each record: unchanged, or recreated after its row was deleted
  * elsewhere (R12).
  */
 async function readCurrentRecords(
@@ -132,7 +133,10 @@ async function readByIds(
   return new Map(docs.map((doc) => [doc.client_id, doc]));
 }
 
-/** As the engine names them; more than two rescues of one record are hardly met. */
+/**
+ * Returns successor client ids as the engine forms them; a record is hardly ever recreated more
+ * than twice.
+ */
 function listSuccessorIds(clientId: string): string[] {
   const [, stem = clientId, count = '1'] = /^(.*?)(?:~(\d+))?$/.exec(clientId) ?? [];
   return [1, 2].map((more) => `${stem}~${Number(count) + more}`);

@@ -1,5 +1,5 @@
-// A record out of a file meets this device. Pure: what is inserted, and what becomes of a record
-// that is here already.
+// Merges a record of a file with this device. Pure functions: which record is inserted, and how an
+// existing record changes.
 import type { PreviousVersion } from '../../../schemas/fields.ts';
 import type { FieldSchema, ObjectSchema } from '../../../schemas/json-schema.ts';
 import {
@@ -19,18 +19,18 @@ export interface ImportedRecord {
   fields: Fields;
   base: Fields | null;
   /**
-   * What the server had of it when the file was written; only of a file of the same person, to whom
-   * these rows belong.
+   * Server version of the record when the file was written; only for a file of the same user, who
+   * owns these rows.
    */
   server: { id: string; updatedDate: string } | null;
   createdDate: string;
 }
 
 /**
- * A record that this device does not know waits to be sent under its own client id. It counts as
- * sent before (R5): the server is asked first, so nothing is made twice. What was edited from a
- * version of the server's, and what the server knows under no client id, goes on from there and
- * asks for that row.
+ * Builds a pending record under its own client id, for a record that this device does not have. It
+ * counts as sent before (R5): the engine asks the server first, so no duplicate is created. If the
+ * record was edited from a server version, or has no client id on the server, it continues from
+ * that row and requests it.
  */
 export function buildImportedRecord(
   schema: ObjectSchema,
@@ -40,8 +40,8 @@ export function buildImportedRecord(
   const fresh = buildLocalRecord(clientId, fields, createdDate, ref);
   const known = isServerRowKey(clientId) ? fields : base;
   if (server && known) {
-    // Of a row without a client id the server must not be told one: its own key is made of the
-    // row's id.
+    // For a row without a client id, no client id may be sent to the server: the local key is made
+    // from the row's id.
     const record = isServerRowKey(clientId) ? fields : fresh.record;
     return {
       ...fresh,
@@ -55,18 +55,18 @@ export function buildImportedRecord(
   return { ...fresh, sent: [removeMergeableFields(schema, fresh.record)] };
 }
 
-/** The key of a row that came without a client id, see `keyOf` of the engine. */
+/** Returns whether the key belongs to a row without a client id, see `keyOf` of the engine. */
 export function isServerRowKey(clientId: string): boolean {
   return clientId.startsWith('s_');
 }
 
 /**
- * What becomes of a record that is here. The present values stand, and words of the file are kept
- * as earlier ones; lists unite. But an edit that waited when the file was written is applied where
- * this device still holds what it was made from: else whoever saved what waits, logged out and came
- * back would find the old value standing. One that was removed here comes back: who brings in a
- * file wants what is in it, and after 60 days nobody would remember the removal anyway.
- * @returns null when the file says nothing new
+ * Merges a record of the file into an existing record. Current values stay, texts of the file
+ * become previous versions, and lists are merged. An edit that was pending in the file is applied
+ * if this device still has the version from which it was edited. Otherwise a user who exported
+ * pending edits, logged out and returned would see the old value. A record that was deleted here is
+ * restored: the user wants the content of the file, and a deletion is forgotten after 60 days.
+ * @returns null if the file adds nothing
  */
 export function mergeImportedRecord(
   schema: ObjectSchema,
@@ -110,8 +110,8 @@ export function mergeImportedRecord(
 }
 
 /**
- * The newest last: what the file knows stands before what is here, and what is here is never driven
- * out by it.
+ * Adds previous versions, the newest last: versions of the file come before the local versions and
+ * never displace them.
  */
 function addPreviousVersions(
   schema: ObjectSchema,
@@ -133,7 +133,7 @@ function addPreviousVersions(
     : all.slice(-(description.maxItems ?? all.length));
 }
 
-/** A wording that stands needs not be kept as an earlier one. */
+/** Returns whether the text is the current one, which need not be stored as a previous version. */
 function isPresent(now: Fields, { field, text }: PreviousVersion): boolean {
   return now[field] === text;
 }
@@ -150,8 +150,8 @@ function mergeLists(description: FieldSchema, mine: unknown, theirs: unknown): u
 }
 
 /**
- * As a version that was sent: without what should unite with the server's instead of giving way to
- * it.
+ * Returns the record as a version that was sent, without fields that must be merged with the
+ * server's values instead of being replaced.
  */
 function removeMergeableFields(schema: ObjectSchema, record: Fields): Fields {
   return Object.fromEntries(

@@ -1,7 +1,7 @@
-// A person's words inside a Markdown file: they read as they were written, and are never taken for
-// headings, lists, code or HTML.
+// Escapes the user's text for a Markdown file, so that it is never parsed as headings, lists, code
+// or HTML.
 
-/** Over the lines of a paragraph: two blanks at the end of a line keep it a line. */
+/** Keeps the line breaks of a paragraph: two spaces at the end of a line force a break. */
 const hardBreak = '  \n';
 
 /** Text of any length, with its lines and paragraphs. */
@@ -33,21 +33,21 @@ function splitLines(text: string): string[] {
   return text.split(/\r\n|\r|\n/);
 }
 
-/** Blanks at the beginning would make code of it: they become blanks that count as letters. */
+/** Leading spaces would create a code block; they become non-breaking spaces. */
 function escapeLine(line: string): string {
   const rest = line.trimStart();
   const indent = line.slice(0, line.length - rest.length).replaceAll('\t', '    ');
   return '\u{A0}'.repeat(indent.length) + escapeLineStart(escapeMarks(rest.trimEnd()));
 }
 
-/** Whatever would be emphasis, code, a link, a table, HTML or an entity. */
+/** Escapes characters that would create emphasis, code, a link, a table, HTML or an entity. */
 function escapeMarks(line: string): string {
   return line.replaceAll(/[\\`*_[\]<>~|]|&(?=[#a-z])/gi, String.raw`\$&`);
 }
 
 /**
- * Whatever at the beginning of a line would be a heading, a list, a rule or the underline of a
- * table or a heading.
+ * Escapes a line start that would create a heading, a list, a rule, or the underline of a table or
+ * heading.
  */
 function escapeLineStart(line: string): string {
   return line.replace(/^[#+\-=:]/, String.raw`\$&`).replace(/^(\d{1,9})([.)])/, String.raw`$1\$2`);

@@ -1,4 +1,4 @@
-// Everything of a person as one text to read, for ever and with any program: headings by kind and
+// Builds a Markdown file with all data of a user, readable with any program: headings by kind and
 // date.
 import type { EntityName } from '../../../schemas/entities/registry.ts';
 import { type PreviousVersion, isLanguage, type Language } from '../../../schemas/fields.ts';
@@ -8,8 +8,8 @@ import { toMarkdownInline, toMarkdownQuote, toMarkdownBlock } from './markdown-t
 import { listPrayerNotes } from '../records/prayer-notes.ts';
 
 /**
- * What the file tells of, in this order; an answer of Wisdom that was kept is no record. Settings
- * are for programs.
+ * Kinds of records in the file, in this order; a saved Wisdom answer is not a synced record.
+ * Settings are omitted, because only programs need them.
  */
 export const exportedKinds = [
   'Prayer',
@@ -23,39 +23,37 @@ export const exportedKinds = [
 ] as const satisfies readonly (EntityName | 'WisdomAnswer')[];
 export type ExportedKind = (typeof exportedKinds)[number];
 
-/**
- * The words of the file that are not the person's own, in their language. Dates come written out.
- */
+/** Labels of the file in the user's language. Dates are passed as formatted text. */
 export interface MarkdownLabels {
-  /** The first line: whose words these are. */
+  /** First line of the file; says whose texts the file contains. */
   title: string;
   savedOn(date: string): string;
   /** Instead of everything, when there is nothing. */
   nothing: string;
   /** The heading of each kind, as of many: Prayers. */
   kinds: Readonly<Record<ExportedKind, string>>;
-  /** What a field of words is called: prayer_text, testimony, note_text, … */
+  /** Label of a text field: prayer_text, testimony, note_text, … */
   field(name: string): string;
-  /** How a chosen value is called; one that is not known (a category of one's own) as it is. */
+  /** Label of a selected value; an unknown value (a custom category) stays unchanged. */
   choice(field: 'category' | 'mood' | 'highlight_color', value: string): string;
   answeredOn(date: string): string;
   day(day: number): string;
   completed: string;
   /** Over the earlier wordings of a record. */
   earlier: string;
-  /** Of what the server does not have yet. */
+  /** Marks a record that the server does not have yet. */
   waiting: string;
   refused: string;
 }
 
 export interface MarkdownInput {
   docs: Readonly<Record<ExportedKind, readonly LocalRecord[]>>;
-  /** What each reading plan is called, by the id that progress names. */
+  /** Title of each reading plan, by the id that progress records use. */
   planTitles: ReadonlyMap<string, string>;
   now: Date;
 }
 
-/** @returns the whole file; whatever a person wrote stands in it as text, never as markup */
+/** @returns the whole file; the user's text is escaped and never interpreted as markup */
 export function buildMarkdown(
   { docs, planTitles, now }: MarkdownInput,
   labels: MarkdownLabels,
@@ -93,7 +91,7 @@ interface KindFormat {
   language: Language;
 }
 
-/** The fields of words of each kind, in the order of reading. */
+/** Text fields of each kind, in reading order. */
 const texts: Readonly<Record<ExportedKind, readonly string[]>> = {
   Prayer: ['request', 'prayer_text', 'testimony'],
   GratitudeEntry: ['entry_text', 'ai_affirmation'],
@@ -105,7 +103,7 @@ const texts: Readonly<Record<ExportedKind, readonly string[]>> = {
   DeletionRequest: ['reason'],
 };
 
-/** What the heading says already needs no name over it. */
+/** Fields without a label, because the heading already explains them. */
 const bare = new Set(['entry_text', 'message', 'note_text', 'reason']);
 
 function writeRecord(
@@ -233,14 +231,14 @@ function getText(record: Fields, field: string): string {
   return typeof value === 'string' && value.trim() !== '' ? value : '';
 }
 
-/** The person's own day where the record has one, else the time of its making. */
+/** Returns the user's own date if the record has one, otherwise the time of its creation. */
 function getDate(record: Fields, made: string): string {
   return getText(record, 'date') || getText(record, 'started_date') || made;
 }
 
 /**
- * A calendar date is the same day everywhere; a time is the day on which it was where the person is
- * now. What is no date is left out.
+ * Creates a formatter for days. A calendar date is the same day everywhere; a time becomes its day
+ * in the user's current time zone. An invalid date gives an empty text.
  */
 function createDayFormatter(language: Language): (date: string) => string {
   const here = new Intl.DateTimeFormat(isLanguage(language) ? language : 'en', {

@@ -1,5 +1,5 @@
-// What a person's collection `activity` holds: things of this device that never travel, told apart
-// by kind.
+// Records in the user's collection `activity`: data of this device that is never synced,
+// distinguished by kind.
 import type { Language } from '../../../schemas/fields.ts';
 import { toNewestFirstKey } from '../../../schemas/local-record.ts';
 import type { BookId } from '../../../schemas/bible/books.ts';
@@ -7,38 +7,34 @@ import { deriveId } from './canonical-json.ts';
 import type { DeviceRecord } from '../database/collections.ts';
 
 /**
- * Kinds of the person, which an export holds:
- * - `place`      where they read last, one record: { translation, book, chapter }
- * - `history`    a chapter they have opened, one record for each, newest first: { book, chapter,
- * translation, date, opened? }; without `opened`                it is of a time that took opening
- * for reading
- * - `category`   a prayer category of their own: { name }
- * - `search`     a question they asked Wisdom, newest first: { text, date }
- * - `choice`     something they once chose or waved away, id `choice|…`: { value }. `translation`:
- * a code in capitals,                `translation_…` by language of the screen. `onboarding`,
- * `notifications`, `install`: 'true', 'dismissed', or the ISO time at which it was waved away.  
- * `copy`: how copied verses look. `model_…`, by kind of words: 'yes' or 'no', whether a language
- * model may be sent what they                write for it; never brought in by a file. `day_start`:
- * the hour at which their day begins, '0' to '6'
- * - `used`       passages of ours that were composed for them, for 30 days: { names }
- * - `wish`       words they wish for once there is a network, see
- * src/features/generation/queue/queued-generations.ts
- * - `prayed`     when they last prayed what stands in the journal: { prayer, date }
- * - `snoozed`    a prayer that they meet again from a day on: { prayer, until }
- * - `helpful`    whether a grace note helped: { note, answer }, 'yes' or 'no'
- * - `read`       a chapter of the grid that was read: { book, chapter, date }
- * - `event`      what counts for a day, see src/data/records/day-events.ts; `clock`: the zone and
- * the hour by which days are told, from a day on
- * - `plan_overlay`  how a plan was shifted, see src/features/plans/plan-adjustments.ts;
- * `plan_read`: a passage of a plan's day that was read: { date }
- * - `wisdom`     an answer of Wisdom that they kept: { question, insight, verses, next_step, topic,
- * source, language, date, concern? }
- * - `letter`     mail to whoever looks after this app that waits to be sent, see
- * src/features/feedback/outbox.ts: { about, subject, body, date }
- * - `unread`     what an imported file held and this version does not know: { entity, item } or {
- * name, value }; put back by an export
- *
- * `date` is an ISO time of the device, books are USFM ids.
+ * Kinds of user data, which an export contains:
+ * - `place`: where the user read last, one record: { translation, book, chapter }
+ * - `history`: an opened chapter, one record for each, newest first: { book, chapter, translation,
+ *   date, opened? }; without `opened` the record is from a version that counted opening as reading
+ * - `category`: a custom prayer category: { name }
+ * - `search`: a question asked in Wisdom, newest first: { text, date }
+ * - `choice`: a choice or a dismissal, id `choice|…`: { value }. `translation`: a code in capitals,
+ *   `translation_…` by interface language. `onboarding`, `notifications`, `install`: 'true',
+ *   'dismissed', or the ISO time of the dismissal. `copy`: format of copied verses. `model_…`, by
+ *   kind of text: 'yes' or 'no', whether a language model may get the user's text for it; never
+ *   imported from a file. `day_start`: the hour at which the user's day begins, '0' to '6'
+ * - `used`: our passages that were composed for the user, kept for 30 days: { names }
+ * - `wish`: a queued generation, see src/features/generation/queue/queued-generations.ts
+ * - `prayed`: when the user last prayed a prayer of the journal: { prayer, date }
+ * - `snoozed`: a prayer that appears again from a date on: { prayer, until }
+ * - `helpful`: whether a grace note helped: { note, answer }, 'yes' or 'no'
+ * - `read`: a chapter in canonical numbering that was read: { book, chapter, date }
+ * - `event`: an event that counts for a day, see src/data/records/day-events.ts; `clock`: time zone
+ *   and start hour of the user's days, from a date on
+ * - `plan_overlay`: adjustments of a plan, see src/features/plans/plan-adjustments.ts; `plan_read`:
+ *   a passage of a plan's day that was read: { date }
+ * - `wisdom`: a saved Wisdom answer: { question, insight, verses, next_step, topic, source,
+ *   language, date, concern? }
+ * - `letter`: a feedback message that has not been sent yet, see src/features/feedback/outbox.ts: {
+ *   about, subject, body, date }
+ * - `unread`: a part of an imported file that this version does not know: { entity, item } or {
+ *   name, value }; an export writes it back `date` is an ISO time of the device, books are USFM
+ *   ids.
  */
 export type UserActivityKind =
   | 'place'
@@ -61,8 +57,8 @@ export type UserActivityKind =
   | 'unread';
 
 /**
- * Kinds of the machine, which say nothing elsewhere: the engine's place, marks, notices, the last
- * count.
+ * Internal kinds, which have no meaning on another device: sync checkpoints, marks, notices, the
+ * last count.
  */
 const internalKinds = new Set([
   'sync',
@@ -137,7 +133,10 @@ function normalizeName(text: string): string {
   return text.normalize('NFC').trim().toLowerCase();
 }
 
-/** The storage takes ids of 160 characters: a long text is known by what it hashes to. */
+/**
+ * Returns an id for a text. The storage limits ids to 160 characters, so a long text is replaced by
+ * its hash.
+ */
 function toRecordId(kind: string, text: string): string {
   return `${kind}|${text.length <= 120 ? text : deriveId(kind, text)}`;
 }

@@ -1,5 +1,5 @@
-// One form for equal values, whatever the order of their fields: for checksums, and for ids that
-// follow from what a record says.
+// Canonical JSON: the same text for equal values, regardless of key order. Used for checksums and
+// for ids derived from content.
 import { v5 as uuidv5 } from 'uuid';
 
 /**
@@ -16,12 +16,15 @@ export function toCanonicalJson(value: unknown): string {
   return `{${fields.map(([field, inner]) => `${JSON.stringify(field)}:${toCanonicalJson(inner)}`).join(',')}}`;
 }
 
-/** Of this app alone; never changed, else what was moved or brought in before would be doubled. */
+/**
+ * Namespace of this app. It must never change, otherwise data that was moved or imported before
+ * would be duplicated.
+ */
 const namespace = 'f1f6a1a4-5f0a-5a4e-9f5d-0f7b6d2c9a51';
 
 /** A UUID of version 5: the same parts give the same id, on every device and at every try. */
 export function deriveId(...parts: readonly unknown[]): string {
-  // As bytes: half a character, which no text should hold but some do, is written out by JSON and
-  // harms nobody.
+  // Encoded as bytes: JSON escapes a lone surrogate, which some texts contain, so that it causes no
+  // error.
   return uuidv5(new TextEncoder().encode(toCanonicalJson(parts)), namespace);
 }

@@ -1,5 +1,4 @@
-// How much only this device holds, read from the storage itself: what another tab wrote a moment
-// ago counts, too.
+// Counts unsynced data from the storage itself, so that recent writes of another tab are included.
 import { hasOnlyAutomaticChanges } from '../../../schemas/entities/user.ts';
 import type { UserActivityKind } from './activity-records.ts';
 import { syncedEntities } from '../database/collections.ts';
@@ -7,9 +6,9 @@ import type { UserDatabase } from '../database/database.ts';
 import { unsyncedKinds } from './unsynced-kinds.ts';
 
 /**
- * Records that wait and those that were refused, and words of which no server knows. A tab that
- * stood still knows nothing of them: its own live questions would say none.
- * @param kinds of the words
+ * Returns the number of pending and rejected records and of local-only texts. The live queries of a
+ * tab that was frozen would not know them.
+ * @param kinds kinds of activity records with local-only texts
  */
 export async function countUnsynced(
   userDatabase: UserDatabase,

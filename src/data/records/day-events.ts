@@ -1,5 +1,5 @@
-// Things done of which no record tells the day: a chapter read, a day of a plan completed. Each
-// keeps its own date and zone, and stays on this device.
+// Day events for actions whose day no record stores: a chapter read, a plan's day completed. Each
+// event has its own date and zone, and stays on this device.
 import { distinctUntilChanged, map, type Observable, switchMap } from 'rxjs';
 import type { UserReadingProgress } from '../../../schemas/entities/reading-plan.ts';
 import type { DeviceRecord } from '../database/collections.ts';
@@ -25,7 +25,7 @@ export interface DayEvent {
   date: string;
 }
 
-/** @param name tells it from others of its kind: of chapters there is one a day */
+/** @param name distinguishes the event from others of its kind: a chapter has one event per day */
 export function buildEventRecord(
   what: EventKind,
   name: string,
@@ -40,7 +40,10 @@ export function buildEventRecord(
   };
 }
 
-/** Notes what was done just now, on the person's day. @param name as of `buildEventRecord` */
+/**
+ * Records an event that just happened, on the user's current day.
+ * @param name as in `buildEventRecord`
+ */
 export async function recordEvent(data: DataContext, what: EventKind, name: string): Promise<void> {
   const now = new Date();
   await withReconnect(data, async () =>
@@ -48,7 +51,7 @@ export async function recordEvent(data: DataContext, what: EventKind, name: stri
   );
 }
 
-/** YYYY-MM-DD: the person's own day, asked once. */
+/** Reads the user's current day once, as YYYY-MM-DD. */
 export async function readUserDay(
   { userDatabase }: Pick<DataContext, 'userDatabase'>,
   now: Date,
@@ -78,8 +81,8 @@ export function watchPlanDaysReadToday(
 }
 
 /**
- * Days of a plan that were first seen together were done elsewhere, nobody knows when: they count
- * once.
+ * Emits the day events, oldest first. Plan days that first appeared together were completed on
+ * another device at an unknown time, so they count once.
  */
 export function watchDayEvents({
   userDatabase,
@@ -103,9 +106,9 @@ function getDuplicateKey(id: string, { what, time }: DeviceRecord['value']): str
 }
 
 /**
- * Gives each completed day of a plan its date: now where it was completed here, the server's date
- * of the record where it came from elsewhere. A day that was taken back loses it.
- * @param dayOfTime tells the day of an ISO time
+ * Gives each completed day of a plan its date: now for a day completed here, the server date of the
+ * record for other days. A day that was undone loses its date.
+ * @param dayOfTime returns the day of an ISO time
  */
 export async function syncPlanDayEvents(
   data: DataContext,
@@ -145,7 +148,7 @@ export async function syncPlanDayEvents(
       data,
       [...wanted.values()].filter(({ id }) => !known.has(id)),
     );
-    // Of a plan that this device has no more, what was done stays done.
+    // If this device no longer has the plan, its completed days stay.
     const takenBack = [...known].filter(
       (id) => !wanted.has(id) && names.some((name) => id.startsWith(name)),
     );

@@ -1,4 +1,4 @@
-// Puts down what is not there yet; what is there stays as it is.
+// Inserts activity records that do not exist yet; existing records stay unchanged.
 import type { DeviceRecord } from '../database/collections.ts';
 import type { DataContext } from '../data-context.ts';
 
@@ -10,7 +10,7 @@ export async function insertMissing(
 ): Promise<void> {
   const byId = new Map(records.map((record) => [record.id, record]));
   if (byId.size === 0) return;
-  // It answers faults instead of throwing them.
+  // `bulkInsert` returns errors instead of throwing them.
   const { error } = await userDatabase.activity.bulkInsert([...byId.values()]);
   const fault = error.find(({ status }) => status !== conflict);
   if (fault) throw new Error(`what was done could not be kept: ${fault.status}`, { cause: fault });

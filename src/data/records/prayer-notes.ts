@@ -1,4 +1,4 @@
-// Notes to a prayer as time goes on.
+// Dated notes on a prayer: reads, adds, edits and removes them.
 import { applyEdit, type LocalRecord, isSameValue } from '../../../schemas/local-record.ts';
 import {
   maxPreviousUpdateTexts,
@@ -12,9 +12,10 @@ import type { DataContext } from '../data-context.ts';
 import { modifyRecord } from './record.ts';
 
 /**
- * The oldest day first; of one day in the order in which they were written. A record from elsewhere
- * may hold anything: what is no note is none. A wording that another one of the same note has taken
- * the place of comes back when lists of two devices unite: it is not shown beside it.
+ * Returns the notes, oldest day first; notes of one day in the order in which they were written. A
+ * record from another client may contain invalid notes, which are skipped. When the lists of two
+ * devices are merged, a replaced version of a note may return: it is not shown beside the newer
+ * version.
  */
 export function listPrayerNotes({ updates }: { readonly updates?: unknown }): PrayerUpdate[] {
   const all = Array.isArray(updates) ? (updates as unknown[]).filter(isPrayerNote) : [];
@@ -37,7 +38,7 @@ export function listPreviousTexts({ earlier }: { readonly earlier?: unknown }): 
 
 function replaces(newer: PrayerUpdate, older: PrayerUpdate): boolean {
   if (newer.id !== older.id) return false;
-  // Reworded there and back: it is the one note that knows more of itself.
+  // The text was changed and changed back: the version with more previous texts is the newer one.
   if (newer.text === older.text) return countPreviousTexts(newer) > countPreviousTexts(older);
   return hadText(newer, older.text) && !hadText(older, newer.text);
 }
@@ -67,7 +68,7 @@ export function canAddPrayerNote({ updates }: Pick<Prayer, 'updates'>): boolean 
   return (updates ?? []).length < maxPrayerUpdates;
 }
 
-/** Twice the same note, by its id, is one. Throws `StorageWriteError`. */
+/** Adds a note; a note with the same id is added only once. Throws `StorageWriteError`. */
 export function addPrayerNote(
   data: DataContext,
   prayer: string,
@@ -80,8 +81,8 @@ export function addPrayerNote(
 }
 
 /**
- * Other words for a note; those that stood there stay with it. Where it is not there any more it is
- * there again. Throws `StorageWriteError`.
+ * Changes the text of a note and keeps its previous texts. A note that no longer exists is added
+ * again. Throws `StorageWriteError`.
  */
 export function editPrayerNote(
   data: DataContext,
@@ -128,8 +129,8 @@ export function undoEditPrayerNote(
 }
 
 /**
- * Only this wording of it, and what it had taken the place of: another one of the same note, from
- * another device, stays. Throws `StorageWriteError`.
+ * Removes this version of a note, and the versions that it replaced. Another version of the same
+ * note, from another device, stays. Throws `StorageWriteError`.
  */
 export function removePrayerNote(
   data: DataContext,

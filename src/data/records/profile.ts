@@ -1,4 +1,4 @@
-// The profile of the person: who they are by the server's word, and what they have chosen.
+// Profile of the user: account data from the server, and the user's settings.
 import { map, type Observable } from 'rxjs';
 import type { Fields } from '../../../schemas/local-record.ts';
 import {
@@ -19,7 +19,7 @@ export function watchProfile(data: DataContext): Observable<Profile | null> {
 }
 
 /**
- * Keeps what the person chose. A guest has no profile: nothing is kept. Throws `StorageWriteError`.
+ * Saves settings of the user. Guests have no profile: nothing is saved. Throws `StorageWriteError`.
  */
 export async function updateProfile(
   data: DataContext,
@@ -31,8 +31,8 @@ export async function updateProfile(
 }
 
 /**
- * Puts the profile in place at sign-in, so that the first start without a network knows the person.
- * What is there is left to replication.
+ * Inserts the profile at sign-in, so that the first start without a network has it. An existing
+ * profile is left to sync.
  */
 export async function insertInitialProfile(userDatabase: UserDatabase, user: User): Promise<void> {
   const fields = Object.fromEntries(

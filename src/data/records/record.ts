@@ -1,4 +1,5 @@
-// A record as a page sees it, and the verbs that all nouns share.
+// Record as a page sees it, and the functions that all entities share: create, update, remove,
+// restore, watch.
 import type { RxDocument } from 'rxdb';
 import { map, type Observable } from 'rxjs';
 import { v7 as uuidv7, validate } from 'uuid';
@@ -19,8 +20,8 @@ import { freeSpace } from '../database/free-space.ts';
 import { isStorageFull, withReconnect } from '../database/storage-errors.ts';
 
 /**
- * Where a record stands on its way. `safe`: the server holds it, too. `merged`: safe, and an
- * earlier wording is kept with it.
+ * Sync state of a record as shown. `safe`: the server has it, too. `merged`: safe, with a previous
+ * version.
  */
 export type DisplayedSyncState =
   | { kind: 'safe' }
@@ -38,8 +39,8 @@ export interface SavedRecord<F> {
 }
 
 /**
- * The device would not keep it: it is `full`, the storage `failed`, or the record is
- * `missingRecord`. Nothing was written; the words are still in the person's hands.
+ * Error of a write: the device is `full`, the storage `failed`, or the record is `missingRecord`.
+ * Nothing was written; the text is still in the form.
  */
 export class StorageWriteError extends Error {
   readonly reason: 'full' | 'failed' | 'missing';
@@ -53,18 +54,18 @@ export class StorageWriteError extends Error {
 
 const missingRecord = Symbol('missing');
 
-/** What a write needs of `DataContext`: the collection is taken from it at each try. */
+/** The part of `DataContext` that a write needs; each attempt reads the collection from it. */
 type WriteContext = Pick<DataContext, 'userDatabase' | 'deviceDatabase' | 'connection' | 'report'>;
 
-/** What a new record is kept under. */
+/** Options for the keys and text fields of a new record. */
 export interface CreateRecordOptions {
   ref?: string;
   /**
-   * The id that its draft had from the first letter on: the same sheet, saved in two tabs, is one
+   * The id that the draft has from its first character on: the same form, saved in two tabs, is one
    * record.
    */
   id?: string | undefined;
-  /** The fields that a person wrote on the sheet; of them `textFields` are words of their own. */
+  /** Fields that the user filled in the form; `textFields` of them contain free text. */
   formFields?: readonly string[];
   textFields?: readonly string[];
 }
@@ -75,8 +76,8 @@ export function createRecordId(): string {
 }
 
 /**
- * Resolves with the new record's id when it is on the device's disk. Where another tab saved the
- * same sheet before, both wordings are kept, and nothing happens where it says the same.
+ * Resolves with the new record's id when it is on disk. If another tab saved the same form before,
+ * both versions are kept; if both are equal, nothing is written.
  */
 export async function createRecord(
   data: WriteContext,
@@ -84,7 +85,7 @@ export async function createRecord(
   fields: Fields,
   { ref = '', id: wantedId, formFields = [], textFields = [] }: CreateRecordOptions = {},
 ): Promise<string> {
-  // One that a foreign file brought may be anything.
+  // The id of a draft from an imported file may be any text.
   const id = wantedId !== undefined && validate(wantedId) ? wantedId : createRecordId();
   const record = buildLocalRecord(id, fields, new Date().toISOString(), ref);
   await writeToStorage(data, async () => {
@@ -93,8 +94,8 @@ export async function createRecord(
     const changes = Object.fromEntries(formFields.map((field) => [field, fields[field]]));
     const saysTheSame = (doc: LocalRecord) =>
       !doc.removed && formFields.every((field) => isSameValue(doc.record[field], fields[field]));
-    // Of an empty sheet, because the other tab has just saved and put it away, nobody wants the
-    // words back.
+    // The form is empty because the other tab has just saved and cleared it: an empty version is
+    // not kept.
     if (
       saysTheSame(stored) ||
       (textFields.length > 0 && textFields.every((field) => !fields[field]))
@@ -110,8 +111,8 @@ export async function createRecord(
 }
 
 /**
- * @param seen what the person had before them when they began to write, for words of their own:
- * what came in since is kept, too
+ * @param seen values that were shown when the user began to edit, for text fields: changes that
+ *   arrived since then are kept, too
  */
 export function updateRecord(
   data: WriteContext,
@@ -140,8 +141,8 @@ export function restoreRecord(
 }
 
 /**
- * Changes a record by a pure function of what the storage holds; it may run several times. Throws
- * `StorageWriteError`.
+ * Changes a record with a pure function of the stored record; the function may run several times.
+ * Throws `StorageWriteError`.
  */
 export async function modifyRecord(
   data: WriteContext,
@@ -156,7 +157,7 @@ export async function modifyRecord(
   });
 }
 
-/** All that is not removed, newest first. */
+/** Emits all records that are not deleted, newest first. */
 export function watchRecords<F extends Fields>(
   data: WriteContext,
   collection: UserCollectionName,
@@ -195,8 +196,8 @@ export function toDisplayedSyncState({
 }
 
 /**
- * A lost connection is opened again; where there is no room, chapters that can be fetched again
- * give way, the least recently read first.
+ * Reopens a lost connection. On a full device, deletes chapters that can be fetched again, the
+ * least recently read first.
  */
 export async function writeToStorage<T>(data: WriteContext, write: () => Promise<T>): Promise<T> {
   try {

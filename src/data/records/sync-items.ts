@@ -1,5 +1,5 @@
-// Records of every kind as the Sync page lists them: what waits, what the server refused, and what
-// to do about it.
+// Records of all entities as the Sync page lists them: pending and rejected records, with retry and
+// discard.
 import type { RxDocument } from 'rxdb';
 import { combineLatest, map, type Observable } from 'rxjs';
 import { bookById } from '../../../schemas/bible/books.ts';
@@ -24,7 +24,7 @@ export type SyncedEntityName = (typeof syncedEntities)[number]['entity'];
 /** Which record: enough to find it again. */
 export interface RecordKey {
   collection: UserCollectionName;
-  /** Its client id. */
+  /** Client id of the record. */
   id: string;
 }
 
@@ -38,30 +38,30 @@ export interface BibleLocation {
 export interface SyncItem extends RecordKey {
   entity: SyncedEntityName;
   /**
-   * What the person knows it by, in their own words: a title, first words. Empty where only its
-   * kind, or its place, tells it.
+   * Title by which the user recognizes the record, in the user's own words: a title or the first
+   * words. Empty if only the kind or the Bible passage identifies it.
    */
   title: string;
-  /** Of a note or a bookmark: where in the Bible, to be written in the language of the screen. */
+  /** Bible passage of a note or a bookmark, to be formatted in the interface language. */
   place: BibleLocation | null;
-  /** The language of those words, where it is known. */
+  /** Language of the title, if known. */
   language: Language | null;
-  /** Of the progress in a reading plan. */
+  /** Day of a reading plan's progress. */
   day: number | null;
   /** ISO time. */
   createdDate: string;
-  /** What waits is its deletion. */
+  /** Whether the pending change is a deletion. */
   removed: boolean;
-  /** The server has it, or had it: what is discarded falls back on that. */
+  /** Whether the server has or had the record: discarding a change then restores that version. */
   wasSent: boolean;
   sync: DisplayedSyncState;
-  /** All that the person wrote in it, to be copied. */
+  /** All text that the user wrote in the record, for copying. */
   text: string;
 }
 
 /**
- * What only this device holds, kind by kind, in the order in which it was made.
- * @param atMost a long list is read in portions
+ * Emits the unsynced records, grouped by kind, in the order of their creation.
+ * @param atMost limit, because a long list is read in portions
  */
 export function watchPendingItems(data: DataContext, atMost: number): Observable<SyncItem[]> {
   return watchItems(data, 'waiting', atMost);
@@ -71,23 +71,23 @@ export function watchRejectedItems(data: DataContext, atMost: number): Observabl
   return watchItems(data, 'refused', atMost);
 }
 
-/** The server is asked once more. Throws `StorageWriteError`. */
+/** Sends a rejected record to the server again. Throws `StorageWriteError`. */
 export function retrySyncItem(data: DataContext, key: RecordKey): Promise<void> {
   return modifyItem(data, key, applyRetry);
 }
 
 /**
- * The person gives up what was refused: what the server holds stands again, or the record goes.
- * Throws `StorageWriteError`.
+ * Discards a rejected change: the server's version is restored, or the record is deleted. Throws
+ * `StorageWriteError`.
  */
 export function discardSyncItem(data: DataContext, key: RecordKey): Promise<void> {
   return modifyItem(data, key, discardRejected);
 }
 
 /**
- * Lets an earlier wording stand again; the present one becomes an earlier one. Throws
+ * Restores a previous version; the current text becomes a previous version. Throws
  * `StorageWriteError`.
- * @returns the wording that gave way: given to this function it undoes what was done
+ * @returns the replaced version; passing it to this function undoes the restore
  */
 export async function restoreItemVersion(
   data: DataContext,
@@ -170,8 +170,8 @@ async function modifyItem(
 }
 
 /**
- * Where the wording lies in the record. One without words is never kept: it is put there, so that a
- * restore over an empty text can be undone.
+ * Returns the record and the index of the version in it. An empty version is never stored, so it is
+ * added here: a restore over an empty text can then be undone.
  */
 function ensureVersion(
   doc: LocalRecord,
@@ -188,7 +188,7 @@ function ensureVersion(
   };
 }
 
-/** The fields of each entity that say what it is, best first. */
+/** Fields of each entity that can serve as title, best first. */
 const titleFields: Readonly<Partial<Record<SyncedEntityName, readonly string[]>>> = {
   Prayer: ['title', 'request', 'prayer_text'],
   GratitudeEntry: ['entry_text'],
@@ -198,7 +198,7 @@ const titleFields: Readonly<Partial<Record<SyncedEntityName, readonly string[]>>
   DeletionRequest: ['reason'],
 };
 
-/** What a person wrote in each, in the order of reading. */
+/** Fields of each entity that contain the user's text, in reading order. */
 const textFields: Readonly<Partial<Record<SyncedEntityName, readonly string[]>>> = {
   Prayer: ['request', 'prayer_text', 'testimony'],
   GratitudeEntry: ['entry_text', 'ai_affirmation'],
@@ -208,10 +208,7 @@ const textFields: Readonly<Partial<Record<SyncedEntityName, readonly string[]>>>
   DeletionRequest: ['reason'],
 };
 
-/**
- * Null where the record does not say it in a way we know: then its own reference stands in the
- * title.
- */
+/** Returns null if the record's passage cannot be parsed; then its own reference is the title. */
 function getLocation(
   entity: SyncedEntityName,
   { book, chapter, verse, kind, translation }: Fields,
@@ -219,7 +216,7 @@ function getLocation(
   if (entity !== 'BibleNote' && entity !== 'BibleBookmark') return null;
   if (typeof book !== 'string' || !bookById(book) || typeof chapter !== 'number') return null;
   const isVerse = (entity === 'BibleNote' || kind === 'verse') && typeof verse === 'number';
-  // As the person saw it counted.
+  // In the numbering of the translation that the user read.
   const [own] = fromCanonicalVerses(typeof translation === 'string' ? translation : '', {
     book,
     chapter,
@@ -228,7 +225,7 @@ function getLocation(
   return { book, chapter: own?.chapter ?? chapter, verse: isVerse ? (own?.verse ?? verse) : null };
 }
 
-/** A note is known by its place and its first words. */
+/** Returns the title of a record; a note is identified by its passage and its first words. */
 function getTitle(entity: SyncedEntityName, record: Fields, hasPlace: boolean): string {
   const fields = (titleFields[entity] ?? []).filter((field) => field !== 'reference' || !hasPlace);
   const words = fields.flatMap((field) => shortenText(record[field]) || []);

@@ -1,4 +1,4 @@
-// What a person is told of the way to the server: the same in every tab.
+// Sync status shown to the user, the same in every tab.
 import { combineLatest, distinctUntilChanged, firstValueFrom, map, type Observable } from 'rxjs';
 import { applyRetry } from '../../../schemas/local-record.ts';
 import {
@@ -14,23 +14,23 @@ import type { DataContext } from '../data-context.ts';
 import { modifyRecord } from './record.ts';
 
 export interface SyncStatus {
-  /** The browser believes in a network and the server answered when it was last asked. */
+  /** Whether the browser reports a network connection and the server answered the last request. */
   online: boolean;
   /** Records that only this device holds. */
   pending: number;
   rejected: number;
   syncing: boolean;
-  /** The token is not taken any more: the person must sign in again; nothing is lost. */
+  /** Whether the server rejects the token: the user must sign in again; no data is lost. */
   signedOut: boolean;
-  /** Why the last meeting with the server was cut short. */
+  /** Why the last sync cycle failed. */
   failure: SyncFailure | null;
   /** ISO time since which it lasts, where that is known. */
   failingSince: string | null;
-  /** ISO time at which the server is asked again without anybody's doing, where that is known. */
+  /** ISO time of the next automatic attempt, if known. */
   nextAttempt: string | null;
-  /** ISO time; null before the first meeting with the server. */
+  /** ISO time; null before the first successful sync. */
   lastSuccess: string | null;
-  /** `memory`: nothing outlives this window. */
+  /** `memory`: all data is lost with this window. */
   storage: 'kept' | 'memory';
 }
 
@@ -47,7 +47,7 @@ export function watchSyncStatus(data: DataContext): Observable<SyncStatus> {
       pending: waiting,
       rejected: refused,
       syncing,
-      // Without a token nobody asks the server, so nobody hears its no.
+      // Without a token no request is sent, so the server cannot report the missing sign-in.
       signedOut:
         trouble === 'signed-out' || (data.account !== null && data.backend.auth.token() === null),
       failure: trouble,
@@ -60,8 +60,8 @@ export function watchSyncStatus(data: DataContext): Observable<SyncStatus> {
 }
 
 /**
- * The person asks: what the server refused before is tried once more, too. A record that the device
- * cannot mark for that keeps nothing else back.
+ * Syncs at the user's request: rejected records are tried again, too. A record that the device
+ * cannot mark for retry does not stop the others.
  */
 export async function syncNow(data: DataContext): Promise<void> {
   for (const { collection } of syncedEntities) {

@@ -1,7 +1,7 @@
-// Which of a person's things of this device are words that are nowhere else.
+// Kinds of activity records whose texts exist on this device only.
 import type { UserActivityKind } from './activity-records.ts';
 
-/** Words of which no server knows: a log-out would lose them. */
+/** Kinds that no server stores: a log-out would delete these texts. */
 export const unsyncedKinds = [
   'wish',
   'wisdom',

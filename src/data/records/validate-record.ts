@@ -1,11 +1,11 @@
-// Whether a record that came from a file or from an older app is as its schema says: roughly what
-// the server will say of it.
+// Validates records from a file or an older app against their schema, approximately as the server
+// will.
 import type { FieldSchema, ObjectSchema } from '../../../schemas/json-schema.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
 
 /**
- * The first field that is not as it should be, as a path: `verses.0.text`; null for a sound record.
- * Fields that nobody declared are not judged.
+ * Returns the path of the first invalid field, such as `verses.0.text`; null for a valid record.
+ * Unknown fields are not checked.
  */
 export function findFaultyField(
   { properties, required = [] }: ObjectSchema,
@@ -27,7 +27,9 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The way to what is wrong inside a value: empty for the value itself; null when nothing is. */
+/**
+ * Returns the path to the error inside a value: empty for the value itself; null without an error.
+ */
 function findFault(schema: FieldSchema, value: unknown): string[] | null {
   switch (schema.type) {
     case 'string':
@@ -77,7 +79,7 @@ function isText(
   );
 }
 
-/** A day that is in the calendar: the 30th of February is none. */
+/** Returns whether the date exists in the calendar: the 30th of February does not. */
 function isDay(value: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);

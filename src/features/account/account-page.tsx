@@ -1,4 +1,4 @@
-// The person's account: who they are here, and a new password in place of the old one.
+// Account page: name and e-mail of the signed-in user, and a form to change the password.
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +38,7 @@ function PasswordChangeSection({ account }: { account: Person }) {
   const data = useData();
   const toast = useToast();
   const { busy, failure, send } = useFormRequest();
-  /** A form that did its work begins anew, empty. */
+  /** Increases after a successful submit, so that the form starts empty again. */
   const [formVersion, setFormVersion] = useState(0);
 
   return (

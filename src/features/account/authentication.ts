@@ -1,4 +1,5 @@
-// Signing up, in and out. What fails comes back as a value; the page makes a sentence of it.
+// Registration, log-in and log-out. Failures are returned as values; the page turns a value into a
+// sentence.
 import type { Credentials } from '../../backend/auth.ts';
 import { type BackendOutcome, toOutcome } from '../../backend/outcome.ts';
 import type { Language } from '../../../schemas/fields.ts';
@@ -9,7 +10,7 @@ import { withReconnect } from '../../data/database/storage-errors.ts';
 
 export type AuthFailure = { kind: 'offline' } | { kind: 'refused'; code: string; message: string };
 
-/** Asks for an account; a code of six digits comes by mail. */
+/** Requests an account; the server sends an e-mail with a six-digit code. */
 export async function signUp(
   data: DataContext,
   email: string,
@@ -51,12 +52,12 @@ export async function signIn(
 }
 
 /**
- * Signs in with a token that came from elsewhere: with the page's address after a login on another
- * page, or kept by a login that was cut short. Somebody who is signed in already is not changed for
- * another person: a link could carry a stranger's token.
- * @param confirm asks a guest before anything is kept; whoever opened a stranger's link would write
- * into the stranger's account
- * @returns `refused` when the token is good for nothing
+ * Signs in with a token from the URL after a login on another page, or with a token stored by an
+ * interrupted login. A signed-in user is not replaced by another user, because a link could contain
+ * a stranger's token.
+ * @param confirm asks a guest before anything is stored; a guest who opened a stranger's link would
+ *   otherwise write into the stranger's account
+ * @returns `refused` if the token is invalid
  */
 export async function signInWithToken(
   data: DataContext,
@@ -73,8 +74,8 @@ export async function signInWithToken(
 }
 
 /**
- * Asks for a mail with a link to a new password. The answer is the same whether there is such an
- * account or not.
+ * Requests an e-mail with a link to set a new password. The answer is the same whether the account
+ * exists or not.
  */
 export async function requestPasswordReset(
   data: DataContext,
@@ -84,9 +85,9 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets the password and signs in with it, where the server says whose it is. Somebody else who is
- * signed in here stays so.
- * @param resetToken from the link of the mail
+ * Sets the password, and signs in with it if the server returns the account's e-mail. Another user
+ * who is signed in here stays signed in.
+ * @param resetToken token from the link in the e-mail
  */
 export async function setNewPassword(
   data: DataContext,
@@ -96,7 +97,7 @@ export async function setNewPassword(
   const answer = await toOutcome(data.backend.auth.resetPassword({ resetToken, newPassword }));
   if (answer.kind !== 'ok') return toAuthFailure(answer);
   const { email } = (answer.value ?? {}) as Partial<User>;
-  // The password is set whatever comes of the login: then the login page asks.
+  // The password is set even if the login fails; the login page is shown then.
   if (typeof email === 'string' && (!data.account || data.account.email === email))
     await signIn(data, email, newPassword);
   return null;
@@ -117,8 +118,8 @@ export async function changePassword(
 }
 
 /**
- * Whether the owner of the backend lets somebody return to another site with their token. Without
- * an answer, no.
+ * Returns whether the backend's owner allows a return to this other site with the user's token.
+ * Without an answer, returns false.
  */
 export async function isAllowedReturnOrigin(data: DataContext, origin: string): Promise<boolean> {
   const answer = await toOutcome(data.backend.publicSettings());
@@ -126,11 +127,11 @@ export async function isAllowedReturnOrigin(data: DataContext, origin: string): 
 }
 
 /**
- * Signs out and removes the person's records from this device.
- * @param told how many records and begun texts the person knows to be on this device only, and
- * chose to lose
- * @returns how many there are, when that is why it was not done: more than they were told of; null
- * when it is done
+ * Signs out and deletes the user's data from this device.
+ * @param acknowledgedCount number of records and drafts that are on this device only and that the
+ *   user agreed to lose
+ * @returns null after the log-out; otherwise the number of unsynced items, because there are more
+ *   than the user agreed to lose
  */
 export async function signOut(
   data: DataContext,
@@ -138,7 +139,7 @@ export async function signOut(
 ): Promise<{ waiting: number } | null> {
   if (acknowledgedCount === 0) {
     const countUnsyncedNow = () => withReconnect(data, () => countUnsynced(data.userDatabase));
-    // Whatever was written a moment ago gets its chance.
+    // Items written just before the log-out are synced first.
     if ((await countUnsyncedNow()) > 0) await data.sync();
     const unsyncedCount = (await countUnsyncedNow()) + data.countDrafts();
     if (unsyncedCount > 0) return { waiting: unsyncedCount };
@@ -147,10 +148,10 @@ export async function signOut(
 }
 
 /**
- * What becomes of a person's database when the session changed in another tab while this one was
- * opening it. Only a log-out, which asked first what is only here, removes it; after a new login it
- * may hold words that wait, of the same person or of another.
- * @param atStart and `now`: the kept session as text, null for none
+ * Decides about a user's database if the session changed in another tab while this tab was opening
+ * the database. Only a log-out deletes it, because a log-out checks for unsynced data first. After
+ * a new login, the database may contain pending data of the same or another user.
+ * @param atStart and `now`: the stored session as text, null for none
  */
 export function decideOpenedDatabase(
   atStart: string | null,

@@ -1,5 +1,5 @@
-// The login: coming back, beginning, the code from the mail, and the way to a new password, on one
-// page.
+// Login page with several steps: log-in, registration, the code from the e-mail, and a forgotten
+// password.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -42,7 +42,7 @@ export function LoginPage() {
   const { search } = useLocation();
   const status = useLiveQuery('sync-status', watchSyncStatus);
   const foreign = parseForeignTarget(search);
-  // Somebody whose login has ended is known here and must still be able to log in.
+  // A user whose session has expired has an account here, but must be able to log in again.
   const isIn = account && status && !status.signedOut;
   if (isIn && !foreign) return <BackLink />;
   return (
@@ -53,7 +53,7 @@ export function LoginPage() {
   );
 }
 
-/** The way back is known before it is forgotten. */
+/** Reads the return path before the path is removed from storage. */
 function BackLink() {
   const { search } = useLocation();
   const [path] = useState(() => getReturnPath(search));
@@ -87,12 +87,14 @@ function LoginSteps() {
     setStep(next);
     setFailure(null);
     setCode('');
-    // Whoever proves their address is new here: the page that sees them signed in must know, and
-    // outlives this one.
+    // A user who verifies the address is new. The state is kept in the navigation, because the page
+    // shown after sign-in needs it after this component is unmounted.
     if (next === 'code') void navigate({ search }, { replace: true, state: { isNewUser: true } });
   }
 
-  /** To another site, only the page above leads: it knows who is signed in. */
+  /**
+   * `LoginPage` handles the return to another site, because it knows whether a user is signed in.
+   */
   const arrive = () => {
     if (!parseForeignTarget(search)) void navigate(back, { replace: true });
   };

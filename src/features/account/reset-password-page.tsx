@@ -1,4 +1,4 @@
-// Behind the link in a mail: a new password, or the first one of somebody who was invited.
+// Page behind the link in an e-mail: a new password, or the first password of an invited user.
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export function ResetPasswordPage() {
       () => setNewPassword(data, token, password),
       () => {
         toast({ message: t('login.passwordSaved') });
-        // Where the way to the login had begun, before the mail.
+        // The page from which the user went to the login, before the e-mail.
         const back = getReturnPath('');
         removeReturnPath();
         void navigate(back, { replace: true });

@@ -1,5 +1,5 @@
-// Somebody who logged in here for another site of the same owner goes back there, with the token;
-// to any other site nobody is sent.
+// Returns a user who logged in for another site of the same owner to that site, with the token.
+// Other sites are never redirected to.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -26,7 +26,7 @@ export function ReturnToOtherSite({ target }: { target: URL }) {
     return () => {
       hasLeft = true;
     };
-    // The address says all of it; the object is a new one at each drawing.
+    // The URL contains all information; the object is new at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [data, target.href, isNewUser]);
 

@@ -1,4 +1,4 @@
-// A form asks the server one question at a time; what went wrong comes back as a sentence.
+// React hook for forms that send one request at a time; failures are returned as a sentence.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthFailure } from './authentication.ts';
@@ -9,7 +9,7 @@ export interface FormRequest {
   /** A sentence, or null. */
   failure: string | null;
   setFailure: (failure: string | null) => void;
-  /** @param refused may take a refusal into its own hands by answering true */
+  /** @param refused may handle a refusal itself and then returns true */
   send: (
     question: () => Promise<AuthFailure | null>,
     done: () => void,
@@ -22,7 +22,7 @@ export function useFormRequest(): FormRequest {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  /** The sentence of the last question is gone before the next answer. */
+  /** Sends a request, and clears the sentence of the last failure before the answer arrives. */
   const send: FormRequest['send'] = async (question, done, refused) => {
     if (busy) return;
     setBusy(true);

@@ -1,4 +1,5 @@
-// How a place begins, if its text is on this device: for lists that must not ask the server.
+// Reads the text of verses that are on this device, for lists that must not send requests to the
+// server.
 import type { Chapter, Verse } from '../../../schemas/bible/chapter.ts';
 import { findKnownTranslation } from '../../../schemas/bible/translations.ts';
 import type { ChapterLocation } from '../../data/bible/chapters.ts';
@@ -7,8 +8,8 @@ import { findDownloadedChapter } from '../../data/bible/library/downloaded-trans
 import { withReconnect } from '../../data/database/storage-errors.ts';
 
 /**
- * The words of a verse, the first by default; null where the chapter is not on this device. Never
- * asks the server.
+ * Returns the text of a verse, by default the first; null if the chapter is not on this device.
+ * Never asks the server.
  */
 export async function readVerseOnDevice(
   data: DataContext,
@@ -22,7 +23,10 @@ export async function readVerseOnDevice(
   );
 }
 
-/** All verses of a chapter; null where it is not on this device. Never asks the server. */
+/**
+ * Returns all verses of a chapter; null if the chapter is not on this device. Never asks the
+ * server.
+ */
 export async function readVersesOnDevice(
   data: DataContext,
   place: ChapterLocation,

@@ -1,4 +1,5 @@
-// The Bible: which place an address means. Without one, where the person read last.
+// Page of the Bible reader: resolves the URL to a chapter and its verses. Without a chapter in the
+// URL, opens the last reading position.
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { findBookId } from '../../../schemas/bible/books.ts';
@@ -14,11 +15,11 @@ import { ChapterSkeleton } from './reader/components/chapter-skeleton.tsx';
 import { getChapterUrl, parseVersesInUrl } from './reader-url.ts';
 import { Reader } from './reader/reader.tsx';
 
-/** What a way into the reader carries along, unseen in the address. */
+/** Navigation state of a link into the reader, which is not part of the URL. */
 interface ReaderState {
-  /** The verse that stood at the top when one left. */
+  /** The verse that was at the top of the screen when the user left the reader. */
   resume?: number;
-  /** The translation one would have had, where another stands in for it. */
+  /** Code of the preferred translation, when another translation is opened as its fallback. */
   wanted?: string;
 }
 
@@ -59,7 +60,7 @@ export function BiblePage() {
   );
 }
 
-/** Who reads may want what a verse refers to where there is no network. */
+/** Prefetches cross-references, so that they are available without a network. */
 function useCrossReferencePrefetch(): void {
   const data = useData();
   useEffect(() => {
@@ -89,8 +90,8 @@ function RedirectToStart({
   book: string | undefined;
 }) {
   const last = useLiveQuery('reading-place', watchReadingPosition);
-  // Only for somebody who has not read on this device yet: to everybody else it is offered, in the
-  // reader.
+  // Used only when nothing was read on this device yet. Otherwise the reader offers the position of
+  // the other device.
   const elsewhere = useLiveQuery('place-elsewhere', watchPositionElsewhere);
   const isNew = last === null && elsewhere === null && translation === undefined;
   const begin = useInitialTranslation(isNew);
@@ -112,8 +113,8 @@ function RedirectToStart({
 }
 
 /**
- * Who never read here begins with the Gospel of John: it was written that one may believe, and it
- * needs no other book first.
+ * Book for a first visit: the Gospel of John. It was written so that readers may believe (John
+ * 20:31), and it requires no other book first.
  */
 const firstBook = 'JHN';
 

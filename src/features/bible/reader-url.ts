@@ -1,4 +1,5 @@
-// Addresses inside the Bible: /Bible/KJV/JHN/3, and with verses /Bible/KJV/JHN/3/16-18,20
+// Builds and parses URLs of the Bible reader: /Bible/KJV/JHN/3, and with verses
+// /Bible/KJV/JHN/3/16-18,20
 import type { ChapterLocation } from '../../data/bible/chapters.ts';
 import type { ReadingTarget } from './reading-target.ts';
 
@@ -6,7 +7,7 @@ export function getChapterUrl({ translation, book, chapter }: ChapterLocation): 
   return `/Bible/${encodeURIComponent(translation)}/${encodeURIComponent(book)}/${chapter}`;
 }
 
-/** @param verses of which runs are joined: 16-18,20 */
+/** @param verses verse numbers; consecutive numbers are joined: 16-18,20 */
 export function getVersesUrl(place: ChapterLocation, verses: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const verse of verses.toSorted((one, other) => one - other)) {
@@ -31,8 +32,8 @@ export function getTargetUrl(
 const maxVerses = 200;
 
 /**
- * The verses that the end of an address names, in order; null for one that names none: `16`,
- * `16-18`, `18-16`, `16,18-20`, and with a full stop for a comma.
+ * Returns the verses at the end of a URL in ascending order, or null if the URL names none. Accepts
+ * `16`, `16-18`, `18-16` and `16,18-20`, also with a full stop instead of a comma.
  */
 export function parseVersesInUrl(path: string): number[] | null {
   const verses = new Set<number>();

@@ -1,5 +1,5 @@
-// The chapters that were opened on this device: a list that a person can look at, shorten and
-// clear. It never travels.
+// History of the chapters opened on this device, which the user can view, shorten and clear. The
+// history is never synced.
 import { map, type Observable } from 'rxjs';
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { ChapterLocation } from '../../data/bible/chapters.ts';
@@ -21,8 +21,10 @@ export function watchReadingHistory(data: DataContext): Observable<HistoryEntry[
 }
 
 /**
- * Takes entries out of the history; without ids all of them.
- * @returns what puts them back; a chapter that was opened again meanwhile stays as it is
+ * Removes entries from the history; without ids, removes all of them.
+ *
+ * @returns a function that restores the entries; an entry of a chapter that was opened again
+ *   meanwhile is left unchanged
  */
 export async function removeFromHistory(
   data: DataContext,

@@ -1,7 +1,7 @@
-// Where a panel over the reader wants to lead.
+// Place that a panel of the reader wants to open.
 
 export interface ReadingTarget {
-  /** Code in capitals; missing: the one that is open. */
+  /** Code in upper case; the open translation if missing. */
   translation?: string;
   /** USFM id. */
   book: string;

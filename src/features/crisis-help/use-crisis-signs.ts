@@ -1,21 +1,21 @@
-// Hears danger in words that were kept, or are being written: whoever comes back to them, on
-// whatever device, is told where help is.
+// React hooks that detect crisis signs in saved texts and drafts, so that the page can show
+// contacts for help on every device.
 import { useEffect, useState } from 'react';
 import type { Concern } from '../../../content/text-analysis/detect-danger.ts';
 import { useData } from '../../data/data-provider.tsx';
 
-/** @param said a person's own words; what they were made into says nothing of it */
+/** @param said text written by the user; text generated from it is not checked */
 export function useCrisisSigns(said: string): Concern | undefined {
   const data = useData();
   const [heard, setHeard] = useState<{ said: string; concern: Concern }>();
   useEffect(() => {
     if (said.trim() === '') return;
     let isShown = true;
-    // The words by which danger is known are a chunk of their own.
+    // The detection patterns are a separate chunk.
     import('../../../content/text-analysis/detect-danger.ts')
       .then(({ findDanger }) => {
         const concern = findDanger(said)?.concern;
-        // Most words speak of none: nothing is drawn anew for them.
+        // Most texts have no crisis signs, so they cause no re-render.
         if (isShown && concern) setHeard({ said, concern });
       })
       .catch((fault: unknown) =>
@@ -28,12 +28,14 @@ export function useCrisisSigns(said: string): Concern | undefined {
   return heard?.said === said ? heard.concern : undefined;
 }
 
-/** Ms after the last letter: nobody is interrupted in the midst of a sentence. */
+/** Milliseconds after the last keystroke, so that the note does not interrupt a sentence. */
 const debounceMillis = 700;
 
 /**
- * Listens to what is being written whenever the hand rests.
- * @param kept what was saved of it last: while the sheet is empty again, help for those words stays
+ * Checks a draft whenever the user pauses typing.
+ *
+ * @param kept the text that was saved last; while the draft is empty, the note for the saved text
+ *   stays
  */
 export function useCrisisSignsInDraft(draft: string, kept = ''): Concern | undefined {
   const said = draft.trim() || kept.trim();

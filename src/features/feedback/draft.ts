@@ -1,10 +1,10 @@
-// The message that is being written to whoever looks after this app: kept until it was sent.
+// React hook for the draft of a feedback message, stored until the message is sent.
 import { useEffect, useState } from 'react';
 import { createRecordId } from '../../data/records/record.ts';
 import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform/storage/drafts.ts';
 
 export interface FeedbackDraft {
-  /** Of the letter that it becomes: sent from two tabs it is one. */
+  /** Id of the later feedback message: when two tabs send the draft, only one message is sent. */
   id: string;
   text: string;
   about?: string;
@@ -13,8 +13,8 @@ export interface FeedbackDraft {
 const draftName = 'feedback_draft';
 
 /**
- * @param about of what the person was told when they opened it; what was begun about something else
- * keeps its own
+ * @param about subject with which the user opened the dialog; an existing draft keeps its own
+ *   subject
  */
 export function useFeedbackDraft(about: string | undefined): {
   draft: FeedbackDraft;

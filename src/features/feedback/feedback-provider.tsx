@@ -1,5 +1,5 @@
-// Opens the feedback from wherever somebody is. Few people meet it: it comes when it is asked for,
-// with its words.
+// Provider that opens the feedback dialog from any page. The dialog and its texts load only on
+// demand, because few people use it.
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespace } from '../../locales/language.ts';
@@ -26,7 +26,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
         ]);
         setOpened({ about: about?.about, Form });
       } catch (fault) {
-        // On a first visit without a connection; the page stands.
+        // Happens on a first visit without a connection; the page stays usable.
         logFault('the feedback could not be loaded', fault);
         toast({ message: t('failure.offline'), tone: 'destructive' });
       }

@@ -1,5 +1,4 @@
-// Sends what a person writes to whoever looks after this app, or keeps it until there is a
-// connection.
+// Sends the user's feedback to the operators of the app, or stores it until there is a connection.
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/data-provider.tsx';
@@ -14,7 +13,10 @@ import { useToast } from '../../ui/toast/toaster.tsx';
 import { useFeedbackDraft } from './draft.ts';
 
 const thanksMillis = 2_000;
-/** With the lines around it a letter stays below what a server takes. */
+/**
+ * Maximum length in characters; with the header lines a message stays below the limit of the
+ * server.
+ */
 const maxLength = 18_000;
 
 export function Feedback({ about, onClose }: { about: string | undefined; onClose: () => void }) {
@@ -42,7 +44,7 @@ export function Feedback({ about, onClose }: { about: string | undefined; onClos
     setStep('sending');
     setFault(null);
     try {
-      // For whoever reads it, in the language of this house.
+      // Header lines for the operators, therefore always in English.
       const lines = [
         `From: ${data.account?.email ?? 'Not logged in'}`,
         `Language: ${language}`,

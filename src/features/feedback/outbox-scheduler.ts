@@ -1,5 +1,5 @@
-// Sends the letters that wait when there is a network again, and tries anew later what the server
-// would not take.
+// Sends pending feedback messages when the network is back, and retries later when the server
+// rejects a message.
 import {
   catchError,
   combineLatest,
@@ -15,17 +15,20 @@ import { sendPendingFeedback, type FeedbackSendResult } from './send-feedback.ts
 import { watchPendingFeedbackCount } from './outbox.ts';
 import { isConnectionLost } from '../../data/database/storage-errors.ts';
 
-/** Milliseconds: where the way was closed; after the first refusal and at most. */
+/**
+ * Milliseconds: delay after a request that did not reach the server, and the first and the longest
+ * delay after rejections.
+ */
 const offlineRetryDelay = 60_000;
 const minRetryDelay = 60_000;
 const maxRetryDelay = 6 * 3_600_000;
 
-/** Works for whoever is here, and stops at once when somebody else comes. */
+/** Runs for the current user or guest, and stops at once when the account changes. */
 export function startFeedbackScheduler(current: Observable<DataContext | null>): Subscription {
   return current.pipe(switchMap((data) => (data ? sendWhilePending(data) : EMPTY))).subscribe();
 }
 
-/** Sends while somebody listens; tells nothing. */
+/** Sends messages while there is a subscriber; emits nothing. */
 function sendWhilePending(data: DataContext): Observable<never> {
   return new Observable(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +71,7 @@ function sendWhilePending(data: DataContext): Observable<never> {
   });
 }
 
-/** After a lost connection the databases are others, and are asked anew. */
+/** After a lost storage connection, the reopened databases are queried again. */
 function watchInputs(data: DataContext): Observable<[isOnline: boolean, waiting: number]> {
   const { connection, online, report } = data;
   return (connection?.openings ?? of(0)).pipe(

@@ -1,5 +1,5 @@
-// Letters to whoever looks after this app: kept on this device until they are sent, also those of a
-// guest.
+// Outbox of feedback messages to the operators, also for guests. Messages are stored on this device
+// until they are sent.
 import { distinctUntilChanged, type Observable } from 'rxjs';
 import type { DeviceRecord } from '../../data/database/collections.ts';
 import type { DataContext } from '../../data/data-context.ts';
@@ -12,11 +12,11 @@ export interface FeedbackMessage {
   subject: string;
   /** At most 20,000 characters. */
   body: string;
-  /** The id that its draft had: the same letter, handed in twice, goes once. */
+  /** Id of the draft; a message that is submitted twice is sent once. */
   id?: string;
 }
 
-/** Keeps a letter and asks for its sending. Throws `StorageWriteError`. */
+/** Stores a feedback message and requests a send. Throws `StorageWriteError`. */
 export async function queueFeedback(data: DataContext, feedback: FeedbackMessage): Promise<void> {
   await saveFeedback(data, feedback);
   void sendQueuedFeedback(data).catch((fault: unknown) =>

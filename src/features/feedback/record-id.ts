@@ -1,2 +1,2 @@
-// How the record of a letter that waits is named.
+// Prefix of the record ids of pending feedback messages.
 export const feedbackIdPrefix = 'letter|';

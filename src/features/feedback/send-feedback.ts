@@ -1,5 +1,5 @@
-// The way of a letter to the support address of this backend: out of the device's hands only when
-// the server has taken it.
+// Sends feedback messages to the support address of the backend, and removes a message from the
+// device only after the server took it.
 import { type BackendOutcome, toOutcome } from '../../backend/outcome.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { guestAccountId } from '../../data/guest-account.ts';
@@ -8,8 +8,8 @@ import { writeToStorage } from '../../data/records/record.ts';
 import { parseSupportAddress } from '../../backend/support-address.ts';
 
 /**
- * `waits`: there is no way to the server. `nobody`: this backend names no address for letters.
- * `refused`: the server would not take it; `retryAfter` in seconds.
+ * `waits`: the server cannot be reached. `nobody`: the backend has no support address. `refused`:
+ * the server rejected the message; `retryAfter` in seconds.
  */
 export type FeedbackSendResult =
   | { kind: 'sent' }
@@ -18,20 +18,25 @@ export type FeedbackSendResult =
   | { kind: 'refused'; status: number; retryAfter?: number };
 
 /**
- * Milliseconds. Where an answer is lost the letter is handed in again; its key lets our server send
- * it once.
+ * Milliseconds. A message whose response is lost is sent again; the message key lets our server
+ * deliver it only once.
  */
 const sendTimeout = 30_000;
 const addressByBackend = new WeakMap<DataContext['backend'], string>();
 
-/** @param id of its record. One that is gone was sent by another tab. */
+/**
+ * @param id id of the record; a record that no longer exists was sent by another tab and counts as
+ *   sent
+ */
 export function sendFeedback(data: DataContext, id: string): Promise<FeedbackSendResult> {
   return withFeedbackLock(data, () => sendNow(data, id));
 }
 
 /**
- * The oldest first. One that the server will never take keeps no other back; anything else does.
- * @returns what kept one of them back, else `sent`
+ * Sends all pending messages, oldest first. A message that the server will never accept does not
+ * block the others; any other failure stops the loop.
+ *
+ * @returns the last failure, or `sent`
  */
 export function sendPendingFeedback(data: DataContext): Promise<FeedbackSendResult> {
   return withFeedbackLock(data, async () => {
@@ -107,7 +112,10 @@ async function loadSupportAddress({
   return { kind: 'ok', value: address };
 }
 
-/** Where the browser has no locks there is hardly a second tab at work. */
+/**
+ * Without Web Locks in the browser the work runs unlocked, because two active tabs are unlikely
+ * there.
+ */
 function withFeedbackLock(
   { account }: DataContext,
   work: () => Promise<FeedbackSendResult>,

@@ -1,5 +1,5 @@
-// Where a person hands in a letter and waits for what becomes of it, and where they find those that
-// wait.
+// Submits a feedback message and waits for the result; lists, removes and restores pending
+// messages.
 import { map, type Observable } from 'rxjs';
 import type { DeviceRecord } from '../../data/database/collections.ts';
 import type { DataContext } from '../../data/data-context.ts';
@@ -7,22 +7,22 @@ import { type FeedbackSendResult, sendFeedback, removeFromOutbox } from './send-
 import { feedbackIdPrefix } from './record-id.ts';
 import { saveFeedback, type FeedbackMessage } from './outbox.ts';
 
-/** One that waits, as the person knows it. */
+/** A pending message, as shown to the user. */
 export interface PendingFeedback {
   id: string;
   kind: FeedbackMessage['kind'];
   subject: string;
-  /** What they wrote, without the lines above it. */
+  /** The user's text without the header lines. */
   text: string;
-  /** As it goes. */
+  /** The complete text as it is sent. */
   body: string;
   /** ISO time. */
   date: string;
 }
 
 /**
- * Keeps a letter and tries to send it at once. One that was not taken is not kept: it is still in
- * the person's hands. Throws `StorageWriteError`.
+ * Stores a message and tries to send it at once. A message that the server rejected is removed,
+ * because the user still has its draft. Throws `StorageWriteError`.
  */
 export async function submitFeedback(
   data: DataContext,
@@ -48,7 +48,10 @@ export function removePendingFeedback(data: DataContext, { id }: PendingFeedback
   return removeFromOutbox(data, id);
 }
 
-/** Takes that back; it goes with the others. Throws `StorageWriteError`. */
+/**
+ * Restores a removed message; it is sent with the other pending messages. Throws
+ * `StorageWriteError`.
+ */
 export async function restorePendingFeedback(
   data: DataContext,
   { id, kind, subject, body }: PendingFeedback,
@@ -56,7 +59,7 @@ export async function restorePendingFeedback(
   await saveFeedback(data, { kind, subject, body, id: id.slice(feedbackIdPrefix.length) });
 }
 
-/** Of a file that was brought in, anything. */
+/** Parses a stored message; the fields of an imported file may hold anything. */
 function parsePendingFeedback({ id, value }: Pick<DeviceRecord, 'id' | 'value'>): PendingFeedback {
   const { about, subject, body, date } = value;
   const text = String(body ?? '');

@@ -1,5 +1,5 @@
-// Asks the server's language model for words and reads its answer: at most twice, within one
-// minute, and nothing that may not be shown.
+// Requests a generated text from the server's language model and parses its answer: at most two
+// tries within one minute, and no answer that must not be shown.
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
 import type { ParsedAnswer } from '../../../content/generation/read-answer.ts';
 import type { Language } from '../../../schemas/fields.ts';
@@ -8,8 +8,8 @@ import type { DataContext } from '../../data/data-context.ts';
 import type { GenerationFault } from './generated-text.ts';
 
 /**
- * `offline`: there was no way to the server. `no_model`: it has none. `texts`: the words that were
- * given for the verses.
+ * `offline`: the server could not be reached. `no_model`: the server has no model. `texts`: the
+ * text that the model gave for the verses.
  */
 export type ModelResult =
   | {
@@ -79,8 +79,8 @@ export async function requestGeneratedText(
 function toFaultResult({ status, code, data, retryAfter }: BackendError): ModelResult {
   if (code === 'timeout' || code === 'model_timeout' || status === 504)
     return { kind: 'fault', fault: 'timeout' };
-  // A page with status 200 is the sign-in page of a network; the service worker stands in for a
-  // server that could not be reached.
+  // An HTML page with status 200 comes from a captive portal and has no error status here. The
+  // service worker answers 503 when the server cannot be reached.
   if (status === undefined || (status === 503 && isOfflineResponse(data)))
     return { kind: 'offline' };
   if (code === 'no_model') return { kind: 'no_model' };

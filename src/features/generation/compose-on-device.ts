@@ -1,4 +1,5 @@
-// Words composed on this device from Selah's own passages; each language is a chunk of its own.
+// Composes a text on this device from Selah's own passages; the passages of each language are a
+// separate chunk.
 import type { PickOptions } from '../../../content/composer/seeded-draw.ts';
 import type { GratitudeTheme } from '../../../content/gratitude/gratitude-themes.ts';
 import type { PassageReference } from '../../../content/composer/passage-reference.ts';
@@ -77,7 +78,7 @@ export async function composeText(
   }
 }
 
-/** All references from which those of a composition were drawn. */
+/** Returns all references from which the references of a composition were picked. */
 export async function loadFittingReferences(
   generation: GenerationRequest,
   { text, theme }: Composition,
@@ -109,7 +110,7 @@ export async function loadFittingReferences(
     : [];
 }
 
-/** As the composer understands it. */
+/** Returns the topic that the composer detects in the context. */
 async function detectContextTopic(context: string, language: Language) {
   const { detectFeelingTopic } = await import('../../../content/wisdom/detect-topic.ts');
   return detectFeelingTopic(context, language).catch(() => undefined);

@@ -1,5 +1,5 @@
-// Makes words for a person: by a language model where the person said yes to it, else from Selah's
-// own passages; the verses are proven whatever the source.
+// Generates a text with a language model if the user consented, otherwise from Selah's own
+// passages. The verses are verified for both sources.
 import { firstValueFrom } from 'rxjs';
 import type { PickOptions } from '../../../content/composer/seeded-draw.ts';
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
@@ -16,12 +16,12 @@ import { loadPickOptions, recordUsedPassages } from './recently-used-passages.ts
 
 export interface GenerateOptions {
   language: Language;
-  /** Whatever the person said of a model. */
+  /** Forces composing, whatever the user's consent to a model. */
   source?: 'composer' | undefined;
   signal?: AbortSignal | undefined;
   /**
-   * What becomes of a wish for the model when there is no network: our own words at once, or none
-   * yet.
+   * What to do offline when the model is wanted: compose from our own passages at once, or return
+   * `offline`.
    */
   offline: 'compose' | 'wait';
 }
@@ -31,7 +31,7 @@ export type GenerationResult =
   | { kind: 'offline' }
   | { kind: 'fault'; fault: GenerationFault; retryAfter?: number };
 
-/** References that are shown, as many as are asked for. */
+/** Maximum number of references shown, the same as the number requested. */
 const maxReferences: Readonly<Record<GenerationKind, number>> = {
   grace_note: 2,
   prayer: 3,
@@ -46,7 +46,7 @@ export async function generateText(
   { language, source, signal, offline }: GenerateOptions,
 ): Promise<GenerationResult> {
   const isOnline = await firstValueFrom(data.online);
-  // Under way while the words are composed.
+  // Started here, so that it runs while the text is composed.
   const translations = loadTranslationsToQuote(data, language);
   const pickOptions = await loadPickOptions(data);
   const composition = await composeText(generation, language, pickOptions);
@@ -58,7 +58,7 @@ export async function generateText(
       translations: await translations,
       hasServer,
     });
-  // In danger nobody's words are left to a model.
+  // A text that speaks of danger is never sent to a model.
   const wantsModel =
     source !== 'composer' &&
     !composition.text.concern &&
@@ -76,7 +76,7 @@ export async function generateText(
         fallback: composition.references[0],
       };
       const { verses } = await verifyVerses(data, answer, proving);
-      // Both are of the kind that was wished for.
+      // The composition and the generated fields have the same kind.
       return {
         kind: 'made',
         made: {
@@ -105,7 +105,10 @@ interface CompositionInput {
   hasServer: boolean;
 }
 
-/** A browser may believe in a network that is none: it is found out when a verse is asked for. */
+/**
+ * Adds the verses to a composition. The browser may report online without a usable network; a
+ * failed request for a verse shows that.
+ */
 async function toComposedResult(
   data: DataContext,
   { wish: generation, composition, draw: pickOptions, translations, hasServer }: CompositionInput,

@@ -1,5 +1,5 @@
-// Words made for one person: a note, a prayer, an affirmation or wisdom, always with the name of
-// its source and with proven verses.
+// Types of generated texts: grace note, prayer, affirmation or wisdom, always with their source and
+// verified verses.
 import type { AnsweredTopic } from '../../../content/wisdom/wisdom-topics.ts';
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
 import type { Language } from '../../../schemas/fields.ts';
@@ -12,8 +12,7 @@ export interface VerifiedVerse {
   /** In the person's language, as this translation counts: Jean 3.16. */
   reference: string;
   /**
-   * The translation's own words; empty when the chapter is not on the device and cannot be fetched
-   * now.
+   * Text of the translation; empty when the chapter is not on the device and cannot be fetched now.
    */
   text: string;
   translation: string;
@@ -23,13 +22,13 @@ interface GeneratedTextBase {
   source: TextSource;
   language: Language;
   verses: VerifiedVerse[];
-  /** The person's words speak of danger: they are told where help is. */
+  /** Set when the user's text speaks of danger: contacts for help are shown. */
   concern?: 'life' | 'violence';
 }
 
 export type GeneratedText =
   | (GeneratedTextBase & { kind: 'grace_note'; message: string; reflection: string })
-  /** `category`: what the request is about, as far as it is understood. */
+  /** `category`: category of the request, as far as it could be detected. */
   | (GeneratedTextBase & { kind: 'prayer'; prayer_text: string; category: PrayerCategory })
   /** With one verse. */
   | (GeneratedTextBase & { kind: 'gratitude'; affirmation: string })
@@ -45,15 +44,18 @@ export type GeneratedTextOf<K extends GenerationKind> = Extract<GeneratedText, {
 export type GenerationRequestOf<K extends GenerationKind> = Extract<GenerationRequest, { kind: K }>;
 
 /**
- * Why a model made nothing. `timeout`: no answer in a minute. `busy`: to be asked later. `budget`:
- * all paid answers of today are given. `unusable`: two answers, neither of which may be shown.
- * `signed_out`: nobody is logged in any more.
+ * Why a model generated nothing.
+ * - `timeout`: no answer within a minute
+ * - `busy`: retry later
+ * - `budget`: the paid answers of today are used up
+ * - `unusable`: two answers, neither of which may be shown
+ * - `signed_out`: the user is no longer logged in
  */
 export type GenerationFault = 'timeout' | 'busy' | 'budget' | 'unusable' | 'failed' | 'signed_out';
 
 /**
- * A wish left for when there is a network again, and what became of it. `record`: under which id it
- * is kept, so that opening it twice makes one record.
+ * A generation queued until there is a network, and its result. `record` is the id under which the
+ * result is saved, so that saving twice makes one record.
  */
 export type QueuedGenerationOf<K extends GenerationKind = GenerationKind> =
   QueuedGenerationBase<K> &

@@ -1,5 +1,4 @@
-// Whether words may come from a language model: whether the server has one, and what the person
-// said of it, for each kind of words.
+// Stores whether the server offers a language model, and the user's consent for each kind of text.
 import { combineLatest, firstValueFrom, map, type Observable } from 'rxjs';
 import { toOutcome } from '../../backend/outcome.ts';
 import { buildChoiceRecord } from '../../data/records/activity-records.ts';
@@ -11,8 +10,8 @@ import type { GenerationKind } from './generated-text.ts';
 export type ModelConsent = 'unasked' | 'yes' | 'no';
 
 /**
- * Who may ask the server's model. Our own server answers members only; the plain platform leaves
- * that to the app.
+ * Who may use the server's model. Our own server answers only signed-in users; the basic backend
+ * leaves the decision to the app.
  */
 type ModelOffer = 'nobody' | 'members' | 'everybody';
 
@@ -44,16 +43,19 @@ export async function saveModelConsent(
   );
 }
 
-/** Only with the person's consent for this kind of words, and where there is a model at all. */
+/** Returns true when the user consented for this kind of text and the server has a model. */
 export async function canUseModel(data: DataContext, kind: GenerationKind): Promise<boolean> {
   const { consent, offered } = await firstValueFrom(watchModelChoice(data, kind));
   if (consent !== 'yes' || offered) return consent === 'yes';
-  // Not known yet, or not any more: a server may have got one since.
+  // The offer is unknown or negative; the server may have a model since the last check.
   await loadModelOffer(data);
   return (await firstValueFrom(watchModelChoice(data, kind))).offered;
 }
 
-/** Asks the server once in a visit; without an answer the last one holds, and it is asked again. */
+/**
+ * Asks the server once per session. Without a response, the last known offer stays valid, and the
+ * next call asks again.
+ */
 export function loadModelOffer(data: DataContext): Promise<void> {
   const asked =
     loadByContext.get(data) ??
@@ -64,7 +66,7 @@ export function loadModelOffer(data: DataContext): Promise<void> {
   return asked;
 }
 
-/** The server says itself that it has none. */
+/** Stores that the server has no model, after the server reported it. */
 export function saveModelUnavailable(data: DataContext): Promise<void> {
   return saveOffer(data, 'nobody');
 }

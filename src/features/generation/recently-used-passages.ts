@@ -1,5 +1,5 @@
-// Which of our passages were used lately, so that nobody reads the same twice in a month. A record
-// for each composing: two tabs at once lose nothing.
+// Records which of Selah's passages were used recently, so that a user sees no passage twice in a
+// month. Each composition writes its own record, so two tabs lose nothing.
 import type { PickOptions } from '../../../content/composer/seeded-draw.ts';
 import { buildUsedPassagesRecord } from '../../data/records/activity-records.ts';
 import type { DataContext } from '../../data/data-context.ts';
@@ -34,7 +34,7 @@ async function readRecentlyUsed(data: DataContext): Promise<string[]> {
   }
 }
 
-/** Notes what was used, and forgets what was used long ago. */
+/** Records the used passages and deletes old records. */
 export async function recordUsedPassages(
   data: DataContext,
   names: readonly string[],

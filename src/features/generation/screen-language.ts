@@ -1,5 +1,5 @@
-// In which language the app stands on the screen. The page says it; the local data know no words of
-// the interface.
+// Current language of the user interface. The page sets it, because the data layer has no access to
+// the interface language.
 import { Observable } from 'rxjs';
 import { isLanguage, type Language } from '../../../schemas/fields.ts';
 

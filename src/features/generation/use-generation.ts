@@ -1,5 +1,5 @@
-// How a page has words made: what is under way, what came of it, what the person said of a model,
-// and the wishes that wait.
+// React hook for generating texts on a page: the running generation, its result, the consent to a
+// model, and the queued generations.
 import { useEffect, useRef, useState } from 'react';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { getScreenLanguage } from './screen-language.ts';
@@ -32,8 +32,8 @@ export type GenerationState<K extends GenerationKind> =
 export interface GenerationControls<K extends GenerationKind> {
   state: GenerationState<K>;
   /**
-   * Makes it by the source the person chose; a second call while one is under way does nothing.
-   * Null when nothing was made.
+   * Generates the text with the chosen source. A second call during a generation does nothing.
+   * Resolves to null when nothing was generated.
    */
   generate(
     generation: GenerationRequestOf<K>,
@@ -41,18 +41,16 @@ export interface GenerationControls<K extends GenerationKind> {
   ): Promise<GeneratedTextOf<K> | null>;
   cancel(): void;
   reset(): void;
-  /** Whether this server offers a model, and what the person said of it for this kind of words. */
+  /** Whether this server offers a model, and the user's consent for this kind of text. */
   model: {
     offered: boolean;
     online: boolean;
     consent: ModelConsent;
     choose(consent: 'yes' | 'no'): void;
   };
-  /**
-   * Leaves the wish until there is a network again: only with consent. Throws `StorageWriteError`.
-   */
+  /** Queues the request until there is a network; requires consent. Throws `StorageWriteError`. */
   queue(generation: GenerationRequestOf<K>): Promise<void>;
-  /** Wishes of this kind that wait or were granted meanwhile, the newest first. */
+  /** Generations of this kind that wait or have finished, newest first. */
   queuedGenerations: readonly QueuedGenerationOf<K>[];
   /** Throws `StorageWriteError`. */
   removeQueued(id: string): Promise<void>;
@@ -68,14 +66,14 @@ export function useGeneration<K extends GenerationKind>(kind: K): GenerationCont
     noneQueued;
   const online = useLiveQuery('online', (from) => from.online) ?? true;
   const [state, setState] = useState<GenerationState<K>>({ step: 'idle' });
-  // State comes a moment later than the second tap of a double tap.
+  // React state would change too late to stop the second tap of a double tap.
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => {
     if (online) void loadModelOffer(data);
   }, [data, online]);
 
-  // Nobody waits for it any more.
+  // After unmounting, the result is no longer needed.
   useEffect(() => () => running.current?.abort(), []);
 
   function cancel(): void {

@@ -1,5 +1,5 @@
-// The gratitude journal: entries written, changed, removed, found again, and beginnings to write on
-// from.
+// Data of the gratitude journal: creates, changes, removes and searches entries, and loads the
+// writing prompts.
 import { map, type Observable } from 'rxjs';
 import type { Language } from '../../../schemas/fields.ts';
 import { foldToWords } from '../../../schemas/bible/text-folding.ts';
@@ -21,13 +21,13 @@ export interface GratitudeEntryInput {
   date: string;
   entry_text: string;
   language: Language;
-  /** What was made for it, if anything was. */
+  /** Affirmation that was generated for the entry, if any. */
   affirmation?: Affirmation | undefined;
 }
 
 export interface Affirmation {
   ai_affirmation: string;
-  /** Who made it. */
+  /** Source of the affirmation. */
   source: TextSource;
   verse_reference?: string;
   verse_text?: string;
@@ -36,7 +36,7 @@ export interface Affirmation {
 
 export type GratitudeEntryChanges = Pick<GratitudeEntryInput, 'entry_text' | 'date'>;
 
-/** The newest day first, and within a day what was written last. Complete. */
+/** Watches all entries: the newest day first, and within a day the entry that was written last. */
 export function watchGratitudeEntries(
   data: DataContext,
 ): Observable<SavedRecord<GratitudeEntry>[]> {
@@ -50,8 +50,10 @@ function compareByDay(entries: SavedRecord<GratitudeEntry>[]): SavedRecord<Grati
 }
 
 /**
- * Resolves with the entry's id when it is on the device. Throws `StorageWriteError`.
- * @param id as the sheet has it on which it was written
+ * Creates an entry and resolves with its id when it is stored on the device. Throws
+ * `StorageWriteError`.
+ *
+ * @param id id from the draft in the form
  */
 export async function createGratitudeEntry(
   data: DataContext,
@@ -69,8 +71,8 @@ export async function createGratitudeEntry(
 }
 
 /**
- * @param seen the text as it stood when the person began to change it: one that came in since is
- * kept as an earlier wording
+ * @param seen the text when the user began to edit; text that arrived since is kept as a previous
+ *   version
  */
 export async function updateGratitudeEntry(
   data: DataContext,
@@ -95,12 +97,12 @@ export async function restoreGratitudeEntry(data: DataContext, id: string): Prom
   void data.sync();
 }
 
-/** An entry is folded once, not at each letter that is typed. */
+/** Normalized search text of each entry, so that it is built once and not at every keystroke. */
 const searchTexts = new WeakMap<SavedRecord<GratitudeEntry>, string>();
 
 /**
- * Those whose own words, affirmation or verse hold all that was typed; all of them where nothing
- * was.
+ * Returns the entries whose text, affirmation or verse contains all search terms, or all entries
+ * when there are no terms.
  */
 export function findGratitudeEntries(
   entries: readonly SavedRecord<GratitudeEntry>[],
@@ -122,9 +124,10 @@ function getSearchText(entry: SavedRecord<GratitudeEntry>): string {
   return words;
 }
 
-/** Six beginnings that a person goes on with. */
+/** Loads six beginnings of sentences as writing prompts. */
 export async function loadGratitudePrompts(language: Language): Promise<readonly string[]> {
-  // They lie with the composer's passages, which most visits do not need at once.
+  // Loaded lazily: the prompts are part of the composer's passages, which most visits do not need
+  // at once.
   const { loadGratitude } = await import('../../../content/gratitude/load-affirmations.ts');
   return (await loadGratitude(language)).prompts;
 }

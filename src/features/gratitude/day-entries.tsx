@@ -1,4 +1,4 @@
-// What stands in the journal for one day, and what was written on it in other years.
+// The journal entries of one day, and entries of the same day in other years.
 import { useMemo } from 'react';
 import type { GratitudeEntry } from '../../../schemas/entities/gratitude-entry.ts';
 import { findOnThisDay } from '../journal/find-on-this-day.ts';
@@ -14,7 +14,7 @@ interface DayEntriesProps {
   /** YYYY-MM-DD */
   day: string;
   heading: string;
-  /** Said where nothing is written on this day; without it the day is then left out. */
+  /** Text shown when the day has no entry; without this text an empty day is left out. */
   emptyText?: string;
 }
 

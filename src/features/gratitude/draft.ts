@@ -1,4 +1,5 @@
-// The entry that is being written: kept with every key, also the affirmation that was made for it.
+// React hook for the draft of a journal entry with its generated affirmation, stored at every
+// keystroke.
 import { useEffect, useRef, useState } from 'react';
 import type { GeneratedTextOf } from '../generation/generated-text.ts';
 import { reloadOpenForm, registerOpenForm } from '../journal/open-forms.ts';
@@ -11,11 +12,14 @@ export type GeneratedAffirmation = Pick<
 >;
 
 export interface GratitudeFormDraft {
-  /** Of the entry that it becomes, from its first letter on: saved in two tabs it is one. */
+  /** Id of the later entry, assigned at the first keystroke: saved in two tabs, it is one entry. */
   id?: string;
   text: string;
   letter: GeneratedAffirmation | null;
-  /** Whose answer the letter is: it waits on until that was saved or put away. */
+  /**
+   * Id of the queued generation that made the affirmation. The generation stays queued until the
+   * affirmation is saved or discarded.
+   */
   wish?: string | undefined;
 }
 
@@ -25,7 +29,11 @@ const emptyDraft: GratitudeFormDraft = { text: '', letter: null };
 interface GratitudeDraftState {
   draft: GratitudeFormDraft;
   write: (change: (now: GratitudeFormDraft) => GratitudeFormDraft) => void;
-  /** Puts away what was saved. @returns whether nothing else was written meanwhile */
+  /**
+   * Clears the draft that was saved.
+   *
+   * @returns whether nothing else was written meanwhile
+   */
   clear: (saved: GratitudeFormDraft) => boolean;
 }
 
@@ -33,7 +41,7 @@ export function useGratitudeDraft(): GratitudeDraftState {
   const [draft, setDraft] = useState(
     () => readDraft(draftName, isGratitudeFormDraft) ?? emptyDraft,
   );
-  // Two tabs write on one sheet: neither covers what was typed in the other.
+  // Two tabs share one draft: a tab must not overwrite text typed in the other tab.
   useEffect(
     () =>
       onDraftChange(draftName, () =>
@@ -59,7 +67,7 @@ export function useGratitudeDraft(): GratitudeDraftState {
   return {
     draft,
     write(change) {
-      // From the newest words, also when the change was asked for a while ago.
+      // Based on the latest text, even if the change was requested earlier.
       const changed = change(
         isMounted.current
           ? now.current
@@ -73,7 +81,7 @@ export function useGratitudeDraft(): GratitudeDraftState {
       setDraft(next);
       if (next.text.trim() === '' && next.letter === null) removeDraft(draftName);
       else saveDraft(draftName, next);
-      // Taken back from the foot of another page, or of this one after a return.
+      // The undo came from a toast on another page, or after the user returned to this page.
       if (!isMounted.current) reloadOpenForm(draftName);
     },
     clear(saved) {
@@ -83,8 +91,8 @@ export function useGratitudeDraft(): GratitudeDraftState {
         text.trim() === '' ||
         (text === saved.text &&
           (affirmation === null || affirmation.affirmation === saved.letter?.affirmation));
-      // What was written on while it was being kept, here or in another tab, stays; saved again it
-      // is the same entry.
+      // Text that was typed during the save, here or in another tab, stays. Saved again, it updates
+      // the same entry.
       if (!isSaved) return false;
       now.current = emptyDraft;
       setDraft(emptyDraft);

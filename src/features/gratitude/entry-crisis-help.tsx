@@ -1,4 +1,4 @@
-// Where help is, at an entry whose own words speak of danger.
+// Shows contacts for help at a journal entry whose text speaks of danger.
 import { useCrisisSigns } from '../crisis-help/use-crisis-signs.ts';
 import { HelpOnce } from '../crisis-help/components/help-once.tsx';
 

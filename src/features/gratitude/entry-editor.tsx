@@ -1,5 +1,5 @@
-// Changing an entry: what is begun and not saved is kept, and words that came in meanwhile are
-// shown.
+// Editor of a journal entry: stores the unsaved draft and shows text that arrived from another
+// device meanwhile.
 import { useState } from 'react';
 import { maxTextLength } from '../../../schemas/fields.ts';
 import type { GratitudeEntry } from '../../../schemas/entities/gratitude-entry.ts';
@@ -10,14 +10,14 @@ import type { SavedRecord } from '../../data/records/record.ts';
 import { removeDraft, saveDraft, readDraft } from '../../platform/storage/drafts.ts';
 import { EntryDialog } from './components/entry-dialog.tsx';
 
-/** What was begun, and the text that stood there when it was. */
+/** Draft of the changes, and the text of the entry when the draft began. */
 interface EditedEntryDraft extends GratitudeEntryChanges {
   seen: string;
 }
 
 interface EntryEditorProps {
   entry: SavedRecord<GratitudeEntry>;
-  /** @returns whether it was kept */
+  /** @returns whether the changes were stored */
   onSave: (changes: GratitudeEntryChanges, seen: string) => Promise<boolean>;
   onClose: () => void;
 }
@@ -58,7 +58,7 @@ export function EntryEditor({ entry: { id, fields }, onSave, onClose }: EntryEdi
     <EntryDialog
       fields={editedFields}
       maxLength={maxTextLength}
-      // An entry of tomorrow, from beyond the date line, may stay where it is.
+      // An entry dated tomorrow, written beyond the date line, may keep its date.
       lastDay={now === undefined || fields.date > now ? fields.date : now}
       isDraft={isDraft}
       newerText={isNewer ? fields.entry_text : undefined}

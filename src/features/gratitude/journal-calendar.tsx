@@ -1,4 +1,5 @@
-// The journal month by month: a day is chosen, what stands on it appears below.
+// Calendar of the gratitude journal: one month at a time, with the entries of the selected day
+// below.
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,7 @@ export function JournalCalendar({ entries, onWriteFor }: JournalCalendarProps) {
   const countsByDay = useMemo(() => countByDay(entries), [entries]);
   if (now === undefined) return null;
   const selected = chosen ?? now;
-  // Whoever travelled westward over the date line has an entry of tomorrow.
+  // After travel westward over the date line, the newest entry can be dated tomorrow.
   const newest = entries[0]?.fields.date ?? now;
   return (
     <>

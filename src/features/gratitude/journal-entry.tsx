@@ -1,4 +1,4 @@
-// One entry of the journal and what one can do with it.
+// Connects one entry of the gratitude journal with its actions.
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreviousVersion } from '../../../schemas/fields.ts';
@@ -30,7 +30,7 @@ export const GratitudeJournalEntry = memo(function JournalEntry({
   const { id, fields, sync } = entry;
   useMergeNotice(id, fields.earlier_wordings?.length ?? 0, sync.kind === 'merged');
 
-  /** Does it on the device; a device that refuses leaves everything as it was and says so. */
+  /** Runs a write on the device. A failed write changes nothing and shows a message. */
   async function runAction(
     work: () => Promise<void>,
     done: () => void,

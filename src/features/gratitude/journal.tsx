@@ -1,4 +1,4 @@
-// The journal of gratitude, complete: as a list that can be searched, or month by month.
+// The complete gratitude journal: a searchable list or a month calendar.
 import { Button } from '@mantine/core';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +48,7 @@ function SignedInJournal({ onWrite, onWriteFor }: GratitudeJournalProps) {
   const { t } = useTranslation();
   const entries = useLiveQuery('gratitude-entries', watchGratitudeEntries);
   const { key, hash } = useLocation();
-  // What an address names stands in the list.
+  // An entry named by the URL is shown in the list.
   const [view, setView] = useState<{ shown: 'list' | 'calendar'; step: string }>({
     shown: 'list',
     step: key,
@@ -91,7 +91,7 @@ function EntryList({ entries }: { entries: readonly SavedRecord<GratitudeEntry>[
   const { t } = useTranslation();
   const language = useLanguage();
   const [query, setQuery] = useState('');
-  // Typing goes before finding.
+  // Deferred, so that the search does not delay typing.
   const looked = useDeferredValue(query);
   const found = useMemo(
     () => findGratitudeEntries(entries, parseSearchQuery(looked)),

@@ -1,5 +1,5 @@
-// Writing an entry: the sheet, the answer to it, keeping it; asking a guest to log in first. Below,
-// what stands for this day already.
+// Page section to write an entry: form, affirmation, saving, and a prompt for guests to log in. The
+// entries of the day are listed below.
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,11 +51,11 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
   const generation = useGeneration('gratitude');
   const concern = useCrisisSignsInDraft(text);
   const prompts = usePrompts();
-  // State comes a moment later than the second tap of a double tap.
+  // React state would change too late to stop the second tap of a double tap.
   const isSaving = useRef(false);
   const [saving, setSaving] = useState(false);
   const [hasNewAffirmation, setHasNewAffirmation] = useState(false);
-  /** Granted, while something else stands on the sheet. */
+  /** A finished generation that the user opened while the form holds something else. */
   const [openedGeneration, setOpenedGeneration] = useState<FinishedGeneration | null>(null);
   const [asksToLogIn, setAsksToLogIn] = useState(false);
   const busy = saving ? 'saving' : generation.state.step === 'making' ? 'generating' : null;
@@ -70,7 +70,7 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
     if (generated) showAffirmation(generated);
   }
 
-  /** Whatever was typed meanwhile stays. */
+  /** Adds the affirmation to the draft; text typed meanwhile stays. */
   function showAffirmation(generated: GeneratedTextOf<'gratitude'>): void {
     write((now) => ({ ...now, letter: toGeneratedAffirmation(generated), wish: undefined }));
     setHasNewAffirmation(true);
@@ -103,7 +103,7 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
         draft.id,
       );
       if (affirmation && draft.wish !== undefined) drop(draft.wish);
-      // Words written on meanwhile are still for the day that stands above them.
+      // If text was typed during the save, the form stays, with the day it shows.
       if (clear(draft)) {
         setHasNewAffirmation(false);
         if (pastDay) onToday();
@@ -140,7 +140,10 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
     setHasNewAffirmation(true);
   }
 
-  /** What stood there can be brought back, and what came in its place after it. */
+  /**
+   * Replaces the draft. The undo restores the previous draft, and a second undo restores the
+   * replacement.
+   */
   function replace(next: GratitudeFormDraft, message: string): void {
     generation.reset();
     write((before) => {
@@ -266,8 +269,8 @@ function EntriesOfDay({ day, heading }: { day: string; heading: string }) {
 }
 
 /**
- * They come with their language; until then, and where they cannot be fetched, the sheet stands
- * alone.
+ * Loads the prompts of the language. Until they are loaded, or when loading fails, the form has no
+ * prompts.
  */
 function usePrompts(): readonly string[] {
   const language = useLanguage();
@@ -284,7 +287,9 @@ function usePrompts(): readonly string[] {
   return prompts;
 }
 
-/** The wish's own words come with its answer. */
+/**
+ * Converts a finished generation to a draft: the text of the request and the generated affirmation.
+ */
 function toDraft({ id, wish, made: generated }: FinishedGeneration): GratitudeFormDraft {
   return { text: wish.text, letter: toGeneratedAffirmation(generated), wish: id };
 }
@@ -316,7 +321,7 @@ function toStoredAffirmation({
   };
 }
 
-/** A day that is over: nobody is thankful ahead. */
+/** Returns true for a day before today, because an entry cannot be written for a future day. */
 function isPastDay(requestedDay: string | null, now: string): requestedDay is string {
   return isCalendarDay(requestedDay) && requestedDay < now;
 }

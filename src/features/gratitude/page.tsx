@@ -1,4 +1,4 @@
-// Gratitude: a sheet for today, and the journal of what one was thankful for.
+// Gratitude page: the form for today and the journal of all entries.
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useVerseTexts } from '../generation/verses/use-verse-texts.ts';
@@ -13,7 +13,7 @@ export function GratitudePage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const { hash } = useLocation();
-  // An address that names an entry leads into the journal.
+  // A URL that names an entry opens the journal.
   const view =
     search.get('view') === 'journal' || (hash !== '' && !search.has('view')) ? 'journal' : 'today';
   const show = (next: 'today' | 'journal') =>

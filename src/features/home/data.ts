@@ -1,4 +1,4 @@
-// What Home says of a day, asked so that ten thousand records cost no more than ten.
+// Queries for Home, with limits, so that ten thousand records cost no more than ten.
 import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { GratitudeEntry } from '../../../schemas/entities/gratitude-entry.ts';
 import type { Prayer } from '../../../schemas/entities/prayer.ts';
@@ -6,7 +6,7 @@ import type { DataContext } from '../../data/data-context.ts';
 import { watchCachedLedger } from '../progress/cached-daily-activity.ts';
 import { type SavedRecord, toSavedRecord } from '../../data/records/record.ts';
 
-/** As many as the earlier app asked for. */
+/** The same number as in the earlier app. */
 export const maxShownPrayers = 3;
 
 /**
@@ -20,8 +20,8 @@ export function watchNewestOpenPrayers(data: DataContext): Observable<SavedRecor
 }
 
 /**
- * Milliseconds until all records are read for the days, where a count of the last visit can be
- * told.
+ * Milliseconds until all records are counted, when a cached count of the last visit can be shown
+ * first.
  */
 const recountDelay = 4_000;
 
@@ -33,12 +33,12 @@ export function watchOpenPrayerCount(data: DataContext): Observable<number> {
   );
 }
 
-/** More than anybody writes in a day: what stands for today is among what was written last. */
+/** More entries than a user writes in a day, so the newest entries contain all entries of today. */
 const maxEntries = 40;
 
 /**
- * What was written last, the newest first: of whatever days, so that nobody waits to be told which
- * day it is.
+ * Watches the newest entries of any day, newest first. The query is not limited to today, so it
+ * need not wait for the user's current day.
  */
 export function watchNewestGratitude(data: DataContext): Observable<SavedRecord<GratitudeEntry>[]> {
   return data.userDatabase.gratitudeEntries

@@ -1,4 +1,4 @@
-// What My Day tells: the reading of the plan, the prayers that wait, the gratitude of this day.
+// Data for "My Day": today's plan reading, the open prayers, and today's gratitude entries.
 import type { GratitudeEntry } from '../../../schemas/entities/gratitude-entry.ts';
 import type { Prayer } from '../../../schemas/entities/prayer.ts';
 import { useLiveQuery } from '../../data/data-provider.tsx';
@@ -19,14 +19,14 @@ import { getPrayerTitle } from '../prayer/components/prayer-title.ts';
 export interface MyDayData {
   activePlan: ActivePlan | null | undefined;
   prayers: SavedRecord<Prayer>[] | undefined;
-  /** Of all prayers that wait; it comes later than the newest. */
+  /** Number of all open prayers; arrives later than the newest prayers. */
   prayerCount: number | undefined;
   gratitude: SavedRecord<GratitudeEntry>[] | undefined;
 }
 
 /**
- * Asked together with the note of the day, which decides whether it is shown: one way to the disk,
- * not two.
+ * React hook that loads this data together with the grace note of the day, which decides whether it
+ * is shown. One round of storage reads serves both.
  */
 export function useMyDay(): MyDayData {
   const active = useLiveQuery('active-plan', watchActivePlan);
@@ -45,7 +45,7 @@ export function MyDaySection({
   answers: MyDayData;
 }) {
   const language = useLanguage();
-  // Fewer than were asked for are all there are.
+  // Fewer prayers than the limit means that these are all prayers.
   const count = prayers && prayers.length < maxShownPrayers ? prayers.length : prayerCount;
   return (
     <MyDay

@@ -1,4 +1,4 @@
-// Home: a greeting, the day in three lines, a grace note, and the way on.
+// Home page: a greeting, "My Day" with three rows, the grace note, and links.
 import { IconBook2, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';

@@ -1,6 +1,8 @@
-// What was written on this day in other years.
+// Finds entries written on this day in other years.
 
-/** The nearest year first; within a year as they came. */
+/**
+ * Entries of one past year, in the order of the input; the results start with the most recent year.
+ */
 export interface PastYear<T> {
   /** How many years ago. */
   years: number;
@@ -8,9 +10,11 @@ export interface PastYear<T> {
 }
 
 /**
- * The 29th of February is remembered on the 28th where there is none.
- * @param dateOf YYYY-MM-DD, the day of the person who wrote it; what is no date is remembered on no
- * day
+ * Finds the items of today's calendar day in earlier years. Items of 29 February appear on 28
+ * February in years without a 29th.
+ *
+ * @param dateOf returns YYYY-MM-DD, the day of the user who wrote the item; items with an invalid
+ *   date are never found
  * @param today YYYY-MM-DD
  */
 export function findOnThisDay<T>(

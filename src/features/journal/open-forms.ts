@@ -1,9 +1,12 @@
-// The sheet that stands on the screen, by its draft: what is taken back after somebody left the
-// page, or came back to it, is taken back there.
+// Registry of the open forms by the name of their draft. An undo can thereby reload a form after
+// the user left its page or returned to it.
 
 const openForms = new Map<string, () => void>();
 
-/** @param reread reads the sheet anew from its draft. @returns what says that the sheet has gone */
+/**
+ * @param reread reloads the form from its draft
+ * @returns a function that unregisters the form
+ */
 export function registerOpenForm(draft: string, reread: () => void): () => void {
   openForms.set(draft, reread);
   return () => {
@@ -11,7 +14,10 @@ export function registerOpenForm(draft: string, reread: () => void): () => void 
   };
 }
 
-/** For a sheet that has gone: its draft was written all the same. */
+/**
+ * Reloads the open form from its draft. Without an open form nothing happens, because the draft is
+ * already stored.
+ */
 export function reloadOpenForm(draft: string): void {
   openForms.get(draft)?.();
 }

@@ -1,12 +1,14 @@
-// Says once that another device's wording came in, while somebody looks at what they wrote.
+// React hook that announces once that sync merged a version of another device into the displayed
+// text.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../ui/toast/toaster.tsx';
 
 /**
- * @param id of the record that is looked at; undefined for none
- * @param versionCount how many earlier wordings it holds now
- * @param isMerged it is safe on the server with them; before that it may be the person's own doing
+ * @param id id of the displayed record; undefined for none
+ * @param versionCount number of previous versions in the record
+ * @param isMerged true when the server has stored the merged record; before that, the user may have
+ *   created the version
  */
 export function useMergeNotice(
   id: string | undefined,

@@ -1,4 +1,4 @@
-// The door of Selah: for whoever is not signed in. Somebody who is goes on at once.
+// Landing page for visitors who are not signed in. Signed-in users are redirected to Home.
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
@@ -16,7 +16,7 @@ import { useToast } from '../../ui/toast/toaster.tsx';
 
 export function LandingPage() {
   const { account } = useData();
-  // Home knows whether the welcome is behind them.
+  // Home knows whether the user has completed the onboarding.
   return account ? <Navigate to="/" replace /> : <LandingContent />;
 }
 
@@ -27,7 +27,7 @@ function LandingContent() {
   const toast = useToast();
   const start = {
     startHref: buildLoginUrl('/Onboarding', 'signup'),
-    // Also when it was the browser's own, and not chosen.
+    // Stored even if the language came from the browser and was not chosen.
     onStart: () => storeLanguage(language),
   };
 

@@ -1,5 +1,5 @@
-// Moves what an install of the earlier app left in this browser's storage to where this app keeps
-// such things: once, and nothing is lost.
+// Imports the data that the earlier app left in this browser's storage into the databases of this
+// app, once and without loss.
 import {
   toNewestFirstKey,
   buildLocalRecord,
@@ -37,8 +37,8 @@ type LegacyImportContext = Pick<
 >;
 
 /**
- * What stays in the browser's storage, under `remainderKey`: records of other persons, who may sign
- * in here, and what nobody understands.
+ * Data that stays in the browser's storage under `remainderKey`: records of other users who may
+ * sign in here, and values that cannot be parsed.
  */
 interface LegacyRemainder {
   v: 1;
@@ -53,21 +53,25 @@ interface LegacySource {
 }
 
 /**
- * [R44] Call it at start, when `hasLegacyData` says so. Records of the person who is signed in, and
- * those without an owner, become waiting ones under ids that follow from what they say: so twice is
- * once, in two tabs, after a crash half-way, and for a note that lies in both the store and the
- * queue. An old name is removed only when all it held is on the disk. For a guest the personal
- * things stay where they are until somebody signs in; kept chapters and the language are of the
- * device, and move at once.
- * @returns how many records were not here before
- * @throws StorageWriteError when the device is full or fails: then nothing has been removed, and
- * the next start goes on
+ * [R44] Imports the legacy data. Call it at start when `hasLegacyData` returns true.
+ *
+ * Records of the signed-in user, and records without an owner, become pending records. Their ids
+ * are derived from their content. A repeated import therefore creates no duplicates: in two tabs,
+ * after a crash, or for a note in both the legacy store and its queue.
+ *
+ * A legacy key is removed only when all its content is stored. For a guest, personal data stays in
+ * place until a user signs in. Saved chapters and the language belong to the device and are
+ * imported at once.
+ *
+ * @returns how many records were new
+ * @throws StorageWriteError when the storage is full or fails: then nothing has been removed, and
+ *   the next start continues
  */
 export async function importLegacyData(
   data: LegacyImportContext,
   legacyStorage: LegacyStorage,
 ): Promise<number> {
-  // What lives as long as the window is no place to move to.
+  // An in-memory database is lost when the window closes, so nothing is imported into it.
   if (data.storage === 'memory') return 0;
   const sources = readLegacySources(legacyStorage);
   for (const { parts } of sources) await importDeviceParts(data, legacyStorage, parts);
@@ -76,7 +80,8 @@ export async function importLegacyData(
     for (const source of sources) {
       if (source.name === remainderKey) continue;
       if (source.parts.every(isDevicePart)) removeSource(legacyStorage, source);
-      // Known only by what goes now: it waits for a person under a name that is known by itself.
+      // This source was recognized only with the help of sources that are removed now. It is stored
+      // under a key that identifies it by itself until a user signs in.
       else if (
         parseLegacyText(source.name, source.text) === null &&
         legacyStorage.write(`selah_former_${source.name}`, source.text)
@@ -102,7 +107,8 @@ export async function importLegacyData(
   const moved = await insertLegacyRecords(data, account, records, now);
   for (const deviceRecord of deviceRecords)
     await writeToStorage(data, () => data.userDatabase.activity.insertIfNotExists(deviceRecord));
-  // Before the old names go: what stays must lie somewhere at every moment.
+  // The remainder is stored before the legacy keys are removed, so that it is stored at every
+  // moment.
   if (storeRemainder(legacyStorage, left))
     for (const source of sources)
       if (source.name !== remainderKey) removeSource(legacyStorage, source);
@@ -110,11 +116,15 @@ export async function importLegacyData(
 }
 
 /**
- * [R44] The earlier app may have sent a record whose answer was lost: then the server holds it
- * without a client id, and the moved one would be its double. Call it after a whole cycle: the
- * moved one is removed where a row of the server says the same in all that a person wrote or chose;
- * one that was edited since stays. When nothing was moved it costs one look.
- * @returns how many were removed; then there is something to send
+ * [R44] Removes imported records that the server already had. The earlier app may have sent a
+ * record and lost the response. The server then holds a row without a client id, and the imported
+ * record duplicates it.
+ *
+ * Call it after a complete sync cycle. An imported record is removed when a server row has the same
+ * values in all fields that the user wrote or chose. An imported record that was edited since
+ * stays. When nothing was imported, the cost is one query.
+ *
+ * @returns how many records were removed; if any, there is something to push
  */
 export async function removeLegacyDuplicates(data: LegacyImportContext): Promise<number> {
   const { documents: marks } = await writeToStorage(data, () => {
@@ -138,7 +148,7 @@ export async function removeLegacyDuplicates(data: LegacyImportContext): Promise
     const rows = await listServerForms(data, kind);
     for (const doc of docs) {
       const isDuplicate = !doc.removed && rows.has(toComparableText(kind, doc.record));
-      // Not yet through its first meeting with the server: its double may still come.
+      // The record is not synced yet, so its duplicate may still arrive.
       if (!isDuplicate && !doc.removed && doc.sync !== 'safe') continue;
       if (isDuplicate) {
         await modifyRecord(data, collection, doc.client_id, (now) =>
@@ -156,10 +166,7 @@ export async function removeLegacyDuplicates(data: LegacyImportContext): Promise
   return removed;
 }
 
-/**
- * What the server's rows without a client id say, in the form in which the earlier app's records
- * were moved.
- */
+/** Returns the content of the server rows without a client id, in the form of imported records. */
 async function listServerForms(
   data: LegacyImportContext,
   kind: LegacyRecord['kind'],
@@ -203,20 +210,23 @@ function readLegacySources(legacyStorage: LegacyStorage): LegacySource[] {
   });
 }
 
-/** A remainder that somebody damaged is no reason to lose it: it stays what it is, inside the next one. */
+/**
+ * Parses the stored remainder. A damaged remainder is not lost: its text is stored inside the next
+ * remainder.
+ */
 function readRemainder(text: string): LegacyPart[] {
   try {
     const { items } = JSON.parse(text) as Partial<LegacyRemainder>;
     if (Array.isArray(items)) return items.flatMap(parseRemainderItem);
   } catch {
-    // not JSON: kept below
+    // not JSON: the text is kept below
   }
   return [{ kind: 'strange', raw: text }];
 }
 
-/** False when the browser would not keep it. */
+/** Returns false when the browser could not store the remainder. */
 function storeRemainder(legacyStorage: LegacyStorage, left: readonly unknown[]): boolean {
-  // After a crash before the old names were removed, the same things come from two places.
+  // After a crash before the legacy keys were removed, the same items come from two sources.
   const items = [...new Map(left.map((raw) => [toCanonicalJson(raw), raw])).values()];
   const before = legacyStorage.read(remainderKey);
   if (items.length === 0) {
@@ -227,7 +237,10 @@ function storeRemainder(legacyStorage: LegacyStorage, left: readonly unknown[]):
   return text === before || legacyStorage.write(remainderKey, text);
 }
 
-/** A tab of the earlier app, still open, may have written meanwhile: that is moved at the next start. */
+/**
+ * Removes the key only if its value is unchanged. An open tab of the earlier app may have written
+ * meanwhile; that value is imported at the next start.
+ */
 function removeSource(legacyStorage: LegacyStorage, { name, text }: LegacySource): void {
   if (legacyStorage.read(name) === text) legacyStorage.remove(name);
 }
@@ -236,7 +249,10 @@ function isDevicePart({ kind }: LegacyPart): boolean {
   return kind === 'passage' || kind === 'language' || kind === 'settled';
 }
 
-/** A chapter that cannot be kept is let go: it can be fetched again. What this app has kept by itself stands. */
+/**
+ * Imports language and chapters. A chapter that cannot be stored is dropped, because it can be
+ * fetched again. Values that this app has stored are not overwritten.
+ */
 async function importDeviceParts(
   { deviceDatabase, report }: LegacyImportContext,
   legacyStorage: LegacyStorage,
@@ -262,7 +278,7 @@ async function importDeviceParts(
   }
 }
 
-/** Without an owner it belongs to whoever is signed in. */
+/** Returns true for records of the signed-in user and for records without an owner. */
 function isOwnedBy(
   { email }: Account,
   { user_email: owner }: { readonly [field: string]: unknown },
@@ -322,7 +338,8 @@ async function insertLegacyRecords(
         createdDate ?? now,
         refOf(fields),
       );
-      // As if sent before: on a backend that takes the same record twice it is looked for first (R5).
+      // The record counts as already sent. On a backend that would store the same record twice, the
+      // push first searches for it (R5).
       return { ...doc, sent: [doc.record] };
     });
     // The marks first: without one a double would never be noticed.

@@ -1,5 +1,5 @@
-// A passage that the earlier app had kept, as a chapter of ours. What does not fit is let go: it
-// can be fetched again.
+// Converts a passage that the earlier app had stored to a chapter. A passage that does not fit is
+// dropped, because it can be fetched again.
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { Chapter, Verse } from '../../../schemas/bible/chapter.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
@@ -8,8 +8,8 @@ import { findBook } from './parse-legacy-text.ts';
 import { isFields } from '../../data/records/validate-record.ts';
 
 /**
- * @param path the names under which it lay, one within the other: `selah_passages|ESV_John_3`,
- * `cache|ESV|John|3`
+ * @param path nested keys under which the passage was stored: `selah_passages|ESV_John_3`,
+ *   `cache|ESV|John|3`
  */
 export function parseLegacyChapter(path: string, entry: Fields): Chapter | null {
   const words = path.split(/[\s_|:.\-/]+/).filter((word) => word !== '');

@@ -1,5 +1,5 @@
-// A record of the earlier app in the form of ours: nothing that a person wrote is cut off, and the
-// same words give the same record.
+// Converts a record of the earlier app to a record of this app. No text of the user is cut off, and
+// the same content gives the same record.
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import type { PreviousVersion } from '../../../schemas/fields.ts';
 import type { FieldSchema } from '../../../schemas/json-schema.ts';
@@ -16,13 +16,16 @@ export type LegacyRecordKind = (typeof syncedEntities)[number];
 export interface LegacyRecord {
   kind: LegacyRecordKind;
   fields: Fields;
-  /** ISO time; null when nobody knows. */
+  /** ISO time; null when unknown. */
   createdDate: string | null;
-  /** The same for the same words of the same person, however often and from wherever they come. */
+  /**
+   * Derived from content and owner, so that the same record always gets the same id, whatever its
+   * source.
+   */
   clientId: string;
 }
 
-/** What the earlier app or its server added: nobody wrote it. */
+/** Fields that the earlier app or its server added, not the user. */
 const generatedFields = new Set([
   'id',
   'client_id',
@@ -40,10 +43,13 @@ const generatedFields = new Set([
 ]);
 
 /**
- * Values are taken as they are meant (`"3"` is 3); what a field cannot hold, and is no word of a
- * person, is left out. A text that is too long goes on in the earlier wordings, piece by piece; so
- * do texts of fields that nobody declared, where the entity has earlier wordings.
- * @returns null for what cannot be made a sound record: it is kept aside
+ * Converts the values of a record to the types of the schema (`"3"` becomes 3). A value that does
+ * not fit its field and is not text of the user is left out.
+ *
+ * The rest of a text that is too long becomes previous versions, in pieces. So do texts of
+ * undeclared fields, if the entity has previous versions.
+ *
+ * @returns null for a record that cannot be made valid; the caller keeps its raw data
  */
 export function convertLegacyRecord(
   { entityType, data, timestamp }: LegacyItem,
@@ -70,7 +76,7 @@ export function convertLegacyRecord(
       : { value: undefined, rest: extractTexts(raw) };
     if (value !== undefined) read.set(name, value);
     versions.push(...rest.map((text) => ({ field: name.slice(0, 64), text })));
-    // A field of ours that lost words needs a place for them.
+    // The rest of a declared field needs previous versions to be stored in.
     if (schema && rest.length > 0 && !takesWordings) isWhole = false;
   }
   const createdDate =
@@ -88,8 +94,8 @@ export function convertLegacyRecord(
     { ...Object.fromEntries(read), ...(kept.length > 0 && { earlier_wordings: kept }) },
     createdDate,
   );
-  // A day that nobody knows is the day of the move: it must not make another record of the same
-  // words tomorrow.
+  // An unknown date becomes the date of the import. The id is derived without that date, so that an
+  // import tomorrow creates no second record.
   const dated =
     Object.hasOwn(properties, 'date') && fields['date'] === undefined
       ? { ...fields, date: today }
@@ -104,7 +110,10 @@ export function convertLegacyRecord(
   };
 }
 
-/** The earlier app counted as the translation did; ours keeps marks on the grid of King James. */
+/**
+ * Converts the verse from the translation's numbering, which the earlier app used, to the canonical
+ * numbering of the King James Version.
+ */
 function toCanonicalNumbering({ entity }: LegacyRecordKind, fields: Fields): Fields {
   const { translation, book, chapter, verse } = fields;
   if (entity !== 'BibleNote' && entity !== 'BibleBookmark') return fields;
@@ -124,8 +133,8 @@ function toCanonicalNumbering({ entity }: LegacyRecordKind, fields: Fields): Fie
 }
 
 /**
- * Whether two records say the same in all that a person can see, as text: what the server fills in
- * by itself does not count.
+ * Returns the fields that a user can see as text, for the comparison of two records. Values that
+ * the server fills in are left out.
  */
 export function toComparableText(kind: LegacyRecordKind, record: Fields): string {
   const properties: Readonly<Record<string, FieldSchema>> = kind.schema.properties;
@@ -184,7 +193,7 @@ function withDefaults(
 
 interface FittedValue {
   value?: unknown;
-  /** Texts that the field had no room for. */
+  /** Texts that did not fit in the field. */
   rest: string[];
 }
 
@@ -247,7 +256,7 @@ function fitText(
   }
   if (format === 'date-time') return { value: toIsoTime(raw) ?? undefined, rest: [] };
   if (text.length <= maxLength) return { value: text, rest: [] };
-  // Half an id is none.
+  // A truncated id would be invalid.
   if (name === 'plan_id') return { rest: [text] };
   const [first = '', ...others] = splitText(text, maxLength);
   return {
@@ -256,7 +265,7 @@ function fitText(
   };
 }
 
-/** As long as an earlier wording may be. */
+/** Maximum length of a previous version. */
 const maxPieceLength = 100_000;
 
 function splitText(text: string, longest: number): string[] {
@@ -271,7 +280,7 @@ function splitText(text: string, longest: number): string[] {
   return pieces;
 }
 
-/** Words in a value that no field can hold; of a list or an object its JSON. */
+/** Returns the text of a value that fits no field. A list or an object is returned as JSON. */
 function extractTexts(raw: unknown): string[] {
   if (typeof raw === 'string') return raw.trim() === '' ? [] : splitText(raw, maxPieceLength);
   return hasText(raw) ? splitText(JSON.stringify(raw), maxPieceLength) : [];

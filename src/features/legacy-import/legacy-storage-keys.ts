@@ -1,26 +1,28 @@
-// Whether anything of the earlier app may lie in this browser: by the names of what is kept alone,
-// so that asking costs nothing at start.
+// Detects data of the earlier app in this browser by the storage keys alone, so that the check at
+// start costs almost nothing.
 
 /** A browser's storage of texts, by whole names. DATA of src/platform gives it. */
 export interface LegacyStorage {
   names(): string[];
   read(name: string): string | null;
-  /** False when the browser would not keep it. */
+  /** Returns false when the browser could not store the text. */
   write(name: string, text: string): boolean;
   remove(name: string): void;
 }
 
 /**
- * What waits here for the person it belongs to, and what nobody understands: see `LegacyRemainder`
- * in src/features/legacy-import/import-legacy-data.ts.
+ * Key of the data that waits for its owner or cannot be parsed: see `LegacyRemainder` in
+ * src/features/legacy-import/import-legacy-data.ts.
  */
 export const remainderKey = 'selah_former';
 
 /**
- * Under these names this app keeps its own. No more than these: a queue of the earlier app under a
- * name taken for ours would never be moved, while a text of ours that is missing here is told by
- * its shape. `selah_language`, `selah_onboarding_completed` and `selah_redirect_after_login` are of
- * both, and mean the same.
+ * Keys of this app. The list must not be wider: a queue of the earlier app under one of these keys
+ * would never be imported. A key missing here is harmless, because its value is recognized by its
+ * shape.
+ *
+ * `selah_language`, `selah_onboarding_completed` and `selah_redirect_after_login` belong to both
+ * apps with the same meaning.
  */
 const knownKeys = [
   /^selah_(?:language|appearance|text|motion|reading_look|translation_told|aloud|bedtime|bedtime_place|carried_letters|persistence|deletion_offer|install_prompt_dismissed|notification_prompt_dismissed|store_checklist)$/,
@@ -30,8 +32,8 @@ const knownKeys = [
 ];
 
 /**
- * True when a name is kept that this app does not know: of the earlier app, as its names are not
- * written down, or of nobody we know.
+ * Returns true when a key exists that this app does not know. It may belong to the earlier app,
+ * whose keys are not documented, or to other software.
  */
 export function hasLegacyData(names: readonly string[]): boolean {
   return names.some(isLegacyKey);

@@ -1,10 +1,10 @@
-// All that this browser keeps as texts, by whole names: the earlier app's words are looked for
-// there.
+// Access to all texts in this browser's storage by their complete keys, for the search for data of
+// the earlier app.
 
 interface LegacyStorage {
   names(): string[];
   read(name: string): string | null;
-  /** False when the browser would not keep it. */
+  /** Returns false when the browser could not store the text. */
   write(name: string, text: string): boolean;
   remove(name: string): void;
 }

@@ -1,5 +1,5 @@
-// What a text of the earlier app's storage holds, told by its shape: the names it was kept under
-// are not written down anywhere.
+// Parses values of the earlier app's storage by their shape, because the keys it used are not
+// documented.
 import { type BookId, findBookId, books } from '../../../schemas/bible/books.ts';
 import { isLanguage, type Language } from '../../../schemas/fields.ts';
 import { moods } from '../../../schemas/entities/grace-note.ts';
@@ -7,7 +7,7 @@ import type { Fields } from '../../../schemas/local-record.ts';
 import { getTranslationLanguage } from '../../../schemas/bible/translations.ts';
 import { isFields } from '../../data/records/validate-record.ts';
 
-/** A record on its way to the server. `raw`: as it was found. */
+/** A record that the earlier app had queued for the server. `raw` holds the original value. */
 export interface LegacyItem {
   entityType: string;
   data: Fields;
@@ -15,8 +15,8 @@ export interface LegacyItem {
 }
 
 /**
- * `settled`: needs nothing more (a note that the server has, a path to return to). `strange`: among
- * things we know, and itself nothing we know; it is kept aside.
+ * `settled`: needs no import (a note that the server has, a return path). `strange`: an unknown
+ * value among known values, which is kept in the remainder.
  */
 export type LegacyPart =
   | { kind: 'item'; item: LegacyItem; raw: unknown }
@@ -34,8 +34,10 @@ export type LegacyPart =
   | { kind: 'strange'; raw: unknown };
 
 /**
- * @param prefixes that are known to be the product's, see `detectProductPrefix`
- * @returns null for what is not of the earlier app, or cannot be read: it stays where it is
+ * Parses one stored value.
+ *
+ * @param prefixes key prefixes known to belong to the product, see `detectProductPrefix`
+ * @returns null for a value that is not of the earlier app or cannot be parsed; it stays in storage
  */
 export function parseLegacyText(
   name: string,
@@ -50,8 +52,8 @@ export function parseLegacyText(
 }
 
 /**
- * What the names of a queue, of a store of notes or of a cache begin with: nobody but the earlier
- * app keeps such things, and its flags, which say nothing by their shape, begin alike.
+ * Returns the key prefix of a queue, a store of notes or a cache. Only the earlier app stores such
+ * values. The earlier app's flags, which cannot be recognized by their shape, have the same prefix.
  */
 export function detectProductPrefix(name: string, text: string): string | null {
   const isWitness =
@@ -66,7 +68,7 @@ function getPrefix(name: string): string | null {
   return /^[a-z]{2,}(?=[^a-z])|^[A-Z][a-z]+(?=[^a-z])/.exec(name)?.[0].toLowerCase() ?? null;
 }
 
-/** What was kept aside, looked at again: a newer version may know it. */
+/** Parses an item of the remainder again, because a newer version of the app may recognize it. */
 export function parseRemainderItem(raw: unknown): LegacyPart[] {
   return findParts('', raw, maxDepth) ?? [{ kind: 'strange', raw }];
 }
@@ -78,7 +80,7 @@ function isProductKey(name: string): boolean {
   );
 }
 
-/** Shapes that say little by themselves: their name must say the rest. */
+/** Parses values whose shape alone is ambiguous, with the help of their key. */
 function parseNamed(name: string, value: unknown): LegacyPart[] | null {
   const text =
     typeof value === 'string'
@@ -124,7 +126,7 @@ function parseTextPart(
   const text = isFields(raw)
     ? names.map((name) => raw[name]).find((word) => typeof word === 'string')
     : raw;
-  // Longer than anybody names a category or asks: whatever it is, it is not that.
+  // A longer text cannot be the name of a category or a search.
   return typeof text === 'string' && text.trim() !== '' && text.length <= 2_000
     ? make(text.trim())
     : { kind: 'strange', raw };
@@ -144,7 +146,7 @@ function findParts(path: string, value: unknown, depth: number): LegacyPart[] | 
     parts: findParts(`${path}|${key}`, raw, depth + 1),
   }));
   if (children.every(({ parts }) => parts === null)) return null;
-  // A cache is no place for words: what is strange in it may go.
+  // A cache holds no text of the user, so unknown values in it may be dropped.
   const isCache = children.every(
     ({ parts }) => parts === null || parts.every(({ kind }) => kind === 'passage'),
   );
@@ -195,24 +197,27 @@ function parsePart(path: string, value: unknown): LegacyPart | null {
     : null;
 }
 
-/** By USFM id, by a name in any of the languages, or by its number in the canon. */
+/** Finds a book by its USFM id, its name in any language, or its number in the canon. */
 export function findBook(book: unknown): BookId | undefined {
   const number = Number(book);
   if (Number.isInteger(number) && number >= 1) return books[number - 1]?.id;
   return typeof book === 'string' ? findBookId(book) : undefined;
 }
 
-/** Milliseconds since 1970 or a time in words, as ISO. */
+/** Converts milliseconds since 1970 or a time string to an ISO time. */
 export function toIsoTime(time: unknown): string | null {
   const number =
     typeof time === 'string' && /\b\d{4}\b/.test(time) ? Date.parse(time) : Number(time);
-  // Small numbers count something else; very great ones are no date.
+  // Smaller numbers are not timestamps, and larger numbers are not valid dates.
   return typeof time !== 'boolean' && number > 1e11 && number < 8e15
     ? new Date(number).toISOString()
     : null;
 }
 
-/** Many texts were kept as they are, not as JSON. */
+/**
+ * Returns the text itself if it is not JSON, because the earlier app stored many values as plain
+ * text.
+ */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -1,5 +1,5 @@
-// Part of the front door: what an install of the earlier app left in this browser moves into the
-// person's database, once [R44].
+// Starts the import of the data that the earlier app left in this browser into the user's database,
+// once [R44].
 import {
   concatMap,
   distinctUntilChanged,
@@ -16,10 +16,11 @@ import { watchSyncStatus } from '../../data/records/sync-status.ts';
 import { legacyStorage } from './legacy-storage.ts';
 
 /**
- * Moves it, and after each whole meeting with the server looks whether the server had some of it
- * already. Never into memory: the old place would be emptied.
- * @param onFault a fault of the storage; the next start goes on
- * @returns the way to stop
+ * Imports the data, and after each complete sync removes imported records that the server already
+ * had. Never imports into an in-memory database, because the legacy storage would be emptied.
+ *
+ * @param onFault called with a storage error; the next start continues
+ * @returns a function that stops the process
  */
 export function startLegacyImport(
   data: DataContext,
@@ -44,7 +45,7 @@ async function importLegacy(data: DataContext): Promise<void> {
   if ((await importLegacyData(data, legacyStorage)) > 0) await data.sync();
 }
 
-/** @returns whether there may be something to settle after the next meeting */
+/** @returns whether there may be duplicates to remove after the next sync */
 async function removeDuplicates(data: DataContext): Promise<boolean> {
   if (!(await hasImported(data))) return false;
   const { removeLegacyDuplicates } = await import('./import-legacy-data.ts');
@@ -52,7 +53,10 @@ async function removeDuplicates(data: DataContext): Promise<boolean> {
   return hasImported(data);
 }
 
-/** A look that most people's devices answer with no, without the code of the moving. */
+/**
+ * Checks for import marks with one query. On most devices there are none, so the code of the import
+ * is not loaded.
+ */
 async function hasImported({ userDatabase }: DataContext): Promise<boolean> {
   return (await userDatabase.activity.findOne({ selector: { kind: 'moved' } }).exec()) !== null;
 }

@@ -1,5 +1,5 @@
-// PrivacyPolicy and Terms: the text in the language of the screen, its contents, and how to reach
-// the operator.
+// PrivacyPolicy and Terms pages: the text in the interface language, its table of contents, and the
+// contact of the operator.
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,8 +62,8 @@ function LegalPageContent({ kind, other }: { kind: LegalKind; other: LegalKind }
 }
 
 /**
- * Back to where the person came from; who came from outside goes to the front. Steps between
- * sections are none.
+ * Returns navigation back to the previous page; a visitor from outside the app goes to the start
+ * page. Jumps between sections add no history entry.
  */
 function useLegalNavigation(): { back: () => void; go: (section: string) => void } {
   const navigate = useNavigate();
@@ -73,7 +73,8 @@ function useLegalNavigation(): { back: () => void; go: (section: string) => void
     back: () => void (isFirst ? navigate('/') : navigate(-1)),
     go(section) {
       void navigate(`#${section}`, { replace: true, state: isFirst ? fromOutsideMark : null });
-      // The router brings the section into view; keys and screen readers go on from there, too.
+      // The router scrolls to the section. The focus follows, so that the keyboard and screen
+      // readers continue there.
       document.getElementById(`${section}-title`)?.focus({ preventScroll: true });
     },
   };
@@ -81,12 +82,12 @@ function useLegalNavigation(): { back: () => void; go: (section: string) => void
 
 const fromOutsideMark = 'from outside';
 
-/** An address may name a section, and its words come after the page. */
+/** Scrolls to the section that the URL names, after the text has loaded. */
 function useScrollToSection(isLoaded: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (isLoaded && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
-    // Only on arrival: later steps are the browser's own.
+    // Only after loading: the browser handles later navigation.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isLoaded]);
 }

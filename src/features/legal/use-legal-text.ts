@@ -1,5 +1,5 @@
-// The words of a legal text in the language of the screen; the earlier ones stand until they are
-// here.
+// React hook that loads a legal text in the interface language. The previous text stays until the
+// new text is loaded.
 import { useEffect, useState } from 'react';
 import type { Language } from '../../../schemas/fields.ts';
 import { useData } from '../../data/data-provider.tsx';
@@ -7,7 +7,7 @@ import { type LegalKind, type LegalText, loadLegalText } from './data.ts';
 import { useLanguage } from '../../locales/language.ts';
 
 interface LegalTextState {
-  /** Missing until the first words are here. */
+  /** Undefined until the first text is loaded. */
   localizedText: { text: LegalText; language: Language } | undefined;
   hasFailed: boolean;
   retry: () => void;

@@ -1,9 +1,9 @@
-// The address of the operator, asked of the server when the page opens.
+// React hook that loads the address of the operator from the server when the page opens.
 import { useEffect, useState } from 'react';
 import { useData } from '../../data/data-provider.tsx';
 import { loadOperatorAddress } from './data.ts';
 
-/** Null until it is known, and where nobody has named one. */
+/** Returns null until the address is known, and when none is configured. */
 export function useOperatorAddress(): string | null {
   const data = useData();
   const [address, setAddress] = useState<string | null>(null);

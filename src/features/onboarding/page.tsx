@@ -1,5 +1,5 @@
-// The welcome of somebody who has just signed up: their language, then an important notice. It
-// works from this device alone.
+// Onboarding of a new user: the language, then an important notice. The page works without the
+// server.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -23,7 +23,8 @@ export function OnboardingPage() {
   const person = useLiveQuery('profile', watchProfile);
   if (!account) return <Navigate to="/Landing" replace />;
   if (isOnboardingDone()) return <Navigate to="/" replace />;
-  // Who was welcomed on another device is known a moment later.
+  // The profile, which says whether the user completed the onboarding on another device, arrives a
+  // moment later.
   if (person === undefined) return null;
   return person?.onboarding_completed === true ? <Navigate to="/" replace /> : <OnboardingSteps />;
 }
@@ -44,7 +45,7 @@ function OnboardingSteps() {
     try {
       await updateProfile(data, { onboarding_completed: true, language });
     } catch (fault) {
-      // They go on all the same: this device remembers it.
+      // The user continues anyway, because this device remembers the completion.
       data.report('the end of the welcome could not be kept', fault);
     }
     markOnboardingDone();

@@ -1,4 +1,4 @@
-// Where the calendar is ahead: the ways to go on. After one was taken, the way back.
+// Offers ways to continue when the user is behind the schedule of a plan, and the undo afterwards.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { buildCatchUpStep } from './plan-schedule.ts';

@@ -1,5 +1,5 @@
-// Reading plans: those of the server, or our own where it has none; and how far the person has come
-// in each.
+// Watches the reading plans, from the server or the shipped plans if the server has none, and the
+// user's progress in each plan.
 import {
   combineLatest,
   distinctUntilChanged,
@@ -19,21 +19,21 @@ import { type SavedRecord, watchRecords } from '../../data/records/record.ts';
 
 export interface Plan {
   /**
-   * By which progress names it: the server's id, or the key of a plan of ours that no server has
-   * given yet.
+   * Id that progress records use: the server's id, or the key of a shipped plan that no server has
+   * provided yet.
    */
   id: string;
-  /** Kept over upgrades; null where the server's plan has none. */
+  /** Stable key over upgrades; null when the server's plan has none. */
   key: string | null;
   /** In days, at least one. */
   duration: number;
-  /** Its words: see src/features/plans/plan-text.ts. */
+  /** Texts of the plan: see src/features/plans/plan-text.ts. */
   fields: ReadingPlan;
 }
 
 /**
- * How far the person has come. `left`: they have stopped, or begun another one; the days they read
- * are kept.
+ * The user's state in a plan. `left`: the user stopped the plan or started another plan; the read
+ * days are kept.
  */
 export type PlanStanding = { plan: Plan; kind: 'new' } | StartedPlan;
 
@@ -42,7 +42,7 @@ export interface StartedPlan {
   kind: 'active' | 'left' | 'completed';
   progress: SavedProgress;
   adjustments: PlanAdjustments;
-  /** Whether a day of it was read today, on whatever device. */
+  /** True when a day of the plan was read today, on any device. */
   isReadToday: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface ActivePlan {
   progress: SavedProgress;
   /** The day to read next; when all are read, the last one. */
   day: number;
-  /** Whether a day of it was read today, and another one waits. */
+  /** True when a day of the plan was read today and another day remains. */
   isReadToday: boolean;
 }
 
@@ -74,8 +74,8 @@ export function watchPlans(data: DataContext): Observable<Plan[]> {
 }
 
 /**
- * Every plan once, with the newest of what the person has read of it. At most one is `active`:
- * while it is, the others are locked.
+ * Watches every plan with the user's latest progress. At most one plan is `active`; the other plans
+ * are locked during that time.
  */
 export function watchPlanStandings(data: DataContext): Observable<PlanStanding[]> {
   return combineLatest([
@@ -106,7 +106,7 @@ export function watchPlanStandings(data: DataContext): Observable<PlanStanding[]
   );
 }
 
-/** Of every progress the days that were read, with the plan as it is now. */
+/** Watches the read days of every progress record, with the current version of the plan. */
 export function watchReadPlanDays(
   data: DataContext,
 ): Observable<{ plan: Plan; days: readonly number[] }[]> {
@@ -128,7 +128,7 @@ export function watchReadPlanDays(
 
 /** The plan that the person reads now; null when they read none. */
 export function watchActivePlan(data: DataContext): Observable<ActivePlan | null> {
-  // Most people who open the app read none: their plans need not be looked at.
+  // Most users read no plan, so the plans are loaded only when there is progress.
   return watchProgressRecords(data).pipe(
     map((progress) => progress.some(({ fields }) => fields.completed !== true)),
     distinctUntilChanged(),
@@ -146,14 +146,14 @@ function toActivePlan({ plan, progress, adjustments, isReadToday }: StartedPlan)
   return { plan, progress, day: day ?? plan.duration, isReadToday: isReadToday && day !== null };
 }
 
-/** The newest first. A guest has none. */
+/** Watches the progress records, newest first. A guest has none. */
 function watchProgressRecords(data: DataContext): Observable<SavedProgress[]> {
   return data.account ? watchRecords<UserReadingProgress>(data, 'readingProgress') : of([]);
 }
 
 /**
- * The newest that is not completed, unless they have left it or gone on with an older one. Of a
- * plan that is no more nobody is held.
+ * Returns the newest progress that is not completed, unless the user left it or resumed an older
+ * one. Progress of a plan that no longer exists is ignored.
  */
 function findActive(
   progress: readonly SavedProgress[],
@@ -175,7 +175,7 @@ function isProgressOf(
   return id === ours || (key !== null && id === key);
 }
 
-/** Nothing for a row that holds no plan. */
+/** Returns an empty array for a row without a valid plan. */
 function toPlan(id: string, fields: ReadingPlan): Plan[] {
   const { duration_days: days, daily_readings: readings, plan_key: key } = fields;
   if (!Array.isArray(readings)) return [];
@@ -185,7 +185,7 @@ function toPlan(id: string, fields: ReadingPlan): Plan[] {
 
 let shippedPlans: Promise<Plan[]> | undefined;
 
-/** They are a chunk of their own, which most visits do not need. */
+/** Loads the shipped plans, a separate chunk that most visits do not need. */
 async function readShippedPlans(data: DataContext): Promise<Plan[]> {
   shippedPlans ??= loadShippedPlans();
   try {

@@ -1,4 +1,4 @@
-// A day of a plan: what is read, a thought about it, and the tap that says it is done.
+// Page of a plan's day: its passages, a thought, and the button that completes the day.
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -91,7 +91,10 @@ export function PlanDayPage({ standing, day, today }: PlanDayPageProps) {
   );
 }
 
-/** A day that lies ahead is read in its turn: nobody ends a plan by a slip of the finger. */
+/**
+ * Button that completes the day. A day ahead cannot be completed, so that no plan ends by an
+ * accidental tap.
+ */
 function CompleteDay({ standing, day, today }: PlanDayPageProps) {
   const { t } = useTranslation();
   const actions = usePlanActions();

@@ -1,4 +1,4 @@
-// Plans: all of them, one of them, or a day of one, as the address says.
+// Plans page: shows the list, one plan, or a day of a plan, as the URL says.
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-// Which passages of a plan's day were read, when they had been opened from it. It stays on this
-// device.
+// Stores which passages of a plan's day were read after they were opened from the plan, on this
+// device only.
 import { map, type Observable } from 'rxjs';
 import { toCanonicalVerses } from '../../../schemas/bible/numbering.ts';
 import type { DataContext } from '../../data/data-context.ts';
@@ -8,13 +8,16 @@ import { withReconnect } from '../../data/database/storage-errors.ts';
 
 const kind = 'plan_read';
 
-/** As long as the id of a plan may be: an address may say anything. */
+/** Maximum length of a plan id, because a URL may hold any text. */
 const maxPlanIdLength = 100;
 
 /** ISO times of the last reading, by passage. */
 export type ReadPassages = ReadonlyMap<string, string>;
 
-/** @param plan as its address names it. @param place in the numbering of the translation */
+/**
+ * @param plan name of the plan in its URL
+ * @param place in the numbering of the translation
+ */
 export async function markPassageRead(
   data: DataContext,
   plan: string,
@@ -57,8 +60,9 @@ export function watchReadPassages(
 }
 
 /**
- * Who reads a whole chapter has read its verses. @param since ISO time at which this round of the
- * plan was begun
+ * Returns true when the passage was read. A chapter that was read completely includes its verses.
+ *
+ * @param since ISO time at which the current progress of the plan began
  */
 export function isPassageRead(
   read: ReadPassages,

@@ -1,5 +1,5 @@
-// What a person moved on the path of a plan, or that they have left it. It stays on this device,
-// beside the progress, which travels unchanged.
+// Stores a user's adjustments of a plan's schedule, or that the user left the plan. Adjustments
+// stay on this device; the synced progress is not changed.
 import { map, type Observable } from 'rxjs';
 import type { DeviceRecord } from '../../data/database/collections.ts';
 import type { DataContext } from '../../data/data-context.ts';
@@ -9,7 +9,7 @@ import { writeToStorage } from '../../data/records/record.ts';
 export interface PlanAdjustments {
   /** In the order in which they were taken. */
   steps: readonly PathStep[];
-  /** Missing: it is left when a newer one has begun. */
+  /** If missing, the plan counts as left when a newer plan was started. */
   isLeft?: boolean;
 }
 
@@ -17,7 +17,7 @@ export const noAdjustments: PlanAdjustments = { steps: [] };
 
 const kind = 'plan_overlay';
 
-/** By the id of the progress. */
+/** Watches the adjustments by the id of the progress record. */
 export function watchPlanAdjustments(
   data: DataContext,
 ): Observable<ReadonlyMap<string, PlanAdjustments>> {
@@ -49,7 +49,10 @@ export function undoPlanStep(data: DataContext, progressId: string): Promise<voi
   }));
 }
 
-/** The days that were read are kept, and one may go on later. Throws `StorageWriteError`. */
+/**
+ * Marks the plan as left. The read days are kept, and the plan can be resumed later. Throws
+ * `StorageWriteError`.
+ */
 export function leavePlan(data: DataContext, progressId: string): Promise<void> {
   return updateAdjustments(data, progressId, (adjustments) => ({ ...adjustments, isLeft: true }));
 }

@@ -1,4 +1,4 @@
-// All plans by their themes, above them the one that is being read.
+// List of all plans by theme, with the active plan above them.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { planThemes } from '../../../schemas/entities/reading-plan.ts';
@@ -139,7 +139,10 @@ function isActive(standing: PlanStanding): standing is StartedPlan {
 
 type Theme = (typeof planThemes)[number] | 'other';
 
-/** Themes in their order; plans of others may have none that we know. */
+/**
+ * Groups plans by theme, in the order of the themes. Plans of other sources may have no known
+ * theme.
+ */
 function groupByTheme(all: readonly PlanStanding[]): { theme: Theme; members: PlanStanding[] }[] {
   const themes: readonly Theme[] = [...planThemes, 'other'];
   const known: readonly string[] = planThemes;

@@ -1,4 +1,4 @@
-// One plan: what it is about, its path with a stone for each day, and what one can do with it.
+// Page of one plan: its description, the list of its days, and its actions.
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -92,7 +92,7 @@ export function PlanPage({
   );
 }
 
-/** Only on the path that is walked now one stone is today's. */
+/** Returns the state of a day. Only the active plan has a day marked as today or next. */
 function getDayState(
   { kind }: PlanStanding,
   path: PlanPath | null,

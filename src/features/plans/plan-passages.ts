@@ -1,5 +1,5 @@
-// The passages of a plan's day: read from what the plan has written, whatever language that is, and
-// put into the numbering of a person's translation.
+// Parses the passages of a plan's days, written in any language, and converts them to the numbering
+// of the user's translation.
 import { defer, from, type Observable } from 'rxjs';
 import type { Language } from '../../../schemas/fields.ts';
 import { fromCanonicalVerses } from '../../../schemas/bible/numbering.ts';
@@ -8,15 +8,16 @@ import { bundledTranslation } from '../../../schemas/bible/translations.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { findPassage, type Passage } from '../../data/bible/parse-passage.ts';
 
-/** `isPart`: it goes on further than one chapter, or leaves verses out. */
+/** `isPart`: the passage continues beyond one chapter, or leaves verses out. */
 export type PlanPassage =
   | { kind: 'place'; reference: string; place: Passage }
   | { kind: 'unknown'; written: string };
 
 /**
- * Plans count as the King James does.
- * @param days what each of them has written
- * @param translation code in capitals, in whose numbering the places are
+ * Watches the parsed passages. Plans use the numbering of the King James Version.
+ *
+ * @param days the passages of each day as the plan states them
+ * @param translation code in upper case; the result uses its numbering
  */
 export function watchPlanPassages(
   data: Pick<DataContext, 'report'>,

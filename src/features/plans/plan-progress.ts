@@ -1,4 +1,4 @@
-// Progress in a plan: begun, a day read, a day taken back, all of it done.
+// Writes progress in a plan: starts it, completes a day, undoes a day, finishes the plan.
 import { applyEdit, type LocalRecord } from '../../../schemas/local-record.ts';
 import type { UserReadingProgress } from '../../../schemas/entities/reading-plan.ts';
 import type { DataContext } from '../../data/data-context.ts';
@@ -8,13 +8,15 @@ import { readUserDay, recordEvent, getPlanDayKey } from '../../data/records/day-
 import { modifyRecord, createRecord } from '../../data/records/record.ts';
 import { withReconnect } from '../../data/database/storage-errors.ts';
 
-/** As the collection takes it. */
+/** Maximum length of `ref` in the collection. */
 const maxRefLength = 80;
 
 /**
- * Resolves with the id of the new progress when it is on the device. Throws `StorageWriteError`.
- * @param today YYYY-MM-DD, the person's own day
- * @param id as the button has it that was tapped: two taps are one progress
+ * Starts a plan and resolves with the id of the new progress when it is stored on the device.
+ * Throws `StorageWriteError`.
+ *
+ * @param today YYYY-MM-DD, the user's current day
+ * @param id id created with the button, so that two taps create one progress
  */
 export async function startPlan(
   data: DataContext,
@@ -46,8 +48,8 @@ export async function completePlanDay(
   day: number,
   { duration }: Plan,
 ): Promise<void> {
-  // The server keeps quiet today then; a day that cannot be told now is no reason not to keep that
-  // it was read.
+  // `last_read_date` stops the server's reminder of today. If the current day is unknown, the day
+  // of the plan is saved anyway.
   const today = await withReconnect(data, () => readUserDay(data, new Date())).catch(
     (fault: unknown) => {
       data.report('the day could not be told', fault);
@@ -58,15 +60,15 @@ export async function completePlanDay(
     ...addReadDay(fields, day, duration),
     ...(today !== null && { last_read_date: today }),
   }));
-  // Where it cannot be noted now, the keeper of the totals does it.
+  // If the event cannot be recorded now, the update of the totals records it later.
   await recordEvent(data, 'plan_day', getPlanDayKey(progressId, day)).catch((fault: unknown) =>
     data.report('the day of a plan could not be dated', fault),
   );
 }
 
 /**
- * As it was before that day was completed; days that were read since stay read. Throws
- * `StorageWriteError`.
+ * Restores the progress from before the day was completed; days that were read since stay read.
+ * Throws `StorageWriteError`.
  */
 export async function undoPlanDay(
   data: DataContext,
@@ -85,7 +87,7 @@ export async function undoPlanDay(
   });
 }
 
-/** For a plan that has become shorter than what was read of it. Throws `StorageWriteError`. */
+/** Completes a plan that became shorter than the part already read. Throws `StorageWriteError`. */
 export async function finishPlan(data: DataContext, progressId: string): Promise<void> {
   await updateProgress(data, progressId, () => ({ completed: true }));
 }

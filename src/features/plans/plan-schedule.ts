@@ -1,13 +1,15 @@
-// Where somebody stands on the path of a plan: from their progress, what they moved on this device,
-// and the day it is. Pure.
+// Computes a user's position in a plan from the progress, the adjustments on this device and the
+// current day. Pure.
 import type { UserReadingProgress } from '../../../schemas/entities/reading-plan.ts';
 import { countDaysBetween, isCalendarDay } from '../../data/user-days.ts';
 
 /**
- * What a person moved when the calendar was ahead of them. The plan and the progress stay as they
- * are: without its steps a path is as it was.
- * - `shift` the day they had come to is that of `on`, and the rest follows from there
- * - `skip`  they go on with `day`, which the calendar had on `on`; what lies between stays open
+ * An adjustment made when the user was behind the schedule. Plan and progress are not changed, so
+ * removing the step restores the schedule.
+ * - `shift`: the day that the user has reached becomes the day of `on`, and the schedule continues
+ *   from there
+ * - `skip`: the user continues with `day`, the day of the schedule on `on`; the days between stay
+ *   open
  */
 export interface PathStep {
   kind: 'shift' | 'skip';
@@ -23,15 +25,15 @@ export interface PathStep {
 export type DayState = 'done' | 'today' | 'next' | 'open' | 'ahead';
 
 export interface PlanPath {
-  /** The day to read next; null when all of them are read. */
+  /** The day to read next; null when all days are read. */
   day: number | null;
-  /** Of day 1, day 2 and so on. */
+  /** States of day 1, day 2 and so on. */
   dayStates: readonly DayState[];
   /** How many days are read. */
   readCount: number;
   /** The day that the calendar has, at most the last one. */
   dueDay: number;
-  /** How far the calendar is ahead of them; 0 when it is not. */
+  /** Number of days behind the schedule; 0 when the user is not behind. */
   daysBehind: number;
 }
 
@@ -41,10 +43,11 @@ type PlanProgress = Pick<
 >;
 
 /**
- * @param duration the plan's length as it is now: days that a plan has lost are left out, days that
- * it has gained are open
- * @param isReadToday whether a day of it was read today: then nobody is behind, and the next one is
- * not today's
+ * Computes the state of every day.
+ *
+ * @param duration current length of the plan; removed days are left out, added days are open
+ * @param isReadToday whether a day was read today; then the user is not behind, and the next day is
+ *   not today's
  */
 export function computePlanPath(
   progress: PlanProgress,
@@ -73,8 +76,8 @@ export function computePlanPath(
 }
 
 /**
- * The day they have come to, and if that one is read the next that is not; null when all of them
- * are.
+ * Returns the day that the user has reached or, if that day is read, the next unread day; null when
+ * all days are read.
  */
 export function findDayToRead(
   progress: PlanProgress,
@@ -101,7 +104,8 @@ export function buildCatchUpStep(
 }
 
 /**
- * Appends the day and goes one on. The last day completes the plan, whatever lies open before it.
+ * Adds the day and moves to the next day. The last day completes the plan, even if earlier days are
+ * open.
  */
 export function addReadDay(
   progress: PlanProgress,

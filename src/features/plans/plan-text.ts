@@ -1,4 +1,4 @@
-// What a plan says in a person's language; where it says nothing in that, in English.
+// Returns the texts of a plan in the user's language, with English as the fallback.
 import type { Language } from '../../../schemas/fields.ts';
 import type { ReadingPlan } from '../../../schemas/entities/reading-plan.ts';
 import { type LocalizedText, getLocalizedText } from '../../data/localized-text.ts';
@@ -6,7 +6,7 @@ import { type LocalizedText, getLocalizedText } from '../../data/localized-text.
 export type PlanText = LocalizedText;
 
 export interface PlanReading {
-  /** As the plan has them, in whatever language. */
+  /** Passages as the plan states them, in any language. */
   passages: readonly string[];
   reflection: PlanText;
 }

@@ -1,9 +1,9 @@
-// Addresses of plans: /Plans, /Plans/peace_in_the_storm, /Plans/peace_in_the_storm/2; and from a
-// day into the Bible and back.
+// Builds and resolves URLs of plans: /Plans, /Plans/peace_in_the_storm,
+// /Plans/peace_in_the_storm/2, and the URL from a day into the Bible.
 import type { Passage } from '../../data/bible/parse-passage.ts';
 import type { Plan, PlanStanding } from './data.ts';
 
-/** By its key, which stays the same when the server's plan takes the place of ours. */
+/** Uses the key, which stays the same when the server's plan replaces the shipped plan. */
 export function getPlanUrl(plan: Plan): string {
   return `/Plans/${encodeURIComponent(getPlanName(plan))}`;
 }
@@ -12,7 +12,7 @@ export function getPlanDayUrl(plan: Plan, day: number): string {
   return `${getPlanUrl(plan)}/${day}`;
 }
 
-/** With the plan and its day behind it: the reader shows the way back. */
+/** Adds plan and day as a query, so that the reader shows the link back. */
 export function getReaderUrl(
   translation: string,
   { book, chapter, from, to }: Passage,
@@ -29,7 +29,7 @@ export function findPlan(all: readonly PlanStanding[], name: string): PlanStandi
   );
 }
 
-/** As addresses name it. */
+/** Returns the name of the plan in URLs. */
 export function getPlanName({ key, id }: Plan): string {
   return key ?? id;
 }

@@ -1,5 +1,5 @@
-// The way into a plan: begun for the first time, gone on with, begun again; locked while another
-// one is read, and a guest is asked to log in.
+// Button that starts, resumes or restarts a plan. The button is locked while another plan is
+// active, and asks a guest to log in.
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';

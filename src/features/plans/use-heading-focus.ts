@@ -1,5 +1,5 @@
-// A button that has done its work is gone, and the focus with it: then it goes to the heading, not
-// to the top of the app.
+// React hook that moves the focus to the heading when the focused button was removed, instead of
+// losing the focus to the top of the page.
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
@@ -16,7 +16,7 @@ export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
     return () => document.removeEventListener('focusin', remember);
   }, []);
 
-  // After every drawing: each may have taken it away.
+  // Runs after every render, because each render may have removed the focused element.
   useEffect(() => {
     const isLost =
       held.current?.isConnected === false &&

@@ -1,5 +1,5 @@
-// The passages of days of a plan, named in the person's language and in the numbering of the
-// translation in which they read.
+// React hook for the passages of a plan's days, named in the user's language and in the numbering
+// of the user's translation.
 import { useEffect, useState } from 'react';
 import { defaultTranslations } from '../../../schemas/bible/translations.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
@@ -14,7 +14,7 @@ import { useLanguage } from '../../locales/language.ts';
 export interface ShownPassages {
   /** Code in capitals. */
   translation: string;
-  /** Of each day that was asked for; empty until they are read. */
+  /** Passages of each requested day; empty until they are parsed. */
   days: readonly (readonly PlanPassage[])[];
 }
 
@@ -39,8 +39,8 @@ export function formatPassages(passages: readonly PlanPassage[] | undefined): st
 }
 
 /**
- * The one they read in last; for somebody who has not read here yet, the one that /Bible would
- * open.
+ * Returns the translation of the last reading position or, without a reading position, the
+ * translation that /Bible would open.
  */
 function useReadingTranslation(): string {
   const data = useData();

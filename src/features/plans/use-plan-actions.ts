@@ -1,4 +1,5 @@
-// What one does with a plan: each on this device, told at its foot, and taken back from there.
+// React hook with the actions on a plan: each is stored on this device, announced by a toast, and
+// can be undone from the toast.
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/data-provider.tsx';
@@ -19,7 +20,10 @@ import { useToast } from '../../ui/toast/toaster.tsx';
 import type { Toast } from '../../ui/toast/toaster.tsx';
 
 export interface PlanActions {
-  /** @param id of the button that was tapped. @returns whether it has begun */
+  /**
+   * @param id id created with the button
+   * @returns whether the plan was started
+   */
   start(plan: Plan, today: string, id: string): Promise<boolean>;
   complete(begun: StartedPlan, day: number): Promise<boolean>;
   finish(begun: StartedPlan): Promise<boolean>;
@@ -66,7 +70,7 @@ export function usePlanActions(): PlanActions {
     }
   }
 
-  /** A toast from which it can be taken back. */
+  /** Builds a toast with an undo button. */
   function buildUndoToast(message: string, back: () => Promise<void>): Toast {
     return {
       message,

@@ -1,4 +1,4 @@
-// The prayer categories that a person made for themselves: they stay on the device.
+// Custom prayer categories of the user, stored on this device only.
 import { map, type Observable } from 'rxjs';
 import { prayerCategories } from '../../../schemas/entities/prayer.ts';
 import { buildCategoryRecord } from '../../data/records/activity-records.ts';
@@ -8,7 +8,7 @@ import { writeToStorage } from '../../data/records/record.ts';
 /** The longest name, in UTF-16 code units; a prayer holds a category of 100. */
 export const maxCategoryLength = 60;
 
-/** By name, as they were written. */
+/** Watches the categories, sorted by name, in their original spelling. */
 export function watchCustomCategories(data: DataContext): Observable<string[]> {
   return data.userDatabase.activity
     .find({ selector: { kind: 'category' }, sort: [{ order: 'asc' }] })
@@ -26,8 +26,9 @@ export function watchCustomCategories(data: DataContext): Observable<string[]> {
 export type CategoryCheck = { kind: 'new'; name: string } | { kind: 'blank' } | { kind: 'exists' };
 
 /**
- * A name without what surrounds it; small and capital letters make no difference.
- * @param others the person's own, and the built-in ones in the language of the screen
+ * Checks a new name, without surrounding spaces and case-insensitively.
+ *
+ * @param others the user's own categories, and the built-in categories in the interface language
  */
 export function validateCategory(typed: string, others: readonly string[]): CategoryCheck {
   const name = typed
@@ -36,9 +37,9 @@ export function validateCategory(typed: string, others: readonly string[]): Cate
     .slice(0, maxCategoryLength)
     .replace(/[\uD800-\uDBFF]$/, '')
     .normalize('NFC');
-  // Marks that nobody sees are no name.
+  // A name of invisible characters only counts as blank.
   if (name.replace(/[\p{Cf}\p{Cc}\s]/gu, '') === '') return { kind: 'blank' };
-  // A built-in one would be taken for what it is called in the record.
+  // The stored value of a built-in category would be taken for that category.
   return [...others, ...prayerCategories].some(
     (other) => normalizeName(other) === normalizeName(name),
   )
@@ -57,7 +58,7 @@ export async function addCategory(data: DataContext, name: string): Promise<void
   );
 }
 
-/** Prayers keep it. Throws `StorageWriteError`. */
+/** Removes the category from the list; prayers keep it. Throws `StorageWriteError`. */
 export async function removeCategory(data: DataContext, name: string): Promise<void> {
   await writeToStorage(data, async () => {
     const doc = await data.userDatabase.activity.findOne(buildCategoryRecord(name).id).exec();

@@ -1,4 +1,5 @@
-// Prayers: saved, answered, told of, removed.
+// Data of prayers: creates, changes and removes prayers, marks them as answered, and stores
+// testimonies.
 import { map, type Observable } from 'rxjs';
 import type { Language } from '../../../schemas/fields.ts';
 import type { SeenVersion } from '../../../schemas/local-record.ts';
@@ -20,11 +21,11 @@ export interface PrayerInput {
   verses: { reference: string; text: string; translation?: string }[];
   category: string;
   language: Language;
-  /** Who made the prayer; without one the person wrote it. */
+  /** Source of the prayer; undefined when the user wrote it. */
   source?: TextSource | undefined;
 }
 
-/** What a person may change of a prayer later. */
+/** Fields of a prayer that the user can change later. */
 export interface PrayerChanges {
   request?: string;
   prayer_text?: string;
@@ -46,8 +47,10 @@ export function watchOpenPrayers(data: DataContext): Observable<SavedRecord<Pray
 }
 
 /**
- * Resolves with the prayer's id when it is on the device. Throws `StorageWriteError`.
- * @param id as the sheet has it on which it was written
+ * Creates a prayer and resolves with its id when it is stored on the device. Throws
+ * `StorageWriteError`.
+ *
+ * @param id id from the draft in the form
  */
 export async function createPrayer(
   data: DataContext,
@@ -71,8 +74,8 @@ export async function createPrayer(
 }
 
 /**
- * The title follows the request. Words that came in since `seen` are kept as earlier wordings;
- * changed by hand, a prayer is the person's own.
+ * Updates a prayer; the title is derived from the request. Text that arrived after `seen` is kept
+ * as a previous version. An edited prayer counts as the user's own and loses its source.
  */
 export function updatePrayer(
   data: DataContext,
@@ -93,8 +96,8 @@ export function updatePrayer(
 const prayerTextFields = ['request', 'prayer_text', 'testimony'] as const;
 
 /**
- * Takes `updatePrayer` back: what stood there stands again, also its title and its source. What has
- * become of the words since is kept.
+ * Reverts `updatePrayer`: restores the changed fields, the title and the source. Text that changed
+ * since is kept.
  */
 export function revertPrayer(
   data: DataContext,
@@ -113,8 +116,9 @@ export function revertPrayer(
 }
 
 /**
- * Also for another day than the one that was said first. @param answeredDate YYYY-MM-DD, the
- * person's own day
+ * Marks a prayer as answered, or changes the day of its answer.
+ *
+ * @param answeredDate YYYY-MM-DD, a calendar day of the user
  */
 export function markPrayerAnswered(
   data: DataContext,
@@ -129,7 +133,10 @@ export function reopenPrayer(data: DataContext, id: string): Promise<void> {
   return applyPrayerChanges(data, id, { is_answered: false, answered_date: null });
 }
 
-/** One that arrived from another device meanwhile is kept as an earlier wording. */
+/**
+ * Saves the testimony. A testimony that arrived from another device meanwhile is kept as a previous
+ * version.
+ */
 export function saveTestimony(data: DataContext, id: string, testimony: string): Promise<void> {
   return applyPrayerChanges(data, id, { testimony }, { fields: {}, words: ['testimony'] });
 }
@@ -157,7 +164,7 @@ export async function restorePrayer(data: DataContext, id: string): Promise<void
 /** In UTF-16 code units: as much as a title may hold on the server. */
 const maxTitleLength = 200;
 
-/** The first 50 characters of the request, never half of one that a person sees as whole. */
+/** Returns the first 50 characters of the request, without splitting a visible character. */
 export function buildPrayerTitle(request: string): string {
   const line = request.replace(/\s+/g, ' ').trim();
   let title = '';

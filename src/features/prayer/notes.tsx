@@ -1,5 +1,4 @@
-// The notes to one prayer as time goes on, and the small sheet for a new one: what is begun is kept
-// until it is saved.
+// Notes to one prayer and the form for a new note; the draft is stored until the note is saved.
 import { useEffect, useRef, useState } from 'react';
 import { maxPrayerUpdateLength } from '../../../schemas/entities/prayer.ts';
 import type { Prayer, PrayerUpdate } from '../../../schemas/entities/prayer.ts';
@@ -15,10 +14,12 @@ import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform
 import { PrayerNotes } from './components/prayer-notes.tsx';
 
 interface PrayerNoteDraft {
-  /** Of the note that it becomes: saved in two tabs it is one. */
+  /** Id of the later note: saved in two tabs, it is one note. */
   id: string;
   text: string;
-  /** The note that is worded anew, as it stood there; missing for a new one. */
+  /**
+   * The note that is being edited, as it was stored when the edit began; undefined for a new note.
+   */
   of?: PrayerUpdate;
 }
 

@@ -1,4 +1,4 @@
-// Prayer: a sheet to write on, the journal of what was prayed, and a way through what is open.
+// Prayer page: the form for a new prayer, the journal, and praying through the open prayers.
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useData } from '../../data/data-provider.tsx';
@@ -59,7 +59,7 @@ export function PrayerPage() {
   );
 }
 
-/** An address that names a prayer leads into the journal. */
+/** Returns the view of the page. A URL that names a prayer opens the journal. */
 function parseView(wanted: string | null, hash: string): PrayerView {
   if (wanted === 'mine' || wanted === 'through') return wanted;
   return hash !== '' && wanted === null ? 'mine' : 'new';

@@ -1,4 +1,4 @@
-// Where help is, at a prayer whose own words speak of danger. What was answered needs it no more.
+// Shows contacts for help at a prayer whose text speaks of danger. An answered prayer shows none.
 import type { Prayer } from '../../../schemas/entities/prayer.ts';
 import { useCrisisSigns } from '../crisis-help/use-crisis-signs.ts';
 import { HelpOnce } from '../crisis-help/components/help-once.tsx';

@@ -1,4 +1,4 @@
-// Telling how a prayer was answered: what is begun is kept until it is saved.
+// Form in which users describe how a prayer was answered; the draft is stored until it is saved.
 import { useEffect, useState } from 'react';
 import { maxTextLength } from '../../../schemas/fields.ts';
 import type { Prayer } from '../../../schemas/entities/prayer.ts';
@@ -6,7 +6,10 @@ import type { SavedRecord } from '../../data/records/record.ts';
 import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform/storage/drafts.ts';
 import { TestimonyForm } from './components/testimony-form.tsx';
 
-/** Where one is due; where one is begun it stays, also when one from another device has come in. */
+/**
+ * Shown when an answered prayer has no testimony. An open draft stays, even if a testimony arrives
+ * from another device.
+ */
 export function Testimony({
   prayer: { id, fields },
   onSave,
@@ -26,7 +29,7 @@ export function Testimony({
   async function save(): Promise<void> {
     setSaving(true);
     const isKept = await onSave(text.trim()).finally(() => setSaving(false));
-    // What was typed while it was being kept, here or in another tab, is not in it.
+    // Text typed during the save, here or in another tab, is not saved yet, so the draft stays.
     if (!isKept || readTestimonyDraft(draftName) !== text) return;
     removeDraft(draftName);
     setText('');

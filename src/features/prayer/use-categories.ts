@@ -1,5 +1,5 @@
-// The categories of prayers as this person has them: the built-in ones by their names in the
-// language of the screen, and their own.
+// React hook for the user's prayer categories: the built-in categories in the interface language,
+// and the custom categories.
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prayerCategories } from '../../../schemas/entities/prayer.ts';
@@ -15,7 +15,10 @@ export interface CategoryOption {
 
 const noCategories: readonly string[] = [];
 
-/** @param current stands among them, whatever it is: another device may know it */
+/**
+ * @param current category that is always included in the options, because it may come from another
+ *   device
+ */
 export function useCategories(current: string): {
   options: readonly CategoryOption[];
   customCategoryNames: readonly string[];

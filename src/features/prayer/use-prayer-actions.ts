@@ -1,5 +1,5 @@
-// What a person can do with one prayer, wherever it stands: each act is kept on the device, said,
-// and can be taken back.
+// React hook with the actions on one prayer, for any page. Each action is stored on the device,
+// announced, and can be undone.
 import { useTranslation } from 'react-i18next';
 import type { PreviousVersion } from '../../../schemas/fields.ts';
 import type { Prayer, PrayerUpdate } from '../../../schemas/entities/prayer.ts';
@@ -29,7 +29,7 @@ import { useLanguage } from '../../locales/language.ts';
 import { formatLongDay } from '../../locales/format-day.ts';
 import { useToast } from '../../ui/toast/toaster.tsx';
 
-/** Each resolves with whether it was kept. */
+/** Each action resolves to whether its change was stored. */
 export interface PrayerActions {
   /** @param day YYYY-MM-DD, the day of the answer */
   markAnswered: (day: string) => Promise<boolean>;
@@ -41,7 +41,7 @@ export interface PrayerActions {
   editNote: (note: PrayerUpdate, text: string) => Promise<boolean>;
   removeNote: (note: PrayerUpdate) => Promise<boolean>;
   markPrayed: () => Promise<boolean>;
-  /** @param until YYYY-MM-DD, the day on which it is met again */
+  /** @param until YYYY-MM-DD, the day on which the prayer is shown again */
   pause: (until: string) => Promise<boolean>;
   resume: () => Promise<boolean>;
 }
@@ -52,7 +52,7 @@ export function usePrayerActions({ id, fields }: SavedRecord<Prayer>): PrayerAct
   const language = useLanguage();
   const toast = useToast();
 
-  /** Does it on the device; a device that refuses leaves everything as it was and says so. */
+  /** Runs a write on the device. A failed write changes nothing and shows a message. */
   async function runAction(
     work: () => Promise<void>,
     done: () => void,

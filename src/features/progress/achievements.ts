@@ -1,4 +1,4 @@
-// The twelve achievements: nothing is kept of them, each follows from what was counted, so none is
+// Computes the twelve achievements from the counts. Nothing is stored about them, so none can be
 // earned twice. Pure.
 import type { Ledger } from './daily-activity.ts';
 
@@ -31,7 +31,7 @@ export interface Achievement {
   name: AchievementName;
   points: number;
   needed: number;
-  /** How much of it there is, at most `needed`. */
+  /** Count reached so far, at most `needed`. */
   have: number;
   isUnlocked: boolean;
 }
@@ -41,11 +41,11 @@ export interface AchievementSummary {
   all: readonly Achievement[];
   points: number;
   unlocked: number;
-  /** Of all twelve, in whole per cents. */
+  /** Unlocked share of all twelve, in whole percent. */
   percent: number;
 }
 
-/** @param longestStreak a row that ended takes nothing away */
+/** @param longestStreak longest streak in days, so that the end of a streak locks no achievement */
 export function computeAchievements(
   ledger: Pick<Ledger, Exclude<CountedValue, 'streak'>>,
   longestStreak: number,

@@ -1,5 +1,5 @@
-// What this device counted last, for the first moment of the next visit: ten thousand records are
-// not read before the first picture.
+// Caches the last activity counts on this device. The next visit can show them before ten thousand
+// records are read.
 import { concat, defer, from, type Observable, of, switchMap, tap, timer } from 'rxjs';
 import type { Fields } from '../../../schemas/local-record.ts';
 import type { DataContext } from '../../data/data-context.ts';
@@ -19,8 +19,9 @@ const countFields = [
 ] as const;
 
 /**
- * As it was counted last, at once; then as it is. @param recountDelay milliseconds before it is
- * counted anew, where something can be told without
+ * Watches the counts: the cached counts at once, then the current counts.
+ *
+ * @param recountDelay milliseconds before the recount when cached counts are available
  */
 export function watchCachedLedger(data: DataContext, recountDelay: number): Observable<Ledger> {
   return defer(() => (isLedgerReady(data) ? of(null) : from(readCachedLedger(data)))).pipe(
@@ -32,7 +33,10 @@ export function watchCachedLedger(data: DataContext, recountDelay: number): Obse
   );
 }
 
-/** Whoever waited for the first count shall not wait for it again, however short this visit is. */
+/**
+ * Caches the first count as soon as it is known, so that the next visit need not wait even if this
+ * visit is short.
+ */
 function watchAndCacheLedger(data: DataContext): Observable<Ledger> {
   return defer(() => {
     let isRemembered = false;
@@ -78,7 +82,7 @@ export async function cacheLedger(
   });
 }
 
-/** Null for what a file brought that is none. */
+/** Returns null for an invalid value, which may come from an imported file. */
 function parseLedger(value: Fields): Ledger | null {
   const { days: dayText, answers } = value;
   const counts = countFields.map((name) => value[name]);

@@ -1,5 +1,5 @@
-// The chapters that were read, here or in a plan, and the way into each: in the translation that
-// was read last.
+// Progress section with the chapters that were read here or in a plan. Each links to the chapter in
+// the translation read last.
 import { useNavigate } from 'react-router-dom';
 import { books, oldTestamentBooks } from '../../../schemas/bible/books.ts';
 import { fromCanonicalVerses } from '../../../schemas/bible/numbering.ts';

@@ -1,5 +1,5 @@
-// The windows of the wall: the chapters that were read here, and those of the days of plans that
-// were completed, on whatever device.
+// Watches all chapters read: those recorded on this device, and those of plan days completed on any
+// device.
 import { combineLatest, from, map, type Observable, switchMap } from 'rxjs';
 import { bookById, type BookId } from '../../../schemas/bible/books.ts';
 import { getChapterCount } from '../../../schemas/bible/numbering.ts';

@@ -1,5 +1,5 @@
-// The chapters that a person has read, kept for good: once each, on the canonical grid. The history
-// can be cleared, this stays. It never travels.
+// Stores the chapters that the user has read permanently, each once, in the canonical numbering.
+// Clearing the history keeps these records. They stay on this device and are never synced.
 import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import { bookById, type BookId } from '../../../schemas/bible/books.ts';
 import { toCanonicalVerses, getVerseCount } from '../../../schemas/bible/numbering.ts';
@@ -32,7 +32,7 @@ export function watchChaptersRead(data: DataContext): Observable<ChaptersRead> {
   );
 }
 
-/** Keeps that a chapter was read, and that something was done today. */
+/** Records that a chapter was read, and that the user was active today. */
 export async function recordChapterRead(data: DataContext, opened: ChapterOpened): Promise<void> {
   const now = new Date();
   await withReconnect(data, async () => {
@@ -45,10 +45,11 @@ export async function recordChapterRead(data: DataContext, opened: ChapterOpened
 }
 
 /**
- * What the history held before chapters were kept for good, or a file brought. Of each chapter it
- * knows only the last day. What it holds of chapters that were opened since says nothing of whether
- * they were read.
- * @param dayOfTime tells the day of an ISO time
+ * Imports entries of the history from before read chapters were recorded, or from an imported file.
+ * The history has only the last day of each chapter. Entries with `opened` are skipped, because an
+ * opened chapter was not necessarily read.
+ *
+ * @param dayOfTime returns the day of an ISO time
  */
 export async function importHistoryAsRead(
   data: DataContext,
@@ -91,8 +92,8 @@ function buildReadRecords(
 }
 
 /**
- * Those of which it holds at least half: the third of Joel, where it has five verses, is an end of
- * the second.
+ * Returns the canonical chapters of which the chapter holds at least half. For example, chapter 3
+ * of Joel with five verses is the end of canonical chapter 2.
  */
 export function toCanonicalChapters(translation: string, book: string, chapter: number): number[] {
   const versesByChapter = new Map<number, Set<number>>();

@@ -1,13 +1,13 @@
-// By which clock the person lived, and since when. What has no date of its own is dated by the
-// clock of its moment: a later journey, or another beginning of the day, never moves it.
+// History of the user's time zone and start of day. Records without a date are dated by the clock
+// of their time, so that later travel or settings never move them.
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { DeviceRecord } from '../../data/database/collections.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { toUserDay, watchDayStart, getDeviceTimeZone } from '../../data/user-days.ts';
 
 /**
- * `since`: ISO time of the device. The eldest holds for all that was before it, too: where the
- * device first saw it, it is dated.
+ * `since`: ISO time at which the device first saw this clock. The oldest clock also applies to all
+ * times before it.
  */
 export interface DayClock {
   since: string;
@@ -28,7 +28,7 @@ export function watchDayClocks({
     .$.pipe(map((docs) => docs.flatMap(({ order, value }) => parseClock(value, order))));
 }
 
-/** The clock by which the person lives now, where it is not noted yet; else null. */
+/** Returns the current clock if it is not stored yet, otherwise null. */
 export function findNewClock(clocks: readonly DayClock[], now: DayClock): DayClock | null {
   const known = findClockAt(clocks, now.since);
   return known && known.zone === now.zone && known.start === now.start ? null : now;
@@ -52,7 +52,8 @@ export async function saveClock(
 }
 
 /**
- * Tells the day of a moment, YYYY-MM-DD, by the clock of that moment. Empty for what is no time.
+ * Returns the day of an ISO time as YYYY-MM-DD, by the clock of that time; empty for an invalid
+ * time.
  */
 export type DayOfTime = (iso: string) => string;
 
@@ -65,7 +66,10 @@ export function watchDayOfTime(data: Pick<DataContext, 'userDatabase'>): Observa
   );
 }
 
-/** The first clock that is noted says what was so without it, and gives no reason to count anew. */
+/**
+ * Returns a key for comparison. The first stored clock equals the default before it, so storing it
+ * causes no recount.
+ */
 function getComparisonKey([first, ...others]: readonly DayClock[], start: number): string {
   return JSON.stringify([
     first ? [first.zone, first.start] : [getDeviceTimeZone(), start],
@@ -73,10 +77,9 @@ function getComparisonKey([first, ...others]: readonly DayClock[], start: number
   ]);
 }
 
-/** @param start of the day, where no clock is noted yet */
+/** @param start hour at which the day starts, used while no clock is stored */
 export function createDayOfTime(clocks: readonly DayClock[], start: number): DayOfTime {
-  // Asked once: of ten thousand moments most are of the zone in which the device is, which is quick
-  // to tell.
+  // Read once: most of ten thousand times are in the device's time zone, which is fast to convert.
   const here = getDeviceTimeZone();
   return (iso) => {
     const clock = findClockAt(clocks, iso);
@@ -88,7 +91,7 @@ export function createDayOfTime(clocks: readonly DayClock[], start: number): Day
 
 function findClockAt(clocks: readonly DayClock[], iso: string): DayClock | undefined {
   const [first, ...others] = clocks;
-  // Most have never been elsewhere.
+  // Most users have one clock only.
   if (others.length === 0) return first;
   const time = Date.parse(iso);
   return clocks.findLast(({ since }) => Date.parse(since) <= time) ?? first;

@@ -1,22 +1,25 @@
-// Days in a row: a pure function of the days on which something was done. One missing day a week is
-// bridged, and never counts.
+// Computes the streak from the active days. Pure. One missing day a week is bridged and is not
+// counted.
 import { addDays, countDaysBetween, isCalendarDay, getWeekStart } from '../../data/user-days.ts';
 
 export interface Streak {
-  /** Days on which something was done, in the row that goes on today, or still may. */
+  /** Active days in the current streak, which includes today or can still be continued today. */
   current: number;
   longest: number;
-  /** Whether today is one of them already. */
+  /** True when today is already an active day. */
   todayCounts: boolean;
-  /** Whether a day of grace carries the present row: one of this week, or yesterday. */
+  /**
+   * True when a grace day keeps the current streak alive: a missing day of this week, or yesterday.
+   */
   graceUsed: boolean;
 }
 
 /**
- * A single missing day is bridged when no other one of its ISO week was; two missing days end the
- * row. Today is not missing before it is over.
- * @param days YYYY-MM-DD, in any order; what is later than today was written by a clock that went
- * wrong, and waits for its day
+ * Computes the streak. A single missing day is bridged if no other day of its ISO week was bridged;
+ * two missing days in a row end the streak. Today does not count as missing.
+ *
+ * @param days YYYY-MM-DD, in any order; days after today come from a wrong clock and are ignored
+ *   until their date
  * @param today YYYY-MM-DD
  */
 export function computeStreak(days: Iterable<string>, today: string): Streak {
@@ -28,7 +31,7 @@ export function computeStreak(days: Iterable<string>, today: string): Streak {
   let bridged: string[] = [];
   let before: string | null = null;
 
-  /** Whether the row reaches over what lies between two days. */
+  /** Returns true when the streak continues over the days between two active days. */
   function reaches(from: string, to: string): boolean {
     const gap = countDaysBetween(from, to);
     if (gap <= 1) return true;

@@ -1,5 +1,5 @@
-// What a person did, day by day: read from the records once, when the page has nothing better to
-// do, then kept in step as they change.
+// Counts the user's activity by day. Reads all records once when the page is idle, then follows
+// their changes.
 import {
   combineLatest,
   defer,
@@ -21,7 +21,7 @@ import { type DayOfTime, watchDayOfTime } from './clock-history.ts';
 import { type DayEvent, watchDayEvents } from '../../data/records/day-events.ts';
 import { watchRows } from './watch-collection.ts';
 
-/** What was done on one day. Of chapters it is known that some were read, not how many. */
+/** Activity of one day. For chapters, only whether any were read is known, not how many. */
 export interface DayCounts {
   graceNotes: number;
   prayers: number;
@@ -36,7 +36,7 @@ export interface Ledger {
   gratitudeEntries: number;
   plansCompleted: number;
   answeredPrayers: number;
-  /** By month, YYYY-MM; under an empty key those whose day nobody noted. */
+  /** Counts by month, YYYY-MM; the empty key holds answers without a date. */
   answeredByMonth: ReadonlyMap<string, number>;
   /** Every day on which something was done, YYYY-MM-DD. */
   days: ReadonlyMap<string, DayCounts>;
@@ -44,7 +44,7 @@ export interface Ledger {
   activeDays: number;
 }
 
-/** Milliseconds: what a meeting with the server brings is counted together. */
+/** Milliseconds: changes of one sync are counted together. */
 const recountInterval = 400;
 
 const ledgerByDatabase = new WeakMap<UserDatabase, Observable<Ledger>>();
@@ -55,7 +55,7 @@ export function isLedgerReady({ userDatabase }: Pick<DataContext, 'userDatabase'
   return countedDatabases.has(userDatabase);
 }
 
-/** One for all who ask, as long as anybody does. */
+/** Watches the counts; all subscribers share one observable while there is at least one. */
 export function watchLedger(data: DataContext): Observable<Ledger> {
   const { userDatabase } = data;
   let known = ledgerByDatabase.get(userDatabase);
@@ -69,7 +69,7 @@ export function watchLedger(data: DataContext): Observable<Ledger> {
   return known;
 }
 
-/** What counts of a record; of a prayer that was answered, the month. */
+/** The counted part of a record; for an answered prayer, the month of the answer. */
 interface LedgerRow {
   day: string;
   answered?: string;
@@ -100,7 +100,7 @@ function watchCountedLedger(data: DataContext): Observable<Ledger> {
   );
 }
 
-/** What bears its own day keeps it, wherever it is read. */
+/** A record with its own date keeps that date in every time zone. */
 function toDatedRow(doc: LocalRecord, dayOfTime: DayOfTime): LedgerRow {
   const { date } = doc.record;
   return { day: isCalendarDay(date) ? date : getWrittenDay(doc, dayOfTime) };
@@ -119,7 +119,7 @@ function getWrittenDay(
   dayOfTime: DayOfTime,
 ): string {
   const written = getWrittenDate(id, created);
-  // A plain backend's times may lack the letter that says they are of UTC.
+  // Times of a basic backend may lack the `Z` for UTC.
   return dayOfTime(/(?:Z|[+-]\d\d:?\d\d)$/.test(written) ? written : `${written}Z`);
 }
 

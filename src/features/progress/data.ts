@@ -1,4 +1,4 @@
-// All that the page of progress shows, in one question.
+// Watches all data of the progress page as one observable.
 import { combineLatest, map, type Observable } from 'rxjs';
 import type { DataContext } from '../../data/data-context.ts';
 import { watchToday } from '../../data/user-days.ts';
@@ -16,7 +16,7 @@ export interface ProgressSummary {
   today: string;
 }
 
-/** As it was counted last, then as it is. */
+/** Emits the cached counts first, then the current counts. */
 export function watchProgress(data: DataContext): Observable<ProgressSummary> {
   return combineLatest([
     watchCachedLedger(data, 0),

@@ -1,4 +1,4 @@
-// The hour at which the person's day begins, kept on this device.
+// Choice of the hour at which the user's day starts, stored on this device.
 import { useTranslation } from 'react-i18next';
 import { saveDayStart, watchDayStart, maxDayStartHour } from '../../data/user-days.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';

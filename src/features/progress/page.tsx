@@ -1,4 +1,4 @@
-// Progress: what has grown, in numbers and in pictures.
+// Progress page: the user's activity in numbers and charts.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';

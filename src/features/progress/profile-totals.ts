@@ -1,4 +1,4 @@
-// What the profile says of a person's streak and totals, for clients that do not count themselves.
+// Computes the streak and totals in the user's profile, for clients that do not count themselves.
 // Pure.
 import type { Profile } from '../../../schemas/entities/user.ts';
 import { addDays, isCalendarDay } from '../../data/user-days.ts';
@@ -17,8 +17,8 @@ export interface ProfileTotals {
 type CountedLedger = Pick<Ledger, 'graceNotes' | 'prayers' | 'gratitudeEntries' | 'days'>;
 
 /**
- * What this device counts. The rows and the last day are not lowered by a device that may not know
- * of what was before it, or what was read elsewhere.
+ * Computes the totals from the counts of this device. Streaks and the last active day are not
+ * lowered, because this device may lack earlier activity or activity on other devices.
  */
 export function computeTotals(
   ledger: CountedLedger,
@@ -29,7 +29,7 @@ export function computeTotals(
   let last = '';
   for (const day of ledger.days.keys()) if (day <= today && day > last) last = day;
   const before = known.last_active_date ?? '';
-  // What was written by a clock that went ahead is no day to wait for.
+  // A later date in the profile comes from a clock that is ahead and is ignored.
   if (before > last && before <= addDays(today, 1)) last = before;
   return {
     current_streak: canLowerStreak(ledger, known, today)
@@ -47,8 +47,8 @@ export function computeTotals(
 const maxBridgedDays = 2;
 
 /**
- * Whether the row of the profile is over for everybody, so that no device knows better; or it is
- * one that this device counted, too, to its last day, so that it knows when it ended.
+ * Returns true when this device may lower the profile's streak. Either that streak has certainly
+ * ended on every device, or this device also counted it up to its last day and knows its end.
  */
 function canLowerStreak(
   { days }: CountedLedger,
@@ -63,10 +63,12 @@ function canLowerStreak(
 }
 
 /**
- * What is to be written: what differs from the profile and has not been said by this device before.
- * Where two devices count differently, each says it once when its own count changes, and neither
- * answers the other.
- * @param writtenTotals what this device wrote or found in the profile since its session began
+ * Returns the totals to write: those that differ from the profile and were not written by this
+ * device before. If two devices count differently, each writes only when its own count changes, so
+ * they do not overwrite each other endlessly.
+ *
+ * @param writtenTotals totals that this device wrote or found in the profile since its session
+ *   began
  */
 export function computeTotalChanges(
   totals: ProfileTotals,

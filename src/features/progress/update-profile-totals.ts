@@ -1,5 +1,5 @@
-// Keeps in step, beside the pages: the clock by which the person lives, the dates of what has none,
-// and the totals in the profile. In one tab at a time.
+// Background updates of progress data: the user's clock, the dates of records without a date, and
+// the totals in the profile. Runs in one tab at a time.
 import {
   catchError,
   combineLatest,
@@ -37,17 +37,16 @@ import { watchLedger } from './daily-activity.ts';
 import { computeStreak } from './compute-streak.ts';
 import { computeTotalChanges, type ProfileTotals, computeTotals } from './profile-totals.ts';
 
-/** Milliseconds: until what comes together is there, of a few records and of all. */
+/** Debounce in milliseconds: for changes of a few records, and for a recount of all records. */
 const recordSettleMillis = 200;
 const ledgerSettleMillis = 1_500;
 
-/**
- * Milliseconds: who opens the app wants other things first than to have ten thousand records read.
- */
+/** Milliseconds: the start of the app must not be slowed down by reading ten thousand records. */
 const defaultStartDelay = 8_000;
 
 /**
- * Works for whoever is here, and stops when somebody else comes.
+ * Runs for the current user or guest, and stops when the account changes.
+ *
  * @param startDelay milliseconds before the records are read
  */
 export function startTotalsSync(
@@ -60,8 +59,8 @@ export function startTotalsSync(
 }
 
 /**
- * After a lost connection the databases are others, and it begins anew. What fails alone stops
- * alone.
+ * Restarts all updates when the databases were reopened after a lost storage connection. A failure
+ * of one update stops only that update.
  */
 function syncWhileOpen(data: DataContext, startDelay: number): Observable<unknown> {
   const { connection } = data;
@@ -89,7 +88,10 @@ function syncWhileOpen(data: DataContext, startDelay: number): Observable<unknow
   );
 }
 
-/** Noted at once: what is written a minute after a landing is dated by the clock of the place. */
+/**
+ * Stores a changed clock at once, so that a record written a minute after landing is dated by the
+ * local clock.
+ */
 function saveClocks(data: DataContext): Observable<unknown> {
   return combineLatest([watchDayClocks(data), watchDayStart(data), possibleDayChanges]).pipe(
     concatMap(async ([known, start]) => {
@@ -110,7 +112,7 @@ function syncPlanDays(data: DataContext): Observable<unknown> {
   );
 }
 
-/** What a file brought in is seen at the next visit. */
+/** Runs once per visit; data of an imported file is found at the next visit. */
 function importHistory(data: DataContext): Observable<unknown> {
   return watchDayOfTime(data).pipe(
     take(1),
@@ -148,8 +150,8 @@ function updateTotals(data: DataContext): Observable<unknown> {
 }
 
 /**
- * Since this page was opened: what other devices did is here, too, and what is written goes out at
- * once.
+ * Emits true when a sync succeeded since the page was opened and the engine is online. Changes of
+ * other devices have then arrived, and writes are sent at once.
  */
 function watchIsSynced(data: DataContext): Observable<boolean> {
   const opened = new Date(performance.timeOrigin).toISOString();
@@ -167,7 +169,10 @@ function watchIsSynced(data: DataContext): Observable<boolean> {
   );
 }
 
-/** Where the browser has no locks there is hardly a second tab at work. */
+/**
+ * Without Web Locks in the browser the work runs unlocked, because two active tabs are unlikely
+ * there.
+ */
 async function withTotalsLock({ account }: DataContext, work: () => Promise<void>): Promise<void> {
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
   await (locks ? locks.request(`selah-totals-${account?.id ?? guestAccountId}`, work) : work());

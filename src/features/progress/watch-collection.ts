@@ -1,5 +1,5 @@
-// A collection read once, a portion at a time, then followed: of each record only what is asked for
-// is kept.
+// Reads a collection once in batches, then follows its changes. Only the requested part of each
+// record is kept in memory.
 import { Observable } from 'rxjs';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
 import type { UserCollectionName, RecordCollection } from '../../data/database/collections.ts';
@@ -8,7 +8,10 @@ import type { DataContext } from '../../data/data-context.ts';
 /** Between two portions others write and the page draws. */
 const batchSize = 200;
 
-/** By client id, of all that is not removed. The same map each time, as it is then. */
+/**
+ * Watches the rows of all records that are not removed, by client id. Every emission is the same
+ * map, updated in place.
+ */
 export function watchRows<R>(
   { userDatabase }: Pick<DataContext, 'userDatabase'>,
   name: UserCollectionName,
@@ -17,7 +20,10 @@ export function watchRows<R>(
   return new Observable((observer) => {
     const records = userDatabase[name];
     const rows = new Map<string, R>();
-    /** What changed while it was being read is known better than the portions know it. */
+    /**
+     * Ids of records that changed during the read; their changed values are newer than those in the
+     * batches.
+     */
     const changed = new Set<string>();
     let isWhole = false;
 
@@ -40,7 +46,8 @@ export function watchRows<R>(
     }
 
     readAll().catch((fault: unknown) => {
-      // Somebody who left takes the database along.
+      // After unsubscribing, an error is expected, because the database of a logged-out user is
+      // closed.
       if (!observer.closed) observer.error(fault);
     });
     return () => following.unsubscribe();
@@ -51,7 +58,7 @@ export function watchRows<R>(
 async function* readBatches(records: RecordCollection): AsyncGenerator<readonly LocalRecord[]> {
   let from = '';
   let size = batchSize;
-  /** Of the last portion, those that the next one begins with, too. */
+  /** Ids at the end of the last batch that the next batch starts with again. */
   let edge = new Set<string>();
   for (;;) {
     const query = records.find({
@@ -64,7 +71,7 @@ async function* readBatches(records: RecordCollection): AsyncGenerator<readonly 
     yield documents.filter(({ client_id: id }) => !known.has(id));
     const last = documents.at(-1)?.order;
     if (last === undefined || documents.length < size) return;
-    // More than a portion of the same moment: what a file brought in.
+    // More records than one batch can share one time, for example after the import of a file.
     size = last === from ? size * 2 : batchSize;
     edge = new Set(documents.filter(({ order }) => order === last).map(({ client_id: id }) => id));
     from = last;

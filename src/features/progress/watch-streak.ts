@@ -1,4 +1,4 @@
-// Days in a row, of this device: told at once as they were counted last, then as they are.
+// Watches the streak on this device: the cached value at once, then the current value.
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { DataContext } from '../../data/data-context.ts';
 import { watchToday } from '../../data/user-days.ts';
@@ -6,14 +6,10 @@ import { watchProfile } from '../../data/records/profile.ts';
 import { watchCachedLedger } from './cached-daily-activity.ts';
 import { type Streak, computeStreak } from './compute-streak.ts';
 
-/**
- * Milliseconds: who opens the app wants other things first than to have ten thousand records read.
- */
+/** Milliseconds: the start of the app must not be slowed down by reading ten thousand records. */
 const defaultRecountDelay = 4_000;
 
-/**
- * @param recountDelay milliseconds before it is counted anew, where something can be told without
- */
+/** @param recountDelay milliseconds before the recount when cached counts are available */
 export function watchStreak(
   data: DataContext,
   recountDelay = defaultRecountDelay,
@@ -33,8 +29,8 @@ export function applyLongestStreak(streak: Streak, longest: number): Streak {
 }
 
 /**
- * Of the time before this device, the server may know of a longer one. The present one is never
- * taken from anywhere but the days.
+ * Watches the longest streak in the profile, because the server may know a longer one from before
+ * this device. The current streak is always computed from the days.
  */
 export function watchLongestElsewhere(data: DataContext): Observable<number> {
   return watchProfile(data).pipe(

@@ -1,13 +1,13 @@
-// Before the steps of an iPhone: what lies in this browser alone would not be in the installed app,
-// which starts empty.
+// Card before the install steps on an iPhone: offers to export data that is only in this browser,
+// because the installed app starts empty.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PromptCard } from './prompt-card.tsx';
 import styles from './prompt-card.module.css';
 
 /**
- * `guest`: an account would carry them. `waiting`: the server has not got them yet. `here`: kept on
- * the device alone, as it is meant.
+ * `guest`: an account would transfer the data. `waiting`: the server does not have the data yet.
+ * `here`: data that is stored on this device only, by design.
  */
 export type UnexportedData =
   | { kind: 'guest'; count: number; signUpHref: string }
@@ -18,7 +18,7 @@ interface ExportFirstPromptProps {
   isShown: boolean;
   unexported: UnexportedData;
   busy: 'sync' | 'file' | null;
-  /** What came of it; `isFault` where something is to be tried again. */
+  /** Result of the export or the sync; `isFault` if the user should try again. */
   outcome: { sentence: string; isFault: boolean } | null;
   onSync: () => void;
   onSave: () => void;

@@ -1,5 +1,5 @@
-// Offers to install the app: with the browser's own question, or, on an iPhone or iPad, with the
-// steps that one does by hand.
+// Offers to install the app: with the browser's own dialog, or with manual steps on an iPhone or
+// iPad.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PromptCard } from './prompt-card.tsx';
@@ -39,9 +39,9 @@ interface InstallStepsProps {
   isShown: boolean;
   /** See src/platform/display-mode.ts. */
   browser: 'safari' | 'other' | 'inside';
-  /** Their words are on the server, and come with the login. */
+  /** Whether the user's data is on the server and appears in the installed app after login. */
   hasAccount: boolean;
-  /** After the words that were to be carried over. */
+  /** Whether this card follows the export card. */
   isNext: boolean;
   onLater: () => void;
   onEscape: () => void;

@@ -1,4 +1,4 @@
-// The signs that an iPhone shows, drawn so that one knows them again.
+// Icons that iOS shows in its menus, drawn so that users recognize them.
 import type { ReactNode } from 'react';
 
 /** A sheet that something leaves upwards. */
@@ -21,7 +21,7 @@ export function IosAddIcon() {
   );
 }
 
-/** Here it stands from now on. */
+/** Shows that the app is now on the home screen. */
 export function IosHomeScreenIcon() {
   return (
     <IosIcon>

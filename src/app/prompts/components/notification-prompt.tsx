@@ -1,5 +1,5 @@
-// Offers reminders. The browser's own question comes only after a tap, and says nothing of what it
-// is for: so this does.
+// Card that offers reminders. It explains their purpose, because the browser's own dialog appears
+// only after a tap and explains nothing.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PromptCard } from './prompt-card.tsx';

@@ -1,5 +1,5 @@
-// A question that waits at the foot of the window: it covers no bar, takes no focus, and can be
-// left alone.
+// Non-modal card at the bottom of the window for prompts: it covers no bar, takes no focus, and can
+// be ignored.
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +7,12 @@ import styles from './prompt-card.module.css';
 
 interface PromptCardProps {
   title: string;
-  /** False while the person is busy: it keeps where it was and comes back. */
+  /** False while the user is busy: the hidden card keeps its state and appears again later. */
   isShown: boolean;
-  /** It stands where another one was just left by a tap: the focus goes on to it. */
+  /** The card replaces another card that a tap has just closed, so the focus moves to this card. */
   isNext?: boolean;
   onClose: () => void;
-  /** A key alone answers nothing for good. */
+  /** Escape alone never counts as a permanent answer. */
   onEscape: () => void;
   children: ReactNode;
   actions: ReactNode;
@@ -64,8 +64,8 @@ export function PromptCard({
 }
 
 /**
- * The button that had the focus goes with the card: the page has it again, not the head of the
- * document.
+ * Moves the focus to the page when the card disappears with the focused button; otherwise the focus
+ * would be lost to the document's start.
  */
 function useFocusOnShow(card: { current: HTMLElement | null }, isNext: boolean): void {
   useLayoutEffect(() => {
@@ -78,7 +78,9 @@ function useFocusOnShow(card: { current: HTMLElement | null }, isNext: boolean):
   }, [card, isNext]);
 }
 
-/** From within only: anywhere else the key is meant for something else. */
+/**
+ * Closes the card on Escape only if the focus is inside it: elsewhere the key has another purpose.
+ */
 function useCloseOnEscape(
   card: { current: HTMLElement | null },
   isShown: boolean,
@@ -93,13 +95,13 @@ function useCloseOnEscape(
       event.preventDefault();
       closePrompt();
     }
-    // A page with keys of its own hears them at the window, too.
+    // Pages with their own keys listen on the window, too.
     element.addEventListener('keydown', onKeyDown);
     return () => element.removeEventListener('keydown', onKeyDown);
   }, [card, isShown]);
 }
 
-/** It tells where it can be scrolled: a finger sees no bar. */
+/** Marks the card while more content is below, because touch screens show no scrollbar. */
 function useScrollHint(card: { current: HTMLElement | null }, isShown: boolean): void {
   useLayoutEffect(() => {
     const element = card.current;
@@ -120,7 +122,10 @@ function useScrollHint(card: { current: HTMLElement | null }, isShown: boolean):
   }, [card, isShown]);
 }
 
-/** Toasts stand above it, and the end of the page can be scrolled above it. */
+/**
+ * Publishes the height of the card, so that toasts are shown above it and the end of the page can
+ * be scrolled above it.
+ */
 function useReservedSpace(card: { current: HTMLElement | null }, isShown: boolean): void {
   useLayoutEffect(() => {
     const element = card.current;

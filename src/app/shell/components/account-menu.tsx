@@ -1,4 +1,5 @@
-// Who is logged in, their language, light or dark, and the way out, with what it takes along.
+// Account panel of the header: the signed-in user, language, theme, and log-out with a note on the
+// data that it deletes.
 import { Button } from '@mantine/core';
 import { IconCloudCheck, IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-// A gentle strip that says when there is no network, and when there is again.
+// Unobtrusive banner that says when the network is lost, and when it is back.
 import { IconCloudCheck, IconCloudOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './connection-banner.module.css';

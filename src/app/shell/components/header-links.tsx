@@ -1,4 +1,5 @@
-// Rooms that the bar below has no place for; a column at the side names them itself.
+// Header links to pages that have no place in the bottom bar; a wide side column contains them
+// itself.
 import { IconRoute, IconSettings, IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import popover from './popover-button.module.css';
@@ -6,7 +7,7 @@ import styles from './header-links.module.css';
 
 const buttonClass = `${popover['button']} ${styles['link']}`;
 
-/** Of a signed-in person. */
+/** For signed-in users. */
 export function HeaderLinks() {
   const { t } = useTranslation();
   return (
@@ -26,7 +27,7 @@ export function HeaderLinks() {
   );
 }
 
-/** Of everybody. */
+/** For guests and signed-in users. */
 export function SettingsLink() {
   const { t } = useTranslation();
   return (

@@ -1,5 +1,5 @@
-// The head of every page: mark, name, and what hangs from it. It leaves when one reads down and
-// comes back on the way up.
+// Header of every page: logo, name and tools. It hides when the user scrolls down and appears when
+// the user scrolls up.
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,19 +23,22 @@ export function Header({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says on the root element whether the header is away, so that what sticks below it can follow. */
+/**
+ * Marks on the root element whether the header is hidden, so that sticky elements below it can
+ * follow.
+ */
 function useHideOnScroll(): void {
   useEffect(() => {
     const root = document.documentElement;
-    // Not asked for before somebody scrolls: the browser would have to lay out the whole page for
-    // it, at the start.
+    // Not read before the first scroll: at the start, reading it would force a layout of the whole
+    // page.
     let last: number | null = null;
     function follow(): void {
       const scrollTop = Math.max(0, window.scrollY);
       last ??= scrollTop;
       if (Math.abs(scrollTop - last) < 6) return;
       const headerState = scrollTop > last && scrollTop > 96 ? 'away' : 'here';
-      // Written only when it changes: each writing makes the browser look at all styles again.
+      // Written only when it changes, because each write makes the browser recalculate all styles.
       if (root.dataset['header'] !== headerState) root.dataset['header'] = headerState;
       last = scrollTop;
     }

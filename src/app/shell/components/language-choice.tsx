@@ -1,5 +1,5 @@
-// One of the four languages. A tap is a choice and leads out; arrow keys go through them and the
-// panel stays.
+// Choice of one of the four languages. A tap selects a language and closes the panel; arrow keys
+// select without closing it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -13,21 +13,21 @@ const languageOptions = (Object.keys(languageNames) as Language[]).map((value) =
 
 interface LanguageChoiceProps {
   onChoose: (language: Language) => Promise<void>;
-  /** One was picked by a finger or a mouse. */
+  /** Called when a language was chosen by touch or mouse. */
   onPick: () => void;
 }
 
 export function LanguageChoice({ onChoose, onPick }: LanguageChoiceProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  // The button answers at once, its texts come a moment later.
+  // The button changes at once; the texts of the language load a moment later.
   const [pendingLanguage, setPendingLanguage] = useState<Language | null>(null);
 
   function choose(next: Language): void {
     setPendingLanguage(next);
     void onChoose(next).finally(() => setPendingLanguage(null));
-    // Arrow keys go through all of them: whoever uses keys is shown where they are, and leaves by
-    // Escape.
+    // Arrow keys pass through all languages, so keyboard users keep the panel open and close it
+    // with Escape.
     if (!document.activeElement?.matches(':focus-visible')) onPick();
   }
 

@@ -1,4 +1,5 @@
-// The language of the interface, each named in itself. Guests find light and dark here too.
+// Menu with the interface languages, each named in its own language. For guests it also contains
+// the theme.
 import { IconLanguage } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ import { LanguageChoice } from './language-choice.tsx';
 interface LanguageMenuProps {
   /** Resolves when the language is on the screen, or when it could not be had. */
   onChoose: (language: Language) => Promise<void>;
-  /** What else stands there. */
+  /** Further content of the menu. */
   children?: (close: () => void) => ReactNode;
 }
 

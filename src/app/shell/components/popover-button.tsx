@@ -1,5 +1,5 @@
-// A button that opens a small panel under the header; the browser closes it on a tap outside or
-// Escape.
+// Button that opens a small panel under the header; the browser closes the panel on a tap outside
+// or on Escape.
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styles from './popover-button.module.css';

@@ -1,4 +1,5 @@
-// The small cloud of the header: how it stands with what was written, in human words.
+// Cloud button of the header, with a panel that explains the sync status of the user's data in
+// plain words.
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ export interface SyncButtonProps {
   online: boolean;
   pending: number;
   rejected: number;
-  /** Messages to whoever looks after this app. */
+  /** Feedback messages to the operators of this app. */
   unsentFeedback?: number;
   syncing: boolean;
   signedOut: boolean;
@@ -20,9 +21,9 @@ export interface SyncButtonProps {
   /** ISO 8601, or null when the server was never reached. */
   lastSuccess: string | null;
   storage: 'kept' | 'memory';
-  /** Nobody is signed in: there is no server that holds anything of theirs. */
+  /** True without a signed-in user: no server stores the guest's data. */
   isGuest: boolean;
-  /** Where the login page is. */
+  /** URL of the login page. */
   loginHref: string;
   onSync: () => void;
 }
@@ -98,7 +99,7 @@ function SyncDetails({
   const { t } = useTranslation();
   const language = useLanguage();
   const isAllSynced = pending + rejected + unsentFeedback === 0;
-  /** Only as long as the window is open. */
+  /** True if the data lasts only as long as the window is open. */
   const isOpen = storage === 'memory' && !isGuest;
   return (
     <>

@@ -1,5 +1,5 @@
-// The six rooms of the house: a bar at the foot of a phone, a rail at the side of a wide window;
-// where there is room for it, a column with the other rooms, too.
+// Navigation with the six main pages: a bottom bar on phones, a side rail in wide windows, a column
+// with further pages where space allows.
 import {
   IconBook2,
   IconBulb,
@@ -21,7 +21,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './tab-bar.module.css';
 
 export type NavigationTab = 'home' | 'prayer' | 'bible' | 'sleep' | 'gratitude' | 'wisdom';
-/** Rooms that only the column names; elsewhere the header or a page leads there. */
+/** Pages that only the column lists; elsewhere the header or another page links to them. */
 export type ExtraPage = 'plans' | 'achievements' | 'search' | 'settings';
 
 interface NavigationEntry<R> {
@@ -48,8 +48,8 @@ const extraPages: readonly NavigationEntry<ExtraPage>[] = [
 ];
 
 /**
- * @param isGuest whose progress nobody counts
- * @param here the further room that is open, beside the tab it belongs to
+ * @param isGuest whether a guest uses the app; a guest's progress is not counted
+ * @param currentExtra the extra page that is open, beside the tab it belongs to
  */
 export function TabBar({
   current,

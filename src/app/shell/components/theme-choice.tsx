@@ -1,4 +1,4 @@
-// One of the themes, or as the system has it.
+// Choice of the theme: light, dark, or the system's setting.
 import { useTranslation } from 'react-i18next';
 import { colorThemes, useColorTheme } from '../../../ui/theme/color-theme.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';

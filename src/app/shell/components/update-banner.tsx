@@ -1,10 +1,10 @@
-// Says that a new version waits. What is being written is kept in drafts, so that updating loses
-// nothing.
+// Banner that says that a new version is ready. Text being written is saved in drafts, so the
+// update loses nothing.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './update-banner.module.css';
 
-/** The region is there before its words, so that screen readers hear them. */
+/** The live region exists before its text, so that screen readers announce the text. */
 export function UpdateBanner({
   isWaiting,
   onUpdate,

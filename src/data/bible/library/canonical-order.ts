@@ -1,9 +1,9 @@
-// Kept chapters in the order of the Bible, and the bytes that their hash is of.
+// Sorts downloaded chapters in canonical order, and encodes the bytes that are hashed.
 import { books } from '../../../../schemas/bible/books.ts';
 import type { PackScope } from '../../../../schemas/bible/translation-pack.ts';
 import { listScopeBooks, type DownloadedChapter } from './library-database.ts';
 
-/** Those of a scope. */
+/** Returns only chapters of the scope. */
 export function sortCanonically(
   chapters: readonly DownloadedChapter[],
   scope: PackScope,
@@ -19,7 +19,7 @@ export function sortCanonically(
   return placed.toSorted((a, b) => a.order - b.order).map(({ kept }) => kept);
 }
 
-/** As they stood in the file: each line with its line feed. */
+/** Encodes the lines as in the pack file: each line with its line feed. */
 export function encodeLines(
   chapters: readonly Pick<DownloadedChapter, 'line'>[],
 ): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,5 @@
-// Keeps a translation from a server that gives chapters only: one at a time, with a pause between,
-// and on from where it stopped, if need be after days.
+// Downloads a translation chapter by chapter from a server without packs, with a pause between
+// requests. It resumes where it stopped, even after days.
 import type { Chapter, ChapterItem } from '../../../../schemas/bible/chapter.ts';
 import { getChapterCount } from '../../../../schemas/bible/numbering.ts';
 import type { PackChapter, PackScope } from '../../../../schemas/bible/translation-pack.ts';
@@ -28,8 +28,8 @@ interface ChapterDownloadJob extends Translation {
 }
 
 /**
- * Milliseconds between two questions: a whole translation takes some ten minutes, and nobody else
- * waits for it.
+ * Milliseconds between two requests: a whole translation takes about ten minutes and does not slow
+ * down other requests.
  */
 const pauseMillis = 400;
 
@@ -86,8 +86,8 @@ export async function downloadByChapters(
 }
 
 /**
- * Nothing for a chapter that this translation does not have. Only the server's own word for that
- * counts: a 404 may be of somebody who knows nothing of Bibles.
+ * Returns nothing for a chapter that this translation does not have. Only the Bible function's own
+ * answer counts, because a 404 may come from another server.
  */
 async function requestChapter(
   data: DataContext,
@@ -141,7 +141,7 @@ function toDownloadedChapter(
   };
 }
 
-/** False when it was given up meanwhile: then nothing may come after it. */
+/** Returns false if the download was cancelled meanwhile; then nothing more may be stored. */
 function storeChapter(library: Library, key: string, record: DownloadedChapter): Promise<boolean> {
   return library.transaction('rw', library.keepings, library.chapters, async () => {
     if (!(await library.keepings.get(key))) return false;
@@ -155,7 +155,7 @@ async function finish(
   { key, code, name, language, scope }: ChapterDownloadJob,
 ): Promise<DownloadOutcome> {
   const chapters = sortCanonically(await readDownloadedChapters(library, code), scope);
-  // A server that has no chapter at all has no such text, whatever it lists.
+  // A server without any chapter does not have this text, whatever it lists.
   if (chapters.length === 0) return { kind: 'fault', fault: { why: 'gone' } };
   const bytes = encodeLines(chapters);
   const sha256 = await computeSha256(bytes);

@@ -1,5 +1,5 @@
-// Does what was asked to be kept, one after the other over all tabs, and goes on by itself after a
-// loss; a tab that closes leaves the rest to another one or to the next start.
+// Runs translation downloads, one at a time across all tabs, and retries after failures. If a tab
+// closes, another tab or the next start continues.
 import { liveQuery } from 'dexie';
 import { filter, firstValueFrom, merge, Observable, skip, timer } from 'rxjs';
 import type { OfferedTranslation } from '../../../../schemas/bible/translation-pack.ts';
@@ -22,14 +22,19 @@ const lockName = 'selah-keeping';
 /** Milliseconds: after the first failure, and at most. */
 const minRetryDelay = 2_000;
 const maxRetryDelay = 300_000;
-/** A server that fails so often one after the other is left alone until the person says so. */
+/**
+ * After this many consecutive failures, the server is not tried again until the user decides so.
+ */
 const maxFailures = 5;
 /** Milliseconds: a page may stay open for weeks. */
 const cleanupInterval = 3_600_000;
 
 const stopByContext = new WeakMap<DataContext, () => void>();
 
-/** Begins once; later calls answer the same. @returns what ends it, when nothing is under way */
+/**
+ * Starts the scheduler once; later calls return the same function.
+ * @returns function that stops the scheduler once no download runs
+ */
 export function startDownloadScheduler(data: DataContext): () => void {
   const library = getLibrary(data);
   const running = stopByContext.get(data);
@@ -56,12 +61,12 @@ export function startDownloadScheduler(data: DataContext): () => void {
   return stop;
 }
 
-/** Not paused, not failed. */
+/** Returns whether a download is neither paused nor failed. */
 function isActive({ state }: TranslationDownload): boolean {
   return state.kind !== 'paused' && state.kind !== 'failed';
 }
 
-/** Where the browser has no locks there is hardly a second tab at work. */
+/** A browser without locks is unlikely to have a second working tab. */
 async function withDownloadLock(work: () => Promise<void>): Promise<void> {
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
   await (locks ? locks.request(lockName, work) : work());
@@ -80,7 +85,10 @@ async function runAllDownloads(data: DataContext, library: Library): Promise<voi
   }
 }
 
-/** Until the first may try again, the network is back, or somebody decides something. */
+/**
+ * Waits until the first download may be retried, the network is back, or the user changes a
+ * download.
+ */
 async function waitUntilDue(
   data: DataContext,
   library: Library,
@@ -168,8 +176,8 @@ async function downloadByBestMethod(
   const way = getDownloadMethod(offered);
   if (way === null) return { kind: 'fault', fault: { why: 'not-allowed' } };
   const edition = offered.pack?.sha256 ?? '';
-  // Our server names a file only when it is made; asked for it, it makes it. Another server has
-  // none, whatever it answers.
+  // Our server lists a pack only when it is built, and builds it on request. Another server has no
+  // pack, whatever it answers.
   if (way === 'pack' || download.way === 'pack') {
     const token = data.backend.auth.token();
     const tried = await downloadInWorker(
@@ -199,8 +207,8 @@ function isPackUnavailable({ why }: DownloadFault): boolean {
 }
 
 /**
- * What is left to say after a try: nothing when it is kept, or when the person has decided
- * otherwise meanwhile.
+ * Saves the result of an attempt. Nothing is saved if the download is complete, or if the user has
+ * cancelled or paused it meanwhile.
  */
 async function saveOutcome(library: Library, key: string, outcome: DownloadOutcome): Promise<void> {
   await library.transaction('rw', library.keepings, library.parts, async () => {
@@ -241,7 +249,7 @@ function getPackUrl(
   scope: string,
   edition: string,
 ): string {
-  // The page's backend knows both; the type of `DataContext` names neither yet.
+  // The page's backend has both properties; the type of `DataContext` does not declare them yet.
   const { serverUrl = '', appId = 'selah' } = backend;
   const path = `${serverUrl}/api/apps/${encodeURIComponent(appId)}/bible/packs/${encodeURIComponent(code)}/${encodeURIComponent(scope)}`;
   const version = scope === 'all' && edition !== '' ? `?v=${edition}` : '';

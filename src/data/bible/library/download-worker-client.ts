@@ -1,4 +1,4 @@
-// The bridge to the worker that keeps a translation: an order goes over, an outcome comes back.
+// Client of the download worker: sends a download job to the worker and returns its outcome.
 import type {
   DownloadWorkerResponse,
   DownloadJob,
@@ -6,7 +6,7 @@ import type {
   DownloadOutcome,
 } from './library-database.ts';
 
-/** Milliseconds that a stopped worker has to write down what it has. */
+/** Milliseconds in which a stopped worker must store what it has received. */
 const stopGraceMillis = 3_000;
 
 /** @throws Error for a fault of the storage, or when the worker could not be started */

@@ -1,5 +1,5 @@
-// Whole translations on this device: what is kept, what is on its way, and what a person does about
-// it.
+// Downloaded translations on this device: lists translations and running downloads; starts, pauses,
+// resumes, cancels and removes downloads.
 import { liveQuery } from 'dexie';
 import { Observable, of } from 'rxjs';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
@@ -24,14 +24,14 @@ import { startDownloadScheduler } from './download-scheduler.ts';
 import { encodeLines, sortCanonically } from './canonical-order.ts';
 import { getLibrary } from './library-rules.ts';
 
-/** Emits at once and at each change, whichever tab makes it. */
+/** Emits at once and at each change by any tab. */
 export function watchDownloadedTranslations(
   data: Pick<DataContext, 'storage'>,
 ): Observable<DownloadedTranslation[]> {
   return watchLibrary(data, (library) => library.translations.toArray(), []);
 }
 
-/** In the order in which they were asked for. */
+/** Emits the downloads in the order of their requests. */
 export function watchDownloads(
   data: Pick<DataContext, 'storage'>,
 ): Observable<TranslationDownload[]> {
@@ -44,9 +44,9 @@ export function watchDownloads(
 }
 
 /**
- * Asks for a translation, or a part of it; its progress is told by `watchDownloads`. What is kept
- * of it already stays until the new text is whole and known to be right. Rejects when the device
- * cannot even note it.
+ * Starts the download of a translation or of a part; `watchDownloads` reports its progress. An
+ * earlier download stays until the new text is complete and verified. Rejects if the device cannot
+ * store the request.
  */
 export async function startDownload(
   data: DataContext,
@@ -89,7 +89,7 @@ export async function startDownload(
   startDownloadScheduler(data);
 }
 
-/** What came until now stays, and the rest can be asked for later. */
+/** Pauses a download: the received data stays, and the rest can be fetched later. */
 export async function pauseDownload(data: DataContext, code: string): Promise<void> {
   await updateDownloads(data, code, (download) => {
     download.state = { kind: 'paused' };
@@ -97,7 +97,7 @@ export async function pauseDownload(data: DataContext, code: string): Promise<vo
   });
 }
 
-/** Goes on with what is paused, has failed, or rests. */
+/** Resumes a download that is paused, failed, or waiting to retry. */
 export async function resumeDownload(data: DataContext, code: string): Promise<void> {
   await updateDownloads(data, code, (download) => {
     const { kind } = download.state;
@@ -108,7 +108,7 @@ export async function resumeDownload(data: DataContext, code: string): Promise<v
   startDownloadScheduler(data);
 }
 
-/** Gives up what is on its way. What was kept before stays. */
+/** Cancels a running download. An earlier download stays. */
 export async function cancelDownload(data: DataContext, code: string): Promise<void> {
   const library = getLibrary(data);
   if (!library) return;
@@ -127,7 +127,7 @@ export async function cancelDownload(data: DataContext, code: string): Promise<v
   );
 }
 
-/** @param scope only this part; without it the whole translation */
+/** @param scope only this part; by default the whole translation */
 export async function removeDownloadedTranslation(
   data: DataContext,
   code: string,
@@ -153,8 +153,8 @@ export async function removeDownloadedTranslation(
 }
 
 /**
- * A chapter that lies here as part of a kept translation. A library that fails is no reason not to
- * ask elsewhere.
+ * Returns a chapter of a downloaded translation. Returns null if the library fails, so that other
+ * sources are tried.
  */
 export async function findDownloadedChapter(
   data: Pick<DataContext, 'storage' | 'report'>,
@@ -185,7 +185,7 @@ export interface ScopeVerification {
   chapters: number;
   expected: number;
   missing: { book: string; chapter: number }[];
-  /** Nothing is missing, and every byte is as it came. */
+  /** True if no chapter is missing and the hash of the bytes is correct. */
   isSound: boolean;
 }
 
@@ -195,7 +195,7 @@ export interface DownloadVerification {
   scopes: ScopeVerification[];
 }
 
-/** Counts what is here and hashes it again. */
+/** Counts the stored chapters and hashes them again. */
 export async function verifyDownload(
   data: Pick<DataContext, 'storage'>,
   code: string,
@@ -239,8 +239,8 @@ function isExpired({ expires }: { expires?: string }): boolean {
 }
 
 /**
- * Chapters that belong to no kept part and to none on its way: of a keeping given up, or a part
- * removed.
+ * Removes chapters that belong neither to a downloaded part nor to a running download: from a
+ * cancelled download, or a removed part.
  */
 async function removeUnownedChapters(library: Library, code: string): Promise<void> {
   const [translation, coming] = await Promise.all([

@@ -1,5 +1,5 @@
-// The Bible texts that were put on this device as a whole: a database of their own, read by pages
-// and workers. It belongs to the device, not to a person.
+// Database of downloaded Bible translations, used by pages and workers. It belongs to the device,
+// not to a user.
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import { bookById, books, oldTestamentBooks } from '../../../../schemas/bible/books.ts';
 import type { Chapter, ChapterItem } from '../../../../schemas/bible/chapter.ts';
@@ -9,8 +9,8 @@ import type { PackChapter, PackScope } from '../../../../schemas/bible/translati
 export const libraryDatabaseName = 'selah-library';
 
 /**
- * One chapter. Its words lie as the line of the pack that it came in: quicker to write and to read
- * than objects, and it can be hashed again as it is.
+ * One chapter. Its text is stored as the line of the pack file: faster to write and read than
+ * objects, and can be hashed again without changes.
  */
 export interface DownloadedChapter {
   /** `CODE|BOOK|CHAPTER`. */
@@ -20,26 +20,28 @@ export interface DownloadedChapter {
   /** BCP 47. */
   language: string;
   notice?: string;
-  /** When the rules of the translation want it gone, ISO; missing: never. */
+  /** When the licence of the translation requires deletion, ISO; absent: never. */
   expires?: string;
 }
 
-/** A part of a translation that was kept by one tap. */
+/** A part of a translation that was downloaded with one tap. */
 export interface DownloadedScope {
   scope: PackScope;
   chapters: number;
-  /** Of the lines, as UTF-8 with their line feeds. */
+  /** Size of the lines as UTF-8, with their line feeds. */
   bytes: number;
-  /** Of those bytes, in canonical order; hex. */
+  /** Hash of those bytes in canonical order; hex. */
   sha256: string;
   /**
-   * Of the whole translation on the server when this part was kept: another one there is an update.
-   * Missing where the server has no packs.
+   * Edition of the whole translation on the server when this part was downloaded; a different
+   * edition means an update. Absent if the server has no packs.
    */
   edition?: string;
   /** When, ISO. */
   kept: string;
-  /** When the rules of the translation want the first of its chapters gone, ISO; missing: never. */
+  /**
+   * When the licence of the translation requires deletion of its first chapter, ISO; absent: never.
+   */
   expires?: string;
 }
 
@@ -52,10 +54,14 @@ export interface DownloadedTranslation {
 }
 
 /**
- * Why a keeping stands still. `gone`: the server does not have it; `not-a-text`: something else
- * came, such as the sign-in page of a network; `damaged`: other bytes than were promised; `full`:
- * no room on the device; `storage`: the device's storage fails; `refused`: the server's own reason,
- * in `status`; `not-allowed`: the rules of the translation.
+ * Why a download stopped:
+ * - `gone`: the server does not have the text
+ * - `not-a-text`: the answer was something else, such as the sign-in page of a network
+ * - `damaged`: the bytes differ from the expected hash
+ * - `full`: the device has no space
+ * - `storage`: the device's storage fails
+ * - `refused`: the server's own reason, in `status`
+ * - `not-allowed`: forbidden by the licence of the translation
  */
 export type DownloadFault =
   | {
@@ -72,13 +78,13 @@ export type DownloadFault =
     }
   | { why: 'refused'; status: number };
 
-/** `resting`: goes on by itself, at `until` or when the network is back. */
+/** `resting`: continues by itself at `until` or when the network is back. */
 export type DownloadState =
   | { kind: 'waiting' | 'fetching' | 'storing' | 'paused' }
   | { kind: 'resting'; until: string; fault: DownloadFault }
   | { kind: 'failed'; fault: DownloadFault };
 
-/** A translation, or a part of one, on its way to this device. */
+/** Download of a translation or of a part of it. */
 export interface TranslationDownload {
   /** `CODE|SCOPE`. */
   key: string;
@@ -92,40 +98,40 @@ export interface TranslationDownload {
   /** Bytes of the file, or chapters; `total` is 0 until it is known. */
   received: number;
   total: number;
-  /** Of the way that is left, as far as the last seconds say. */
+  /** Remaining time, estimated from the last seconds. */
   secondsLeft?: number;
   /** Failures one after the other, without anything received between them. */
   failures: number;
-  /** When it was asked for, ISO: the first is first. */
+  /** Time of the request, ISO: downloads run in this order. */
   asked: string;
 }
 
 /** A piece of a file that is not whole yet. */
 export interface DownloadPart {
-  /** Of the keeping. */
+  /** Key of the download. */
   key: string;
   index: number;
   bytes: Uint8Array<ArrayBuffer>;
-  /** Of the answer it came in: pieces of another file do not fit. */
+  /** ETag of the answer with this part: parts of another file do not fit. */
   etag: string;
   form: 'gz' | 'br';
-  /** Of the whole file. */
+  /** Size of the whole file. */
   total: number;
 }
 
-/** What a worker is told to keep, and from where. */
+/** Job for the worker: what to download, and from where. */
 export interface DownloadJob {
-  /** Of the keeping. */
+  /** Key of the download. */
   key: string;
   code: string;
   scope: PackScope;
   /** The whole address of the file, without the form. */
   address: string;
-  /** Of the whole translation on the server, as it says now. */
+  /** Current edition of the whole translation on the server. */
   edition: string;
   /**
-   * Of who is signed in: a server may give its texts to nobody else. It goes to the worker and lies
-   * nowhere.
+   * Token of the signed-in user, because a server may restrict its texts. It is sent to the worker
+   * and stored nowhere.
    */
   token?: string;
 }
@@ -145,8 +151,8 @@ export type DownloadWorkerResponse =
   | { type: 'broken'; name: string; message: string };
 
 /**
- * Other public words that reading needs, such as the list of cross references; whoever writes one
- * knows its shape.
+ * Other public data that reading needs, such as the list of cross references; the code that writes
+ * an entry knows its shape.
  */
 export interface LibraryExtra {
   key: string;
@@ -176,8 +182,8 @@ export function getDownloadedChapterKey(code: string, book: string, chapter: num
 }
 
 /**
- * Every chapter of a translation that lies here, in the order of keys, which is not that of the
- * Bible: `parsePackChapter` says where each belongs.
+ * Returns every downloaded chapter of a translation, ordered by key, which is not the order of the
+ * Bible: `parsePackChapter` gives the position of each chapter.
  */
 export function readDownloadedChapters(
   library: Library,
@@ -192,7 +198,7 @@ export function parsePackChapter({ line }: Pick<DownloadedChapter, 'line'>): Pac
   return JSON.parse(line) as PackChapter;
 }
 
-/** As the server would have answered it. */
+/** Returns the chapter in the format of the server's answer. */
 export function toChapter(kept: DownloadedChapter): Chapter {
   const { book, chapter, items } = parsePackChapter(kept);
   const [translation = ''] = kept.key.split('|');
@@ -208,8 +214,7 @@ export function toChapter(kept: DownloadedChapter): Chapter {
 }
 
 /**
- * The plain words of each verse: the parts exactly as they stand, without notes, headings and
- * breaks.
+ * Returns the plain text of each verse: its parts unchanged, without notes, headings and breaks.
  */
 export function getVerses(items: readonly ChapterItem[]): Chapter['verses'] {
   return items.flatMap((item) =>
@@ -224,7 +229,9 @@ export function getVerses(items: readonly ChapterItem[]): Chapter['verses'] {
   );
 }
 
-/** The USFM ids of the books of a scope, in canonical order; none for a scope that nobody knows. */
+/**
+ * Returns the USFM ids of a scope's books in canonical order; an empty list for an unknown scope.
+ */
 export function listScopeBooks(scope: PackScope): readonly string[] {
   const ids = books.map(({ id }) => id);
   switch (scope) {
@@ -239,7 +246,7 @@ export function listScopeBooks(scope: PackScope): readonly string[] {
   }
 }
 
-/** A part that lies within a larger one needs no line of its own. */
+/** Adds a scope to the list; a part that is contained in a larger part is not listed. */
 export function addScope(
   before: readonly DownloadedScope[],
   kept: DownloadedScope,
@@ -251,7 +258,7 @@ export function addScope(
   ];
 }
 
-/** What came of a file until now, in its order. */
+/** Returns the received parts of a file, in order. */
 export function readDownloadParts(library: Library, key: string): Promise<DownloadPart[]> {
   return library.parts
     .where('[key+index]')
@@ -266,7 +273,10 @@ export async function removeDownloadParts(library: Library, key: string): Promis
     .delete();
 }
 
-/** As `crypto.subtle` has it, or by ourselves in a page that is not served safely; hex. */
+/**
+ * Returns the hash as hex. Uses `crypto.subtle`, or a library in an insecure page, which has no
+ * `crypto.subtle`.
+ */
 export async function computeSha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
   const hash = subtle

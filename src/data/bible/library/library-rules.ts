@@ -1,4 +1,4 @@
-// Where the kept translations lie for this page, and what the rules say of keeping one.
+// Access to the library database of this page, and the retention rules for downloaded translations.
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import type { OfferedTranslation } from '../../../../schemas/bible/translation-pack.ts';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
@@ -7,9 +7,7 @@ import { openLibrary, type Library } from './library-database.ts';
 
 let sharedLibrary: Library | null = null;
 
-/**
- * One connection for the page, opened at the first question. Null where the browser keeps nothing.
- */
+/** Returns the page's only connection, opened on first use. Null if the browser stores nothing. */
 export function getLibrary({ storage }: Pick<DataContext, 'storage'>): Library | null {
   if (storage === 'memory') return null;
   sharedLibrary ??= openLibrary();
@@ -19,15 +17,18 @@ export function getLibrary({ storage }: Pick<DataContext, 'storage'>): Library |
 const millisPerDay = 86_400_000;
 
 /**
- * Whence the days of a chapter that comes now are counted: a server may have had it from its
- * publisher for a while. Never later than now, whatever its clock says.
+ * Returns the start of a chapter's retention: the server may have fetched the chapter from its
+ * publisher earlier. Never later than now, whatever the server's clock says.
  */
 export function getRetentionStart({ fetched }: Pick<Chapter, 'fetched'>): number {
   const since = Date.parse(fetched ?? '');
   return Number.isNaN(since) ? Date.now() : Math.min(since, Date.now());
 }
 
-/** When the rules of a translation want a chapter gone, ISO; undefined: never. */
+/**
+ * Returns when the licence of a translation requires the deletion of a chapter, ISO; undefined:
+ * never.
+ */
 export function computeExpiry(code: string, from: number): string | undefined {
   const keep = findKnownTranslation(code)?.keep;
   return typeof keep === 'object'
@@ -36,8 +37,9 @@ export function computeExpiry(code: string, from: number): string | undefined {
 }
 
 /**
- * Whether the days of a chapter are over. One whose day nobody noted came before that was counted.
- * @param from whence they are counted, ISO
+ * Returns whether the retention of a chapter has ended. A chapter without a start is from before
+ * starts were recorded, and counts as ended.
+ * @param from start of the retention, ISO
  */
 export function isRetentionOver(code: string, from: unknown): boolean {
   if (typeof findKnownTranslation(code)?.keep !== 'object') return false;
@@ -45,7 +47,9 @@ export function isRetentionOver(code: string, from: unknown): boolean {
   return Number.isNaN(since) || (computeExpiry(code, since) ?? '') <= new Date().toISOString();
 }
 
-/** `pack`: in one file; `chapters`: one by one; null: it may not be kept as a whole. */
+/**
+ * `pack`: as one file; `chapters`: chapter by chapter; null: the translation may not be downloaded.
+ */
 export function getDownloadMethod(offered: OfferedTranslation): 'pack' | 'chapters' | null {
   if (offered.pack) return 'pack';
   const keep = findKnownTranslation(offered.code)?.keep;

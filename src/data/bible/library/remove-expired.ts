@@ -1,5 +1,5 @@
-// What removes texts from a device: those whose days are over, and at a log-out those of a server
-// that lets in only who is signed in.
+// Deletes Bible texts from the device: texts whose retention has ended, and, at a log-out, texts of
+// a server that only signed-in users may read.
 import { isFreelyStorable, knownTranslations } from '../../../../schemas/bible/translations.ts';
 import { toOutcome } from '../../../backend/outcome.ts';
 import type { DataContext } from '../../data-context.ts';
@@ -9,12 +9,12 @@ import { withReconnect } from '../../database/storage-errors.ts';
 
 type DeviceTexts = Pick<DataContext, 'deviceDatabase' | 'storage' | 'report' | 'connection'>;
 
-/** Milliseconds: nobody stands before a log-out longer than that. */
+/** Milliseconds: the longest delay of a log-out. */
 const settingsTimeout = 3_000;
 
 /**
- * What the rules of the translations want gone by now, in the library and among the chapters that
- * were opened.
+ * Removes the texts whose retention has ended, from the library and from the chapters that were
+ * opened.
  */
 export async function removeExpiredTexts(data: DeviceTexts): Promise<void> {
   try {
@@ -31,7 +31,7 @@ export async function removeExpiredTexts(data: DeviceTexts): Promise<void> {
   }
 }
 
-/** Of whatever is kept whole, is on its way, or stands still half kept. */
+/** Covers downloaded, downloading and stopped translations. */
 async function removeExpiredDownloads(library: Library): Promise<void> {
   const now = new Date().toISOString();
   await library.transaction('rw', library.translations, library.chapters, async () => {
@@ -48,9 +48,9 @@ async function removeExpiredDownloads(library: Library): Promise<void> {
 }
 
 /**
- * At a log-out: who comes next may not be one whom this server lets read. What is free for
- * everybody stays, and so does all of a server that asks nobody. A server that does not answer may
- * be one that asks: what goes can be fetched again.
+ * Removes restricted texts at a log-out, because the next user of the device may not be allowed to
+ * read them. Public-domain texts stay, and so do all texts of a server without sign-in. A server
+ * that does not answer counts as restricted, because removed texts can be fetched again.
  */
 export async function removeRestrictedTexts(
   data: DeviceTexts & { backend: Pick<DataContext['backend'], 'publicSettings'> },
@@ -97,8 +97,8 @@ async function removeOpenedChapters(
       .map((doc) => doc.id);
     if (gone.length === 0) return;
     await chapters.bulkRemove(gone);
-    // RxDB only marks what it removes, with all its words: these rows are taken out. Memory has no
-    // such table.
+    // RxDB only marks records as deleted and keeps their text, so the rows are deleted here. The
+    // memory storage has no such table.
     const { dexieTable } = (await chapters.storageInstance.internals) as {
       dexieTable?: { bulkDelete(keys: string[]): Promise<unknown> };
     };

@@ -1,5 +1,5 @@
-// Searching a translation as one types: all of it where it lies on this device; else what is here
-// at once, and the rest by the server.
+// Bible search while the user types: in a translation that is on this device, otherwise in the
+// local chapters and on the server.
 import { Observable, type Subscription } from 'rxjs';
 import type { SearchHit } from '../../../../schemas/bible/chapter.ts';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -27,8 +27,8 @@ import { searchOnServer, type ServerSearchResult } from './server-search.ts';
 import { getPageSearcher, SearcherError, type TextSearcher } from './search-worker-client.ts';
 
 /**
- * `not-needed`: all of the text is here. `unasked`: it will be asked after a pause, or when the
- * person submits. `answered`: `isCut` when there may be more.
+ * `not-needed`: the whole text is on this device. `unasked`: the server is asked after a pause, or
+ * when the user submits. `answered`: `isCut` means that there may be more hits.
  */
 export type ServerSearchState =
   | { kind: 'not-needed' }
@@ -36,13 +36,13 @@ export type ServerSearchState =
   | { kind: 'answered'; isCut: boolean }
   | { kind: 'failed'; message?: string };
 
-/** How much of the text lies here. */
+/** How much of the text is on this device. */
 export interface LocalCoverage {
   isWhole: boolean;
   chapters: number;
 }
 
-/** `opening`: the text is being read. `ready`: nothing is asked. */
+/** `opening`: the text is being read. `ready`: there is no query. */
 export type BibleSearchState =
   | { kind: 'opening' }
   | { kind: 'ready'; here: LocalCoverage }
@@ -51,25 +51,25 @@ export type BibleSearchState =
       /** Which the verses answer. */
       query: string;
       terms: SearchTerms;
-      /** Of a query without letters and digits. */
+      /** Symbols of a query without letters and digits. */
       signs?: readonly string[];
       order: SearchOrder;
-      /** Numbers, see schemas/bible/search-worker-messages.ts; in the order that was asked for. */
+      /** Verse numbers, see schemas/bible/search-worker-messages.ts; in the requested order. */
       places: Uint32Array;
-      /** Words of the verses, as far as they were needed. */
+      /** Texts of the verses, as far as they were loaded. */
       texts: ReadonlyMap<number, string>;
       here: LocalCoverage;
       server: ServerSearchState;
     };
 
 export interface BibleSearch {
-  /** Begins to look with the first that listens, rests when nobody does. */
+  /** Searches from the first subscription on, and pauses without subscribers. */
   readonly state: Observable<BibleSearchState>;
   setQuery(query: string): void;
-  /** Asks the server now, where it is needed. */
+  /** Asks the server now, if needed. */
   submit(): void;
   setOrder(order: SearchOrder): void;
-  /** The words of these verses are wanted, too. */
+  /** Loads the texts of these verses, too. */
   loadTexts(places: readonly number[]): void;
 }
 
@@ -78,12 +78,12 @@ export interface BibleSearchParts {
   localText?: Observable<LocalText>;
 }
 
-/** Verses whose words come with the first answer: as many as a window shows. */
+/** Number of verses whose text comes with the first answer: as many as a window shows. */
 const initialTextCount = 12;
-/** Milliseconds after the last letter until the server is asked. */
+/** Milliseconds after the last keystroke until the server is asked. */
 const serverDelay = 700;
 
-/** @param language of the person: the server's references are in it */
+/** @param language the user's language, in which the server writes references */
 export function createBibleSearch(
   data: DataContext,
   code: string,
@@ -160,7 +160,7 @@ function startRun(
     if (!isStopped) show(state);
   }
 
-  /** While one question is looked for, only the latest of the others waits. */
+  /** Runs one search at a time; while it runs, only the latest query is kept for the next run. */
   async function search(): Promise<void> {
     isStale = true;
     if (isSearching || !localTextNow) return;
@@ -187,7 +187,7 @@ function startRun(
     };
     let here: LocalCoverage = { isWhole: false, chapters: 0 };
     try {
-      // Chapters may have been opened since the last run: only a whole text stays as it was read.
+      // Chapters may have been opened since the last run: only a complete text is unchanged.
       const edition = text.isWhole ? text.edition : `${text.edition} in run ${number}`;
       const { chapters } = await searcher.open(code, edition, async () => ({
         library: text.chapters > 0,
@@ -196,7 +196,7 @@ function startRun(
       if (isAsked) found = await searcher.find(query, order, initialTextCount);
       here = { isWhole: text.isWhole, chapters };
     } catch (fault) {
-      // The server is asked instead, and the person reads that nothing was searched here.
+      // The server is asked instead, and the screen says that this device could not search.
       data.report('a text could not be searched on this device', fault);
     }
     if (isStale) return;
@@ -224,8 +224,8 @@ function startRun(
   }
 
   /**
-   * A new query waits for its turn at the server; that there is no way to it, or no such text,
-   * stays true for the next.
+   * Prepares the server search of a new query. The state stays if the server cannot be reached or
+   * lacks the translation, because the next query would fail, too.
    */
   function prepareServer(query: string, terms: SearchTerms): void {
     if (server.query === query) return;
@@ -305,7 +305,7 @@ function startRun(
           });
       } catch (fault) {
         if (!(fault instanceof SearcherError)) throw fault;
-        // The worker was put away meanwhile: asked anew, the words come with the verses.
+        // The worker was stopped meanwhile: a new search returns the texts with the verses.
         void search();
       }
     },
@@ -317,10 +317,7 @@ function startRun(
   };
 }
 
-/**
- * What the server found beside what was found here, each verse once, in the order that was asked
- * for.
- */
+/** Merges the server's hits with the local hits, each verse once, in the requested order. */
 function mergeHits(
   { places, distances }: FoundVerses,
   hits: readonly SearchHit[],

@@ -1,5 +1,5 @@
-// What of a translation lies on this device: in the library, and among the chapters that were
-// opened.
+// Reads which part of a translation is on this device: in the library, and among the opened
+// chapters.
 import { liveQuery } from 'dexie';
 import {
   asyncScheduler,
@@ -23,9 +23,9 @@ import { isRetentionOver, getLibrary } from '../library/library-rules.ts';
 import { withReconnect } from '../../database/storage-errors.ts';
 
 export interface LocalText {
-  /** Changes when what lies in the library changes. */
+  /** Changes when the library's content changes. */
   edition: string;
-  /** So many lie in the library. */
+  /** Number of chapters in the library. */
   chapters: number;
   /** The library has every chapter. */
   isWhole: boolean;
@@ -33,12 +33,12 @@ export interface LocalText {
 
 export const emptyLocalText: LocalText = { edition: '', chapters: 0, isWhole: false };
 
-/** While a translation is being kept it changes many times a second. */
+/** Milliseconds: during a download the library changes many times a second. */
 const throttleMillis = 1_000;
-/** Milliseconds, far below what a timer can count. */
+/** Milliseconds, far below the maximum of a timer. */
 const maxWait = 3_600_000;
 
-/** What the library has of a translation, from now on. */
+/** Emits what the library has of a translation, now and at each change. */
 export function watchLocalText(
   data: Pick<DataContext, 'storage'>,
   code: string,
@@ -64,7 +64,7 @@ export function watchLocalText(
     };
   };
   return from(liveQuery(look)).pipe(
-    // Nothing is written when a day is over: that moment is waited for.
+    // The end of a retention causes no database event, so a timer waits for it.
     switchMap((now) =>
       concat(
         of(now),

@@ -1,4 +1,5 @@
-// Whether somebody who searches names a place: then the way there is offered beside what is found.
+// Detects whether a search query names a Bible passage, so that the passage is offered beside the
+// hits.
 import { from, type Observable, of } from 'rxjs';
 import { bookById, findBookId } from '../../../../schemas/bible/books.ts';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -11,7 +12,7 @@ import {
   type PassageContext,
 } from '../parse-passage.ts';
 
-/** Shorter names are words of other languages, too: EST is Esther, and "est" is French. */
+/** Names up to this length may be words of other languages: EST is Esther, and "est" is French. */
 const maxCodeLength = 3;
 
 /**
@@ -41,8 +42,8 @@ export function watchPassageInQuery(
 }
 
 /**
- * Enter leads there: somebody who types a number means a place. The name of a book alone may be a
- * word.
+ * Returns whether Enter opens the passage. A query with a number means a passage; the name of a
+ * book alone may be a search word.
  */
 export function isClearlyPassage(
   query: string,
@@ -52,8 +53,8 @@ export function isClearlyPassage(
 }
 
 /**
- * What is said of a passage: its reference, or of which book or chapter it is beyond the end, and
- * how many there are.
+ * Description of a passage: its reference, or, if it is beyond the end, the book or chapter and its
+ * last number.
  */
 export type PassageDescription =
   | { kind: 'place'; reference: string; isPart: boolean }

@@ -1,5 +1,5 @@
-// What was found as lines to show: where, its words, and which of them were looked for. Only lines
-// that are shown are made.
+// Builds the rows of search results: reference, text and highlighted ranges. Only rows that are
+// shown are built.
 import { books, oldTestamentBooks } from '../../../../schemas/bible/books.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 import { getBookName, formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
@@ -16,7 +16,7 @@ export interface VerseRow {
   place: number;
   /** In the person's language. */
   reference: string;
-  /** Undefined until the words have been read. */
+  /** Undefined until the text was loaded. */
   text: string | undefined;
   runs: readonly TextRange[];
 }
@@ -43,7 +43,7 @@ export function createRowBuilder(
   };
 }
 
-/** Whether the server knows of more verses, perhaps, than it has given. */
+/** Returns whether the server may have more verses than it has sent. */
 export function isResultTruncated({
   server,
 }: Pick<Extract<BibleSearchState, { kind: 'found' }>, 'server'>): boolean {

@@ -1,5 +1,5 @@
-// The page's end of the search worker: one for the whole page, started at the first question, ended
-// when nobody has asked for some minutes.
+// Client of the search worker: one worker for the whole page, started at the first query, stopped
+// after some minutes without queries.
 import type {
   FoundVerses,
   SearchAnswer,
@@ -10,17 +10,17 @@ import type {
 
 export interface TextSearcher {
   /**
-   * Makes a text ready. What is ready already is not made again.
-   * @param edition says whether it is still the same: another one is read anew
-   * @param sources asked when it must be made: whether the library has anything of it, and chapters
-   * that the library has not
+   * Prepares a text for search, unless it is prepared already.
+   * @param edition version of the text; a different edition is read again
+   * @param sources called when the text has to be read: whether the library has a part of it, and
+   *   the chapters that the library lacks
    */
   open(
     code: string,
     edition: string,
     sources: () => Promise<{ library: boolean; more: readonly SearchedChapter[] }>,
   ): Promise<{ chapters: number; verses: number }>;
-  /** The verses that hold all of the query, with the words of the first of them. */
+  /** Returns the verses that match the whole query, with the texts of the first of them. */
   find(
     query: string,
     order: SearchOrder,
@@ -33,12 +33,12 @@ export interface TextSearcher {
 const idleTimeout = 180_000;
 
 /**
- * Milliseconds for an answer: the slowest device has read a whole text by then. A worker that says
- * nothing has fallen without a sound.
+ * Milliseconds for an answer: even the slowest device has read a whole text by then. A worker that
+ * exceeds the limit has crashed silently.
  */
 const answerTimeout = 30_000;
 
-/** Thrown at what was asked when the worker fell or was put away. */
+/** Rejects the open requests when the worker crashes or is stopped. */
 export class SearcherError extends Error {
   constructor(name: string, message: string) {
     super(message);

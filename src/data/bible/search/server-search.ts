@@ -1,17 +1,20 @@
-// What the server finds in a translation that is not on this device as a whole.
+// Searches on the server in a translation that is not complete on this device.
 import type { SearchHit } from '../../../../schemas/bible/chapter.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 import { toOutcome } from '../../../backend/outcome.ts';
 import type { DataContext } from '../../data-context.ts';
 
-/** `refused`: the server does not have the translation, or says no; `message` is its own. */
+/**
+ * `missing`: the server does not have the translation. `failed`: the server refuses; `message` is
+ * the server's own text.
+ */
 export type ServerSearchResult =
   | { kind: 'hits'; hits: readonly SearchHit[]; isCut: boolean }
   | { kind: 'offline' }
   | { kind: 'missing' }
   | { kind: 'failed'; message?: string };
 
-/** The server answers no more than so many. */
+/** The server's maximum number of hits per answer. */
 const maxHits = 200;
 
 export async function searchOnServer(

@@ -1,5 +1,5 @@
-// What the forms of the login share: title, hint, what went wrong, and one button that sends once.
-// What is not right is said in the person's own language, not in the browser's.
+// Shared layout of the login forms: title, hint, error message, and one submit button that sends
+// once. Errors are shown in the app's language, not by the browser.
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,22 +7,22 @@ import { FormAlert } from './form-alert.tsx';
 import styles from './auth-form.module.css';
 
 interface AuthFormProps {
-  /** Null where the page has one of its own. */
+  /** Null if the page has a title of its own. */
   title: string | null;
   hint?: string;
   /** A sentence, or null. */
   failure: string | null;
   busy: boolean;
-  /** Of the button that sends. */
+  /** Label of the submit button. */
   submitLabel: string;
   /** Whether there is nothing to send yet. */
   isIncomplete?: boolean;
   onSubmit: () => void;
   /** The fields. */
   children: ReactNode;
-  /** What sending means, under the button. */
+  /** Text under the button that explains what submitting means. */
   consequence?: ReactNode;
-  /** Other ways, below that. */
+  /** Other actions below that text. */
   otherActions?: ReactNode;
 }
 

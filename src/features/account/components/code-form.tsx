@@ -1,4 +1,4 @@
-// The six digits from the mail: typed, pasted, or offered by the phone.
+// Form for the six-digit code from the e-mail: typed, pasted, or filled in by the phone.
 import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import '../../../ui/theme/mantine-fields.css';
@@ -12,7 +12,7 @@ interface CodeFormProps {
   code: string;
   failure: string | null;
   busy: boolean;
-  /** Until a new code may be asked for; 0 when it may. */
+  /** Seconds until a new code can be requested; 0 if it can be requested now. */
   secondsToResend: number;
   onChange: (code: string) => void;
   onSubmit: (code: string) => void;

@@ -1,4 +1,4 @@
-// E-mail and password, for those who come back and for those who begin.
+// Form with e-mail and password, for log-in and registration.
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// An e-mail address as the name of an account.
+// Input field for the e-mail address of an account.
 import { TextInput } from '@mantine/core';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,7 @@ export function EmailField({ value, error, input, onChange }: EmailFieldProps) {
   );
 }
 
-/** Whether an address exists is the server's to say. */
+/** Checks the format only; the server knows whether the address exists. */
 export function findEmailError(email: string): EmailError | null {
   if (email.trim() === '') return 'email_missing';
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : 'invalid_email';

@@ -1,5 +1,5 @@
-// Asks for a mail with a link to a new password. What is answered does not tell whether there is
-// such an account.
+// Form that requests an e-mail with a link to set a new password. The answer does not reveal
+// whether the account exists.
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ interface ForgottenPasswordFormProps {
   email: string;
   failure: string | null;
   busy: boolean;
-  /** The link was asked for. */
+  /** Whether the link was requested. */
   isSent: boolean;
   onChange: (email: string) => void;
   onSubmit: () => void;
@@ -75,7 +75,7 @@ export function ForgottenPasswordForm({
   );
 }
 
-/** The button that had the focus is gone: what came of it takes its place. */
+/** Replaces the submit button that had the focus, so the message takes the focus. */
 function EmailSent({ email }: { email: string }) {
   const { t } = useTranslation();
   const answer = useRef<HTMLParagraphElement>(null);

@@ -1,4 +1,4 @@
-// What went wrong with a form: takes the focus, so that nobody misses it.
+// Error message of a form; it takes the focus, so that screen readers announce it.
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import styles from './auth-form.module.css';

@@ -1,4 +1,4 @@
-// A new password, after a link from a mail or in place of the current one.
+// Form for a new password, after a link from an e-mail or to change the current password.
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../ui/page-layout.module.css';
@@ -7,7 +7,7 @@ import { AuthForm } from './auth-form.tsx';
 import { findPasswordError, PasswordField } from './password-field.tsx';
 
 interface NewPasswordFormProps {
-  /** Whose it is, so that a password manager knows; null when the link does not say. */
+  /** E-mail of the account for password managers; null if the link does not contain it. */
   email: string | null;
   /** Whether the current one must be given. */
   asksCurrent: boolean;

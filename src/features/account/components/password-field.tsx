@@ -1,4 +1,4 @@
-// A password that can be shown: old or new, with what is not right said under it.
+// Password field, for a current or a new password, with a button to show it and its error below.
 import { PasswordInput } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ export const minPasswordLength = 8;
 
 interface PasswordFieldProps {
   label: string;
-  /** A new one says how long it must be, and lets password managers offer one. */
+  /** A new password shows its minimum length, and lets password managers suggest one. */
   isNew: boolean;
   name: string;
   value: string;
@@ -50,7 +50,7 @@ export function PasswordField({
   );
 }
 
-/** What cannot be right before anybody is asked. */
+/** Finds errors that can be detected without the server. */
 export function findPasswordError(password: string, isNew: boolean): PasswordError | null {
   if (password === '') return 'password_missing';
   return isNew && password.length < minPasswordLength ? 'password_too_short' : null;

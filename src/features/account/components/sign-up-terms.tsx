@@ -1,4 +1,4 @@
-// What somebody says yes to by signing up, and where it is written.
+// Terms that a user accepts by registration, with links to them.
 import { useTranslation } from 'react-i18next';
 import { LegalLinks } from '../../../ui/legal-links.tsx';
 import styles from './auth-form.module.css';

@@ -1,4 +1,5 @@
-// What every field of the login has: it must be filled, and what is not right is said under it.
+// React hook for the fields of the login forms: each field is required, and its error is shown
+// below it.
 import { useTranslation } from 'react-i18next';
 import '../../../ui/theme/mantine-fields.css';
 import styles from './auth-form.module.css';

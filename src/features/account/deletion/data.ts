@@ -1,4 +1,4 @@
-// The end of an account: asked for, called off, or done at once where the server can.
+// Account deletion: requested, withdrawn, or done immediately if the server supports it.
 import { map, type Observable } from 'rxjs';
 import type { DeletionRequest } from '../../../../schemas/entities/deletion-request.ts';
 import { toOutcome } from '../../../backend/outcome.ts';
@@ -21,8 +21,8 @@ export const deletionDeadlineDays = 30;
 const defaultReason = 'No reason provided';
 
 /**
- * What a person asked for and nobody has done yet, newest first: two devices may have asked without
- * knowing of each other.
+ * Emits the user's open deletion requests, newest first; two devices may have created requests
+ * independently.
  */
 export function watchPendingDeletions(
   data: DataContext,
@@ -40,9 +40,9 @@ export function getDeletionReason({ fields: { reason } }: SavedRecord<DeletionRe
 }
 
 /**
- * Kept on this device and sent as soon as there is a way to the server; whoever looks after the app
- * gets a letter, too. Throws `StorageWriteError`.
- * @param id of the sheet on which it was asked for: two taps ask once
+ * Stores the request on this device and sends it as soon as the server can be reached. The app's
+ * operator also gets a feedback message. Throws `StorageWriteError`.
+ * @param id id of the form's draft: two taps create one request
  */
 export async function requestDeletion(
   data: DataContext,
@@ -67,7 +67,7 @@ export async function requestDeletion(
   );
 }
 
-/** Calls all of them off. Throws `StorageWriteError`. */
+/** Withdraws all requests. Throws `StorageWriteError`. */
 export async function cancelDeletionRequests(
   data: DataContext,
   requests: readonly SavedRecord<DeletionRequest>[],
@@ -107,13 +107,13 @@ export async function restoreDeletionRequests(
 export interface DeletionOptions {
   /** The server can do it at once, with a code. */
   atOnce: boolean;
-  /** Of whoever looks after the app; null where nobody says it. */
+  /** E-mail address of the app's operator; null if the server does not give one. */
   support: string | null;
 }
 
 /**
- * Asked anew each time: what a server can do may change. Without an answer it can nothing beyond
- * the contract.
+ * Loads the options at each call, because a server's abilities may change. Without an answer, only
+ * the abilities of the contract are assumed.
  */
 export async function loadDeletionOptions(data: DataContext): Promise<DeletionOptions> {
   const answer = await toOutcome(data.backend.publicSettings());
@@ -134,8 +134,8 @@ export async function requestDeletionCode(data: DataContext): Promise<AuthFailur
 }
 
 /**
- * How much would be lost that only this device holds, begun texts with it. What asks for the
- * deletion itself is no loss.
+ * Counts the unsynced data that the deletion would lose, including drafts. Deletion requests
+ * themselves do not count.
  */
 export async function countLostByDeletion(data: DataContext): Promise<number> {
   const unsyncedCount = await withReconnect(data, () => countUnsynced(data.userDatabase));
@@ -156,10 +156,10 @@ export async function countLostByDeletion(data: DataContext): Promise<number> {
 }
 
 /**
- * Deletes the account on the server with everything in it. Asked again with the same code, a server
- * that did it says so again. What lies on this device goes by `removeAccountFromDevice`.
- * @returns null only where the server said that it is done; `signed out` tells nothing of it:
- * sessions end also while the account lives
+ * Deletes the account on the server with all its data. A repeated call with the same code succeeds
+ * again. `removeAccountFromDevice` deletes the data on this device.
+ * @returns null only if the server has confirmed the deletion; `signed out` does not prove it,
+ *   because sessions also end while the account exists
  */
 export async function deleteAccount(
   data: DataContext,
@@ -172,14 +172,16 @@ export async function deleteAccount(
 }
 
 /**
- * Removes all of the person from this device, in every tab: there is no account any more to which
- * it could be sent.
+ * Deletes all data of the user from this device, in every tab: no account is left to send it to.
  */
 export async function removeAccountFromDevice(data: DataContext): Promise<void> {
   await data.endSession(Number.POSITIVE_INFINITY);
 }
 
-/** A letter that cannot be kept changes nothing: the request itself is a record. */
+/**
+ * Queues a message to the operator. A failure to store it changes nothing, because the request
+ * itself is a record.
+ */
 async function queueNotice(
   data: DataContext,
   subject: string,

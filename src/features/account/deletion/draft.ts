@@ -1,4 +1,4 @@
-// Why somebody leaves, while they are writing it: kept until it is sent.
+// Draft of the reason for a deletion, stored until the request is sent.
 import { useEffect, useState } from 'react';
 import { createRecordId } from '../../../data/records/record.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../../platform/storage/drafts.ts';
 
 export interface DeletionReasonDraft {
-  /** Of the request that it becomes: sent twice it is one. */
+  /** Id of the later request: submitting twice creates one request. */
   id: string;
   reason: string;
 }

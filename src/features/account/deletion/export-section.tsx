@@ -1,4 +1,4 @@
-// Everything of a person as a file, before they go.
+// Export of all the user's data, as a section of the deletion page.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../data/data-provider.tsx';

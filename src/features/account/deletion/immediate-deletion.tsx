@@ -1,5 +1,5 @@
-// Deletion at once, where the server can: a code in the person's own mailbox, then everything goes,
-// here and there.
+// Immediate deletion, if the server supports it: with a code from an e-mail, all data is deleted on
+// the server and on this device.
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -27,9 +27,9 @@ export function ImmediateDeletion() {
   const [failure, setFailure] = useState<string | null>(null);
   const [unsyncedCount, setLost] = useState(0);
   const [seconds, setSeconds] = useCountdown();
-  /** A letter went out to the person since they came. */
+  /** Whether an e-mail was sent since the page was opened. */
   const isSent = useRef(false);
-  /** The server said that it is done. */
+  /** Whether the server has confirmed the deletion. */
   const isDone = useRef(false);
   const isBusy = useRef(false);
 
@@ -59,12 +59,12 @@ export function ImmediateDeletion() {
   const requestCode = () =>
     runExclusively(async () => {
       const answer = await requestDeletionCode(data);
-      // Of one that went out a moment ago the code is good still; without one, nobody says that it
-      // is on its way.
+      // If an e-mail was sent a moment ago, its code is still valid. Without such an e-mail, the
+      // page must not say that one was sent.
       if (answer && !(isSent.current && answer.kind === 'refused' && answer.code === 'too_soon'))
         return showFailure(answer);
       isSent.current = true;
-      // What could be sent is named no more: it is on the server, and goes from there.
+      // Data that could be synced is no longer listed: the server has it, and deletes it there.
       await data.sync();
       setLost(await countLostByDeletion(data));
       setCode('');
@@ -78,9 +78,9 @@ export function ImmediateDeletion() {
       if (answer?.kind === 'offline') return setFailure(t('deletion.unanswered'));
       if (answer?.kind === 'signed out') return setFailure(t('deletion.unknown'));
       if (answer) return showFailure(answer);
-      // Should this device keep something back, the next try is about the device alone.
+      // If deleting local data fails, the next attempt concerns this device only.
       isDone.current = true;
-      // The page of whoever is nobody any more says so.
+      // The page for users without an account shows the confirmation.
       await navigate('/DeleteAccount', { replace: true, state: { isGone: true } });
       await removeAccountFromDevice(data);
     });

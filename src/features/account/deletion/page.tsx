@@ -1,5 +1,5 @@
-// Deleting the account: what goes with it, taking everything along first, asking for it,
-// withdrawing, or at once where the server can.
+// Account deletion page: the data to be deleted, an export, the request and its withdrawal, or
+// immediate deletion if the server supports it.
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -40,7 +40,7 @@ export function AccountDeletionPage() {
   );
 }
 
-/** @param onGone what held the focus is not there any more */
+/** @param onFocusLost called when the focused element was removed */
 function SignedInContent({ onFocusLost }: { onFocusLost: () => void }) {
   const options = useDeletionOptions();
   const requests = useLiveQuery('pending-deletions', watchPendingDeletions);
@@ -48,7 +48,7 @@ function SignedInContent({ onFocusLost }: { onFocusLost: () => void }) {
   if (!requests) return null;
   const [first] = requests;
 
-  // What the server did not take was not received: the request says so itself.
+  // The server has not received a rejected request; the request's own section says so.
   if (isRequested && first && first.sync.kind !== 'refused')
     return (
       <DeletionRequestSent

@@ -1,4 +1,4 @@
-// A request that waits to be carried out, and the way to withdraw it.
+// Section for a pending deletion request, with a button to withdraw it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeletionRequest } from '../../../../schemas/entities/deletion-request.ts';
@@ -10,10 +10,10 @@ import { useToast } from '../../../ui/toast/toaster.tsx';
 import { computeDeadline, isReceived } from './request-status.ts';
 
 interface PendingDeletionSectionProps {
-  /** All of them, newest first; at least one. */
+  /** All requests, newest first; at least one. */
   requests: readonly SavedRecord<DeletionRequest>[];
   first: SavedRecord<DeletionRequest>;
-  /** The address to write to; null where nobody says it. */
+  /** Address of the operator; null if the server does not give one. */
   supportAddress: string | null;
   onWithdrawn: () => void;
 }

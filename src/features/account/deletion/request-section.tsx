@@ -1,4 +1,5 @@
-// The request itself: one sheet, sent once, kept on this device until the server has it.
+// Section for creating a deletion request, which is submitted once and stored on this device until
+// the server has it.
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestDeletion } from './data.ts';
@@ -7,7 +8,7 @@ import { StorageWriteError } from '../../../data/records/record.ts';
 import { DeletionRequestForm } from './components/request-form.tsx';
 import { useDeletionDraft } from './draft.ts';
 
-/** @param support the address to write to; null where nobody says it */
+/** @param supportAddress address of the operator; null if the server does not give one */
 export function DeletionRequestSection({
   supportAddress,
   onRequested,

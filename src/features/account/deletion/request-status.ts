@@ -1,4 +1,4 @@
-// Whether a request for deletion has been received, and until when it is carried out.
+// Tells whether the server has received a deletion request, and by when the request is carried out.
 import { deletionDeadlineDays } from './data.ts';
 import type { SyncBadgeState } from '../../../ui/sync-state-badge.tsx';
 

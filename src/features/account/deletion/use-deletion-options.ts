@@ -1,4 +1,5 @@
-// What this server offers to somebody who goes; without an answer, what it offered last.
+// React hook for the deletion options of this server; without an answer, the options of the last
+// answer.
 import { useEffect, useState } from 'react';
 import { loadDeletionOptions } from './data.ts';
 import type { DeletionOptions } from './data.ts';
@@ -16,7 +17,7 @@ export function useDeletionOptions(): DeletionOptions {
     let isOpen = true;
     loadDeletionOptions(data)
       .then((answer) => {
-        // Nothing at all is what is heard without a connection, too.
+        // Empty options are also the result without a connection, so they are not stored.
         if (!answer.atOnce && answer.support === null) return;
         writeStored(storageKey, JSON.stringify(answer));
         if (isOpen) setOptions(answer);
@@ -37,6 +38,6 @@ function readLastOptions(): DeletionOptions {
     const { atOnce, support } = last as { atOnce?: unknown; support?: unknown };
     return { atOnce: atOnce === true, support: typeof support === 'string' ? support : null };
   } catch {
-    return noOptions; // not of ours
+    return noOptions; // not written by this app
   }
 }

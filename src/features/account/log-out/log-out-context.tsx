@@ -1,4 +1,4 @@
-// The way out, for pages that offer it, too: the shell knows how, and asks before anything is lost.
+// React context for the log-out: pages can offer it, and the shell asks before any data is lost.
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 
@@ -14,7 +14,7 @@ export function LogOutContextProvider({
   return <LogOutContext value={onLogOut}>{children}</LogOutContext>;
 }
 
-/** Null where nobody stands at the door. */
+/** Returns null outside the provider, where no log-out is possible. */
 export function useLogOut(): (() => void) | null {
   return use(LogOutContext);
 }

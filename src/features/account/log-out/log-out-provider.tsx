@@ -1,5 +1,5 @@
-// The log-out, from the header and from the settings alike: asked once, stopped where something is
-// on this device only.
+// Provider of the log-out for header and settings: it asks once, and stops if data is on this
+// device only.
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { loadNamespace } from '../../../locales/language.ts';
 import { LogOutContextProvider } from './log-out-context.tsx';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 
-/** Few people meet it: it comes when it is needed. */
+/** Loaded on demand, because few users see this dialog. */
 const LazyUnsyncedLogOut = lazy(async () => {
   const [{ UnsyncedLogOut: LeavingAccount }] = await Promise.all([
     import('./unsynced-log-out.tsx'),

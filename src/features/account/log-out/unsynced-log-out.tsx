@@ -1,5 +1,5 @@
-// A log-out that was stopped, because something is on this device only: what the person does about
-// that.
+// Log-out that was stopped because of unsynced data: lets the user sync, export or discard the
+// data.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SyncFailure } from '../../../../schemas/sync-status.ts';
@@ -36,12 +36,12 @@ export function UnsyncedLogOut({
   const [hasSaved, setHasSaved] = useState(false);
 
   function updatePendingCount(now: number): void {
-    // A file that was saved before does not hold what came since.
+    // An earlier export does not contain the newer data.
     if (now > pendingCount) setHasSaved(false);
     setPendingCount(now);
   }
 
-  /** Sends what can be sent, and goes on with the log-out where that was all. */
+  /** Syncs as much as possible, and continues the log-out if nothing is left. */
   async function syncAndLogOut(): Promise<void> {
     setBusy('sync');
     try {
@@ -79,7 +79,7 @@ export function UnsyncedLogOut({
   async function discardAndLogOut(): Promise<void> {
     try {
       const stopped = await signOut(data, { acknowledgedCount: pendingCount });
-      // Another tab wrote something of which the person did not know when they chose.
+      // Another tab has written data that the user did not know of.
       if (stopped) updatePendingCount(stopped.waiting);
     } catch {
       toast({ message: t('account.logoutFailed') });

@@ -1,5 +1,5 @@
-// Turns the items of a chapter into what is drawn: blocks of verses, lines of poetry, footnotes
-// with their letters.
+// Converts the items of a chapter to layout blocks: verses, lines of poetry, and footnotes with
+// their marks.
 import type {
   Chapter,
   ChapterItem,
@@ -9,7 +9,7 @@ import type {
 import { applyFrenchSpacingToItems } from './french-chapter.ts';
 
 export interface Footnote {
-  /** a, b, … z, aa, ab: verses have figures, notes have letters. */
+  /** a, b, … z, aa, ab: verses have numbers, so notes have alphabetic marks. */
   mark: string;
   text: string;
 }
@@ -89,7 +89,10 @@ function hasLayout(item: ChapterItem): boolean {
 
 type VerseLine = Extract<VersePiece, { kind: 'line' }>;
 
-/** A line goes on, in poetry as in prose, until a break, a heading or another depth. */
+/**
+ * Lays out a verse. A line continues, in poetry and prose, until a break, a heading or another
+ * indent level.
+ */
 function layOutVerse(parts: readonly VersePart[], footnotes: Footnote[]): VersePiece[] {
   const pieces: VersePiece[] = [];
   let line: VerseLine | undefined;
@@ -127,7 +130,7 @@ function layOutVerse(parts: readonly VersePart[], footnotes: Footnote[]): VerseP
       line.parts.push({ kind: 'words', words: part });
     }
   }
-  // Of a verse of which only a note is left, or behind its last break.
+  // Footnote marks of a verse that has no other text, or after its last break.
   const last = pieces.findLast((piece) => piece.kind === 'line');
   if (ahead.length > 0) (last ?? startLine(0)).parts.push(...ahead);
   return pieces;

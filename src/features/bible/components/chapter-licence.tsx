@@ -1,12 +1,11 @@
-// Whose words these are: the licence of the translation and the credit that came with the text,
-// quietly, under it.
+// Licence of the translation and the credit line that came with the text, shown below the chapter.
 import styles from './chapter-licence.module.css';
 
 interface ChapterLicenceProps {
   licence: string | undefined;
   /** A credit line that must be shown with the text. */
   notice: string | undefined;
-  /** Of the text, in which both are written. */
+  /** Language of the text, in which both lines are written. */
   language: string;
 }
 

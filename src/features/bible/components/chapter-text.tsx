@@ -1,5 +1,5 @@
-// A chapter of the Bible on the page: paragraphs, lines, verse numbers, a person's highlights and
-// note marks, what is chosen and what is read aloud.
+// Renders a chapter of the Bible: paragraphs, lines, verse numbers, the user's highlights and note
+// marks, selected verses, and the verse being read aloud.
 import { memo, useId, useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
@@ -47,8 +47,8 @@ export const ChapterText = memo(function ChapterText({
   function openVerse(event: MouseEvent<HTMLElement>): void {
     if (!(event.target instanceof Element) || event.target.closest('a, [popover]')) return;
     const verse = event.target.closest<HTMLElement>('[data-verse]')?.dataset['verse'];
-    // Shift with a tap lengthens the choice of verses; what the browser marked of the words by it
-    // is not meant.
+    // Shift with a tap extends the selection of verses; the text selection that the browser creates
+    // is removed.
     if (event.shiftKey) window.getSelection()?.removeAllRanges();
     const isSelecting = window.getSelection()?.isCollapsed === false;
     if (verse === undefined || isSelecting) return;
@@ -67,7 +67,7 @@ export const ChapterText = memo(function ChapterText({
     const button = next?.querySelector('button');
     if (!next || !button) return;
     event.preventDefault();
-    // Where numbers are not shown, only the one that is reached is there to take the focus.
+    // With hidden numbers, only the current number can take the focus.
     button.tabIndex = 0;
     button.focus();
     if (event.target !== button) event.target.tabIndex = -1;
@@ -84,7 +84,7 @@ export const ChapterText = memo(function ChapterText({
   });
 
   return (
-    // The numbers inside are the buttons; a tap on the words is a short cut to them.
+    // The verse numbers inside are the buttons; a tap on the text is a shortcut to them.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles['text']}

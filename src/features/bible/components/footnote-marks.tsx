@@ -1,5 +1,5 @@
-// The letters of footnotes in the text. A note opens where its letter stands, so that nobody loses
-// the line they read.
+// Footnote marks in the Bible text. A footnote opens beside its mark, so that readers do not lose
+// the line.
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
@@ -26,7 +26,7 @@ function FootnoteMark({ note, notesId }: { note: Footnote; notesId: string }) {
 
   function close(): void {
     setIsOpen(false);
-    // Who has gone on to something else is not fetched back.
+    // The focus returns to the mark only if the user has not focused another element.
     if (document.activeElement === document.body || document.activeElement?.closest('[popover]'))
       mark.current?.focus({ preventScroll: true });
   }
@@ -94,7 +94,10 @@ function FootnotePopover({
 const distance = 8;
 const margin = 12;
 
-/** Under the letter, or above it where the window ends; it scrolls with the text. */
+/**
+ * Positions the panel below the mark, or above it at the end of the window; the panel scrolls with
+ * the text.
+ */
 function positionBeside(panel: HTMLElement, mark: HTMLElement): void {
   const markBox = mark.getBoundingClientRect();
   const { width, height } = panel.getBoundingClientRect();

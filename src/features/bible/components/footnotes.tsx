@@ -1,4 +1,4 @@
-// The notes of the translation under the chapter, each with the way back to its word.
+// Footnotes of the translation below the chapter, each with a link back to its mark in the text.
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Footnote } from './chapter-blocks.ts';

@@ -1,4 +1,4 @@
-// A chapter with its French signs set right, run by run.
+// Applies French spacing of punctuation to a chapter, text run by text run.
 import type { ChapterItem, VersePart } from '../../../../schemas/bible/chapter.ts';
 import { applyFrenchSpacing } from '../../../locales/french-punctuation.ts';
 
@@ -20,7 +20,7 @@ export function applyFrenchSpacingToItems(items: readonly ChapterItem[]): Chapte
   });
 }
 
-/** A sign may stand in another run than the word before it. */
+/** Punctuation may be in another text run than the word before it. */
 function applyFrenchSpacingToParts(parts: readonly VersePart[]): VersePart[] {
   let before = '';
   return parts.map((part) => {

@@ -1,4 +1,4 @@
-// The five colours of a highlight as radio buttons, each with its name.
+// Choice of the five highlight colours, as radio buttons with names.
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts';

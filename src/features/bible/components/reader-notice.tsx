@@ -1,5 +1,5 @@
-// A quiet word above the text, with what can be done about it; it is heard, and never stands in the
-// way.
+// Notice above the Bible text, with an action; screen readers announce it, and it never blocks the
+// page.
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-// Words of Scripture as they are set: supplied words in italics, the divine name in small capitals
-// that copy as they were, words of Jesus in red where somebody wants that.
+// Renders text runs of the Bible: supplied words in italics, the divine name in small capitals that
+// copy unchanged, words of Jesus in red (optional).
 import type { TextRun } from '../../../../schemas/bible/chapter.ts';
 import styles from './scripture-runs.module.css';
 
@@ -17,8 +17,8 @@ export function ScriptureRun({ run }: { run: TextRun }) {
 }
 
 /**
- * LORD: the L stands large, the rest small; the letters themselves stay capitals, so that a copy
- * says LORD.
+ * Renders LORD with a large L and the rest small; all characters stay capitals, so that a copy says
+ * LORD.
  */
 function DivineName({ text }: { text: string }) {
   const [space = '', first = '', rest = ''] = text.match(/^(\s*)(\S?)(.*)$/s)?.slice(1) ?? [];

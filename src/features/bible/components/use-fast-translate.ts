@@ -1,5 +1,5 @@
-// The words of the interface for pictures that stand on a page by the hundred: `useTranslation` in
-// each verse is what a turn of the page would wait for.
+// React hook for translated labels of icons that occur hundreds of times on a page:
+// `useTranslation` in each verse would slow down page changes.
 import { useSyncExternalStore } from 'react';
 import { getI18n } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-// What stands on a verse: of a person's own making.
+// Marks of a verse that the user created: highlight, notes and bookmark.
 import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts';
 
 export interface VerseMark {
@@ -8,7 +8,7 @@ export interface VerseMark {
   /** A note that begins at this verse of the chapter reaches here. */
   insideNoteFrom?: number;
   hasBookmark?: boolean;
-  /** Where what stands here is on its way to the server; missing when it is there. */
+  /** Sync state of the marks; missing if all are synced. */
   syncState?: 'waiting' | 'refused' | undefined;
 }
 

@@ -1,4 +1,4 @@
-// One verse on the page, or the title of a psalm: its number, its words, and what stands on it.
+// Renders one verse, or the title of a psalm: its number, its text and its marks.
 import { IconAlertTriangle, IconBookmarkFilled, IconPencil } from '@tabler/icons-react';
 import { Fragment, memo } from 'react';
 import { ScriptureRun } from './scripture-runs.tsx';
@@ -21,7 +21,7 @@ export interface VerseState {
 interface VerseTextProps extends VerseState {
   verse: VerseLayout;
   notesId: string;
-  /** Its number stands in the margin. */
+  /** Whether the verse number is in the margin. */
   isNumberInMargin: boolean;
 }
 
@@ -120,8 +120,8 @@ function VerseNumber({
   }
 
   return (
-    // The figures are text, for a line may end beside a button and never between a number and its
-    // verse.
+    // The number is text beside the button: a line may break next to a button, but never between a
+    // number and its verse.
     <span className={styles['number']} data-hangs={marginStyle}>
       <button
         type="button"
@@ -136,7 +136,7 @@ function VerseNumber({
   );
 }
 
-/** What stands in the margin: told in words by the number. */
+/** Marks in the margin; the label of the verse number describes them. */
 export function VerseMarks({ mark }: { mark: VerseMark | undefined }) {
   if (!mark) return null;
   const isRefused = mark.syncState === 'refused';

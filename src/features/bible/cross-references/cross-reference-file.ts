@@ -1,5 +1,5 @@
-// The list of cross references as the build packs it (.ci/vite-plugins/cross-references.ts):
-// opened, checked, and asked.
+// Parses, validates and queries the cross-reference file that the build creates
+// (.ci/vite-plugins/cross-references.ts).
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { VerseId } from '../../../../schemas/bible/numbering.ts';
@@ -8,9 +8,9 @@ export interface CrossReference {
   /** On the canonical grid. */
   at: VerseId;
   /**
-   * How near it lies to the verse asked about, from 0 to 2, as the list itself tells: 1 for a verse
-   * that refers back to it, and up to 1 for what both refer to. The list knows no weights of its
-   * own.
+   * Closeness to the requested verse, from 0 to 2, derived from the list itself. A verse that
+   * refers back adds 1, and common references of both verses add up to 1. The list contains no
+   * weights.
    */
   nearness: number;
 }
@@ -19,13 +19,16 @@ export interface CrossReferenceIndex {
   verses: number;
   references: number;
   /**
-   * What the verse refers to, in the order of the Bible; nothing for a verse that is not on the
-   * grid, and for a psalm's title.
+   * Returns the references of a verse, in the order of the Bible; none for a verse outside the
+   * canonical numbering, and for a psalm's title.
    */
   findReferences(at: VerseId): CrossReference[];
 }
 
-/** Other bytes than a list of ours: half of it, another format, the sign-in page of a network. */
+/**
+ * Error for bytes that are not a complete cross-reference file: a truncated file, another format,
+ * or the sign-in page of a network.
+ */
 export class InvalidCrossReferenceFile extends Error {
   override readonly name = 'InvalidCrossReferenceFile';
 }
@@ -42,8 +45,10 @@ const formatName = 'selah-cross-references-1';
 const lineFeedByte = 10;
 
 /**
- * @param bytes as they came: packed or, where the server has unpacked them on the way, as they
- * were. @throws {InvalidCrossReferenceFile}
+ * Parses the cross-reference file.
+ * @param bytes the bytes as received: compressed, or uncompressed if they were decompressed during
+ *   transfer
+ * @throws {InvalidCrossReferenceFile}
  */
 export async function parseCrossReferences(
   bytes: Uint8Array<ArrayBuffer>,
@@ -68,7 +73,7 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayB
       ).arrayBuffer(),
     );
   } catch {
-    throw new InvalidCrossReferenceFile(); // it ends too early, or is no gzip
+    throw new InvalidCrossReferenceFile(); // truncated, or not gzip
   }
 }
 
@@ -77,7 +82,7 @@ function readHeader(line: Uint8Array<ArrayBuffer>): Header | null {
     const header = JSON.parse(new TextDecoder().decode(line)) as Partial<Header> | null;
     return header?.format === formatName ? (header as Header) : null;
   } catch {
-    return null; // no JSON: not of ours
+    return null; // not JSON, so not our format
   }
 }
 

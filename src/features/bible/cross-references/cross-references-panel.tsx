@@ -1,4 +1,5 @@
-// What a verse refers to: asks for the list, and for the words of what it names.
+// Panel with the cross references of a verse: loads the list and the texts of the referenced
+// verses.
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -69,10 +70,7 @@ export function CrossReferencesPanel({ place, verse, onGo, onClose }: CrossRefer
   );
 }
 
-/**
- * Comes by itself when there is a network again, as the browser says, or a server, as the engine
- * does.
- */
+/** Retries by itself when the browser reports a network, or the sync engine reaches the server. */
 function OfflineNotice({ retryButton, onRetry }: { retryButton: ReactNode; onRetry: () => void }) {
   const { t } = useTranslation();
   const { online } = useData();
@@ -102,7 +100,7 @@ function FoundReferences({
   const language = useLanguage();
   const [order, setOrder] = useState<CrossReferenceOrder>('near');
   const [isWhole, setIsWhole] = useState(references.length <= initialCount + 2);
-  // The nearest are those that are shown, in whichever order.
+  // The nearest references are shown, in either order.
   const shown = useMemo(() => {
     const some = isWhole ? references : references.slice(0, initialCount);
     return order === 'near' ? some : sortInBibleOrder(some);

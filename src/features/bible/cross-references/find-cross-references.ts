@@ -1,5 +1,5 @@
-// Which other verses a verse refers to. The list comes from the server when it is first asked for,
-// and then lies on the device.
+// Finds the cross references of a verse. The list is fetched from the server on first use, then
+// stored on the device.
 import { fromCanonicalVerses, toCanonicalVerses } from '../../../../schemas/bible/numbering.ts';
 import type { VerseId } from '../../../../schemas/bible/numbering.ts';
 import { parseCrossReferences } from './cross-reference-file.ts';
@@ -14,10 +14,7 @@ import { getLibrary } from '../../../data/bible/library/library-rules.ts';
  */
 declare const __CROSS_REFERENCES__: string;
 
-/**
- * Verses of one chapter that follow each other, in the numbering of the translation that was asked
- * for.
- */
+/** Consecutive verses of one chapter, in the numbering of the requested translation. */
 export interface ReferencedVerses {
   book: string;
   chapter: number;
@@ -27,22 +24,22 @@ export interface ReferencedVerses {
 }
 
 /**
- * `offline`: the list is not on this device and there is no way to it. `failed`: something else
- * came, or the device's storage fails.
+ * `offline`: the list is not on this device, and the server cannot be reached. `failed`: the answer
+ * was not a list, or the device's storage fails.
  */
 export type CrossReferencesResult =
   | { kind: 'references'; references: ReferencedVerses[] }
   | { kind: 'offline' }
   | { kind: 'failed' };
 
-/** Where the list lies and comes from. */
+/** Storage and network access for the list. */
 export interface CrossReferenceSources {
   extras: {
     get(key: string): PromiseLike<LibraryExtra | undefined>;
     put(extra: LibraryExtra): PromiseLike<unknown>;
   };
   fetch(address: string): Promise<Response>;
-  /** Whether the device knows of a network. */
+  /** Whether the browser reports a network connection. */
   isOnline(): boolean;
 }
 
@@ -51,21 +48,21 @@ interface StoredFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Of the library's extras. */
+/** Key of the list among the library's extras. */
 export const crossReferencesKey = 'cross-references';
 
 let finder: ReturnType<typeof createCrossReferenceFinder> | undefined;
 
 /**
- * As the function that `createCrossReferenceFinder` gives; one for the page, so that the list is
- * opened once.
+ * Works like the function that `createCrossReferenceFinder` returns; the page shares one finder, so
+ * that the list is parsed once.
  */
 export function findCrossReferences(
   data: DataContext,
   translation: string,
   at: VerseId,
 ): Promise<CrossReferencesResult> {
-  // Where the device keeps nothing, the list lives as long as the page.
+  // Without storage, the list lasts as long as the page.
   const extras = getLibrary(data)?.extras ?? {
     get: () => Promise.resolve(undefined),
     put: () => Promise.resolve(),
@@ -88,7 +85,10 @@ export async function isCrossReferenceFileMissing(
   return kept?.address !== __CROSS_REFERENCES__;
 }
 
-/** @returns the asker; it holds the open list, half a megabyte, as long as somebody holds it */
+/**
+ * @returns finder function, which keeps the parsed list (half a megabyte) in memory as long as it
+ *   is referenced
+ */
 export function createCrossReferenceFinder(
   data: Pick<DataContext, 'report'>,
   { extras, fetch, isOnline }: CrossReferenceSources,
@@ -109,7 +109,7 @@ export function createCrossReferenceFinder(
     };
   };
 
-  /** What lies here serves until another list was fetched and is whole. */
+  /** Returns the stored list, until a newer list was fetched completely. */
   async function findList(): Promise<CrossReferenceIndex | 'offline' | 'failed'> {
     const storedFile = await readStoredFile();
     if (storedFile?.address === __CROSS_REFERENCES__) {
@@ -143,8 +143,8 @@ export function createCrossReferenceFinder(
     try {
       bytes = new Uint8Array(await answer.arrayBuffer());
     } catch (fault) {
-      // It broke off, or came packed in a way that the browser cannot unpack: only without a
-      // network is it the network.
+      // The transfer broke off, or the browser cannot decompress it. Only without a network is the
+      // cause the network.
       data.report('the cross references came broken', fault);
       return isOnline() ? 'failed' : 'offline';
     }
@@ -184,7 +184,7 @@ function toTranslationVerses(
     const there = fromCanonicalVerses(translation, at);
     const [first] = there;
     if (!first) continue;
-    // What reaches over the end of a chapter is shown where it begins.
+    // A range beyond the end of a chapter is shown in the chapter in which it begins.
     const last =
       there.findLast(({ book, chapter }) => book === first.book && chapter === first.chapter) ??
       first;

@@ -1,5 +1,5 @@
-// Puts the list of cross references on a device on which the Bible is read, before it is asked for
-// without a network.
+// Prefetches the cross-reference list on a device on which the Bible is read, so that the list is
+// available offline.
 import { liveQuery } from 'dexie';
 import { distinctUntilChanged, filter, Observable, of } from 'rxjs';
 import {
@@ -13,9 +13,9 @@ import { waitUntilIdle } from '../../../platform/idle.ts';
 import { getLibrary } from '../../../data/bible/library/library-rules.ts';
 
 /**
- * Fetches it once, where it is not here or another one is there: when the page is idle, there is a
- * network, and it costs nothing. Tried again each time the network is back, until what it returns
- * is called.
+ * Fetches the list once, if it is missing or a newer list exists: when the page is idle, and the
+ * network is not metered. Retries each time the network is back, until the returned function is
+ * called.
  */
 export function startCrossReferencePrefetch(
   data: DataContext,
@@ -45,7 +45,7 @@ export function startCrossReferencePrefetch(
   }
 }
 
-/** Whether the list lies on this device; emits at once and at each change. */
+/** Emits whether the list is on this device, at once and at each change. */
 export function watchHasCrossReferences(data: Pick<DataContext, 'storage'>): Observable<boolean> {
   const library = getLibrary(data);
   if (!library) return of(false);

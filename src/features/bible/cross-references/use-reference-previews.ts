@@ -1,5 +1,5 @@
-// The words of verses that are listed, from the open translation: chapter after chapter, only of
-// those that are shown.
+// React hook that loads the texts of listed verses from the open translation, chapter by chapter,
+// only for visible verses.
 import { useEffect, useState } from 'react';
 import { readChapter } from '../../../data/bible/chapters.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
@@ -21,7 +21,7 @@ export function useReferencePreviews(
   const next = shown.find((reference) => !chapters.has(getChapterKey(reference)));
   const [book, chapter] = [next?.book, next?.chapter];
 
-  // One after the other: a server is not asked for twenty chapters at once.
+  // One chapter after the other, so that the server does not get twenty requests at once.
   useEffect(() => {
     if (book === undefined || chapter === undefined) return undefined;
     let isLatest = true;

@@ -1,4 +1,5 @@
-// Which Bible texts the server says it can give, asked when a person wants to know.
+// Loads the diagnostics that tell which Bible texts the server can provide; requested when the user
+// starts the test.
 import type {
   BibleDiagnostics,
   BibleTest,
@@ -7,7 +8,9 @@ import type {
 import { toOutcome } from '../../../backend/outcome.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 
-/** `offline`: no answer came. `failed`: the server, or something on the way, answered otherwise. */
+/**
+ * `offline`: no answer came. `failed`: the server, or a proxy before it, gave an invalid answer.
+ */
 export type DiagnosticsResult =
   | { kind: 'tested'; diagnostics: BibleDiagnostics }
   | { kind: 'offline' }
@@ -33,7 +36,7 @@ export async function runBibleDiagnostics(
     typeof answer === 'object' && answer !== null
       ? (answer.diagnostics?.tests ?? answer.tests)
       : undefined;
-  // Something else: the sign-in page of a network, or a server of another kind.
+  // Another answer: the sign-in page of a network, or a different kind of server.
   if (typeof answer !== 'object' || answer === null || !isDiagnostics(tests))
     return { kind: 'failed', message: '' };
   const { keyPresent = false, keyPrefix = null } = answer.diagnostics ?? {};

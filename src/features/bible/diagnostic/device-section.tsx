@@ -1,5 +1,5 @@
-// What is kept on this device and whether it is whole: counted, hashed anew, and fetched again
-// where it is not.
+// Downloaded translations with a check of their integrity: chapters are counted and hashed again,
+// and damaged parts are downloaded again.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getBookName, formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
@@ -24,7 +24,7 @@ import { DownloadHealth } from './components/download-health.tsx';
 import type { VerifiedPart, PartVerificationState } from './components/download-health.tsx';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 
-/** @param runs how often a check was asked for; 0: not yet */
+/** @param runs number of requested checks; 0: none yet */
 export function DeviceSection({ runs }: { runs: number }) {
   const { t } = useTranslation();
   const data = useData();
@@ -152,7 +152,7 @@ function DownloadedTranslationHealth({
   );
 }
 
-/** Figures of a checksum: enough to tell one text from another. */
+/** Number of shown checksum characters: enough to distinguish two texts. */
 const shownChecksumLength = 12;
 const maxNamed = 8;
 
@@ -169,7 +169,7 @@ function getPartState(
   return health.chapters < health.expected ? 'missing' : 'changed';
 }
 
-/** Asked at each run, and when another text has come after the first one. */
+/** Checks at each run, and when another text was downloaded after the first one. */
 function useHealth({ code, scopes }: DownloadedTranslation, runs: number): CheckState | undefined {
   const data = useData();
   const [answer, setAnswer] = useState<{ to: string; checked: CheckState }>();

@@ -1,5 +1,5 @@
-// BibleDiagnostic: whether the Bible texts of the server can be read, and whether those on this
-// device are whole.
+// Page BibleDiagnostic: whether the server's Bible texts can be read, and whether the texts on this
+// device are complete.
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export function BibleDiagnosticPage() {
   const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
   const [isRunning, setIsRunning] = useState(false);
   const [answer, setAnswer] = useState<DiagnosticsResult>();
-  /** How often the person has asked: the device looks again each time. */
+  /** Number of checks that the user has started; the device is checked again each time. */
   const [runs, setRuns] = useState(0);
 
   async function run(): Promise<void> {
@@ -44,7 +44,7 @@ export function BibleDiagnosticPage() {
         <h1>{t('diagnostic.title')}</h1>
         <p className={layout['quiet']}>{t('diagnostic.intro')}</p>
       </div>
-      {/* Not disabled while it runs: the focus would be lost. */}
+      {/* Not disabled while it runs, because the button would lose the focus. */}
       <Button
         className={styles['run']}
         aria-disabled={isRunning}
@@ -71,7 +71,7 @@ export function BibleDiagnosticPage() {
   );
 }
 
-/** The error, and what to look at. */
+/** Shows the error and possible causes. */
 function DiagnosticFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -1,5 +1,5 @@
-// What the server found, in the person's language: known faults and advice by their code,
-// everything else in the server's own words.
+// Server results in the user's language: known errors and advice by their code, everything else in
+// the server's own text.
 import { useTranslation } from 'react-i18next';
 import type { BibleDiagnostics, BibleTest } from '../../../../schemas/api/bible-diagnostics.ts';
 import { removeDuplicateTexts } from '../../../../schemas/bible/translations.ts';
@@ -30,7 +30,10 @@ export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }
     };
   }
 
-  /** A success says only what is not seen anyway. */
+  /**
+   * Returns the message of a test; null for a success with a number of verses, because that number
+   * is shown anyway.
+   */
   function saidOf({
     success: isGood,
     code,

@@ -1,4 +1,5 @@
-// What can be kept: a whole translation by one tap, or a testament or a book by choice.
+// Section with translations to download: a whole translation with one tap, or a chosen testament or
+// book.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { books } from '../../../../schemas/bible/books.ts';

@@ -1,4 +1,5 @@
-// What can be kept, from what the server gives and what the rules say.
+// Determines the translations available for download, from the server's offers and the licence
+// rules.
 import { bookById } from '../../../../schemas/bible/books.ts';
 import { type Language, languages } from '../../../../schemas/fields.ts';
 import { getChapterCount, getVerseCount } from '../../../../schemas/bible/numbering.ts';
@@ -11,8 +12,8 @@ import {
 import { getDownloadMethod } from '../../../data/bible/library/library-rules.ts';
 
 /**
- * Those that may be kept and are neither here as a whole nor on their way; the person's language
- * first.
+ * Returns translations that may be downloaded, and are neither complete on this device nor being
+ * downloaded; the user's language first.
  */
 export function groupAvailableByLanguage(
   language: Language,
@@ -35,7 +36,7 @@ export function groupAvailableByLanguage(
   });
 }
 
-/** Another text is on the server than the one that was kept. */
+/** Returns whether the server has a different text than the downloaded one. */
 export function isOutdated(
   { scopes }: DownloadedTranslation,
   offered: OfferedTranslation | undefined,
@@ -47,8 +48,8 @@ export function isOutdated(
 }
 
 /**
- * Bytes to fetch, as far as one can tell before, for verses are of different length; null where the
- * server has no packs.
+ * Estimates the bytes to download; an estimate, because verses differ in length. Null if the server
+ * has no packs.
  */
 export function estimateScopeSize(
   { code, pack }: OfferedTranslation,

@@ -1,4 +1,4 @@
-// What lies on this device: seen, brought up to date, removed after a question.
+// Section with the downloaded translations: shows, updates and, after confirmation, removes them.
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -109,7 +109,7 @@ function findPart(translation: DownloadedTranslation, scope: string): PartToRemo
   return part ? { translation, kept: part } : null;
 }
 
-/** Says what has come while the page is open. */
+/** Shows a toast for each download that finishes while the page is open. */
 function useFinishedDownloadToast(downloaded: readonly DownloadedTranslation[]): void {
   const { t } = useTranslation();
   const toast = useToast();

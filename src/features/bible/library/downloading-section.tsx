@@ -1,4 +1,4 @@
-// What is on its way to this device.
+// Section with the running downloads.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../data/data-provider.tsx';
@@ -23,7 +23,7 @@ export function DownloadingSection({ downloads }: { downloads: readonly Translat
   const count = useRef(downloads.length);
 
   useEffect(() => {
-    // A card that goes may take the focus with it.
+    // A removed card may have had the focus.
     if (downloads.length < count.current && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
     count.current = downloads.length;

@@ -1,4 +1,4 @@
-// The sentences of the library page that need more than a key.
+// Labels of the library page that need more than a translation key.
 import type { Language } from '../../../../schemas/fields.ts';
 import type { OfferedTranslation, PackScope } from '../../../../schemas/bible/translation-pack.ts';
 import { getBookName } from '../../../../schemas/bible/verse-reference.ts';
@@ -13,7 +13,8 @@ import { countChapters, estimateScopeSize } from './available-translations.ts';
 import type { Translate } from '../../../locales/translate.ts';
 
 /**
- * As `useTranslation` gives it; asked of the function itself, its type is too deep for TypeScript.
+ * Returns the name of a scope. `Translate` is the type of the translation function; the type
+ * inferred from `useTranslation` is too deep for TypeScript.
  */
 export function getScopeName(t: Translate, language: Language, scope: PackScope): string {
   const names: Readonly<Record<string, string>> = {
@@ -24,7 +25,7 @@ export function getScopeName(t: Translate, language: Language, scope: PackScope)
   return names[scope] ?? getBookName(language, scope);
 }
 
-/** How much there is to fetch, and how long it may stay. */
+/** Describes the size of a download, and how long the text may be stored. */
 export function describeOffer(
   t: Translate,
   language: Language,
@@ -42,7 +43,7 @@ export function describeOffer(
     : amount;
 }
 
-/** Of a part in a list of many. */
+/** Describes a part in a long list. */
 export function describePart(
   t: Translate,
   language: Language,
@@ -55,7 +56,7 @@ export function describePart(
     : t('library.aboutSize', { size: formatBytes(language, size) });
 }
 
-/** Since when a text lies here, or until when it may. */
+/** Describes since when a text is on this device, or until when it may be stored. */
 export function describeDownload(
   t: Translate,
   language: Language,

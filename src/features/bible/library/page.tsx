@@ -1,5 +1,5 @@
-// BibleLibrary: which translations lie on this device, which are on their way, which can be kept,
-// and how much room there is.
+// Page BibleLibrary: downloaded translations, running downloads, available translations, and
+// storage space.
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,7 @@ export function BibleLibraryPage() {
   const isMemory = data.storage === 'memory';
 
   useEffect(() => {
-    // What another visit left unfinished goes on.
+    // Continues downloads that an earlier visit left unfinished.
     startDownloadScheduler(data);
   }, [data]);
 

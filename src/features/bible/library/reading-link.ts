@@ -1,4 +1,4 @@
-// Where reading goes on in a text that lies here.
+// Builds the link that continues reading in a downloaded translation.
 import {
   listScopeBooks,
   type DownloadedTranslation,
@@ -10,12 +10,13 @@ interface ReadChapter {
   chapter: number;
 }
 
-/** Who never read here begins with the Gospel of John. */
+/** A user who has not read here yet starts with the Gospel of John. */
 const firstBook = 'JHN';
 
 /**
- * Where one read last in this text, else where one reads now, as far as it lies here; else its
- * beginning. @param read newest first
+ * Returns the last position in this translation, otherwise the current position, if the chapter is
+ * on this device; otherwise the beginning.
+ * @param read opened chapters, newest first
  */
 export function getReadingUrl(
   { code, scopes }: Pick<DownloadedTranslation, 'code' | 'scopes'>,

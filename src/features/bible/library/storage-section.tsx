@@ -1,4 +1,4 @@
-// The room that is used on this device, and what is left.
+// Section with the used and available storage of this device.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../data/data-provider.tsx';
@@ -13,7 +13,7 @@ import { StorageCard } from '../../../ui/storage-card.tsx';
 type StorageEstimate = Awaited<ReturnType<typeof estimateStorage>>;
 type StoragePersistence = Awaited<ReturnType<typeof readPersistence>>;
 
-/** @param changed another value asks the browser again */
+/** @param refreshKey a new value makes the browser estimate again */
 export function LibraryStorageSection({ refreshKey }: { refreshKey: string }) {
   const { t } = useTranslation();
   const { storage, account } = useData();

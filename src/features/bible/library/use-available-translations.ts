@@ -1,4 +1,5 @@
-// What the server can give now, or gave last; asked again when the network is back.
+// React hook for the translations that the server offers now, or offered last; loaded again when
+// the network is back.
 import { useEffect, useState } from 'react';
 import type { OfferedTranslation } from '../../../../schemas/bible/translation-pack.ts';
 import { loadAvailableTranslations } from '../../../data/bible/chapters.ts';

@@ -1,4 +1,5 @@
-// Does what a button says; a device that cannot do it says so, and nothing has changed.
+// React hook that runs the action of a button; if the device fails, it reports the failure, and
+// nothing has changed.
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../data/data-provider.tsx';
 import { useToast } from '../../../ui/toast/toaster.tsx';

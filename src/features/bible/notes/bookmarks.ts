@@ -1,5 +1,5 @@
-// Bookmarks: on a whole chapter, or on a verse. They lie on the canonical grid and show in every
-// translation.
+// Bookmarks on a whole chapter or a verse. They are stored in canonical numbering and shown in
+// every translation.
 import { combineLatest, map, type Observable } from 'rxjs';
 import type { BibleBookmark } from '../../../../schemas/entities/bible-bookmark.ts';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -59,8 +59,8 @@ function locateInChapter(
 }
 
 /**
- * Resolves when the bookmark of the whole chapter is on the device; one that is there already stays
- * one. Throws `StorageWriteError`.
+ * Resolves when the bookmark of the whole chapter is on the device; an existing bookmark is not
+ * duplicated. Throws `StorageWriteError`.
  */
 export function addChapterBookmark(
   data: DataContext,

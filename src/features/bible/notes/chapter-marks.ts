@@ -1,4 +1,4 @@
-// Notes and highlights on verses, and all marks of a chapter as a translation counts its verses.
+// Notes and highlights on verses, and all marks of a chapter in a translation's verse numbers.
 import { combineLatest, map, type Observable } from 'rxjs';
 import type { BibleBookmark } from '../../../../schemas/entities/bible-bookmark.ts';
 import type { BibleNote } from '../../../../schemas/entities/bible-note.ts';
@@ -24,7 +24,7 @@ export interface ChapterNote {
 }
 
 /**
- * What a person marked in a chapter, in the numbering of its translation; verse 0 is the title of a
+ * The user's marks in a chapter, in the numbering of its translation; verse 0 is the title of a
  * psalm.
  */
 export interface ChapterMarks {
@@ -32,7 +32,7 @@ export interface ChapterMarks {
   notes: readonly ChapterNote[];
   notesByVerse: ReadonlyMap<number, readonly SavedRecord<BibleNote>[]>;
   bookmarksByVerse: ReadonlyMap<number, readonly SavedRecord<BibleBookmark>[]>;
-  /** Of the whole chapter. */
+  /** Bookmarks of the whole chapter. */
   bookmarks: readonly SavedRecord<BibleBookmark>[];
 }
 
@@ -58,7 +58,7 @@ export function watchChapterMarks(
   );
 }
 
-/** Those that begin in a chapter of the canonical grid. */
+/** Emits the notes that begin in a chapter of the canonical numbering. */
 export function watchChapterNotes(
   data: DataContext,
   book: string,

@@ -1,5 +1,4 @@
-// What was begun on a note and not saved: its name, its shape, and which note opens first on the
-// chosen verses.
+// Draft of a note: its name, its shape, and which note opens first for the selected verses.
 import { highlightColors } from '../../../../schemas/entities/bible-note.ts';
 import type { BibleNote } from '../../../../schemas/entities/bible-note.ts';
 import type { ChapterNote } from './chapter-marks.ts';
@@ -10,11 +9,11 @@ import type { NoteFields } from './components/note-dialog.tsx';
 
 export interface NoteDraft extends NoteFields {
   seen: string;
-  /** Of the new note that it becomes, from its first letter on: saved in two tabs it is one. */
+  /** Id that the later note has from its first character on: saved in two tabs, it is one note. */
   id?: string;
 }
 
-/** In the place of a note's id: one that is not there yet. */
+/** Used instead of a note's id for a note that does not exist yet. */
 export const newNoteId = 'new';
 
 /**
@@ -54,10 +53,11 @@ export function isSameRange(a: CanonicalRange, b: CanonicalRange): boolean {
 }
 
 /**
- * A note that was begun and not saved comes first, then one with a begun change, then the newest on
- * just these verses, then the newest with words that holds all of them. `new`: none of them.
- * @param ranges of the chosen verses
- * @param touching the notes on any of them, newest first
+ * Returns the note to open. An unsaved new note comes first, then a note with an unsaved edit, then
+ * the newest note on exactly these verses. Last comes the newest note with text that covers all of
+ * them. `new`: no such note.
+ * @param ranges ranges of the selected verses
+ * @param touching the notes on any of these verses, newest first
  */
 export function chooseNoteToOpen(
   ranges: readonly CanonicalRange[],

@@ -1,4 +1,4 @@
-// A person's notes on the Bible as a file: to read, or for a spreadsheet.
+// Exports the user's Bible notes as a file: to read, or for a spreadsheet.
 import { toMarkdownInline, toMarkdownBlock } from '../../../data/export/markdown-text.ts';
 
 export interface ExportedNote {
@@ -14,8 +14,8 @@ export interface ExportedNote {
   written: string;
   text: string;
   /**
-   * Its words in the Bible and which text they are from; empty where they are not on this device,
-   * or may not be passed on.
+   * Text of the verses and its translation; empty if the text is not on this device, or may not be
+   * passed on.
    */
   verse: string;
 }
@@ -24,7 +24,7 @@ export interface ExportedNote {
 export interface NotesFileLabels {
   title: string;
   savedOn: string;
-  /** Of a highlight whose verse cannot be shown. */
+  /** Text for a highlight whose verse cannot be shown. */
   withoutWords: string;
   /** A day written out. */
   day(iso: string): string;
@@ -67,7 +67,8 @@ export function buildNotesCsv(notes: readonly ExportedNote[], labels: NotesFileL
 }
 
 /**
- * What a spreadsheet would take for a formula gets an apostrophe before it, which makes it text.
+ * Puts an apostrophe before a value that a spreadsheet would read as a formula, which makes it
+ * text.
  */
 function csvCell(value: string): string {
   const text = /^[\s\u{FEFF}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(value) ? `'${value}` : value;

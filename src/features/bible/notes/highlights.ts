@@ -1,5 +1,5 @@
-// Painting verses: what is on the page afterwards is the chosen colour, and nothing beside it has
-// changed.
+// Sets or clears the highlight colour of verses, and leaves the colours of all other verses
+// unchanged.
 import { firstValueFrom } from 'rxjs';
 import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -38,8 +38,10 @@ interface TouchedNote extends ChapterNote {
 }
 
 /**
- * One record for each run of verses; those without words that it covers are taken away. Throws
- * `StorageWriteError`, also where there is no verse to paint.
+ * Writes one record for each run of consecutive verses. Notes without text that lie completely in
+ * the chosen verses are removed if no run needs them.
+ *
+ * @throws {StorageWriteError} when a write fails, or when no verse can be highlighted
  */
 export function highlightVerses(
   data: DataContext,
@@ -74,7 +76,7 @@ function toTouchedNote(marked: ChapterNote, chosen: ReadonlySet<number>): Touche
 }
 
 function hasText({ note_text: text, earlier_wordings: earlier }: Fields): boolean {
-  // One that was emptied still holds its earlier wordings.
+  // A note whose text was emptied still holds its previous versions.
   return (
     (typeof text === 'string' && text.trim() !== '') ||
     (Array.isArray(earlier) && earlier.length > 0)
@@ -92,8 +94,8 @@ async function applyColor(
   const wanted = new Map(
     splitIntoRuns(mapping, input.verses).map((run) => [getRangeKey(run.range), run]),
   );
-  // Newest first: below one that reaches farther than what was chosen, and is newer, the colour
-  // would not be seen.
+  // Newest first: a newer highlight that extends beyond the chosen verses would hide the colour of
+  // an older one.
   let isBelow = false;
   for (const touched of layers) {
     const { note, isCovered, hasText } = touched;
@@ -116,7 +118,10 @@ async function applyColor(
     );
 }
 
-/** What reaches farther than the chosen verses keeps its colour there. */
+/**
+ * Removes the colour from the chosen verses. A highlight that extends beyond the chosen verses
+ * keeps its colour on the other verses.
+ */
 async function clearColor(
   changes: MarkChanges,
   mapping: ChapterMapping,
@@ -181,8 +186,8 @@ async function recolor(
 }
 
 /**
- * Another tab may have written on it since it was looked at: what holds words by now stays, in the
- * new colour.
+ * Removes the note, or recolours the note if it has text. Another tab may have added text since the
+ * note was read.
  */
 function removeOrRecolor(
   changes: MarkChanges,

@@ -1,5 +1,5 @@
-// Writing a note on verses: what is on the device, what was begun and not saved, saving, deleting
-// and taking that back.
+// Editor of a note on verses: shows the stored note and its unsaved draft, saves and deletes the
+// note, and can undo both.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
@@ -62,17 +62,17 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
   const touching = marks.notes.filter((marked) =>
     verses.some((verse) => marked.verses.includes(verse)),
   );
-  // Which note this is stays as it was at the opening: one that arrives meanwhile stands beside it,
-  // it does not slip under the words.
+  // The open note stays the same while the editor is open. A note that arrives by sync is listed as
+  // another note and does not replace the text being edited.
   const [openId, setOpenId] = useState(() => chooseNoteToOpen(ranges, verses, touching));
   const opened = touching.find(({ note: { id } }) => id === openId);
   const draftName = getNoteDraftName(opened ? [opened.note.fields] : ranges, openId);
   const [edited, setEdited] = useState(() => readDraft(draftName, isNoteDraft));
-  // The id that a new note had from its first letter on.
+  // Id of a new note, assigned when the first character is typed.
   const [begunId, setBegunId] = useState(edited?.id);
   const [isFromBefore, setIsFromBefore] = useState(edited !== undefined);
   const [saving, setSaving] = useState(false);
-  // State comes a moment later than the second tap of a double tap.
+  // React state would change too late to stop the second tap of a double tap.
   const isSaving = useRef(false);
   // Two tabs write on one sheet.
   useEffect(
@@ -85,7 +85,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
     [draftName],
   );
 
-  // A new one that the other tab saved goes on as what it has become.
+  // When the other tab has saved the new note, this editor continues with the saved note.
   const noteId = openId === newNoteId ? begunId : openId;
   const marked = touching.find(({ note: { id } }) => id === noteId);
   const note = marked?.note;
@@ -118,8 +118,8 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
     );
 
   function change(next: NoteFields): void {
-    // What stood there when the first letter was typed: what another device wrote since must not
-    // vanish under it.
+    // `seen` keeps the text that was stored when the draft began, so that text written on another
+    // device since then is not lost.
     const id =
       openId === newNoteId
         ? (edited?.id ?? readDraft(draftName, isNoteDraft)?.id ?? begunId ?? createRecordId())
@@ -139,7 +139,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
     setEdited(undefined);
   }
 
-  /** The draft of the note that is left stays with it. */
+  /** Opens another note. The draft of the previous note stays stored under that note. */
   function openOther(id: string): void {
     const other = touching.find((one) => one.note.id === id);
     const draft = readDraft(
@@ -158,10 +158,11 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
     setSaving(true);
     try {
       const isEmpty = fields.note_text.trim() === '' && fields.highlight_color === 'none';
-      // Words that were saved elsewhere meanwhile are not removed unread: they stay as an earlier
-      // wording.
+      // Text that was saved elsewhere meanwhile is not removed unread. It stays as a previous
+      // version.
       if (note && isEmpty && newer === undefined) return await remove(note.id);
-      // Where both tabs began in the same moment, the id that was kept last is that of the sheet.
+      // If two tabs began a new note at the same moment, the id in the draft that was stored last
+      // wins.
       const id = readDraft(draftName, isNoteDraft)?.id ?? edited?.id ?? begunId;
       const written = { note_text: fields.note_text, highlight_color: fields.highlight_color };
       const pieces = runs.map((run) => ({
@@ -215,7 +216,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
     }
   }
 
-  /** It is as it was, and with it what was begun on it and not saved. */
+  /** Runs the undo and restores the unsaved draft of the note. */
   async function takeBack(undo: () => Promise<void>, begun: NoteDraft | undefined): Promise<void> {
     try {
       if (begun) saveDraft(draftName, begun);
@@ -226,7 +227,9 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
     }
   }
 
-  /** @param undoes it takes the one before back: nothing more to undo */
+  /**
+   * @param undoes true when this call undoes an earlier restore; then no further undo is offered
+   */
   async function restoreWording(
     id: string,
     previousVersion: PreviousVersion,
@@ -303,7 +306,9 @@ function getSharedColor(
   return colors.size === 1 && only !== undefined && only !== 'none' ? only : 'yellow';
 }
 
-/** What a verse shows: the newest note that has a colour. */
+/**
+ * Returns the highlight colour that a verse shows: the colour of the newest note that has a colour.
+ */
 export function getVerseColor(marks: ChapterMarks, verse: number): NoteFields['highlight_color'] {
   const colored = marks.notesByVerse
     .get(verse)

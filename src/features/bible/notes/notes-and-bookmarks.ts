@@ -1,5 +1,5 @@
-// A person's notes and bookmarks as lists: all of them, where each stands in a translation, in
-// which order, and which are looked for.
+// Lists the user's notes and bookmarks: watches all of them, maps each to its verses in a
+// translation, sorts them and filters notes by a search.
 import type { Observable } from 'rxjs';
 import type { BibleBookmark } from '../../../../schemas/entities/bible-bookmark.ts';
 import type { BibleNote, HighlightColor } from '../../../../schemas/entities/bible-note.ts';
@@ -23,7 +23,7 @@ export interface TranslationRange {
   chapter: number;
   from?: number;
   to?: number;
-  /** Where the last verse stands, if not in the same chapter. */
+  /** Chapter and verse of the last verse, if the range ends in another chapter. */
   end?: { chapter: number; verse: number };
 }
 
@@ -75,7 +75,8 @@ export function getBookmarkRange(
   if (!id) return null;
   const isVerse = bookmark.kind === 'verse';
   const verse = bookmark.verse ?? 1;
-  // Where a chapter is cut in two, the part that holds more of it holds its middle, too.
+  // A translation may split a canonical chapter in two. The middle verse then selects the part that
+  // holds more of the chapter.
   const at =
     isVerse || verse > 1
       ? verse
@@ -93,7 +94,7 @@ export function getBookmarkRange(
   };
 }
 
-/** `newest` is the order in which they come. */
+/** `newest` keeps the order of the watched list. */
 export type ListOrder = 'newest' | 'canonical';
 
 type MarkLocation = Pick<BibleNote, 'book' | 'chapter'> & { verse?: number | null | undefined };
@@ -107,7 +108,7 @@ export function sortMarks<F extends MarkLocation>(
     : list.toSorted((a, b) => getCanonicalPosition(a.fields) - getCanonicalPosition(b.fields));
 }
 
-/** Place of a book among the 66; those that nobody knows stand at the end. */
+/** Returns the position of a book among the 66 books. Unknown books come last. */
 export function getBookPosition(book: string): number {
   const id = findBookId(book);
   const index = books.findIndex((one) => one.id === id);
@@ -143,7 +144,7 @@ export interface NoteFilter {
   terms: SearchTerms;
 }
 
-/** @returns a filter that folds each text once, as long as it stays the same */
+/** @returns a filter that normalizes each text only once for as long as the text stays the same */
 export function createNoteFilter(): (
   notes: readonly SavedNote[],
   filter: NoteFilter,

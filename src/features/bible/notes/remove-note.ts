@@ -1,4 +1,4 @@
-// Removing a note or a highlight from a list, with the way back.
+// Removes a note or a highlight from a list, and offers to undo the removal.
 import type { DataContext } from '../../../data/data-context.ts';
 import { changeMarks, type Undo } from './undoable-mark-changes.ts';
 

@@ -1,4 +1,4 @@
-// A note that is saved, and how that is taken back.
+// Saves a note and returns a function that undoes the save.
 import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 import { applyEdit } from '../../../../schemas/local-record.ts';
@@ -11,18 +11,19 @@ import { createRecordId, StorageWriteError } from '../../../data/records/record.
 
 export interface NoteInput {
   fields: { note_text: string; highlight_color: HighlightColor };
-  /** Verses that do not follow each other are several notes with the same words. */
+  /** Runs of consecutive verses. Each run becomes a note of its own with the same text. */
   pieces: readonly { range: CanonicalRange; reference: string }[];
   translation: string;
   language: Language;
 }
 
 /**
- * Resolves when it is on the device. Throws `StorageWriteError`, also where there is no verse to
- * keep it on.
- * @param known the note to change, and its words when the person began to write; it stays where it
- * is
- * @param id of a new note, as its draft has it
+ * Saves a note. Resolves when the note is stored on the device.
+ *
+ * @param known the existing note to change, and its text when the user began to edit; the note
+ *   keeps its verses
+ * @param id id of a new note, as stored in its draft
+ * @throws {StorageWriteError} when a write fails, or when the input has no verse
  */
 export async function saveNote(
   data: DataContext,

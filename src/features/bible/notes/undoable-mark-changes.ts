@@ -1,5 +1,5 @@
-// Several changes of marks that a person sees as one: done together or not at all, and taken back
-// together.
+// Applies several changes of notes and bookmarks as one unit: all of them or none, with one undo
+// for all.
 import {
   listChangedFields,
   applyEdit,
@@ -16,7 +16,7 @@ import {
   type CreateRecordOptions,
 } from '../../../data/records/record.ts';
 
-/** Takes back what was done, and nothing that was done to it since. Throws `StorageWriteError`. */
+/** Undoes the changes, but keeps later changes of the same records. Throws `StorageWriteError`. */
 export type Undo = () => Promise<void>;
 
 type MarkCollection = 'bibleNotes' | 'bibleBookmarks';
@@ -25,8 +25,8 @@ export interface MarkChanges {
   add(collection: MarkCollection, fields: Fields, under: CreateRecordOptions): Promise<void>;
   remove(collection: MarkCollection, id: string): Promise<void>;
   /**
-   * @param next a pure function of what the storage holds at the moment of writing; it may run
-   * several times
+   * @param next a pure function of the document that is stored at the moment of writing; it may run
+   *   several times
    */
   edit(
     collection: MarkCollection,
@@ -35,15 +35,19 @@ export interface MarkChanges {
   ): Promise<void>;
 }
 
-/** Null: there was none. */
+/** Null when the record did not exist. */
 type MarkState = Pick<LocalRecord, 'record' | 'removed'> | null;
 
 /** The end of the line of each person's marks: a double tap must see what its first half wrote. */
 const queueByContext = new WeakMap<DataContext, Promise<unknown>>();
 
 /**
- * Where one of the steps is not kept, those before it are taken back and `StorageWriteError` is
- * thrown. What is asked meanwhile waits for the end.
+ * Runs the changes one after the other. Later calls for the same data wait until these changes have
+ * ended.
+ *
+ * @returns a function that undoes all changes
+ * @throws {StorageWriteError} when a change cannot be stored; the changes before it are undone
+ *   first
  */
 export function changeMarks(
   data: DataContext,
@@ -70,7 +74,7 @@ export function changeMarks(
 }
 
 function enqueue<T>(data: DataContext, work: () => Promise<T>): Promise<T> {
-  // Whoever asked for the one before was told of its fault.
+  // A failure of the previous call was already reported to its own caller.
   const mine = (queueByContext.get(data) ?? Promise.resolve()).catch(() => undefined).then(work);
   queueByContext.set(data, mine);
   return mine;
@@ -101,8 +105,8 @@ function createMarkChanges(data: DataContext, undoSteps: Undo[]): MarkChanges {
     const whole = { ...fields, user_email: data.account?.email ?? '' };
     const before = under.id === undefined ? null : await readMarkState(data, collection, under.id);
     const id = await createRecord(data, collection, whole, under);
-    // Of a new one only what was written here: what another tab wrote on the same sheet in this
-    // moment is not ours to take back.
+    // For a new record, only the fields written here are compared on undo. Undo must not revert
+    // what another tab wrote to the same record at that moment.
     const after =
       before === null
         ? { record: whole, removed: false }
@@ -124,14 +128,17 @@ async function readMarkState(
   return doc && { record: doc.record, removed: doc.removed };
 }
 
-/** Words of a person's own: where they changed since, all of them stay. */
+/**
+ * Fields with text of the user. If one of these fields changed since, undo leaves all of them as
+ * they are.
+ */
 const textFields = ['note_text', 'earlier_wordings'];
 const emptyValues: Fields = { note_text: '', highlight_color: 'none', earlier_wordings: [] };
 
 function revertChange(now: LocalRecord, before: MarkState, after: MarkState): LocalRecord {
   if (!after) return now;
   if (after.removed) return now.removed && before?.removed === false ? applyRestore(now) : now;
-  // Somebody took it away since.
+  // The record was removed by another action since.
   if (now.removed) return now;
   const isAsLeft = (field: string) =>
     isSameValue(getValue(now.record, field), getValue(after.record, field));

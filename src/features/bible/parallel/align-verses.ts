@@ -1,5 +1,5 @@
-// A second translation beside a chapter: which of its verses stand beside which, whatever each of
-// them counts.
+// Reads a second translation beside a chapter and aligns the verses of both, even when the two
+// translations number verses differently.
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import { fromCanonicalVerses, toCanonicalVerses } from '../../../../schemas/bible/numbering.ts';
 import type { VerseId } from '../../../../schemas/bible/numbering.ts';
@@ -8,8 +8,8 @@ import type { ChapterResult } from '../../../data/bible/chapters.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 
 /**
- * What says the same in both. One of the two is empty where the other has words of its own; several
- * where verses are joined.
+ * Verses that match in both translations. One list is empty when only the other translation has the
+ * text. A list has several verses when verses are joined.
  */
 export interface ParallelRow {
   /** Verse numbers in the chapter that is open; 0 is a psalm's title. */
@@ -18,14 +18,16 @@ export interface ParallelRow {
   second: readonly VerseId[];
 }
 
-/** `otherChapters`: every chapter of the other translation of which something stands here. */
+/** `otherChapters` holds every chapter of the second translation that has a verse in the rows. */
 export type ParallelResult =
   | { kind: 'parallel'; rows: readonly ParallelRow[]; otherChapters: readonly Chapter[] }
   | Exclude<ChapterResult, { kind: 'chapter' }>;
 
 /**
- * @param other code of the second translation. Its chapters are kept on the device like those that
- * are read.
+ * Reads the chapters of the second translation and aligns them with the open chapter.
+ *
+ * @param other code of the second translation; its chapters are stored on the device like other
+ *   chapters that were read
  */
 export async function readParallelChapter(
   data: DataContext,
@@ -56,7 +58,9 @@ export function listParallelChapters(
   return [...places.values()].sort((a, b) => a.chapter - b.chapter);
 }
 
-/** Two verses stand beside each other when they hold the same place of the grid. */
+/**
+ * Aligns verses: two verses share a row when they map to the same verse of the canonical numbering.
+ */
 export function alignVerses(
   chapter: Chapter,
   otherChapters: readonly Chapter[],
@@ -97,8 +101,8 @@ interface AlignedRow {
 }
 
 /**
- * A psalm's title that the other text has in its first verse, or not at all, stands with the verse
- * that follows.
+ * Joins a psalm's title with the first verse when no verse of the second translation is aligned
+ * with the title.
  */
 function joinTitle(rows: AlignedRow[]): void {
   const [title, next] = rows;
@@ -108,8 +112,8 @@ function joinTitle(rows: AlignedRow[]): void {
 }
 
 /**
- * What only the other translation has, at its place; what belongs to a neighbour of this chapter is
- * left out.
+ * Inserts a verse that only the second translation has, at its position. A verse that belongs to a
+ * neighbouring chapter is left out.
  */
 function insertAlone(
   rows: AlignedRow[],

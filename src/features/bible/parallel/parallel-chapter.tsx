@@ -1,5 +1,5 @@
-// A chapter with a second translation beside it; where that one is not to be had, a sentence says
-// so and the first can be read.
+// A chapter with a second translation beside it. When the second translation is unavailable, a
+// notice says so and the first translation stays readable.
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -116,7 +116,10 @@ function UnavailableNotice({
   }
 }
 
-/** Comes by itself when the connection is back. */
+/**
+ * Notice that the second translation needs a connection. Retries automatically when the connection
+ * is back.
+ */
 function OfflineNotice({
   name,
   retryButton,
@@ -127,8 +130,8 @@ function OfflineNotice({
   onRetry: () => void;
 }) {
   const { t } = useTranslation();
-  // Asked of the browser itself: the engine, which has its own patience, may believe for minutes
-  // that there is no network.
+  // Listens to the browser directly. The sync engine retries with delays and may report offline for
+  // minutes after the network is back.
   useEffect(() => onOnlineChange((isOnline) => isOnline && onRetry()), [onRetry]);
   return (
     <ReaderNotice actions={retryButton}>

@@ -1,5 +1,5 @@
-// Which second translation stands beside the text: asks what can be had, and keeps the choice on
-// this device.
+// Loads the translations that can be shown beside the text, and saves the chosen second translation
+// on this device.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import { loadTranslationList } from '../../../data/bible/chapters.ts';
@@ -14,7 +14,10 @@ import { ParallelPicker } from './components/parallel-picker.tsx';
 
 interface ParallelPickerPanelProps {
   place: ChapterLocation;
-  /** Null: one text alone. It is kept already, or as far as this device can. */
+  /**
+   * Called with null for a single text. The choice is already being saved; a failed save is only
+   * reported.
+   */
   onChoose: (choice: Choice | null) => void;
   onClose: () => void;
 }
@@ -42,7 +45,7 @@ export function ParallelPickerPanel({ place, onChoose, onClose }: ParallelPicker
   }, [data, isOnline]);
 
   function choose(choice: Choice | null): void {
-    // It stands beside the text now, whether it is remembered or not.
+    // The second translation is shown even if the choice cannot be saved.
     saveParallelSetting(data, choice).catch((fault: unknown) =>
       data.report('the second translation could not be remembered', fault),
     );
@@ -51,7 +54,7 @@ export function ParallelPickerPanel({ place, onChoose, onClose }: ParallelPicker
 
   // Which layout is marked must be known before it is drawn.
   if (chosen === undefined) return null;
-  // The engine may believe for a while that there is a way.
+  // The sync engine may report online for a while after the connection was lost.
   const isConnected = isOnline && list?.isFromServer === true;
   const others = list?.translations.filter(({ code }) => code !== place.translation);
   const listed = others && downloaded && markPresence(language, others, downloaded, isConnected);
@@ -67,7 +70,10 @@ export function ParallelPickerPanel({ place, onChoose, onClose }: ParallelPicker
   );
 }
 
-/** With the page's own margins, the room in which parallel-text.module.css sets two columns. */
+/**
+ * Window width at which the container, inside the page margins, reaches the width for two columns
+ * in parallel-text.module.css.
+ */
 const wideWindow = '(min-width: 700px)';
 
 function useIsWide(): boolean {

@@ -1,4 +1,4 @@
-// Which second translation stands beside the text on this device, and how.
+// Stores which second translation is shown beside the text on this device, and its layout.
 import { map, type Observable } from 'rxjs';
 import type { DataContext } from '../../../data/data-context.ts';
 import { withReconnect } from '../../../data/database/storage-errors.ts';

@@ -1,5 +1,5 @@
-// Asks for the second translation beside a chapter. Until it is there, and where it cannot be had,
-// the first stands alone.
+// React hook that loads the second translation beside a chapter. Until it is loaded, or when it is
+// unavailable, only the first translation is shown.
 import { useCallback, useEffect, useState } from 'react';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import { useData } from '../../../data/data-provider.tsx';

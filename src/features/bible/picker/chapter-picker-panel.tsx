@@ -1,5 +1,5 @@
-// The picker with what it needs: the books in the person's language, the translations that can be
-// had, and how each counts its chapters.
+// Chapter picker with its data: book names in the user's language, the available translations, and
+// the number of chapters in each translation.
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { books, oldTestamentBooks } from '../../../../schemas/bible/books.ts';
 import { getChapterCount } from '../../../../schemas/bible/numbering.ts';
@@ -18,7 +18,7 @@ interface ChapterPickerPanelProps {
   /** Which step it opens on. */
   firstStep?: 'translation' | 'book';
   onGo: (target: ReadingTarget) => void;
-  /** To where one types a place. */
+  /** Opens the dialog in which the user types a reference. */
   onGoTo: () => void;
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ export function ChapterPickerPanel({
   const [list, setList] = useState<LoadedTranslations>();
   const downloaded = useLiveQuery('kept-translations', watchDownloadedTranslations);
   const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
-  // The engine may believe for a while that there is a way.
+  // The sync engine may report online for a while after the connection was lost.
   const isConnected = isOnline && list?.isFromServer === true;
   const named = useMemo(
     () =>
@@ -60,7 +60,7 @@ export function ChapterPickerPanel({
   }, [data, isOnline]);
 
   function choose(picked: ChapterLocation): void {
-    // The address says it as well: on this device nothing is lost where it cannot be kept.
+    // The URL also holds the translation, so a failed save on this device loses nothing.
     if (picked.translation !== place.translation)
       void saveTranslationChoice(data, picked.translation, language).catch((fault: unknown) =>
         data.report('the translation could not be kept as chosen', fault),
@@ -75,7 +75,7 @@ export function ChapterPickerPanel({
       translations={
         list && downloaded && markPresence(language, list.translations, downloaded, isConnected)
       }
-      // Without a connection nobody knows what the server has now.
+      // Without a connection it is unknown which translations the server has now.
       unavailable={list && isConnected ? listAbsentTranslations(language, list.translations) : []}
       books={named}
       countChapters={countChapters}

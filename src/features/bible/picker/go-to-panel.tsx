@@ -1,5 +1,5 @@
-// "Go to": a reference as people write it, in any of the four languages, or one of the chapters
-// read lately.
+// "Go to" panel: accepts a typed reference in any of the four languages, and lists the chapters
+// read recently.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getBookName, formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
@@ -116,7 +116,10 @@ export function GoToPanel({ place, onGo, onClose }: GoToPanelProps) {
   }
 }
 
-/** What was understood first, or the nearest place to it, then books that begin so. */
+/**
+ * Returns the place that was parsed, or the nearest existing place, followed by books whose name
+ * begins with the text.
+ */
 function listTargets(
   answer: PassageResult | null,
   like: readonly ReadingTarget[],

@@ -1,15 +1,14 @@
-// Asks what place is meant by what stands in the field; an answer to an earlier text is none to
-// this one.
+// React hook that parses the typed reference. Results for an earlier text are ignored.
 import { useCallback, useEffect, useState } from 'react';
 import { findPassage } from '../../../data/bible/parse-passage.ts';
 import type { PassageResult, PassageContext } from '../../../data/bible/parse-passage.ts';
 import { logFault } from '../../../platform/log.ts';
 
 interface TypedPassage {
-  /** Null while it is asked, and for what is no place. */
+  /** Null while parsing, and for a text that is not a reference. */
   answer: PassageResult | null;
   isParsing: boolean;
-  /** The answer to this text, when it comes. */
+  /** Resolves to the result for the current text. */
   parse: () => Promise<PassageResult | null>;
 }
 

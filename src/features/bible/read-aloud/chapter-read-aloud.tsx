@@ -1,5 +1,5 @@
-// The bar of reading aloud. It stays while the next chapter is on its way, so that the voice, its
-// timer and the keys of the device go on.
+// Shows the read-aloud bar. The bar stays mounted while the next chapter loads, so that the voice,
+// sleep timer and media keys continue.
 import { useState } from 'react';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
@@ -14,14 +14,14 @@ const LazyReadAloudBar = createRetryableLazy(
 interface ChapterReadAloudProps {
   place: ChapterLocation;
   chapter: Chapter | undefined;
-  /** It is asked for. */
+  /** True while the chapter is loading. */
   isLoading: boolean;
   readAloud: ReadAloudState;
 }
 
 export function ChapterReadAloud({ place, chapter, isLoading, readAloud }: ChapterReadAloudProps) {
   const { startVerse } = readAloud;
-  /** Kept together: the verse to begin with is one of that chapter. */
+  /** Kept in one state, because the start verse belongs to that chapter. */
   const [text, setText] = useState<{ place: ChapterLocation; chapter: Chapter; from: number }>();
   if (
     chapter &&

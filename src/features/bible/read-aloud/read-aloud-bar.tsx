@@ -1,4 +1,5 @@
-// Reading aloud: whether this text may and this device can, and then the reader with its bar.
+// Checks whether the text may be read aloud and whether this device has a voice, then starts the
+// read-aloud session with its bar.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
@@ -11,7 +12,7 @@ import { ReadAloudSession } from './read-aloud-session.tsx';
 import type { ReadAloudProps } from './read-aloud-session.tsx';
 
 type ReadAloudBarProps = ReadAloudProps & {
-  /** Of a test; else the browser's. */
+  /** Speech implementation of a test; the default is the speech of the browser. */
   speech?: Speech | null;
 };
 
@@ -47,7 +48,7 @@ function getLanguageName(language: string, inLanguage: string): string {
   return new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
 }
 
-/** Undefined until they are known, or nobody would tell. */
+/** Returns the voices of the device; undefined until the browser has reported them. */
 function useVoices(speech: Speech | null): readonly Voice[] | undefined {
   const [voices, setVoices] = useState(() => getKnownVoices(speech));
   useEffect(() => (speech ? subscribeToVoices(speech, setVoices) : undefined), [speech]);

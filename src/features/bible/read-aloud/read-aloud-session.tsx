@@ -1,5 +1,5 @@
-// A text that is being read aloud: the reader, its bar, the media keys. Goes on from chapter to
-// chapter as long as it is mounted.
+// Read-aloud session: connects the player, its bar and the media keys. Continues from chapter to
+// chapter for as long as it is mounted.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
@@ -27,15 +27,15 @@ export interface ReadAloudProps {
   place: ChapterLocation;
   chapter: Chapter;
   /**
-   * Where it begins; verse 0 is a psalm's title. Another number within the same chapter begins
-   * there anew.
+   * Number of the first verse to read; 0 is a psalm's title. A changed number within the same
+   * chapter restarts reading there.
    */
   from: number;
-  /** The verse that is being read, or with which it goes on; null when there is none. */
+  /** Called with the verse that is being read, or that is read next; null when there is none. */
   onVerse: (verse: number | null) => void;
   /**
-   * The chapter was read: give the next one, and it goes on there by itself. Keep this mounted
-   * meanwhile, for speed and sleep timer.
+   * Called when the chapter has ended. Reading continues when the next chapter is passed. Keep the
+   * component mounted meanwhile, so that speed and sleep timer stay.
    */
   onEnd: () => void;
   onClose: () => void;
@@ -72,12 +72,12 @@ export function ReadAloudSession({
   const [sleepChoice, setSleepChoice] = useState<SleepTimerOption>(
     carriedSettings?.choice ?? 'off',
   );
-  // The reader outlives a render: it calls whoever is there now.
+  // The player lives longer than a render, so it must call the current listeners.
   const listeners = useRef({ onVerse, onEnd });
   useEffect(() => {
     listeners.current = { onVerse, onEnd };
   });
-  // One reader for as long as this stands; what is chosen later it is told.
+  // One player for the lifetime of the component. Later changes of the settings are passed to it.
   const [firstSettings] = useState(settings);
   const reader = useMemo(
     () =>
@@ -113,7 +113,7 @@ export function ReadAloudSession({
     const before = begun.current;
     if (before?.where === where && before.from === from) return;
     begun.current = { where, from };
-    // Where only the chapter is another one, `from` still tells of the one before.
+    // When the chapter changed and `from` did not, `from` still belongs to the previous chapter.
     reader.read(
       buildSpokenVerses(chapter),
       chapter.language,

@@ -1,11 +1,11 @@
-// The verse that is read aloud stays in sight, between the place bar and the panel of the voice,
-// however high that stands.
+// React hook that keeps the spoken verse in view, between the reference bar and the read-aloud bar
+// of any height.
 import { useEffect } from 'react';
 import { isMotionReduced } from '../../../ui/theme/text-size-and-motion.ts';
 
 /** The header and the place bar, in pixels. */
 const headHeight = 130;
-/** Where nothing says how much the foot of the window covers. */
+/** Height in pixels covered at the bottom of the window when no scroll padding is set. */
 const defaultFootHeight = 190;
 
 export function useFollowSpokenVerse(spoken: number | undefined): void {
@@ -13,7 +13,7 @@ export function useFollowSpokenVerse(spoken: number | undefined): void {
     if (spoken === undefined) return undefined;
     const follow = (): void => {
       const box = document.getElementById(`v${spoken}`)?.getBoundingClientRect();
-      // The panel tells the page its height, see src/features/bible/read-aloud/components.
+      // The read-aloud bar publishes its height, see src/features/bible/read-aloud/components.
       const foot =
         parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) ||
         defaultFootHeight;
@@ -22,7 +22,7 @@ export function useFollowSpokenVerse(spoken: number | undefined): void {
         window.scrollBy({ top: distance, behavior: isMotionReduced() ? 'auto' : 'smooth' });
     };
     follow();
-    // The panel opens or closes: the page grows by as much as it covers.
+    // When the bar opens or closes, the page grows or shrinks by the covered height.
     const watch = new ResizeObserver(follow);
     watch.observe(document.body, { box: 'border-box' });
     return () => watch.disconnect();
@@ -30,8 +30,8 @@ export function useFollowSpokenVerse(spoken: number | undefined): void {
 }
 
 /**
- * How far to scroll for a verse to stand in the middle between top and bottom, or at the top when
- * it is higher than that; 0 where it is in sight.
+ * Returns the distance in pixels to scroll, so that the verse is centred between top and bottom. A
+ * verse taller than that space is aligned with the top. Returns 0 when the verse is in view.
  */
 export function computeScrollDistance(
   box: Pick<DOMRect, 'top' | 'bottom'>,

@@ -1,4 +1,5 @@
-// Whether the chapter is being read aloud, from where, and on into the next.
+// React hook that holds whether the chapter is read aloud and from which verse, and continues with
+// the next chapter.
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
@@ -27,7 +28,7 @@ export interface ReadAloudState {
 export function useReadAloud(shown: ChapterLocation): ReadAloudState {
   const navigate = useNavigate();
   const [reading, setReading] = useState<ChapterBeingRead>();
-  /** Of the next chapter, as long as the one before is still on the page. */
+  /** State for the next chapter, set while the previous chapter is still on the page. */
   const [next, setNext] = useState<ChapterBeingRead>();
   const [spoken, setSpoken] = useState<number>();
   const currentUrl = getChapterUrl(shown);

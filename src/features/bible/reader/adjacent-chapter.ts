@@ -1,9 +1,12 @@
-// The chapter before or after, over the borders of books, as the translation counts its chapters.
+// Finds the previous or next chapter, across book borders, with the chapter counts of the
+// translation.
 import { books } from '../../../../schemas/bible/books.ts';
 import { getChapterCount } from '../../../../schemas/bible/numbering.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 
-/** Nothing at either end of the Bible, and from a place that no Bible has. */
+/**
+ * Returns undefined at both ends of the Bible, and for a place that does not exist in any Bible.
+ */
 export function getAdjacentChapter(
   { translation, book, chapter }: ChapterLocation,
   step: 1 | -1,
@@ -14,7 +17,7 @@ export function getAdjacentChapter(
   const last = getChapterCount(translation, book);
   if (targetChapter >= 1 && targetChapter <= last)
     return { translation, book, chapter: targetChapter };
-  // From a chapter beyond the book the way back leads to its last.
+  // From a chapter number beyond the end of the book, the previous chapter is the last of the book.
   if (targetChapter > last && step === -1) return { translation, book, chapter: last };
   const other = books[order + step];
   return (

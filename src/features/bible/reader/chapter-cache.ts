@@ -1,5 +1,5 @@
-// The chapters around the open one, as long as the reader is open: a turn to one of them asks
-// nobody.
+// Cache of the chapters around the open chapter while the reader is open, so that opening a
+// neighbour needs neither storage nor network.
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { getChapterUrl } from '../reader-url.ts';

@@ -1,4 +1,4 @@
-// A chapter that is not there: why, and where to go instead.
+// Shown when a chapter cannot be displayed: the reason, and what to read instead.
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,8 +21,7 @@ interface ChapterUnavailableProps {
   answer: Exclude<ChapterResult, { kind: 'chapter' }>;
   place: ChapterLocation;
   /**
-   * Code of what can be read instead of a translation that is not there; undefined until it is
-   * known.
+   * Code of the translation to offer instead of a missing translation; undefined until it is known.
    */
   fallbackTranslation: string | undefined;
   onRetry: () => void;
@@ -164,7 +163,9 @@ function OutOfRangeNotice({ place, onPick }: { place: ChapterLocation; onPick: (
   );
 }
 
-/** Opens by itself when the connection is back. */
+/**
+ * Notice that the chapter needs a connection. Retries automatically when the connection is back.
+ */
 function OfflineNotice({
   place,
   onRetry,
@@ -176,16 +177,21 @@ function OfflineNotice({
   const last = useLiveQuery('reading-place', watchReadingPosition);
   const isElsewhere = last && getChapterUrl(last) !== getChapterUrl(place);
 
-  // Only a change counts: who is asked at once, and is not there again, would be asked without end.
+  // Retries only on a change from offline to online. A retry on every render that is online would
+  // loop when the chapter fails again.
   const wasOffline = useRef(false);
   useEffect(() => {
     if (isOnline === true && wasOffline.current) onRetry();
     wasOffline.current = isOnline === false;
   }, [isOnline, onRetry]);
-  // The engine may still wait for its turn, and a guest has none.
+  // Listens to the browser too: the sync engine may still wait for its next retry, and guests have
+  // no sync engine.
   useEffect(() => onOnlineChange((online) => online && onRetry()), [onRetry]);
 
-  /** Another translation is named: nobody comes into it unawares. */
+  /**
+   * Returns the label of the link to another place. The label names a different translation, so
+   * that the change is no surprise.
+   */
   function wayBack({ translation, book, chapter }: ChapterLocation): string {
     const reference = formatVerseReference(language, book, chapter);
     if (translation === place.translation) return t('bible.offlineLast', { place: reference });

@@ -1,5 +1,5 @@
-// The text of a chapter with what a person marked in it, and beside it or between its verses a
-// second translation.
+// The text of a chapter with the user's marks, and with a second translation in a column or between
+// the verses.
 import { useMemo } from 'react';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
@@ -44,7 +44,7 @@ export function MarkedChapter({ place, chapter, marks, ...text }: MarkedChapterP
       />
     </>
   );
-  // Until the second text is known and has come, the first can be read.
+  // Until the second translation is known and loaded, the first translation is readable alone.
   if (!second || second.other === place.translation) return alone;
   return (
     <PanelBoundary fallback={alone} errorFallback={alone}>

@@ -1,4 +1,4 @@
-// A person's highlights, notes and bookmarks as the text shows them.
+// Converts the user's highlights, notes and bookmarks to the marks that the chapter text shows.
 import type { BibleNote } from '../../../../schemas/entities/bible-note.ts';
 import type { ChapterMarks } from '../notes/chapter-marks.ts';
 import type { SavedRecord } from '../../../data/records/record.ts';
@@ -7,8 +7,9 @@ import type { MarksByVerse, VerseMark } from '../components/verse-mark.ts';
 const noMarks: MarksByVerse = new Map();
 
 /**
- * Where a verse has several notes, the newest that has a colour gives it; a note on several verses
- * is told at the first of them; one that the server refused is never hidden by another.
+ * Returns the marks by verse. The newest note with a colour gives the colour of a verse. A note on
+ * several verses is announced at the first verse. A record that the server rejected is always
+ * shown.
  */
 export function toMarksByVerse(marks: ChapterMarks | undefined): MarksByVerse {
   if (!marks) return noMarks;

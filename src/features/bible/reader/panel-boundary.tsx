@@ -1,5 +1,5 @@
-// What is loaded only when it is asked for: while it comes nothing stands there, and where it
-// cannot come a sentence does. The text below stays.
+// Error and Suspense boundary for lazily loaded panels of the reader. It shows nothing during
+// loading and a message on failure, and the text below stays usable.
 import { Button } from '@mantine/core';
 import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
@@ -11,9 +11,9 @@ import { LazyLoadError } from './retryable-lazy.tsx';
 
 interface PanelBoundaryProps {
   children: ReactNode;
-  /** Stands there until the panel has come. */
+  /** Shown until the panel is loaded. */
   fallback?: ReactNode;
-  /** Stands there where it cannot come; without it a dialog says so. */
+  /** Shown when the panel cannot be loaded; the default is a dialog with a message. */
   errorFallback?: ReactNode;
   onClose?: () => void;
 }
@@ -39,8 +39,8 @@ export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundarySt
   private cause: unknown;
 
   /**
-   * Some browsers remember a module that failed until the page is loaded anew; and a new version of
-   * the app has other files.
+   * Retries to load the panel. A second retry repairs the app shell: some browsers cache a failed
+   * module until the page reloads, and a new version of the app has other files.
    */
   private readonly retry = async (): Promise<void> => {
     if (this.state.hasTried && (await repairOnce(this.cause))) return;

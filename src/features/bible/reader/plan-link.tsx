@@ -1,5 +1,5 @@
-// For somebody who came from a day of a reading plan, as the address says: ?plan=wise_words&day=2.
-// It goes with them from chapter to chapter.
+// Link back to the day of a reading plan that the URL names: ?plan=wise_words&day=2. The query
+// stays in the URL from chapter to chapter.
 import { useSearchParams } from 'react-router-dom';
 import { BackToPlan } from '../../plans/components/back-to-plan.tsx';
 
@@ -29,8 +29,8 @@ export function usePlanDay(): PlanDay | null {
 }
 
 /**
- * What an address inside the Bible ends with, so that the way back is not lost; empty for who came
- * from elsewhere.
+ * Returns the query to append to links inside the Bible, so that the way back to the plan is kept.
+ * Empty without a plan in the URL.
  */
 export function usePlanQuery(): string {
   const from = usePlanDay();

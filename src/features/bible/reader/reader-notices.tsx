@@ -1,5 +1,5 @@
-// What is told above the text: a translation that stands in for another, a verse that is not there,
-// another device that has read on.
+// Notices above the text: a fallback translation is shown, a verse does not exist, or another
+// device has a newer reading position.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
@@ -18,8 +18,10 @@ import type { ReadingTarget } from '../reading-target.ts';
 const announcedKey = 'translation_told';
 
 /**
- * Said once for each translation that somebody would have had. @param wanted code; undefined where
- * the open one is the right one
+ * Notice that another translation is shown instead of the wanted translation. Shown once per wanted
+ * translation.
+ *
+ * @param wantedTranslation code; undefined when the open translation is the wanted translation
  */
 export function FallbackTranslationNotice({
   wantedTranslation,
@@ -55,7 +57,7 @@ export function FallbackTranslationNotice({
   );
 }
 
-/** A quiet offer, never a jump. */
+/** Offers to continue at the reading position of another device; never navigates by itself. */
 export function ContinueElsewhereNotice({
   place,
   onGo,

@@ -1,4 +1,4 @@
-// What opens over the reader, or beside it: each part is loaded when it is first asked for.
+// Panels that open over or beside the reader. Each panel is loaded when it is first opened.
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { createRetryableLazy } from './retryable-lazy.tsx';

@@ -1,4 +1,4 @@
-// The tools of the place bar: the bookmark of the chapter, the look of the text, and the panel with
+// Tools of the reference bar: the bookmark of the chapter, the text settings, and the panel with
 // search and lists.
 import { IconBookmark, IconBookmarkFilled, IconLetterCase, IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -42,7 +42,7 @@ function ChapterBookmark({ place, marks }: { place: ChapterLocation; marks: Chap
   const data = useData();
   const language = useLanguage();
   const toast = useToast();
-  // State comes a moment later than the second tap of a double tap.
+  // React state would change too late to stop the second tap of a double tap.
   const isBusy = useRef(false);
   const isMarked = marks.bookmarks.length > 0;
 

@@ -1,5 +1,5 @@
-// The reader: one chapter, the ways on from it, what one does with its verses, and what opens over
-// it.
+// The reader: one chapter, the navigation to other chapters, the actions on selected verses, and
+// the panels that open over it.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -58,9 +58,9 @@ interface ReaderProps {
   place: ChapterLocation;
   /** The verses that the address names, in order. */
   targetVerses: readonly number[];
-  /** The verse that stood at the top when one left. */
+  /** The verse that was at the top of the screen when the user left the reader. */
   resumeVerse: number | undefined;
-  /** The translation one would have had, where another stands in for it. */
+  /** Code of the preferred translation, when another translation is opened as its fallback. */
   wantedTranslation: string | undefined;
 }
 
@@ -73,8 +73,8 @@ export function Reader({ place, targetVerses, resumeVerse, wantedTranslation }: 
   const { answered, retry } = useChapter(place);
   const [panel, setPanel] = useState<ReaderPanel | null>(null);
   const page = useRef<HTMLElement>(null);
-  // An address that names a place is what somebody wants; only who just opens the Bible may want to
-  // go on elsewhere.
+  // A URL with a place states what the user wants. Only a user who opens the Bible without a place
+  // is offered the position of another device.
   const [canOfferElsewhere] = useState(resumeVerse !== undefined);
 
   const shown = answered?.place ?? place;
@@ -91,7 +91,7 @@ export function Reader({ place, targetVerses, resumeVerse, wantedTranslation }: 
   const selection = useVerseSelection(getChapterUrl(shown));
   const aloud = useReadAloud(shown);
 
-  // From a translation that is not there, no way leads on in it.
+  // When the translation is missing, the links to other chapters use the fallback translation.
   const isTranslationMissing =
     answered?.answer.kind === 'missing' && answered.answer.what === 'translation';
   const fallbackTranslation = useFallbackTranslation(
@@ -105,7 +105,8 @@ export function Reader({ place, targetVerses, resumeVerse, wantedTranslation }: 
   const pick = useCallback(() => setPanel({ kind: 'picker' }), []);
   const go = useCallback(
     (target: ReadingTarget) => {
-      // Beside the text the tools stay; over it they would hide what was looked for.
+      // The tools panel stays open when it is beside the text. Over the text it would hide the
+      // passage that was opened.
       setPanel((open) => (open?.kind === 'tools' && hasRoomBeside() ? open : null));
       void navigate(getTargetUrl(target, place.translation) + planQuery);
     },
@@ -242,7 +243,10 @@ export function Reader({ place, targetVerses, resumeVerse, wantedTranslation }: 
   );
 }
 
-/** John 3; from an address that names no place, as much of it as is true. */
+/**
+ * Returns book and chapter for the heading, such as John 3. For a URL with an invalid place,
+ * returns only the valid part.
+ */
 function useChapterName({ book, chapter }: ChapterLocation): { book: string; chapter: string } {
   const { t } = useTranslation();
   const language = useLanguage();

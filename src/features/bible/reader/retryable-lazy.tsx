@@ -1,11 +1,12 @@
-// A part of the reader that is loaded when it is first asked for, and asked for again where it
-// could not come: `lazy` alone keeps its failure.
+// Lazily loaded component that can be loaded again after a failure. React's `lazy` alone caches its
+// failure.
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 
 /**
- * Once the part is off the page, `reset` lets the next one that asks load it anew; before, React
- * would ask without end.
+ * Thrown when a lazy component cannot be loaded. Call `reset` after the component was removed from
+ * the page, so that the next render loads it again. An earlier reset would make React load without
+ * end.
  */
 export class LazyLoadError extends Error {
   override name = 'LazyLoadError';

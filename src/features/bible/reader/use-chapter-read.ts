@@ -1,5 +1,5 @@
-// When a chapter counts as read: its end has stood on the screen, and it was open long enough to be
-// read. To open it is not to read it.
+// React hook that marks a chapter as read when its end was visible and it was open long enough.
+// Opening a chapter alone does not mark it.
 import { useEffect, useEffectEvent } from 'react';
 import type { BookId } from '../../../../schemas/bible/books.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
@@ -17,7 +17,7 @@ const secondsPerScreen = 10;
 interface ReadingSpan {
   verses: { first: number; last: number } | null;
   /**
-   * Whoever was led into the middle of a chapter has read it when they have seen its beginning,
+   * True when the user entered the chapter at a verse: then the beginning must have been visible
    * too.
    */
   needsBeginning: boolean;
@@ -25,9 +25,9 @@ interface ReadingSpan {
 }
 
 /**
- * @param place of the text that is shown; null while none is. It must be the same object as long as
- * it is the same place.
- * @param targetVerses the verses that the address names, in order
+ * @param place place of the displayed text; null while no text is displayed. The object must stay
+ *   the same while the place is the same.
+ * @param targetVerses the verses that the URL names, in order
  */
 export function useChapterRead(
   place: ChapterLocation | null,
@@ -89,7 +89,7 @@ export function useChapterRead(
   }, [place, first, last]);
 }
 
-/** Each look is a second for which the text was on the screen. */
+/** Returns a tracker. `isRead` must be called once a second while the text is on the screen. */
 function createReadingTracker({ verses, needsBeginning }: ReadingSpan): { isRead(): boolean } {
   let seconds = 0;
   let hasSeenHead = !needsBeginning;

@@ -1,5 +1,5 @@
-// Asks for a chapter. One that was read ahead is there in the same frame; the old page stands until
-// another has come, or a skeleton after a while.
+// React hook that loads a chapter. A prefetched chapter is shown in the same frame. Otherwise the
+// previous page stays until the chapter is loaded, or until a skeleton appears after a delay.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { prefetchChapters, readChapter } from '../../../data/bible/chapters.ts';
 import type { ChapterResult, ChapterLocation } from '../../../data/bible/chapters.ts';
@@ -21,8 +21,8 @@ interface AnsweredChapter {
 
 interface ChapterRequest {
   /**
-   * The latest answer, perhaps still that of the place before; undefined when a skeleton should
-   * stand.
+   * The latest result, which may still belong to the previous place; undefined when the skeleton is
+   * shown.
    */
   answered: AnsweredChapter | undefined;
   retry: () => void;
@@ -81,7 +81,7 @@ function requestChapter(data: DataContext, place: ChapterLocation): Promise<Chap
   });
 }
 
-/** The next turn of the page needs neither network nor disk. */
+/** Loads the next and the previous chapter, so that opening them needs neither network nor disk. */
 async function prefetchAdjacent(
   data: DataContext,
   cache: ChapterCache,
@@ -93,7 +93,7 @@ async function prefetchAdjacent(
       const next = getAdjacentChapter(place, step);
       if (!next || !isWanted() || cache.get(next)) continue;
       const downloaded = await findDownloadedChapter(data, next);
-      // Where every byte costs, only what lies here is read ahead.
+      // On a metered connection, only chapters that are already on the device are read.
       if (!downloaded && isMetered()) continue;
       if (!downloaded) await prefetchChapters(data, [next]);
       const answer: ChapterResult = downloaded
@@ -103,6 +103,7 @@ async function prefetchAdjacent(
       if (answer.isStored) cache.set(next, answer.chapter);
     }
   } catch (fault) {
-    data.report('the next chapter could not be read ahead', fault); // the next turn asks again by itself
+    // the next navigation tries again
+    data.report('the next chapter could not be read ahead', fault);
   }
 }

@@ -1,5 +1,5 @@
-// What can be read instead of a translation that this server does not have: the nearest of its own
-// language, for a code nobody knows of the person's.
+// React hook that finds a fallback for a translation that the server does not have. It is the
+// nearest translation of the same language, or of the user's language for an unknown code.
 import { useEffect, useState } from 'react';
 import { getTranslationLanguage } from '../../../../schemas/bible/translations.ts';
 import { useData } from '../../../data/data-provider.tsx';
@@ -7,8 +7,9 @@ import { findNearestTranslation } from '../../../data/bible/translation-choice.t
 import { useLanguage } from '../../../locales/language.ts';
 
 /**
- * @param missing code; undefined while the wanted one is there. @returns a code; undefined until it
- * is known
+ * @param missing code of the missing translation; undefined while the wanted translation is
+ *   available
+ * @returns code of the fallback; undefined until it is known
  */
 export function useFallbackTranslation(missing: string | undefined): string | undefined {
   const data = useData();

@@ -1,17 +1,17 @@
-// Where one comes to stand in a chapter: at the verses that the address names, where one read last,
-// or at its head.
+// React hook that scrolls a chapter to its initial position: the verses in the URL, the last
+// reading position, or the top.
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 
 interface InitialVerseOptions {
-  /** Of the text that is shown; changes with each place. */
+  /** Key of the displayed text; changes with each place. */
   key: string;
   chapter: Chapter | undefined;
   /** The verses that the address names. */
   targetVerses: readonly number[];
-  /** The verse that stood at the top when one left. */
+  /** The verse that was at the top of the screen when the user left the reader. */
   resume: number | undefined;
 }
 
@@ -39,7 +39,7 @@ export function useInitialVerse({
     before.current = now;
     const named =
       targetVerse === undefined ? findVerseOfHash() : document.getElementById(`v${targetVerse}`);
-    // On the way back the browser knows where one stood.
+    // On back and forward navigation the browser restores the scroll position.
     if (named && (isFirst || navigationType !== 'POP')) {
       named.scrollIntoView({ block: 'center' });
       if (!isFirst && !hasFocusElsewhere())
@@ -58,7 +58,10 @@ function findVerseOfHash(): HTMLElement | null {
   return location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
 }
 
-/** Somebody goes through a list beside the text: the focus stays with them. */
+/**
+ * Returns true when the focus must stay where it is: a dialog is open, or the user works in a list
+ * beside the text.
+ */
 function hasFocusElsewhere(): boolean {
   return (
     document.querySelector('dialog[open]') !== null ||

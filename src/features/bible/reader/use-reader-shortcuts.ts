@@ -1,5 +1,5 @@
-// The keys of the reader: arrows turn the chapter, G opens the places, / the search, ? the list of
-// keys. Never while somebody writes or chooses.
+// Keyboard shortcuts of the reader: arrows change the chapter, G opens "Go to", / the search, ? the
+// list of shortcuts. Inactive while the user types or uses a control.
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReaderPanel } from './reader-panels.tsx';
@@ -7,7 +7,9 @@ import type { ReaderPanel } from './reader-panels.tsx';
 interface ReaderShortcuts {
   previousHref: string | undefined;
   nextHref: string | undefined;
-  /** Keys that are a single letter or sign; a person can turn them off (WCAG 2.1.4). */
+  /**
+   * True when shortcuts of a single character are active. The user can turn them off (WCAG 2.1.4).
+   */
   hasSingleKeys: boolean;
   onOpen: (panel: ReaderPanel) => void;
   onEscape: () => void;
@@ -61,7 +63,7 @@ export function useReaderShortcuts({
 function isKeyInUse({ target, key }: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open], :popover-open')) return true;
   if (!(target instanceof Element)) return false;
-  // Tabs take the arrows and nothing else.
+  // Tabs use the arrow keys only.
   if (key.startsWith('Arrow') && target.closest('[role="tablist"]')) return true;
   return (
     target.closest(

@@ -1,5 +1,5 @@
-// Which verse stands at the top, kept as one reads: on the device soon after it stands still, for
-// other devices at most once a minute and on leaving.
+// React hook that saves the verse at the top of the screen: on this device soon after scrolling
+// stops, and for other devices at most once a minute and on leaving.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { useData } from '../../../data/data-provider.tsx';
@@ -12,8 +12,8 @@ const shareInterval = 60_000;
 const headHeight = 124;
 
 /**
- * @param place of the text that is shown; null while none is. It must be the same object as long as
- * it is the same place.
+ * @param place place of the displayed text; null while no text is displayed. The object must stay
+ *   the same while the place is the same.
  */
 export function useReadingPosition(place: ChapterLocation | null): void {
   const data = useData();
@@ -45,13 +45,13 @@ export function useReadingPosition(place: ChapterLocation | null): void {
     let saveTimer: ReturnType<typeof setTimeout> | undefined;
 
     /**
-     * Seen often and kept seldom: when the page turns, its verses are gone before anybody could
-     * look.
+     * Reads the top verse more often than it is saved, because the verses are no longer in the DOM
+     * when the chapter changes.
      */
     function see(): void {
       lookTimer = undefined;
       lastSeen = performance.now();
-      // The page that comes scrolls, too, and by then the verses are gone.
+      // The next page scrolls too, and by then the old verses are no longer in the DOM.
       seen = findTopVerse() ?? seen;
     }
     function write(): void {
@@ -61,8 +61,8 @@ export function useReadingPosition(place: ChapterLocation | null): void {
       if (Date.now() - lastShared >= shareInterval) shareVerse();
     }
     /**
-     * Only what was read on: to open the app is not to move on, and the place of another device
-     * must not be lost by it.
+     * Shares the position only after the user read on. Opening the app alone must not replace the
+     * position of another device.
      */
     function shareVerse(): void {
       if (
@@ -103,8 +103,8 @@ export function useReadingPosition(place: ChapterLocation | null): void {
 }
 
 /**
- * The first verse whose end lies below what covers the head of the window; at the foot of the
- * chapter the last one.
+ * Returns the first verse that ends below the covered top of the window, or the last verse at the
+ * end of the chapter.
  */
 function findTopVerse(): number | undefined {
   const verses = [...document.querySelectorAll<HTMLElement>('article [data-verse]')];

@@ -1,15 +1,20 @@
-// Turning by a finger: the page follows it sideways and is let go. Up and down stays the browser's,
-// and so does everything that is marked.
+// React hook that changes the chapter on a horizontal swipe; the page follows the finger. Vertical
+// scrolling and text selection stay with the browser.
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isMotionReduced } from '../../../ui/theme/text-size-and-motion.ts';
 
-/** So far sideways, in pixels, before it is no longer a tap or a scroll. */
+/** Horizontal distance in pixels after which a touch is a swipe and no longer a tap or a scroll. */
 const minDistance = 14;
-/** The edges of the screen belong to the browser: its own way back begins there. */
+/**
+ * Width in pixels at both edges of the screen where swipes are ignored, because the browser's own
+ * back gesture begins there.
+ */
 const edgeWidth = 24;
-/** Where nothing is before or after, the page gives way only a little. */
+/**
+ * Fraction of the finger's distance that the page moves when there is no previous or next chapter.
+ */
 const endResistance = 0.15;
 
 interface Swipe {
@@ -77,7 +82,8 @@ export function useSwipeNavigation(
 
     function leavePage(from: HTMLElement, href: string, side: 1 | -1): void {
       if (isMotionReduced()) return void navigate(href, { flushSync: true });
-      // It leaves in the direction of the finger; the new page comes in a few pixels behind it.
+      // The page leaves in the direction of the finger. The new page starts 24 pixels on the
+      // opposite side.
       from
         .animate(
           [
@@ -136,7 +142,7 @@ function isReserved(event: PointerEvent): boolean {
   );
 }
 
-/** Words are marked: the finger moves their ends. */
+/** Returns true while text is selected, because the finger then moves the ends of the selection. */
 function isSelectingText(): boolean {
   return window.getSelection()?.isCollapsed === false;
 }

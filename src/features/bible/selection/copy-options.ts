@@ -1,4 +1,4 @@
-// How a person likes to copy verses, remembered on this device, and the words that they get.
+// Stores how the user copies verses on this device, and formats the copied text.
 import { map, type Observable } from 'rxjs';
 import type { Verse } from '../../../../schemas/bible/chapter.ts';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
@@ -44,7 +44,10 @@ export async function saveCopyOptions(
   );
 }
 
-/** A file that was brought in may hold anything: what is not understood is as at first. */
+/**
+ * Parses the stored options. An imported file may hold anything, so unknown values become the
+ * defaults.
+ */
 function parseOptions(value: unknown): CopyOptions {
   const words = new Set(typeof value === 'string' ? value.split(' ') : []);
   if (words.size === 0) return defaultCopyOptions;
@@ -75,8 +78,8 @@ export interface CopiedPassage {
 }
 
 /**
- * Plain text, as it is pasted anywhere. A text under licence always says which it is, and ends with
- * the credit that it asks for.
+ * Returns the plain text to copy. A text under licence always names its translation, and ends with
+ * the credit that the licence requires.
  */
 export function formatCopiedText(
   { reference, runs, translation, link }: CopiedPassage,
@@ -139,7 +142,10 @@ function formatVerse({ verse, text }: Verse, numbers: boolean): string {
   return numbers && verse > 0 ? `${verse} ${text}` : text;
 }
 
-/** Whether copies must say which translation it is: all but those of the public domain. */
+/**
+ * Returns true when copies must name the translation. Only translations in the public domain need
+ * no name.
+ */
 export function requiresTranslationName(code: string): boolean {
   const known = findKnownTranslation(code);
   return (

@@ -1,4 +1,5 @@
-// Copying the chosen verses, as the person likes it: what they choose is remembered on this device.
+// Panel that copies the selected verses in the user's format and stores the chosen options on this
+// device.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
@@ -29,7 +30,7 @@ export function CopyPanel({ place, passage, onClose, onDone }: CopyPanelProps) {
   const data = useData();
   const toast = useToast();
   const storedOptions = useLiveQuery('copy-choice', watchCopyOptions);
-  // What was chosen just now stands, whatever becomes of it on the disk.
+  // The latest choice is shown even if it cannot be stored.
   const [chosen, setChosen] = useState<CopyOptions>();
   const options = chosen ?? storedOptions ?? defaultCopyOptions;
   const text = formatCopiedText(toCopiedPassage(place, passage), options);

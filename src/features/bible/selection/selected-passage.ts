@@ -1,5 +1,4 @@
-// The verses that a person chose: their words in the order of the text, and how they are named.
-// Pure.
+// Builds the selected passage: the text of the verses in their order, and the reference. Pure.
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
@@ -8,7 +7,7 @@ import type { CopiedVerse } from './copy-options.ts';
 import { applyFrenchSpacing } from '../../../locales/french-punctuation.ts';
 import { formatVersesReference } from '../../../locales/passage-reference.ts';
 
-// The tools panel asks for it here; see src/locales/passage-reference.ts.
+// Re-exported because the tools panel imports it from here; see src/locales/passage-reference.ts.
 export { formatVersesReference };
 
 export interface SelectedPassage {
@@ -22,7 +21,9 @@ export interface SelectedPassage {
   runs: readonly (readonly CopiedVerse[])[];
 }
 
-/** @param numbers in any order; those that the text does not have are left out */
+/**
+ * @param numbers verse numbers in any order; numbers that the chapter does not have are left out
+ */
 export function buildSelectedPassage(
   t: Parameters<typeof formatVersesReference>[0],
   language: Language,
@@ -66,14 +67,14 @@ function toCopiedVerses({ verses, items }: Chapter): CopiedVerse[] {
   ).map(({ verse, text }) => {
     const flat = collapseSpaces(text);
     const lines = poems.get(verse);
-    // The shape is taken only where it holds the very same words.
+    // The line breaks of the poem are used only if the text is identical apart from spaces.
     return lines !== undefined && collapseSpaces(lines) === flat
       ? { verse, text: lines, isPoem: true }
       : { verse, text: flat };
   });
 }
 
-/** Of each verse that is poetry: its lines. */
+/** Returns the text of each poetry verse with its line breaks. */
 function collectPoems(items: Chapter['items']): Map<number, string> {
   const poems = new Map<number, string>();
   for (const item of items) {
@@ -107,7 +108,7 @@ function collapseSpaces(text: string): string {
   return text.replace(/[ \n\r\t]+/g, ' ').trim();
 }
 
-/** All words of the passage without numbers; a poem in its lines. */
+/** Returns the text of the passage without verse numbers; poetry keeps its line breaks. */
 export function getPassageText({ runs }: SelectedPassage): string {
   return joinVerseRuns(runs);
 }

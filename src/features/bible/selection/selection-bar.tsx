@@ -1,4 +1,4 @@
-// What is done with the chosen verses: marks, words to take along, a picture, a prayer.
+// Connects the selected verses with their actions: marks, copying and sharing, an image, a prayer.
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -29,7 +29,7 @@ const LazyVerseImagePanel = createRetryableLazy(
 interface SelectionBarProps {
   place: ChapterLocation;
   chapter: Chapter;
-  /** Those that the person chose, in order; not empty. */
+  /** The selected verses, in order; not empty. */
   verses: readonly number[];
   onClear: () => void;
   /** Missing where nothing may be read aloud. */
@@ -89,7 +89,10 @@ export function SelectionBar({
     onClear();
   }
 
-  /** Words of a text under licence leave the app in small measure only. */
+  /**
+   * Runs a copy or share action, unless the selection is longer than the licence of the text
+   * allows.
+   */
   function take(work: () => void): void {
     const maxCopied = getMaxCopiedVerses(place.translation);
     if (maxCopied === 0) toast({ message: t('selection.mayNot') });
@@ -169,7 +172,10 @@ export function SelectionBar({
   );
 }
 
-/** Null where the verses differ, and while nobody knows. */
+/**
+ * Returns the highlight colour that all verses share; null when the colours differ or the marks are
+ * not loaded.
+ */
 function getSharedColor(
   marks: ChapterMarks | undefined,
   verses: readonly number[],

@@ -1,4 +1,5 @@
-// What is done to marks, told at once and taken back by one tap.
+// React hook with the actions on marks; each action is announced at once and can be undone with one
+// tap.
 import { useTranslation } from 'react-i18next';
 import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts';
 import { addVerseBookmarks, removeBookmarks } from '../notes/bookmarks.ts';

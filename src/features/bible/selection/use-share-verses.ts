@@ -1,5 +1,5 @@
-// The chosen verses as text to take along: made as the person likes it, shared by the device's
-// menu, else copied.
+// React hook that formats the selected verses as text with the user's options and shares the text.
+// Without the device's share menu, the text is copied.
 import { useTranslation } from 'react-i18next';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
@@ -19,7 +19,8 @@ export function useShareVerses(
 ): (done: () => void) => Promise<void> {
   const { t } = useTranslation();
   const toast = useToast();
-  // Asked before the tap: a browser that waits for an answer forgets it.
+  // The options are read before the tap, because a browser drops the user activation during
+  // asynchronous work.
   const options = useLiveQuery('copy-choice', watchCopyOptions) ?? defaultCopyOptions;
 
   return async (done) => {

@@ -1,5 +1,5 @@
-// Which verses a person has chosen: a tap takes one or leaves it, with Shift it reaches on from the
-// last.
+// React hook for the selected verses: a tap selects or deselects a verse, and Shift extends the
+// selection from the last verse.
 import { useCallback, useMemo, useState } from 'react';
 
 export interface VerseSelection {

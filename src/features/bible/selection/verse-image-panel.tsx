@@ -1,4 +1,4 @@
-// A picture of the chosen verses: saved, shared or copied.
+// Panel with an image of the selected verses that can be saved, shared or copied.
 import { useTranslation } from 'react-i18next';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';

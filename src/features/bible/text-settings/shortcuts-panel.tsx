@@ -1,4 +1,4 @@
-// The keys of the reader, and the switch for those that are a single letter or sign.
+// Panel with the keyboard shortcuts of the reader, and the switch for single-character shortcuts.
 import { useTranslation } from 'react-i18next';
 import { ShortcutList } from './components/shortcut-list.tsx';
 import { changeTextSettings, useTextSettings } from './stored-text-settings.ts';

@@ -1,5 +1,5 @@
-// The look of the text as this device keeps it: there before the first frame is drawn, and the same
-// in every tab.
+// Stores the text settings on this device in localStorage. The settings are available before the
+// first render and are the same in every tab.
 import { useSyncExternalStore } from 'react';
 import {
   removeStored,
@@ -12,7 +12,10 @@ import type { TextSettings } from './components/text-settings.ts';
 
 const storageKey = 'reading_look';
 const listeners = new Set<() => void>();
-/** The text it was read from: the same one gives the same look, so that nothing is drawn again. */
+/**
+ * Cache of the last parsed settings with their stored text. The same text returns the same object,
+ * which avoids a re-render.
+ */
 let lastRead: { text: string | null; textSettings: TextSettings } | undefined;
 
 export function useTextSettings(): TextSettings {
@@ -40,7 +43,7 @@ function parse(text: string | null): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // half a text, or somebody else's: as without a choice
+    return undefined; // truncated or foreign JSON: the defaults are used
   }
 }
 

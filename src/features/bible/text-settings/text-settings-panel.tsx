@@ -1,4 +1,4 @@
-// Choosing how the text looks, on this device: each choice is on the page at once and stays.
+// Panel with the text settings of this device: each choice is applied and stored at once.
 import { useTranslation } from 'react-i18next';
 import { TextSettingsDrawer } from './components/text-settings-drawer.tsx';
 import { useToast } from '../../../ui/toast/toaster.tsx';

@@ -1,5 +1,5 @@
-// All bookmarks of a person: in the order they like, of a book or of all, each the way back to its
-// place.
+// Tab with all bookmarks of the user, in a chosen order, for one book or all books. Each bookmark
+// links to its place.
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,7 +73,7 @@ function Bookmarks({ place: { translation }, onGo, onClose }: BookmarksTabProps)
     () => buildBookOptions(t, language, bookmarks ?? []),
     [t, language, bookmarks],
   );
-  // The last bookmark of the chosen book may be gone.
+  // The last bookmark of the chosen book may have been removed.
   const book = books.some(({ value }) => value === wantedBook) ? wantedBook : allBooks;
   const shown = useMemo(
     () =>

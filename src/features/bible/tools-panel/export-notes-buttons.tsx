@@ -1,4 +1,4 @@
-// The notes that the list shows, as a file: to read, or for a spreadsheet.
+// Buttons that export the listed notes as a readable file or for a spreadsheet.
 import { useTranslation } from 'react-i18next';
 import { getHighlightColor, getNoteRange } from '../notes/notes-and-bookmarks.ts';
 import type { SavedNote } from '../notes/notes-and-bookmarks.ts';
@@ -15,7 +15,7 @@ import { loadVersesForExport } from './verses-for-export.ts';
 
 interface ExportNotesButtonsProps {
   notes: readonly SavedNote[];
-  /** In whose numbering they are named. */
+  /** Code of the translation whose numbering the references use. */
   translation: string;
 }
 

@@ -1,4 +1,5 @@
-// The chapters that were opened on this device, newest first, by day. Guests have one, too.
+// Tab with the chapters opened on this device, newest first, grouped by day. Guests have a history
+// too.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';

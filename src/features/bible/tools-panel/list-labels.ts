@@ -1,4 +1,4 @@
-// How the tools name places and days, and where a line leads.
+// Labels of passages and days in the tools panel, filter options, and the target of a row.
 import type { Translate } from '../../../locales/translate.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 import { getBookName } from '../../../../schemas/bible/verse-reference.ts';
@@ -61,7 +61,7 @@ export function buildOrderOptions(t: Translate): { value: ListOrder; label: stri
   ];
 }
 
-/** In the order of the Bible its books stand as headings. */
+/** Returns the heading for a book when the list is in the order of the Bible. */
 export function getBookHeading(
   language: Language,
   order: ListOrder,

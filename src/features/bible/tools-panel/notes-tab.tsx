@@ -1,4 +1,4 @@
-// All notes and highlights of a person: sorted, narrowed down, searched, and as a file.
+// Tab with all notes and highlights of the user: sorting, filters, search and export.
 import { Button } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -84,7 +84,7 @@ function Notes({ place: { translation }, onGo, onClose }: NotesTabProps) {
   const deferredQuery = useDeferredValue(query);
   const [narrow] = useState(createNoteFilter);
   const books = useMemo(() => buildBookOptions(t, language, notes ?? []), [t, language, notes]);
-  // The last note of the chosen book may be gone.
+  // The last note of the chosen book may have been removed.
   const book = books.some(({ value }) => value === wantedBook) ? wantedBook : allBooks;
   const shown = useMemo(() => {
     const filter = {

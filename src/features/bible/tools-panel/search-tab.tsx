@@ -1,4 +1,4 @@
-// The search of the tools panel: one box over the translation that is open.
+// Search tab of the tools panel: one search field for the open translation.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,10 @@ import type { ReadingTarget } from '../reading-target.ts';
 interface SearchTabProps {
   place: ChapterLocation;
   onGo: (target: ReadingTarget) => void;
-  /** Whoever asks for the search by its key types at once; another one asks again. */
+  /**
+   * A new object requests the focus for the search field again, such as after the shortcut of the
+   * search.
+   */
   focusRequest?: object | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The tools of the reader: search, bookmarks, notes and history, in one panel.
+// The reader's tools panel with tabs for search, bookmarks, notes and history.
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
@@ -20,7 +20,7 @@ interface ToolsPanelProps {
   onGo: (target: ReadingTarget) => void;
   onClose: () => void;
   initialTab?: ToolsTab;
-  /** Another one asks again, also for the tab that was asked for before. */
+  /** A new object requests the focus again, even for the tab that is already open. */
   focusRequest?: object;
 }
 
@@ -36,7 +36,7 @@ export function ToolsPanel({
   const [tab, setTab] = useState(first);
   const [known, setKnown] = useState({ first, focusRequest });
   const [hasSearched, setHasSearched] = useState(first === 'search');
-  // Whoever opens it again with another wish gets that.
+  // A new request to open the panel switches to the requested tab.
   if (known.first !== first || known.focusRequest !== focusRequest) {
     setKnown({ first, focusRequest });
     setTab(first);
@@ -50,7 +50,8 @@ export function ToolsPanel({
   return (
     <PanelFrame title={t('tools.title')} onClose={onClose}>
       <Tabs label={t('tools.title')} tabs={tabs} value={tab} onChange={setTab}>
-        {/* It stays, so that what was found is still there on the way back. */}
+        {/* The search tab stays mounted, so that its results are still there when the user
+            returns. */}
         {hasSearched && (
           <div hidden={tab !== 'search'}>
             <Suspense fallback={<ListSkeleton />}>

@@ -1,10 +1,11 @@
-// The words of the verses that a list names and nobody wrote about, from the open translation.
+// React hook that loads the Bible text of listed passages that have no text of the user, from the
+// open translation.
 import { getTranslationLanguage } from '../../../../schemas/bible/translations.ts';
 import type { TranslationRange } from '../notes/notes-and-bookmarks.ts';
 import type { PassageRow } from './components/passage-rows.tsx';
 import { useReferencePreviews } from '../cross-references/use-reference-previews.ts';
 
-/** Of a verse or verses, not of a whole chapter. */
+/** Range of one or more verses, not a whole chapter. */
 export type VerseRange = TranslationRange & { from: number; to: number };
 
 export function isVerseRange(range: TranslationRange | null): range is VerseRange {
@@ -12,8 +13,8 @@ export function isVerseRange(range: TranslationRange | null): range is VerseRang
 }
 
 /**
- * @returns for each place what its row shows: words, null while they come, undefined where they are
- * not to be had
+ * @returns a function that gives the text of a range: null while it loads, undefined when it is
+ *   unavailable
  */
 export function useListedVerses(
   translation: string,

@@ -1,4 +1,4 @@
-// Does what can be taken back, says so, and offers the way back.
+// React hook that runs an undoable action, shows a toast for it and offers the undo.
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../data/data-provider.tsx';
 import { StorageWriteError } from '../../../data/records/record.ts';
@@ -11,7 +11,7 @@ interface ActionMessages {
   failedMessage: string;
 }
 
-/** @returns resolves when it is done, or told that it could not be */
+/** @returns a function that resolves when the action is done or its failure was shown */
 export function useUndoableAction(): (
   work: () => Promise<() => Promise<void>>,
   messages: ActionMessages,

@@ -1,5 +1,5 @@
-// The words of the verses that go into the file of notes: of chapters that are on this device, and
-// only of texts that may be passed on.
+// Loads the Bible text for the export of notes, only from chapters on this device and only from
+// texts that may be passed on.
 import type { Verse } from '../../../../schemas/bible/chapter.ts';
 import type { TranslationRange } from '../notes/notes-and-bookmarks.ts';
 import { getMaxCopiedVerses } from '../selection/copy-options.ts';
@@ -8,8 +8,10 @@ import { readVersesOnDevice } from '../local-verse-text.ts';
 import { isVerseRange } from './use-listed-verses.ts';
 
 /**
- * @returns for each place its words and which text they are from; empty where they are not to be
- * had. Never asks the server
+ * Never asks the server.
+ *
+ * @returns the text of each range with the name of its translation; empty when the text is
+ *   unavailable
  */
 export async function loadVersesForExport(
   data: DataContext,
@@ -19,7 +21,8 @@ export async function loadVersesForExport(
   if (getMaxCopiedVerses(translation) !== null) return ranges.map(() => '');
   const chapters = new Map<string, Promise<readonly Verse[] | null>>();
   const texts: string[] = [];
-  // One chapter after the other: ten thousand notes are not asked for at once.
+  // Chapters are read one after the other, because ten thousand notes would be too many reads at
+  // once.
   for (const range of ranges)
     texts.push(isVerseRange(range) ? wordsOf(await chapterOf(range), range) : '');
   return texts;

@@ -1,9 +1,11 @@
-// Where help is, said calmly above words for somebody in danger.
+// Note with contacts for help, shown calmly above a text of a person in danger.
 import { IconHeartHandshake } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './help-note.module.css';
 
-/** @param concern of what danger the person's words speak; nothing is shown without any */
+/**
+ * @param concern kind of danger that the user's text speaks of; without a concern nothing is shown
+ */
 export function HelpNote({ concern }: { concern: 'life' | 'violence' | undefined }) {
   const { t } = useTranslation();
   if (!concern) return null;

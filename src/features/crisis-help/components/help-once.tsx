@@ -1,10 +1,11 @@
-// Where help is, once on a page, however many words on it speak of danger: at the first of them.
+// Shows the note with contacts for help only once on a page, at the first text that speaks of
+// danger.
 import { createContext, use, useCallback, useId, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { HelpNote } from './help-note.tsx';
 
 interface HelpOnceContextValue {
-  /** Who says it. */
+  /** Id of the component that shows the note. */
   holder: string | undefined;
   take: (name: string) => () => void;
 }
@@ -23,7 +24,9 @@ export function HelpOnceProvider({ children }: { children: ReactNode }) {
   return <HelpOnceContext value={value}>{children}</HelpOnceContext>;
 }
 
-/** @param concern of what danger the person's words speak; nothing is shown without any */
+/**
+ * @param concern kind of danger that the user's text speaks of; without a concern nothing is shown
+ */
 export function HelpOnce({ concern }: { concern: 'life' | 'violence' | undefined }) {
   const context = use(HelpOnceContext);
   const name = useId();

@@ -1,9 +1,11 @@
-// Where help is, beside words that are being written: told to a screen reader, too, for it comes
-// while somebody types.
+// Note with contacts for help beside a text that is being written. It is announced to screen
+// readers, because it appears while the user types.
 import { HelpOnce } from './help-once.tsx';
 import styles from './help-note.module.css';
 
-/** @param concern of what danger the person's words speak; nothing is shown without any */
+/**
+ * @param concern kind of danger that the user's text speaks of; without a concern nothing is shown
+ */
 export function HelpWhileWriting({ concern }: { concern: 'life' | 'violence' | undefined }) {
   return (
     <div aria-live="polite" className={styles['whileWriting']}>

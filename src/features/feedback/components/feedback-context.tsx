@@ -1,5 +1,4 @@
-// The door to the feedback: a small button that keeps out of the way, and the way for any page to
-// open it.
+// React context that lets any page open the feedback dialog, and the small button that opens it.
 import { IconMessage2 } from '@tabler/icons-react';
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,13 +6,13 @@ import styles from './feedback-context.module.css';
 
 export interface FeedbackContextValue {
   /**
-   * @param about what it is about, such as the name of a fault: it stands in the letter beside the
-   * person's words
+   * @param about subject of the feedback, such as the name of an error; it is sent along with the
+   *   user's text
    */
   open(about?: { about: string }): void;
 }
 
-/** Where no door stands around the page, nothing opens. */
+/** Without a provider around the page, `open` does nothing. */
 export const FeedbackContext = createContext<FeedbackContextValue>({ open: () => undefined });
 
 export function useFeedback(): FeedbackContextValue {

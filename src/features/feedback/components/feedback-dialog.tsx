@@ -1,4 +1,4 @@
-// A message to whoever looks after this app: one field, one button, and what became of it.
+// Dialog to send a message to the operators of the app: one field, one button, and the result.
 import { Button, Textarea } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,10 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import layout from '../../../ui/page-layout.module.css';
 import styles from './feedback-dialog.module.css';
 
-/** `sent`: it is on its way; `kept`: it goes by itself once there is a connection. */
+/**
+ * `sent`: the server took the message. `kept`: the message is sent automatically once there is a
+ * connection.
+ */
 export type FeedbackStep = 'writing' | 'sending' | 'sent' | 'kept';
 
 interface FeedbackDialogProps {
@@ -15,7 +18,7 @@ interface FeedbackDialogProps {
   text: string;
   /** Longest text, in UTF-16 code units. */
   maxLength: number;
-  /** What it is about, as it will be sent along. */
+  /** Subject of the feedback, as it is sent along. */
   about?: string | undefined;
   isGuest: boolean;
   /** Why it was not sent. */
@@ -92,7 +95,9 @@ export function FeedbackDialog({
   );
 }
 
-/** The button that was pressed is gone: the answer takes the focus, and is read. */
+/**
+ * Takes the focus so that it is announced, because the button that was pressed is no longer there.
+ */
 function ThankYou({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => container.current?.focus(), []);

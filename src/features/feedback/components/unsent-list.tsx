@@ -1,4 +1,5 @@
-// Messages that wait to be sent, one line each, and the way to take one back.
+// List of the feedback messages that wait to be sent, one line each, with a button to remove a
+// message.
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

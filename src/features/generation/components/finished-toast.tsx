@@ -1,4 +1,4 @@
-// Says once, wherever the person is, that words they had wished for are there.
+// Toast that announces a finished generation once, on whichever page the user is.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespace } from '../../../locales/language.ts';
@@ -11,7 +11,7 @@ interface ShownNotice {
 
 interface FinishedGenerationToastProps<N extends ShownNotice> {
   notices: readonly N[];
-  /** Takes it upon this tab to tell; false when another one does. */
+  /** Claims the announcement for this tab; resolves to false when another tab has claimed it. */
   claim: (id: string) => Promise<boolean>;
   onOpen: (notice: N) => void;
 }
@@ -28,7 +28,7 @@ export function FinishedGenerationToast<N extends ShownNotice>({
 
   useEffect(() => {
     async function announce(one: N): Promise<void> {
-      // The words of the daily pages may not be here yet.
+      // The strings of the daily pages may not be loaded yet.
       await loadNamespace('daily');
       if (await claim(one.id))
         toast({

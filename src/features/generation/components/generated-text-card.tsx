@@ -1,5 +1,5 @@
-// What was made for a person, set as a letter, with its verses and its source named. What can be
-// done with it is its children's matter.
+// Card that shows a generated text with its verses and its source. The children provide the
+// actions.
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { HelpOnce } from '../../crisis-help/components/help-once.tsx';
@@ -12,12 +12,12 @@ import type { ShownTextSource } from './source-line.tsx';
 export interface GeneratedTextCardProps {
   text: string;
   verses: readonly ShownVerse[];
-  /** Language of the letter. */
+  /** Language of the generated text. */
   language: string;
   source: ShownTextSource;
-  /** The words it was made for speak of danger. */
+  /** Kind of danger that the user's text speaks of. */
   concern: 'life' | 'violence' | undefined;
-  /** The letter has just come: it takes the focus, so that it is read out. */
+  /** True when the text was just generated: the card takes the focus, so that it is announced. */
   isNew: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Words that were not made: what happened, what is safe, and two ways on.
+// Shown when a generation failed: what happened, what is saved, and two ways to continue.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../../ui/error-notice.tsx';
@@ -8,7 +8,7 @@ interface GenerationErrorProps {
   /** The page's own sentence: “Failed to generate prayer. Please try again.” */
   message: string;
   onRetry: () => void;
-  /** With Selah's own words, for which nothing is sent. */
+  /** Composes the text from Selah's own passages, without sending anything. */
   onComposeOnDevice: () => void;
 }
 

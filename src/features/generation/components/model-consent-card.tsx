@@ -1,5 +1,5 @@
-// Whether a person's words may go to a language model: asked before the first use, and to be
-// changed at any time.
+// Asks for consent to send the user's text to a language model: before the first use, and
+// changeable at any time.
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,8 @@ export function ModelConsentCard({ consent, offered, online, onChoose }: ModelCo
   const [step, setStep] = useState<'untouched' | 'opened' | 'chosen'>('untouched');
   const asks = step === 'opened' || consent === 'unasked';
 
-  // What had the focus is gone: it goes where the person's own act led.
+  // The element that had the focus was removed, so the focus moves to the result of the user's
+  // action.
   useEffect(() => {
     if (step === 'opened') question.current?.focus();
     if (step === 'chosen' && !asks) change.current?.focus();

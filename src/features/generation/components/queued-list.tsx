@@ -1,4 +1,4 @@
-// Wishes that were left for when there is a network again, and those that were granted meanwhile.
+// List of the generations queued for a network connection, and of those that have finished.
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -12,9 +12,9 @@ interface ShownGeneration {
 
 interface QueuedGenerationListProps<W extends ShownGeneration> {
   generations: readonly W[];
-  /** What the person asked for, in their own words. */
+  /** Returns what the user asked for, in the user's own text. */
   getTitle: (generation: W) => string;
-  /** Shows what was made. */
+  /** Shows the generated text. */
   onOpen: (generation: W) => void;
   onRemove: (id: string) => void;
 }

@@ -1,10 +1,10 @@
-// Asks before a granted wish takes the place of what stands on the sheet and is not saved.
+// Dialog that asks before a finished generation replaces unsaved content of the form.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 interface ReplaceDraftDialogProps {
-  /** What the wish asked for, in the person's own words. */
+  /** What the generation was requested for, in the user's own text. */
   title: string;
   onKeep: () => void;
   onReplace: () => void;

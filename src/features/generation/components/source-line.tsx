@@ -1,5 +1,5 @@
-// Who made these words, said at their foot: nobody takes a model's words, or ours, for somebody
-// else's.
+// Line below a text that names its source, so that generated text is not mistaken for text of
+// another author.
 import { useTranslation } from 'react-i18next';
 import styles from './source-line.module.css';
 

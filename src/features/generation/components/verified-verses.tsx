@@ -1,5 +1,5 @@
-// The verses that go with words made for a person, each with its place and its words, in the
-// language they are in.
+// The verses of a generated text, each with its reference and its text in the language of the
+// translation.
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
 import { useLanguage } from '../../../locales/language.ts';

@@ -1,5 +1,5 @@
-// Verses that were kept without their words get them when they are shown, where the page says whom
-// to ask.
+// React context that loads the text of verses that were saved without text. The page provides the
+// loading function.
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 
 export interface ShownVerse {
@@ -9,7 +9,10 @@ export interface ShownVerse {
   translation?: string | null;
 }
 
-/** Null where the words cannot be had now. It is another function when asking again may help. */
+/**
+ * Resolves to null when the text is unavailable now. The function changes its identity when a retry
+ * may help.
+ */
 export type LoadVerseText = (verse: ShownVerse) => Promise<ShownVerse | null>;
 
 const LoadVerseTextContext = createContext<LoadVerseText | null>(null);
@@ -24,7 +27,7 @@ export function VerseTextProvider({
   return <LoadVerseTextContext value={loadText}>{children}</LoadVerseTextContext>;
 }
 
-/** The same verses, each with its words as soon as they are there. */
+/** Returns the same verses, each with its text as soon as it is loaded. */
 export function useVersesWithText(verses: readonly ShownVerse[]): readonly ShownVerse[] {
   const loadText = use(LoadVerseTextContext);
   const [found, setFound] = useState<ReadonlyMap<string, ShownVerse>>(new Map());
@@ -39,8 +42,8 @@ export function useVersesWithText(verses: readonly ShownVerse[]): readonly Shown
           loadedVerse && setFound((before) => new Map(before).set(getKey(verse), loadedVerse)),
       );
     }
-    // A record is handed over anew at every change of another: `wantedKeys` says which verses are
-    // meant.
+    // The array of verses is a new object at every change of another record, so `wantedKeys`
+    // identifies the verses.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [loadText, wantedKeys]);
   return verses.map((verse) => (verse.text === '' ? (found.get(getKey(verse)) ?? verse) : verse));

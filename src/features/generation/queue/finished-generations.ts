@@ -1,4 +1,4 @@
-// Wishes that were granted and of which the person has not heard yet: told once, in one tab.
+// Finished generations that were not yet announced to the user; each is announced once, in one tab.
 import { map, type Observable } from 'rxjs';
 import type { DataContext } from '../../../data/data-context.ts';
 import type { GenerationKind } from '../generated-text.ts';
@@ -19,7 +19,7 @@ export function watchFinishedGenerations(data: DataContext): Observable<Generati
   );
 }
 
-/** @returns whether it is this tab that tells the person */
+/** @returns true when this tab must announce the generation */
 export function claimFinishedGeneration(data: DataContext, id: string): Promise<boolean> {
   return updateQueuedGeneration(data, id, (queued) =>
     queued.step === 'made' && !queued.told ? { ...queued, told: true } : null,

@@ -1,4 +1,4 @@
-// Brings the news of words that were made meanwhile to wherever the person is, and leads there.
+// Announces finished generations on any page, and links to the page of the result.
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
@@ -24,7 +24,7 @@ export function FinishedGenerationsNotice() {
   const notice = useLiveQuery('finished-generations', watchFinishedGenerations) ?? noNotices;
   const take = useCallback(
     async (id: string) => {
-      // A tab that nobody looks at tells nobody.
+      // A hidden tab announces nothing.
       await waitUntilVisible();
       return claimFinishedGeneration(data, id);
     },

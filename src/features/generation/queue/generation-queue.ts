@@ -1,5 +1,5 @@
-// Grants the wishes that were left for later: when there is a network, in one tab at a time, and
-// never for anybody but whose they are.
+// Runs queued generations when there is a network, in one tab at a time, and only for the account
+// that queued them.
 import {
   catchError,
   combineLatest,
@@ -25,14 +25,14 @@ import {
 } from './queued-generations.ts';
 
 /**
- * Milliseconds: after the first failure and at most; where the way was closed; and when all paid
- * answers of a day are given.
+ * Milliseconds: delay after the first failure, the longest delay, the delay when offline, and the
+ * delay when the daily budget of paid answers is used up.
  */
 const minRetryDelay = 15_000;
 const maxRetryDelay = 3_600_000;
 const offlineRetryDelay = 60_000;
 const budgetRetryDelay = 6 * 3_600_000;
-/** Until somebody has logged in again. */
+/** Delay until the next check whether the user is logged in again. */
 const signedOutRetryDelay = 15 * 60_000;
 /** A model that fails so often is left alone. */
 const maxTries = 12;
@@ -42,20 +42,20 @@ const maxUnusable = 3;
 type PendingGeneration = Extract<QueuedGeneration, { step: 'waiting' }>;
 
 /**
- * What cannot be noted in a wish itself when the device writes nothing: how often granting it broke
- * down in this visit, and when it may go on.
+ * Failures in this session that cannot be stored in the record because the device cannot write:
+ * their number, and when the next try is allowed.
  */
 interface BreakdownState {
   times: number;
   until: number;
 }
 
-/** Works for whoever is here, and stops at once when somebody else comes. */
+/** Runs for the current user or guest, and stops at once when the account changes. */
 export function startGenerationQueue(current: Observable<DataContext | null>): Subscription {
   return current.pipe(switchMap((data) => (data ? runQueue(data) : EMPTY))).subscribe();
 }
 
-/** Grants while somebody listens; tells nothing. */
+/** Runs queued generations while there is a subscriber; emits nothing. */
 function runQueue(data: DataContext): Observable<never> {
   return new Observable(() => {
     const abort = new AbortController();
@@ -112,7 +112,7 @@ function runQueue(data: DataContext): Observable<never> {
   });
 }
 
-/** After a lost connection the databases are others, and are asked anew. */
+/** After a lost storage connection, the reopened databases are queried again. */
 function watchInputs(
   data: DataContext,
 ): Observable<[isOnline: boolean, queued: QueuedGeneration[]]> {
@@ -147,17 +147,22 @@ function getDueTime(
   return Math.max(getRetryTime(queued), breakdowns.get(getQueueKey(queued))?.until ?? 0);
 }
 
-/** What a foreign file calls a time may be none. */
+/**
+ * Returns the time of the next try in milliseconds, or 0 if an imported file holds an invalid time.
+ */
 function getRetryTime({ until }: PendingGeneration): number {
   return Date.parse(until) || 0;
 }
 
-/** Left anew, it is another wish. */
+/** Returns a key with the date, because a generation that was queued again counts as a new one. */
 function getQueueKey({ id, date }: PendingGeneration): string {
   return `${id}|${date}`;
 }
 
-/** Where the browser has no locks there is hardly a second tab at work. */
+/**
+ * Without Web Locks in the browser the work runs unlocked, because two active tabs are unlikely
+ * there.
+ */
 async function withQueueLock(
   { account }: DataContext,
   signal: AbortSignal,
@@ -178,7 +183,7 @@ async function runGeneration(data: DataContext, id: string, signal: AbortSignal)
     offline: 'wait',
   });
   if (signal.aborted) return;
-  // Left anew meanwhile, it is another wish.
+  // A different date means that the generation was queued again meanwhile; it must run again.
   await updateQueuedGeneration(data, id, (now) =>
     now.step === 'waiting' && now.date === queued.date ? getNextStep(now, result) : null,
   );
@@ -196,7 +201,7 @@ function getNextStep(
       return { ...left, step: 'waiting', tries, until: addToNow(offlineRetryDelay) };
     case 'fault': {
       const { fault, retryAfter = 0 } = result;
-      // Nobody was asked.
+      // The model was not asked, so this does not count as a try.
       if (fault === 'signed_out')
         return { ...left, step: 'waiting', tries, until: addToNow(signedOutRetryDelay) };
       if (tries + 1 >= (fault === 'unusable' ? maxUnusable : maxTries))

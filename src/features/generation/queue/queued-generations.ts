@@ -1,5 +1,5 @@
-// Words that a person wishes for once there is a network: each a record of activity, kept until the
-// person has taken what was made of it.
+// Queue of generations that wait for a network. Each is a record of `activity`, stored until the
+// user has taken or removed its result.
 import { map, type Observable } from 'rxjs';
 import type { GenerationRequest } from '../../../../content/generation/generation-request.ts';
 import { isLanguage, type Language } from '../../../../schemas/fields.ts';
@@ -15,15 +15,15 @@ import type {
   QueuedGenerationOf,
 } from '../generated-text.ts';
 
-/** What lies in `value` of a record of the kind `wish`. */
+/** Content of `value` in a record of the kind `wish`. */
 export type StoredGeneration = { wish: GenerationRequest; language: Language; date: string } & (
-  | { step: 'waiting'; tries: number; /** ISO time before which nobody tries. */ until: string }
-  /** `told`: the person heard of it. */
+  | { step: 'waiting'; tries: number; /** ISO time before which no try is made. */ until: string }
+  /** `told`: the result was announced to the user. */
   | {
       step: 'made';
       made: GeneratedText;
       told: boolean;
-      /** The id of the record that the person keeps of it. */ record: string;
+      /** Id of the record in which the result is saved. */ record: string;
     }
   | { step: 'failed'; fault: GenerationFault }
 );
@@ -32,7 +32,10 @@ export type QueuedGeneration = StoredGeneration & { id: string };
 
 const idPrefix = 'wish|';
 
-/** The same wish, left twice or in two tabs, is one. Throws `StorageWriteError`. */
+/**
+ * Queues a generation. The same request queued twice or in two tabs is stored once. Throws
+ * `StorageWriteError`.
+ */
 export async function queueGeneration(
   data: DataContext,
   generation: GenerationRequest,
@@ -88,7 +91,10 @@ export async function removeQueuedGeneration(data: DataContext, id: string): Pro
   });
 }
 
-/** From the storage itself: another tab may have granted it a moment ago. Null when it is gone. */
+/**
+ * Reads from the storage itself, because another tab may have run the generation a moment ago.
+ * Resolves to null when it no longer exists.
+ */
 export async function readQueuedGeneration(
   { userDatabase }: DataContext,
   id: string,
@@ -100,7 +106,11 @@ export async function readQueuedGeneration(
   return doc ? parseQueuedGeneration(doc) : null;
 }
 
-/** Changes a wish that is still there. @returns whether `next` changed it */
+/**
+ * Changes a queued generation if it still exists.
+ *
+ * @returns whether `next` changed it
+ */
 export async function updateQueuedGeneration(
   data: DataContext,
   id: string,
@@ -119,7 +129,7 @@ export async function updateQueuedGeneration(
   });
 }
 
-/** A file that was brought in may hold anything. */
+/** Parses a stored record; an imported file may hold anything. */
 function parseQueuedGeneration({
   id,
   value,

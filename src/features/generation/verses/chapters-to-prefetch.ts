@@ -1,5 +1,5 @@
-// The few chapters with which composed words have their verses without a network, whatever they are
-// about.
+// Lists the few chapters to prefetch, so that composed texts on any topic have their verses without
+// a network.
 import { referencesByMood } from '../../../../content/grace-notes/grace-note-references.ts';
 import { referencesByTheme } from '../../../../content/gratitude/gratitude-references.ts';
 import type { PassageReference } from '../../../../content/composer/passage-reference.ts';
@@ -21,14 +21,14 @@ export const referenceLists: readonly (readonly PassageReference[])[] = [
 ].flatMap((lists) => Object.values(lists));
 
 /**
- * Chapters that each list has among them: three verses of one answer are of three chapters, and the
- * next answer wants others.
+ * Number of chapters wanted from each list: the three verses of a text come from three chapters,
+ * and the next text needs other chapters.
  */
 const wantedChapters = 5;
 
 /**
- * By the translation's own count. The chapter that serves most lists comes first, so that half of
- * them are worth half of it.
+ * Returns chapters in the numbering of the translation. The chapter that serves most lists comes
+ * first, so that a prefetch that stops halfway is still useful.
  */
 export function listChaptersToPrefetch(translation: string): ChapterLocation[] {
   const lists = referenceLists.map((references) => ({
@@ -46,7 +46,10 @@ export function listChaptersToPrefetch(translation: string): ChapterLocation[] {
   }
 }
 
-/** Of as many, the first. */
+/**
+ * Returns the chapters sorted by the number of lists they serve. Chapters with equal numbers keep
+ * their order.
+ */
 function findMostUseful(
   lists: readonly ReadonlyMap<string, ChapterLocation>[],
 ): [key: string, place: ChapterLocation][] {
@@ -58,7 +61,7 @@ function findMostUseful(
     .map(([key, { place }]) => [key, place]);
 }
 
-/** Nothing for what lies in two chapters there. */
+/** Returns no entry for a passage that spans two chapters in the translation. */
 function getChapterKey(
   reference: PassageReference,
   translation: string,

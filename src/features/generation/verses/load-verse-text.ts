@@ -1,5 +1,5 @@
-// The words of a verse that was kept by its reference alone, because its chapter could not be had
-// in time: looked for anew when it is shown.
+// Loads the text of a verse that was saved with its reference only, because its chapter was not
+// available in time. Runs when the verse is shown.
 import type { Language } from '../../../../schemas/fields.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 import { findPassage } from '../../../data/bible/parse-passage.ts';
@@ -7,16 +7,17 @@ import type { VerifiedVerse } from '../generated-text.ts';
 import { loadTranslationsToQuote } from './quoted-translations.ts';
 import { quoteVerses } from './quote-verses.ts';
 
-/** As records keep it. */
+/** Reference of a verse, as records store it. */
 export interface SavedVerseReference {
   reference: string;
   translation?: string | null;
 }
 
 /**
- * In its own translation, by whose count it is named, else in the one that the person reads. The
- * record stays as it is.
- * @returns null where its words cannot be had now
+ * Loads the text in the verse's own translation, whose numbering the reference uses, otherwise in
+ * the user's translation. The record is not changed.
+ *
+ * @returns null when the text is unavailable now
  */
 export async function loadVerseText(
   data: DataContext,
@@ -41,6 +42,6 @@ export async function loadVerseText(
     { language, translations },
   );
   if (!verse?.text) return null;
-  // It keeps the name under which the person knows it.
+  // The reference stays as the user knows it.
   return verse.translation === countedBy ? { ...verse, reference } : verse;
 }

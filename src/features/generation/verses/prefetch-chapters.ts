@@ -1,5 +1,5 @@
-// Keeps on the device, beside the pages, the few chapters with which composed words and the night
-// have their verses without a network. In one tab at a time.
+// Prefetches the few chapters that composed texts and the sleep pages quote, so that their verses
+// are available without a network. Runs in one tab at a time.
 import {
   catchError,
   combineLatest,
@@ -37,8 +37,8 @@ export interface ChapterPrefetchOptions {
   isMetered(): boolean;
   languages?: Observable<Language>;
   /**
-   * By a translation's own count, in the order in which they are wanted. Missing: those of composed
-   * words.
+   * Chapters in the numbering of a translation, most important first. The default is the chapters
+   * of composed texts.
    */
   chapters?: (translation: string) => ChapterLocation[];
   /** Milliseconds before it begins. */
@@ -47,10 +47,13 @@ export interface ChapterPrefetchOptions {
 
 type PrefetchInput = Pick<Required<ChapterPrefetchOptions>, 'isMetered' | 'chapters'>;
 
-/** Milliseconds: who opens the app, or turns to another translation, wants other things first. */
+/**
+ * Milliseconds: the start of the app, or a change of the translation, needs the network for other
+ * requests first.
+ */
 const defaultDelay = 10_000;
 
-/** Works for whoever is here, and stops when somebody else comes. */
+/** Runs for the current user or guest, and stops when the account changes. */
 export function startChapterPrefetch(
   current: Observable<DataContext | null>,
   how: ChapterPrefetchOptions,
@@ -64,7 +67,7 @@ export function startChapterPrefetch(
     .subscribe();
 }
 
-/** After a lost connection the databases are others, and are asked anew. */
+/** After a lost storage connection, the reopened databases are queried again. */
 function prefetchWhileOpen(
   data: DataContext,
   {
@@ -78,7 +81,7 @@ function prefetchWhileOpen(
   return (connection?.openings ?? of(0)).pipe(
     switchMap((openCount) =>
       combineLatest([online, languages, watchChosenTranslation(data)]).pipe(
-        // A profile is told again at each meeting with the server.
+        // The profile is emitted again at each sync with the server.
         distinctUntilChanged((before, now) => before.join() === now.join()),
         switchMap(([isOnline, language]) =>
           isOnline
@@ -97,7 +100,10 @@ function prefetchWhileOpen(
   );
 }
 
-/** Keeps while somebody listens; tells nothing. What fails is tried again at the next start. */
+/**
+ * Prefetches while there is a subscriber; emits nothing. A failed chapter is tried again at the
+ * next start.
+ */
 function prefetchOnce(
   data: DataContext,
   language: Language,
@@ -115,7 +121,10 @@ function prefetchOnce(
   });
 }
 
-/** Where the browser has no locks there is hardly a second tab at work. */
+/**
+ * Without Web Locks in the browser the work runs unlocked, because two active tabs are unlikely
+ * there.
+ */
 async function withPrefetchLock(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
   await (locks ? locks.request('selah-composed-verses', { signal }, work) : work());
@@ -148,7 +157,7 @@ async function findStorableTranslation(data: DataContext, language: Language): P
   const [code = bundledTranslation.code] = await loadTranslationsToQuote(data, language);
   const known = findKnownTranslation(code);
   if (known) return known.keep === 'never' ? bundledTranslation.code : code;
-  // A text of the owner's own: the server knows its rules.
+  // A translation that the server's operator added: the server knows its licence rules.
   const offered = (await loadAvailableTranslations(data)).find((one) => one.code === code);
   return offered && getDownloadMethod(offered) ? code : bundledTranslation.code;
 }

@@ -1,5 +1,5 @@
-// The verses of composed words: those that were drawn; for one whose chapter cannot be had now,
-// another that fits and is on this device.
+// Quotes the verses of a composed text. A verse whose chapter is unavailable now is replaced by
+// another fitting verse on this device.
 import { type PickOptions, createPassagePicker } from '../../../../content/composer/seeded-draw.ts';
 import type { PassageReference } from '../../../../content/composer/passage-reference.ts';
 import type { DataContext } from '../../../data/data-context.ts';
@@ -13,9 +13,9 @@ import {
 
 export interface ComposedVerses {
   verses: VerifiedVerse[];
-  /** Names of those that stand in for others. */
+  /** Names of the passages that replace others. */
   used: string[];
-  /** A chapter was wanted and there was no way to it. */
+  /** True when a chapter was needed and the server could not be reached. */
   isOffline: boolean;
 }
 
@@ -26,7 +26,7 @@ interface ShownVerse {
   isReplaceable: boolean;
 }
 
-/** @param loadFittingReferences asked for only when a verse is missed */
+/** @param loadFittingReferences called only when a verse is unavailable */
 export async function quoteComposedVerses(
   data: DataContext,
   references: readonly PassageReference[],
@@ -60,8 +60,8 @@ export async function quoteComposedVerses(
 }
 
 /**
- * First in the translation that is wanted most; one that is quoted from another keeps its place
- * where there is none.
+ * Replaces missing verses, starting with the preferred translation. A verse quoted from another
+ * translation stays if there is no replacement.
  */
 async function replaceMissingVerses(
   data: DataContext,

@@ -1,5 +1,5 @@
-// The words of Scripture that go with words of ours or of a model: always those of a Bible text, in
-// the person's translation where it can be had.
+// Quotes Scripture beside our own texts or those of a model: always from a Bible text, in the
+// user's translation if it is available.
 import type { PassageReference } from '../../../../content/composer/passage-reference.ts';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -15,7 +15,7 @@ import type { VerifiedVerse } from '../generated-text.ts';
 /** Milliseconds. */
 const timeoutMillis = 4_000;
 
-/** Verses that stand one after the other, by the count of a translation. */
+/** Consecutive verses in the numbering of a translation. */
 export interface VerseSpan {
   numbering: string;
   verses: readonly VerseId[];
@@ -45,9 +45,10 @@ export function toVerseSpan({
 }
 
 /**
- * Nobody waits long for a slow network: a verse that is not there soon stands by its reference
- * alone.
- * @returns null when every text that could be read has no such verse
+ * Quotes verses with a timeout for a slow network. A verse that is not loaded in time is returned
+ * with its reference only.
+ *
+ * @returns null when every text that could be read lacks the verse
  */
 export async function quoteWithTimeout(
   data: DataContext,
@@ -60,13 +61,13 @@ export async function quoteWithTimeout(
 export interface QuoteResult {
   verse: VerifiedVerse | null;
   /**
-   * Why a chapter that was wanted more than what is quoted could not be read: there was no way to
-   * it in time, or the server does not give it.
+   * Why a chapter of a preferred translation could not be read: `offline` if the server was not
+   * reached in time, `refused` if the server does not provide it.
    */
   missed: 'offline' | 'refused' | null;
 }
 
-/** As `quoteWithTimeout`, and says whether a chapter was missed. */
+/** Same as `quoteWithTimeout`, and reports whether a chapter was unavailable. */
 export function quoteOrReportMissing(
   data: DataContext,
   span: VerseSpan,
@@ -83,7 +84,7 @@ export function quoteOrReportMissing(
   });
 }
 
-/** Its words in one translation, if they are on this device. Never asks the server. */
+/** Returns the text in one translation, if it is on this device. Never asks the server. */
 export async function quoteFromDevice(
   data: DataContext,
   span: VerseSpan,
@@ -134,8 +135,8 @@ function buildReferenceOnly(
 }
 
 /**
- * The same verses by another translation's count. The title of a psalm comes only where nothing
- * else does.
+ * Returns the same verses in the numbering of another translation. The title of a psalm is included
+ * only if there is no other verse.
  */
 export function toTranslationVerses(
   { numbering, verses }: VerseSpan,
@@ -170,7 +171,10 @@ function formatSpan(verses: readonly VerseId[], language: Language): string {
   );
 }
 
-/** Null when a chapter of it cannot be read; empty when the text has no such verse. */
+/**
+ * Returns null when one of the chapters cannot be read, and an empty string when the text has none
+ * of the verses.
+ */
 async function readVerses(
   verses: readonly VerseId[],
   read: (book: string, chapter: number) => Promise<Chapter | null>,

@@ -1,5 +1,5 @@
-// From which translations verses are quoted for a person: the one they read, and King James, which
-// is always there.
+// Determines from which translations verses are quoted for a user: the translation they read, and
+// the King James Version, which is always available.
 import { firstValueFrom } from 'rxjs';
 import type { Language } from '../../../../schemas/fields.ts';
 import { bundledTranslation } from '../../../../schemas/bible/translations.ts';
@@ -10,8 +10,7 @@ import {
 } from '../../../data/bible/translation-choice.ts';
 
 /**
- * What was found out in this visit, by language and choice: the server is not asked again for each
- * verse.
+ * Results of this session by language and choice, so that the server is not asked for each verse.
  */
 const translationsByContext = new WeakMap<DataContext, Map<string, string>>();
 

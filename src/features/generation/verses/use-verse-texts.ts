@@ -1,19 +1,22 @@
-// How a page looks for the words of verses that stand by their reference alone; asked anew when the
-// network comes back.
+// React hook that loads the text of verses saved with their reference only, and retries when the
+// network is back.
 import { useCallback } from 'react';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import { getScreenLanguage } from '../screen-language.ts';
 import type { VerifiedVerse } from '../generated-text.ts';
 import type { SavedVerseReference } from './load-verse-text.ts';
 
-/** It is another function when there is a network again, or none. Never rejects. */
+/**
+ * Returns a function whose identity changes when the network state changes. The function never
+ * rejects.
+ */
 export function useVerseTexts(): (verse: SavedVerseReference) => Promise<VerifiedVerse | null> {
   const data = useData();
   const online = useLiveQuery('online', (from) => from.online) ?? true;
   return useCallback(
     async (verse: SavedVerseReference) => {
       try {
-        // Few verses stand without their words.
+        // Loaded lazily, because few verses are saved without text.
         const { loadVerseText } = await import('./load-verse-text.ts');
         return await loadVerseText(data, verse, getScreenLanguage());
       } catch (fault) {
@@ -21,7 +24,7 @@ export function useVerseTexts(): (verse: SavedVerseReference) => Promise<Verifie
         return null;
       }
     },
-    // Whoever was told that there are none asks again.
+    // A new function identity makes components with a missing text ask again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [data, online],
   );

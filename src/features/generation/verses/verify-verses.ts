@@ -1,5 +1,5 @@
-// Proves the verses that a model names: each must be a place that the Bible has, and its words are
-// taken from the text, never from the model.
+// Verifies the verses that a model names: each must exist in the Bible, and its text is taken from
+// the Bible text, never from the model.
 import type { PassageReference } from '../../../../content/composer/passage-reference.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 import {
@@ -16,22 +16,22 @@ import {
   quoteWithTimeout,
 } from './quote-verses.ts';
 
-/** What a model said of Scripture. */
+/** References and verse texts that a model returned. */
 export interface ModelClaims {
-  /** As it names them, in plain text. */
+  /** References as plain text. */
   references: readonly string[];
-  /** The words it gives for them: only compared. */
+  /** Texts that the model gives for the verses, used for comparison only. */
   texts: readonly string[];
 }
 
 export interface VerifyVersesOptions extends QuoteOptions {
   /** References that are shown. */
   maxReferences: number;
-  /** What fits when nothing of the model's is left. */
+  /** Reference to use when no reference of the model is valid. */
   fallback: PassageReference | undefined;
 }
 
-/** What had to be mended, counted in references. */
+/** Repairs of the model's references, counted in references. */
 export interface VerseRepairs {
   /** The Bible has no such place. */
   invented: number;
@@ -41,15 +41,15 @@ export interface VerseRepairs {
   surplus: number;
   /** Longer than is quoted. */
   shortened: number;
-  /** Given with other words than the text has. */
+  /** References whose text from the model differs from the Bible text. */
   requoted: number;
-  /** Nothing was left, and one of ours stands there. */
+  /** True when no reference was valid and the fallback is used. */
   replaced: boolean;
 }
 
 /** Verses that are quoted with one answer. */
 const maxVerses = 6;
-/** References that are looked at: whoever names many means none. */
+/** Maximum number of references that are checked; a longer list is not a meaningful answer. */
 const maxReferencesRead = 12;
 
 export async function verifyVerses(
@@ -126,7 +126,7 @@ async function parseReference(
       isShortened: isPart === true || from + length - 1 < to,
     };
   } catch (fault) {
-    // The library of abbreviations is a chunk of its own, and may not come.
+    // The library of abbreviations is a separate chunk that may fail to load.
     data.report('a reference could not be read', fault);
     return 'invented';
   }

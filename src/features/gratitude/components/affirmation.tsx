@@ -1,4 +1,4 @@
-// What was answered to an entry, and what one can do with it.
+// Card with the affirmation for a journal entry and its actions.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { GeneratedTextCard } from '../../generation/components/generated-text-card.tsx';

@@ -1,4 +1,5 @@
-// One entry of the journal: its day in the margin, the words in full, the affirmation folded.
+// One entry of the gratitude journal: its day in the margin, the complete text, and the affirmation
+// collapsed.
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -15,13 +16,13 @@ import { formatDay, formatLongDay } from '../../../locales/format-day.ts';
 import styles from './entry-card.module.css';
 
 interface EntryCardProps {
-  /** What an address leads to: /Gratitude#id */
+  /** Target id of a URL: /Gratitude#id */
   id: string;
   entry: GratitudeEntry;
   sync: SyncBadgeState;
-  /** Where help is, when its words speak of danger. */
+  /** Note with contacts for help, when the text speaks of danger. */
   help?: ReactNode;
-  /** Beside the other things that can be done with it. */
+  /** Share control, placed beside the other actions. */
   share: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
@@ -126,7 +127,7 @@ function EntryText({ text }: { text: string }) {
   );
 }
 
-/** Up to the end of a word, where there is one nearby. */
+/** Cuts the text at the end of a word, if there is one nearby. */
 function truncateText(text: string): string {
   const piece = text.slice(0, maxInitialLength);
   const space = piece.search(/\s\S{0,60}$/u);

@@ -1,4 +1,4 @@
-// An entry that is changed: its words, and the day it belongs to.
+// Dialog to edit a journal entry: its text and its day.
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,9 +18,9 @@ interface EntryDialogProps {
   maxLength: number;
   /** No entry is of a later day. */
   lastDay: string;
-  /** These words were never saved: they are what the person had begun. */
+  /** True when the text is an unsaved draft of the user. */
   isDraft: boolean;
-  /** Words that came from another device since these were begun. */
+  /** Text that arrived from another device after this edit began. */
   newerText: string | undefined;
   saving: boolean;
   onChange: (fields: EntryFields) => void;

@@ -1,5 +1,5 @@
-// The sheet an entry is written on: a person's own words, and beginnings to go on from. On a phone
-// all of it is in sight at once.
+// Form of a journal entry: a text field and prompts to continue from. On a phone the complete form
+// fits on the screen.
 import { Button, Textarea } from '@mantine/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import '../../../ui/theme/mantine-fields.css';
 import styles from './entry-form.module.css';
 
 interface EntryFormProps {
-  /** What the sheet asks. */
+  /** Label of the text field: the question to answer. */
   label: string;
   text: string;
   prompts: readonly string[];

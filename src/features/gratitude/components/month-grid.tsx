@@ -1,5 +1,5 @@
-// A month of the journal: its days in weeks, those with entries marked. Keys as in the grid pattern
-// of the WAI-ARIA practices.
+// Month grid of the journal: days in weeks, days with entries marked. Keyboard control follows the
+// grid pattern of the WAI-ARIA practices.
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -15,10 +15,10 @@ import { addDays, addMonths, getWeekday, buildWeeks } from '../../../ui/calendar
 import styles from './month-grid.module.css';
 
 interface MonthGridProps {
-  /** YYYY-MM-DD; its month is the one that is shown first. */
+  /** YYYY-MM-DD; its month is shown first. */
   selected: string;
   today: string;
-  /** The latest day that can be gone to. */
+  /** The latest day that can be selected. */
   lastDay: string;
   /** 1 is Monday. */
   firstWeekday: number;
@@ -175,7 +175,7 @@ function MonthStepButton({
   disabled?: boolean;
   onClick: () => void;
 }) {
-  // Not `disabled`: the button that leads to the last month would take the focus with it.
+  // Not `disabled`, because the button to the last month would lose the focus.
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-// A card of Home: one line above, one thing to go on with.
+// Card on Home with one line above and one link or action to continue.
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './home-card.module.css';

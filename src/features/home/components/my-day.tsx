@@ -1,4 +1,4 @@
-// My Day: one card with three lines, each a step into its room.
+// "My Day": one card with three rows, each a link to its section of the app.
 import {
   IconChevronRight,
   IconCircleCheck,
@@ -11,14 +11,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './my-day.module.css';
 
 interface MyDayProps {
-  /** `undefined` while it is being looked up; null where no plan is being read. */
+  /** `undefined` while loading; null when no plan is being read. */
   planReading:
     | { title: { text: string; language: string }; day: number; days: number; isReadToday: boolean }
     | null
     | undefined;
-  /** `count` comes a little later than the newest. */
+  /** `count` arrives a little later than the newest prayer. */
   openPrayers: { first: string | null; count: number | undefined } | undefined;
-  /** What was written today, the newest first. */
+  /** Entries written today, newest first. */
   gratitude: readonly { id: string; text: string }[] | undefined;
 }
 
@@ -129,7 +129,7 @@ function GratitudeLine({ entries }: { entries: MyDayProps['gratitude'] }) {
   );
 }
 
-/** As high as the line that comes. */
+/** Placeholder with the height of the row that is loading. */
 function BlankLine() {
   return <div className={styles['line']} aria-hidden="true" />;
 }

@@ -1,4 +1,4 @@
-// The doors at the foot of Home. A guest has one more: the header leads members there.
+// Links at the end of Home. A guest has one more link, which members find in the header.
 import { IconBook2, IconHeart, IconMoon, IconPray, IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './quick-links.module.css';

@@ -1,4 +1,4 @@
-// The greeting: who is here, the streak as a quiet flame, and the way to what has grown.
+// Greeting with the user's name, the streak as a small flame, and a link to the progress page.
 import { IconChevronRight, IconFlame } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './welcome.module.css';

@@ -1,5 +1,5 @@
-// The Daily Grace Note: asked for by a mood, shown as a letter, and any earlier one that an address
-// names.
+// Daily Grace Note on Home: requests a note by mood, shows it, and shows an earlier note that the
+// URL names.
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ import { SavedGraceNote } from './saved-grace-note.tsx';
 interface DailyGraceNoteProps {
   /** YYYY-MM-DD, the person's own. */
   day: string;
-  /** Those of this day, the newest first. */
+  /** Notes of this day, newest first. */
   notes: readonly SavedRecord<GraceNoteWithSource>[];
 }
 
@@ -37,7 +37,7 @@ export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
   const { linkedNote, closeLinkedNote } = useLinkedNote();
   const [chosen, setChosen] = useState<string | null>(null);
   const [wantsNew, setWantsNew] = useState(false);
-  /** Kept a moment ago, and on its way from the disk. */
+  /** Id of a note that was just stored and is not yet in the watched list. */
   const [arrivingId, setArriving] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { newNote } = generation;
@@ -63,7 +63,7 @@ export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
   function startOver(): void {
     const { mood, context } = generation.draftState.draft;
     generation.startOver();
-    // Words that are not those of the note that stands here are for the next one.
+    // Text in the draft that does not belong to the displayed note is kept for the next note.
     if (generation.newNote?.id !== null && context.trim() !== '')
       generation.draftState.write({ mood, context });
     if (linkedNote) closeLinkedNote();
@@ -138,7 +138,7 @@ function GraceNoteRequest({
 }) {
   const { t } = useTranslation();
   const { draftState, controls } = generation;
-  // The sheet stands as it is until its letter takes its place.
+  // The form keeps its values until the generated note replaces it.
   const { mood, context } =
     isArriving && generation.newNote ? generation.newNote : draftState.draft;
   const { offered, consent, online, choose } = controls.model;
@@ -175,7 +175,10 @@ function GraceNoteRequest({
   );
 }
 
-/** The device would not keep it: it can be read, and shared, as long as the page stands. */
+/**
+ * Shows a note that could not be stored on the device. The note can be read and shared while the
+ * page is open.
+ */
 function UnsavedNote({
   note,
   title,
@@ -209,7 +212,7 @@ function UnsavedNote({
   );
 }
 
-/** The note that the address names, of whatever day. */
+/** Returns the note that the URL names, from any day. */
 function useLinkedNote(): {
   linkedNote: SavedRecord<GraceNoteWithSource> | null;
   closeLinkedNote: () => void;
@@ -229,7 +232,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // no address of ours
+    return text; // not a URL of this app
   }
 }
 

@@ -1,4 +1,5 @@
-// Grace notes: a few words for one day and one mood, kept the moment they were made.
+// Data of grace notes: a note belongs to a day and a mood, and is stored as soon as it is
+// generated.
 import { map, type Observable, of, switchMap } from 'rxjs';
 import type { Language } from '../../../../schemas/fields.ts';
 import type { GraceNote } from '../../../../schemas/entities/grace-note.ts';
@@ -24,7 +25,7 @@ export interface GraceNoteInput {
   /** YYYY-MM-DD, the person's own day. */
   date: string;
   mood: Mood;
-  /** What the person wrote of their day; empty when they wrote nothing. */
+  /** What the user wrote about their day; empty when they wrote nothing. */
   context_tag: string;
   language: Language;
   message: string;
@@ -33,7 +34,11 @@ export interface GraceNoteInput {
   source: TextSource;
 }
 
-/** Those of one day, the newest first. @param date YYYY-MM-DD */
+/**
+ * Watches the notes of one day, newest first.
+ *
+ * @param date YYYY-MM-DD
+ */
 export function watchGraceNotes(
   data: DataContext,
   date: string,
@@ -41,7 +46,7 @@ export function watchGraceNotes(
   return watchRecords<GraceNoteWithSource>(data, 'graceNotes', date);
 }
 
-/** Those of the person's own day; asked anew when the day changes. */
+/** Watches the notes of the user's current day; the query changes with the day. */
 export function watchTodaysGraceNotes(
   data: DataContext,
 ): Observable<{ day: string; notes: SavedRecord<GraceNoteWithSource>[] }> {
@@ -50,7 +55,7 @@ export function watchTodaysGraceNotes(
   );
 }
 
-/** The one that an address names; null when this device has none of that id. */
+/** Watches the note with this id; emits null when the device has no such note. */
 export function watchGraceNote(
   data: DataContext,
   id: string,
@@ -62,8 +67,10 @@ export function watchGraceNote(
 }
 
 /**
- * Resolves with the note's id when it is on the device. Throws `StorageWriteError`.
- * @param id as the sheet has it from which it was made: two taps make one note
+ * Creates a note and resolves with its id when it is stored on the device. Throws
+ * `StorageWriteError`.
+ *
+ * @param id id from the draft of the form, so that two taps create one note
  */
 export async function createGraceNote(
   data: DataContext,
@@ -93,7 +100,7 @@ export async function restoreGraceNote(data: DataContext, id: string): Promise<v
 
 export type Helpfulness = 'yes' | 'no';
 
-/** Whether it helped, as the person said: known to this device alone. */
+/** Watches the user's answer whether the note helped. The answer is stored on this device only. */
 export function watchHelpfulness(data: DataContext, id: string): Observable<Helpfulness | null> {
   return data.userDatabase.activity.findOne(getHelpfulnessId(id)).$.pipe(
     map((doc) => {

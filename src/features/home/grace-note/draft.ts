@@ -1,5 +1,5 @@
-// The grace note that is being asked for: the mood, and what the person wrote of their day, kept
-// with every key.
+// React hook for the draft of a grace note request: the mood and the user's text about the day,
+// stored at every keystroke.
 import { useEffect, useRef, useState } from 'react';
 import { moods } from '../../../../schemas/entities/grace-note.ts';
 import type { Mood } from './data.ts';
@@ -12,7 +12,7 @@ import {
 } from '../../../platform/storage/drafts.ts';
 
 export interface GraceNoteFormDraft {
-  /** Of the note that it becomes: asked for twice it is one. */
+  /** Id of the later note; requested twice, it is one note. */
   id?: string;
   mood: Mood | null;
   context: string;
@@ -24,7 +24,10 @@ const emptyDraft: GraceNoteFormDraft = { mood: null, context: '' };
 interface GraceNoteDraftState {
   draft: GraceNoteFormDraft;
   write: (change: Partial<Omit<GraceNoteFormDraft, 'id'>>) => void;
-  /** Puts away what a note was made of: the sheet as this render has it. */
+  /**
+   * Clears the draft from which a note was generated; the default is the draft of the current
+   * render.
+   */
   clear: (generatedFrom?: GraceNoteFormDraft) => void;
 }
 
@@ -32,7 +35,7 @@ export function useGraceNoteDraft(): GraceNoteDraftState {
   const [draft, setDraft] = useState(
     () => readDraft(draftName, isGraceNoteFormDraft) ?? emptyDraft,
   );
-  // Two tabs write on one sheet: neither covers what was typed in the other.
+  // Two tabs share one draft: a tab must not overwrite text typed in the other tab.
   useEffect(
     () =>
       onDraftChange(draftName, () =>
@@ -54,14 +57,15 @@ export function useGraceNoteDraft(): GraceNoteDraftState {
       };
       now.current = next;
       setDraft(next);
-      // A mood alone is chosen again with one tap: only words are worth keeping.
+      // A mood alone takes one tap to select again, so only text is stored.
       if (next.context.trim() === '') removeDraft(draftName);
       else saveDraft(draftName, next);
     },
     clear(generatedFrom = draft) {
       const { mood, context } = readDraft(draftName, isGraceNoteFormDraft) ?? now.current;
       const isOther = context !== generatedFrom.context && context.trim() !== '';
-      // What was written meanwhile, here or in another tab, stays: for a note of its own.
+      // Text that was written meanwhile, here or in another tab, stays as the draft of the next
+      // note.
       const next: GraceNoteFormDraft = isOther
         ? { id: createRecordId(), mood, context }
         : { ...emptyDraft, mood: mood === generatedFrom.mood ? null : mood };

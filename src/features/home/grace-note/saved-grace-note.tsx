@@ -1,4 +1,4 @@
-// One kept grace note and what one can do with it.
+// Connects one saved grace note with its actions.
 import { useTranslation } from 'react-i18next';
 import type { PreviousVersion } from '../../../../schemas/fields.ts';
 import { saveHelpfulness, watchHelpfulness, removeGraceNote, restoreGraceNote } from './data.ts';
@@ -17,7 +17,7 @@ import { useToast } from '../../../ui/toast/toaster.tsx';
 interface SavedGraceNoteProps {
   note: SavedRecord<GraceNoteWithSource>;
   title: string;
-  /** It has just been made. */
+  /** Set when the note was just generated. */
   newNote: Pick<GeneratedTextOf<'grace_note'>, 'concern'> | null;
   onNew: () => void;
 }
@@ -32,7 +32,7 @@ export function SavedGraceNote({ note, title, newNote, onNew }: SavedGraceNotePr
   useMergeNotice(id, versions.length, sync.kind === 'merged');
   const crisisSigns = useCrisisSigns(fields.context_tag ?? '');
 
-  /** Does it on the device; a device that refuses leaves everything as it was and says so. */
+  /** Runs a write on the device. A failed write changes nothing and shows a message. */
   async function runAction(
     work: () => Promise<unknown>,
     done: () => void,

@@ -1,5 +1,5 @@
-// Who comes for the grace note comes to stand at it, also while the parts above it are still
-// arriving.
+// React hook that scrolls to the grace note for a URL that names it, also while the parts above it
+// are loading.
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { scrollToHeading } from '../../../ui/focus/scroll-to-heading.ts';
@@ -8,7 +8,7 @@ import { scrollToHeading } from '../../../ui/focus/scroll-to-heading.ts';
 export function useScrollToGraceNote(isRendered: boolean): void {
   const { hash, key } = useLocation();
   const navigationType = useNavigationType();
-  // On the way back, and after a reload, the browser knows where one stood.
+  // On back navigation and after a reload, the browser restores the scroll position.
   const isMeant =
     isRendered && hash === '#grace-note' && (navigationType !== 'POP' || key === 'default');
   useEffect(() => {

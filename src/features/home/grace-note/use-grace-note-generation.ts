@@ -1,4 +1,4 @@
-// Makes a grace note and keeps it the moment it is made, once.
+// React hook that generates a grace note and stores it once, as soon as it is generated.
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createGraceNote } from './data.ts';
@@ -14,8 +14,8 @@ import { useToast } from '../../../ui/toast/toaster.tsx';
 import { useGraceNoteDraft } from './draft.ts';
 
 /**
- * A note that has just come. `id` is null when the device would not keep it: it is shown all the
- * same.
+ * A note that was just generated. `id` is null when the device could not store it; the note is
+ * shown anyway.
  */
 export interface NewGraceNote {
   id: string | null;
@@ -29,9 +29,9 @@ export interface GraceNoteGeneration {
   controls: GenerationControls<'grace_note'>;
   busy: boolean;
   newNote: NewGraceNote | null;
-  /** @returns the id of the kept note, or null */
+  /** @returns the id of the stored note, or null */
   generate(options?: { source?: 'composer' }): Promise<string | null>;
-  /** Leaves the wish until there is a network again. */
+  /** Queues the request until there is a network. */
   queue(): Promise<void>;
   openQueued(queued: QueuedGenerationOf<'grace_note'>): Promise<string | null>;
   startOver(): void;
@@ -46,7 +46,7 @@ export function useGraceNoteGeneration(day: string): GraceNoteGeneration {
   const controls = useGeneration('grace_note');
   const [newNote, setNewNote] = useState<NewGraceNote | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  // State comes a moment later than the second tap of a double tap.
+  // React state would change too late to stop the second tap of a double tap.
   const isBusy = useRef(false);
 
   async function runExclusively(work: () => Promise<string | null>): Promise<string | null> {
@@ -125,7 +125,7 @@ export function useGraceNoteGeneration(day: string): GraceNoteGeneration {
         if (queued.step !== 'made') return null;
         const { mood, context } = queued.wish;
         const savedId = await saveNote({ mood, context, generated: queued.made }, queued.record);
-        // A note that was not kept stays a wish.
+        // If the note could not be stored, its generation stays queued.
         if (savedId !== null)
           await controls
             .removeQueued(queued.id)

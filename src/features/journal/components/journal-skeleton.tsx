@@ -1,4 +1,4 @@
-// The place of a journal that is being opened: cards of the size of what comes.
+// Placeholder of a journal that is loading: cards with the size of the content.
 import { useTranslation } from 'react-i18next';
 import styles from './journal-skeleton.module.css';
 

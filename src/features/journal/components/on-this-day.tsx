@@ -1,11 +1,12 @@
-// What was written on this day in other years: a few words of each, and the way to the whole.
+// Entries written on this day in other years: the beginning of each and a link to the complete
+// entry.
 import { useTranslation } from 'react-i18next';
 import styles from './on-this-day.module.css';
 
 export interface OnThisDayItem {
   id: string;
   text: string;
-  /** Leads to the whole of it. */
+  /** URL of the complete entry. */
   href: string;
 }
 
@@ -39,7 +40,7 @@ export function OnThisDay({
 /** More than four lines never need. */
 const maxLength = 500;
 
-/** The rest is cut by the lines that there is room for, without half a character. */
+/** Limits the length without splitting a character; CSS hides the lines that do not fit. */
 function truncateText(text: string): string {
   return text
     .trim()

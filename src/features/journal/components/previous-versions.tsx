@@ -1,5 +1,5 @@
-// Wordings that lost against a newer one on another device: folded away, never gone, and put back
-// with one tap.
+// Collapsed list of previous versions that lost against a newer version of another device. One tap
+// restores a version.
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import styles from './previous-versions.module.css';
 
 interface PreviousVersionsProps {
   wordings: readonly PreviousVersion[];
-  /** Missing while it cannot be done: the present words are being changed. */
+  /** Undefined while restoring is not possible, because the current text is being edited. */
   onRestore?: ((previousVersion: PreviousVersion) => void) | undefined;
 }
 

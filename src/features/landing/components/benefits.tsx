@@ -1,4 +1,4 @@
-// Why Selah: six plain promises, each kept by this software.
+// Section of the landing page with six reasons for Selah, each a promise that the software keeps.
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './landing.module.css';

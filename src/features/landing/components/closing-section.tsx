@@ -1,5 +1,5 @@
-// The end of the door: one more invitation, what the words here are and are not, and whose they
-// are.
+// Last section of the landing page: an invitation, what the texts are and are not, and who is
+// responsible for them.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { OliveIllustration } from '../../../ui/illustrations.tsx';

@@ -1,5 +1,5 @@
-// The seven small pictures of what is inside, as a printer sets them beside a chapter: two inks,
-// one accent, one line weight.
+// Seven small SVG pictures for the landing page's contents: two ink colours, one accent colour, one
+// line width.
 import type { ReactNode } from 'react';
 
 const accent = { fill: 'var(--indigo)', stroke: 'none' };

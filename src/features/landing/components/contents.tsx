@@ -1,4 +1,4 @@
-// What is inside, as a table of contents: seven rooms, each with its picture and a sentence.
+// Section of the landing page with the seven areas of the app, each with a picture and a sentence.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './landing.module.css';

@@ -1,5 +1,4 @@
-// The compact language picker of the title page: the browser's own list, each language named in
-// itself.
+// Compact language picker of the landing page: a native select with each language named in itself.
 import { IconLanguage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +10,7 @@ import styles from './language-picker.module.css';
 export function LanguagePicker({ onChoose }: { onChoose: (language: Language) => Promise<void> }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  // The list answers at once, the words come a moment later.
+  // The select shows the new language at once; its texts load a moment later.
   const [pendingLanguage, setPendingLanguage] = useState<Language | null>(null);
   function choose(next: Language): void {
     setPendingLanguage(next);

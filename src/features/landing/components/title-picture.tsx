@@ -1,9 +1,9 @@
-// The picture of the title page: an open book, its words a path under an arch, and a light at the
-// end of it. Two inks, one accent.
+// SVG picture of the landing page: an open book whose text becomes a path under an arch, with a
+// light at its end. Two ink colours, one accent colour.
 
 const leafPath = 'M0 0c7-3 9-10 8-17-7 3-10 10-8 17z';
 
-/** Where a leaf grows on the left branch, and how it is turned. The right branch is its mirror. */
+/** Position and rotation of each leaf on the left branch. The right branch is mirrored. */
 const leaves = [
   [40, 226, -58],
   [33, 204, 28],

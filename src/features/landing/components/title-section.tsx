@@ -1,4 +1,4 @@
-// The head of the door: what Selah is, in a sentence, and the three ways on.
+// First section of the landing page: what Selah is, in one sentence, and three links to continue.
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

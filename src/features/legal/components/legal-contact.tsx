@@ -1,9 +1,10 @@
-// How to reach whoever runs the server: by mail where an address is known, else by the feedback.
+// Contact of the server's operator: by e-mail if the address is known, otherwise by the feedback
+// dialog.
 import { useTranslation } from 'react-i18next';
 import styles from './legal-document.module.css';
 
 interface LegalContactProps {
-  /** Null when none is known. */
+  /** Null when no address is known. */
   address: string | null;
   onFeedback: () => void;
 }

@@ -1,4 +1,4 @@
-// A legal text to be read in peace: what it holds, its sections, and what belongs beside it.
+// Page of a legal text: table of contents, sections, and additional content beside the text.
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,14 +19,17 @@ interface LegalDocumentProps {
   date: string;
   introduction: readonly string[];
   sections: readonly LegalSection[];
-  /** Of the text: while another one is on its way the page around it may be in that one already. */
+  /**
+   * Language of the text; while another language loads, the page around the text may already use
+   * that language.
+   */
   language: Language;
   /** The other of the two texts. */
   relatedLink: { to: string; text: string };
   /** How to reach the operator: the end of the last section. */
   contact: ReactNode;
   onBack: () => void;
-  /** To a section: one step back still leads out of the page. */
+  /** Goes to a section without a new history entry, so that one step back still leaves the page. */
   onGo: (key: string) => void;
 }
 

@@ -1,4 +1,5 @@
-// The first step of the welcome: the language, each named in itself; the page follows at once.
+// First step of the onboarding: the choice of the language, each named in itself; the page follows
+// at once.
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';

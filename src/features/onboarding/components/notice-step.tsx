@@ -1,5 +1,5 @@
-// The second step of the welcome: what the words here are and are not, what we hold to, where the
-// verses come from, and what is kept of a person's faith.
+// Second step of the onboarding: what the texts are and are not, what the app believes, the source
+// of the verses, and what data about faith is stored.
 import { Button } from '@mantine/core';
 import { IconBook2, IconBuildingChurch, IconFeather, IconLifebuoy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// With a passage that was opened from a plan: the way back to its day.
+// Link back to the day of a plan, shown with a passage that was opened from the plan.
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './back-to-plan.module.css';

@@ -1,11 +1,12 @@
-// The calendar went on and the person did not: two good ways on, and no word about what was missed.
+// Shown when the user is behind the schedule of a plan: two ways to continue, without a reproach
+// for missed days.
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './catch-up.module.css';
 
 interface CatchUpProps {
-  /** The day they have come to, and the one that the calendar has. */
+  /** The day that the user has reached. `dueDay` is the day of the schedule. */
   day: number;
   dueDay: number;
   onShift: () => void;

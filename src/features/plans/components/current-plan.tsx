@@ -1,4 +1,4 @@
-// The plan that is being read: where one is on its path, and the way to the day that comes now.
+// Card of the plan that is being read: its progress and a link to the next day.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
@@ -11,14 +11,14 @@ import { PlanBadgeLabel } from './plan-card.tsx';
 import type { DayMarkerState } from './plan-day-marker.tsx';
 
 interface CurrentPlanProps {
-  /** Of the progress: an address may lead to it. */
+  /** Id of the progress record, which a URL may name. */
   id: string;
   title: string;
   language: Language | undefined;
-  /** The day that comes now; null when all are read. */
+  /** The next day to read; null when all days are read. */
   day: number | null;
   dayStates: readonly DayMarkerState[];
-  /** Then the next day waits, and nobody is called to it. */
+  /** True when a day was read today; then the next day is not offered yet. */
   isReadToday: boolean;
   passages: string;
   sync: SyncBadgeState;

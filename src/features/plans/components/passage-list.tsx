@@ -1,16 +1,16 @@
-// What is read on a day of a plan: each passage opens in the reader.
+// List of the passages of a plan's day; each passage opens in the reader.
 import { IconBook2, IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './passage-list.module.css';
 
 export interface PlanPassageLink {
   reference: string;
-  /** Missing for one that nobody here knows. */
+  /** Undefined for a passage that could not be parsed. */
   href: string | undefined;
   isRead: boolean;
 }
 
-/** @param translation its name, in which they open */
+/** @param translation name of the translation in which the passages open */
 export function PassageList({
   passages,
   translation,

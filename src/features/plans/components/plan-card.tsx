@@ -1,4 +1,4 @@
-// A plan in the list: its name, how long it is, how it stands with it, and the way to it.
+// Card of a plan in the list: its name, its length, its state, and a link to the plan.
 import { IconChevronRight, IconCircleCheck, IconLock, IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -11,7 +11,7 @@ const icons = { active: IconRoute, locked: IconLock, completed: IconCircleCheck,
 interface PlanCardProps {
   title: string;
   description: string;
-  /** Of its words; missing where they are in the language of the page. */
+  /** Language of the plan's text; undefined when it is the language of the page. */
   language: Language | undefined;
   days: number;
   badges: readonly PlanBadge[];

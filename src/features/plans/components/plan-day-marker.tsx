@@ -1,9 +1,9 @@
-// One stone of a path, as it lies there: read, of today, next, passed by, or ahead.
+// Marker of one day on a plan's path, drawn as a stone: read, today, next, skipped or ahead.
 import styles from './plan-day-marker.module.css';
 
 export type DayMarkerState = 'done' | 'today' | 'next' | 'open' | 'ahead';
 
-/** No two stones beside each other are the same. */
+/** Outlines of the stones; neighbouring days have different outlines. */
 const shapes = [
   'M8 26C6 13 17 6 30 6s25 6 24 19-11 17-25 17S10 38 8 26z',
   'M6 23C7 11 19 7 32 7s23 8 22 19-14 16-27 16S5 35 6 23z',

@@ -1,5 +1,5 @@
-// The path of a plan from top to bottom: a stone for each day, beside it what is read on it, each a
-// way to that day.
+// List of a plan's days from top to bottom: a marker for each day and the passages beside it, each
+// a link to that day.
 import { useTranslation } from 'react-i18next';
 import styles from './plan-days-list.module.css';
 import { PlanDayMarker } from './plan-day-marker.tsx';
@@ -8,12 +8,12 @@ import type { DayMarkerState } from './plan-day-marker.tsx';
 export interface PlanDayItem {
   day: number;
   state: DayMarkerState;
-  /** What is read: `Mark 4:35–41`. */
+  /** Passages of the day: `Mark 4:35–41`. */
   passages: string;
   href: string;
 }
 
-/** @param plain nobody walks it yet: the stones say nothing of themselves */
+/** @param isPreview true for a plan that was not started: the markers then announce no state */
 export function PlanDaysList({
   label,
   days,
@@ -67,7 +67,7 @@ export function PlanDaysList({
   );
 }
 
-/** Where the middle of a day's stone lies, in pixels of a way 120 wide: it winds. */
+/** Returns the horizontal centre of a day's marker in pixels, on a winding path 120 pixels wide. */
 function getOffset(day: number): number {
   return Math.round(60 + 28 * Math.sin((day - 1) * 1.7));
 }

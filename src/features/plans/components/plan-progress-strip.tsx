@@ -1,11 +1,11 @@
-// The path of a plan in one line, to be seen at a glance; of a long plan a plain bar.
+// Progress of a plan in one line with a mark for each day; a plain bar for a long plan.
 import styles from './plan-progress-strip.module.css';
 import type { DayMarkerState } from './plan-day-marker.tsx';
 
 const maxMarkers = 14;
 const step = 34;
 
-/** @param label says the same in words */
+/** @param label the same progress as text */
 export function PlanProgressStrip({
   label,
   dayStates,

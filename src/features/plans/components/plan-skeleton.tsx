@@ -1,4 +1,4 @@
-// The room that plans will take, until they are there.
+// Placeholder with the size of the plans that are loading.
 import styles from './plan-skeleton.module.css';
 
 export function PlanSkeleton() {

@@ -1,11 +1,11 @@
-// That a prayer was answered, and when; the day can be another one.
+// Line that says when a prayer was answered, with a button to change the day.
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatLongDay } from '../../../locales/format-day.ts';
 import styles from './answered-line.module.css';
 
-/** @param date YYYY-MM-DD, a day without a clock; null where nobody said it */
+/** @param date YYYY-MM-DD, a calendar day without a time; null when unknown */
 export function AnsweredLine({
   date,
   onChangeDay,

@@ -1,4 +1,4 @@
-// Chooses one day of the calendar.
+// Dialog that selects one calendar day.
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ interface DayDialogProps {
   day: string;
   /** The latest day that can be chosen. */
   lastDay: string;
-  /** What is said of any other. */
+  /** Message for an invalid day. */
   errorText: string;
   onSave: (day: string) => void;
   onClose: () => void;

@@ -1,4 +1,4 @@
-// What happened to a prayer as time went on: a dated list, and a small sheet for the next note.
+// Dated list of the notes to a prayer, with a small form for a new note.
 import { Button, Textarea } from '@mantine/core';
 import { IconPencil, IconPencilPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -13,9 +13,9 @@ import styles from './prayer-notes.module.css';
 interface PrayerNotesProps {
   /** In order. */
   notes: readonly PrayerUpdate[];
-  /** Of the note that is being written; null when none is. */
+  /** Text of the note that is being written; null when the form is closed. */
   text: string | null;
-  /** The note that is worded anew; missing while a new one is written. */
+  /** The note that is being edited; undefined while a new note is written. */
   editedNote?: PrayerUpdate | undefined;
   getPreviousTexts: (note: PrayerUpdate) => readonly string[];
   maxLength: number;
@@ -48,12 +48,13 @@ export function PrayerNotes({
   const opener = useRef<HTMLButtonElement>(null);
   const hasActed = useRef(false);
   const list = useRef<HTMLOListElement>(null);
-  /** The note from which the sheet was opened: its focus goes back there. */
+  /** Id of the note whose edit button opened the form; the focus returns to that button. */
   const from = useRef<string | null>(null);
   const isOpen = text !== null;
   const canSave = isOpen && text.trim() !== '';
 
-  // The focus goes where the person's own act led; a note that was begun earlier takes none.
+  // The focus follows an action of the user. A note whose draft was already open does not take the
+  // focus.
   useEffect(() => {
     if (hasActed.current) {
       const pencil =
@@ -181,7 +182,7 @@ export function PrayerNotes({
   );
 }
 
-/** Folded away, never gone. */
+/** Collapsed list of the previous texts of a note. */
 function PreviousTexts({ texts }: { texts: readonly string[] }) {
   const { t } = useTranslation();
   if (texts.length === 0) return null;

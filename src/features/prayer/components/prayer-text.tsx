@@ -1,5 +1,5 @@
-// The words of one prayer below its title: what was asked where that says more, the prayer and its
-// verses, and who wrote it.
+// Text of one prayer below its title: the request if it adds something, the prayer with its verses,
+// and its source.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
@@ -26,8 +26,8 @@ export function PrayerText({ prayer }: { prayer: Prayer }) {
 }
 
 /**
- * Whether what stands here says the prayer's title, as its beginning or quoted in it: then nobody
- * need say it above.
+ * Returns true when the displayed text contains the title, at its beginning or as a quotation. The
+ * title is then not shown above it.
  */
 export function includesTitle(prayer: Prayer): boolean {
   const first = (showsRequest(prayer) ? prayer.request : prayer.prayer_text) ?? '';
@@ -43,13 +43,13 @@ function normalizeText(text: string): string {
     .trim();
 }
 
-/** What was asked stands there where it says more than the title and the prayer. */
+/** Returns true when the request says more than the title and the prayer. */
 function showsRequest(prayer: Prayer): boolean {
   const request = prayer.request?.trim() ?? '';
   return request !== '' && request !== prayer.title && !isPrayerInRequestWords(prayer);
 }
 
-/** Whether the person prayed in the very words they asked in. */
+/** Returns true when the prayer has the same text as the request. */
 function isPrayerInRequestWords({ request, prayer_text }: Prayer): boolean {
   return request?.trim() === prayer_text.trim();
 }
@@ -81,7 +81,7 @@ export function CollapsibleText({ text, lang }: { text: string; lang?: string | 
   );
 }
 
-/** Up to the end of a word, where there is one nearby. */
+/** Cuts the text at the end of a word, if there is one nearby. */
 function truncateText(text: string): string {
   const piece = text.slice(0, maxInitialLength);
   const space = piece.search(/\s\S{0,60}$/u);

@@ -1,10 +1,10 @@
-// How the title of a prayer is shown: it is the beginning of the request, and says so where there
-// is more, at the end of a word.
+// Formats the title of a prayer, which is the beginning of the request. A shortened title ends at a
+// word, with an ellipsis.
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
 
 /**
- * Of a title without spaces, or with one long word at its end, at most this much is given up for a
- * whole word. In UTF-16 code units.
+ * Maximum length, in UTF-16 code units, that is removed so that the title ends at a word. A title
+ * without spaces, or with a longer last word, is cut inside the word.
  */
 const maxCut = 20;
 

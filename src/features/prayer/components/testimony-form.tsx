@@ -1,4 +1,4 @@
-// How a prayer was answered, in a person's own words.
+// Form in which users describe in their own words how a prayer was answered.
 import { Button, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import '../../../ui/theme/mantine-fields.css';

@@ -1,4 +1,4 @@
-// Where a person adds a category of their own, and takes one away that no prayer needs.
+// Drawer in which the user adds custom categories and removes categories that no prayer uses.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -20,7 +20,7 @@ import type { CategoryOption } from '../use-categories.ts';
 interface CategoryDrawerProps {
   options: readonly CategoryOption[];
   customCategoryNames: readonly string[];
-  /** A new one is chosen at once; one that is taken away is chosen no more. */
+  /** Called with a new category, which is then selected. A removed category is deselected. */
   onAdded: (name: string) => void;
   onRemoved: (name: string) => void;
 }

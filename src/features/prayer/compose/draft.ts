@@ -1,4 +1,4 @@
-// The prayer that is being written: kept with every key, also the letter that was made for it.
+// React hook for the draft of a prayer with its generated prayer, stored at every keystroke.
 import { useEffect, useRef, useState } from 'react';
 import { isLanguage } from '../../../../schemas/fields.ts';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -13,29 +13,34 @@ import {
 } from '../../../platform/storage/drafts.ts';
 
 export interface GeneratedPrayer {
-  /** The words it was made for. */
+  /** The request that the prayer was generated for. */
   request: string;
   prayer_text: string;
   verses: { reference: string; text: string; translation?: string }[];
   language: Language;
-  /** Missing in letters of an earlier version: they were composed on this device. */
+  /** Missing in drafts of an earlier version, whose prayers were composed on this device. */
   source?: TextSource;
-  /** Of what danger the words spoke. */
+  /** Kind of danger that the request speaks of. */
   concern?: 'life' | 'violence';
 }
 
 export interface PrayerFormDraft {
-  /** Of the prayer that it becomes, from its first letter on: saved in two tabs it is one. */
+  /**
+   * Id of the later prayer, assigned at the first keystroke: saved in two tabs, it is one prayer.
+   */
   id?: string;
   request: string;
   category: string;
   /**
-   * The category was understood from the words and not chosen: other words may speak of something
-   * else.
+   * True when the category was detected from the request and not selected. A different request may
+   * belong to another category.
    */
   isUnderstood?: boolean;
   letter: GeneratedPrayer | null;
-  /** Whose answer the letter is: it waits on until that was saved or put away. */
+  /**
+   * Id of the queued generation that made the prayer. The generation stays queued until the prayer
+   * is saved or discarded.
+   */
   wish?: string | undefined;
 }
 
@@ -45,13 +50,13 @@ const emptyDraft: PrayerFormDraft = { request: '', category: 'other', letter: nu
 interface PrayerDraftState {
   draft: PrayerFormDraft;
   write: (change: (now: PrayerFormDraft) => PrayerFormDraft) => void;
-  /** Puts away what was saved. */
+  /** Clears the draft that was saved. */
   clear: (saved?: PrayerFormDraft) => void;
 }
 
 export function usePrayerDraft(): PrayerDraftState {
   const [draft, setDraft] = useState(() => readDraft(draftName, isPrayerFormDraft) ?? emptyDraft);
-  // Two tabs write on one sheet: neither covers what was typed in the other.
+  // Two tabs share one draft: a tab must not overwrite text typed in the other tab.
   useEffect(
     () =>
       onDraftChange(draftName, () =>
@@ -77,7 +82,7 @@ export function usePrayerDraft(): PrayerDraftState {
   return {
     draft,
     write(change) {
-      // From the newest words, also when the change was asked for a while ago.
+      // Based on the latest text, even if the change was requested earlier.
       const changed = change(
         isMounted.current ? now.current : (readDraft(draftName, isPrayerFormDraft) ?? emptyDraft),
       );
@@ -89,12 +94,12 @@ export function usePrayerDraft(): PrayerDraftState {
       setDraft(next);
       if (next.request.trim() === '' && next.letter === null) removeDraft(draftName);
       else saveDraft(draftName, next);
-      // Taken back from the foot of another page, or of this one after a return.
+      // The undo came from a toast on another page, or after the user returned to this page.
       if (!isMounted.current) reloadOpenForm(draftName);
     },
     clear(saved = now.current) {
       const { request, category } = now.current;
-      // What was written on while it was being kept stays; saved again it is the same prayer.
+      // Text that was typed during the save stays. Saved again, it updates the same prayer.
       if (request !== saved.request) return;
       const next = {
         ...emptyDraft,

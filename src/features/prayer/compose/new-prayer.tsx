@@ -1,5 +1,5 @@
-// Writing a prayer: in one's own words, or made from them; keeping it; asking a guest to log in
-// first.
+// Page section to write a prayer, in the user's own words or generated from them; saves the prayer
+// and asks a guest to log in.
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,10 +45,10 @@ export function NewPrayer() {
   const { draft, write, clear } = usePrayerDraft();
   const { verse, forget } = usePrefilledRequest(write);
   const [saving, setSaving] = useState(false);
-  // State comes a moment later than the second tap of a double tap.
+  // React state would change too late to stop the second tap of a double tap.
   const isSaving = useRef(false);
   const [hasNewPrayer, setHasNewPrayer] = useState(false);
-  /** Granted, while something else stands on the sheet. */
+  /** A finished generation that the user opened while the form holds something else. */
   const [openedGeneration, setOpenedGeneration] = useState<FinishedGeneration | null>(null);
   const [asksToLogIn, setAsksToLogIn] = useState(false);
   const { request, category, letter: generatedPrayer } = draft;
@@ -73,8 +73,8 @@ export function NewPrayer() {
   }
 
   /**
-   * Whatever was typed meanwhile stays. A person who chose no category finds the one that was
-   * understood, and may choose another.
+   * Adds the generated prayer to the draft; text typed meanwhile stays. If the user selected no
+   * category, the detected category is selected, and the user can change it.
    */
   function showGeneratedPrayer(generated: GeneratedTextOf<'prayer'>, requestText: string): void {
     write((now) => ({
@@ -109,14 +109,15 @@ export function NewPrayer() {
     isSaving.current = true;
     setSaving(true);
     try {
-      // What was understood of other words says nothing of these.
+      // A category detected from an earlier request does not apply to the current request.
       const isOfThese = !draft.isUnderstood || generatedPrayer?.request === request;
       const saved = await createPrayer(
         data,
         { ...words, category: isOfThese ? category : 'other' },
         draft.id,
       );
-      // One's own words alone do not hold the answer.
+      // A prayer in the user's own words does not contain the generated text, so the generation
+      // stays queued.
       if (words.source && draft.wish !== undefined) drop(draft.wish);
       clear(draft);
       setKeptRequest(request);
@@ -161,7 +162,10 @@ export function NewPrayer() {
     setHasNewPrayer(true);
   }
 
-  /** What stood there can be brought back, and what came in its place after it. */
+  /**
+   * Replaces the draft. The undo restores the previous draft, and a second undo restores the
+   * replacement.
+   */
   function replace(next: PrayerFormDraft, message: string): void {
     generation.reset();
     write((before) => {
@@ -296,7 +300,7 @@ export function NewPrayer() {
   );
 }
 
-/** The wish's own words come with its answer. */
+/** Converts a finished generation to a draft: the text of the request and the generated prayer. */
 function toDraft({ id, wish, made: generated }: FinishedGeneration): PrayerFormDraft {
   return {
     request: wish.request,
@@ -307,7 +311,7 @@ function toDraft({ id, wish, made: generated }: FinishedGeneration): PrayerFormD
   };
 }
 
-/** The person chose no category, or nobody but the composer did. */
+/** Returns true when the user selected no category, or the current category was only detected. */
 function hasDetectableCategory({ category, isUnderstood = false }: PrayerFormDraft): boolean {
   return category === 'other' || isUnderstood;
 }

@@ -1,6 +1,8 @@
-// Another page may lead here with the first words of a prayer: they come onto the sheet, after what
-// stands there already. The verse that they are about stands above the sheet, as long as this page
-// of the history does; it is never written into the person's words.
+// React hook that takes a prefilled request from the navigation state of another page and appends
+// it to the draft.
+//
+// The verse of the request is shown above the form for as long as the history entry holds it. The
+// verse is never written into the user's text.
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PrayerFormDraft } from './draft.ts';
@@ -8,15 +10,18 @@ import type { PrayerFormDraft } from './draft.ts';
 export interface PrefilledVerse {
   reference: string;
   text: string;
-  /** Its code. */
+  /** Code of the translation. */
   translation: string;
 }
 
 const maxRequestLength = 2_000;
-/** Longer than the longest psalm is no passage that one holds before one's eyes. */
+/**
+ * Maximum length in characters, above the longest psalm; a longer text is too long to show beside a
+ * prayer.
+ */
 const maxVerseLength = 20_000;
 
-/** @returns the verse that is prayed about, if there is one, and what puts it away */
+/** @returns the verse to pray about, if any, and a function that removes it */
 export function usePrefilledRequest(
   write: (change: (now: PrayerFormDraft) => PrayerFormDraft) => void,
 ): { verse: PrefilledVerse | null; forget: () => void } {
@@ -28,7 +33,8 @@ export function usePrefilledRequest(
   useEffect(() => {
     if (prefilledRequest === null) return;
     write((now) => ({ ...now, request: appendRequest(now.request, prefilledRequest) }));
-    // Once is enough: a reload, and the way back, find the sheet as the person left it.
+    // The request is removed from the navigation state, so that a reload or back navigation does
+    // not append it again.
     void navigate(pathname + search, {
       replace: true,
       state: parseVerse(state) && { verse: parseVerse(state) },
@@ -44,7 +50,7 @@ export function usePrefilledRequest(
   return { verse, forget };
 }
 
-/** What was begun stands; the same words are not written twice. */
+/** Appends the request to the draft, unless the draft already contains it. */
 function appendRequest(begun: string, prefilledRequest: string): string {
   if (begun.includes(prefilledRequest)) return begun;
   return begun.trim() === ''

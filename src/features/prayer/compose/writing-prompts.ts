@@ -1,4 +1,4 @@
-// Short invitations to begin with, in the person's language.
+// Short writing prompts for a prayer in the user's language.
 import { prayerPromptsByLanguage } from '../../../../content/prayers/prayer-prompts.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 

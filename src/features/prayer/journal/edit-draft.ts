@@ -1,5 +1,5 @@
-// A prayer that is being changed: what of it can be, what was begun, and what is different from
-// before.
+// Draft of an edited prayer: which fields can be edited, the edited values, and the changes to the
+// stored prayer.
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
 import type { PrayerChanges } from '../data.ts';
 
@@ -8,21 +8,21 @@ export interface PrayerEditFields {
   prayer_text: string;
   category: string;
   isAnswered: boolean;
-  /** YYYY-MM-DD; empty where there is none. */
+  /** YYYY-MM-DD; empty when there is no date. */
   answeredDay: string;
   testimony: string;
 }
 
 /**
- * `one`: the person prayed in the words they asked in, and changes both at once. `text`: a prayer
- * without a request of its own.
+ * `one`: request and prayer have the same text and are edited together. `text`: a prayer without a
+ * separate request.
  */
 export type PrayerEditShape = 'one' | 'both' | 'text';
 
 export interface PrayerEditDraft {
   shape: PrayerEditShape;
   words: PrayerEditFields;
-  /** What stood there when it was begun. */
+  /** Stored values when the edit began. */
   seen: PrayerEditFields;
 }
 
@@ -52,7 +52,7 @@ export function toEditFields({
   };
 }
 
-/** What is to be kept; empty when nothing differs. */
+/** Returns the changes to store; empty when nothing differs. */
 export function getChanges({ shape, words: editFields, seen }: PrayerEditDraft): PrayerChanges {
   const text = editFields.prayer_text.trim();
   const request = shape === 'one' ? text : editFields.request.trim();
@@ -75,7 +75,10 @@ function getAnsweredDayChange(editFields: PrayerEditFields, seen: PrayerEditFiel
   return day === before ? {} : { answered_date: day || null };
 }
 
-/** Words that came in from another device since the edit was begun, and that it does not hold. */
+/**
+ * Returns text that arrived from another device since the edit began and that the draft does not
+ * contain.
+ */
 export function findNewerText(
   { words: editFields, seen }: PrayerEditDraft,
   fields: Prayer,

@@ -1,27 +1,26 @@
-// Finding prayers in the journal: by their words, by what became of them, by category, with how
-// many each choice would show.
+// Finds prayers in the journal by text, state and category, and counts the results of each choice.
 import { foldToWords } from '../../../../schemas/bible/text-folding.ts';
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
 import { hasAllTerms, type SearchTerms } from '../../../../schemas/bible/search-query.ts';
 import type { SavedRecord } from '../../../data/records/record.ts';
 
-/** `resting`: open, and met again from a later day on. */
+/** `resting`: open and paused until a later day. */
 export type PrayerState = 'all' | 'open' | 'answered' | 'resting';
 
 export interface PrayerQuery {
   terms: SearchTerms;
   state: PrayerState;
-  /** Null: all of them. */
+  /** Null for all categories. */
   category: string | null;
 }
 
 export interface FoundPrayers {
   prayers: readonly SavedRecord<Prayer>[];
-  /** How many a state would show, with the words and the category as they are. */
+  /** Number of results for each state, with the current text and category. */
   countByState: Readonly<Record<PrayerState, number>>;
   /**
-   * How many a category would show, with the words and the state as they are; of all that the
-   * journal has, the most used first.
+   * Number of results for each category of the journal, with the current text and state; the most
+   * used category first.
    */
   countByCategory: ReadonlyMap<string, number>;
 }
@@ -69,7 +68,7 @@ function listStates(
   return resting.has(id) ? ['all', 'open', 'resting'] : ['all', 'open'];
 }
 
-/** A prayer is folded once, not at each letter that is typed. */
+/** Normalized search text of each prayer, so that it is built once and not at every keystroke. */
 const searchTexts = new WeakMap<SavedRecord<Prayer>, string>();
 
 function getSearchText(prayer: SavedRecord<Prayer>): string {

@@ -1,4 +1,4 @@
-// One prayer of the journal and what one can do with it.
+// Connects one prayer of the journal with its actions.
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
@@ -20,7 +20,7 @@ interface PrayerJournalEntryProps {
   prayer: SavedRecord<Prayer>;
   /** YYYY-MM-DD, the person's own day. */
   today: string;
-  /** YYYY-MM-DD, where it rests. */
+  /** YYYY-MM-DD, if the prayer is paused. */
   pausedUntil: string | undefined;
 }
 

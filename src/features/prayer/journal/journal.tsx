@@ -1,4 +1,5 @@
-// The journal of prayers, complete, newest first: searched, filtered, and remembered on its day.
+// The complete journal of prayers, newest first: search, filters, and prayers of this day in other
+// years.
 import { Button } from '@mantine/core';
 import { IconFlame } from '@tabler/icons-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
@@ -28,7 +29,7 @@ import { PrayersOnThisDay } from './prayers-on-this-day.tsx';
 
 interface PrayerJournalProps {
   onWrite: () => void;
-  /** Praying through what is open. */
+  /** Starts praying through the open prayers. */
   onPrayThrough: () => void;
 }
 
@@ -36,7 +37,7 @@ export function PrayerJournal(props: PrayerJournalProps) {
   const { t } = useTranslation();
   const { account } = useData();
   const { key, hash } = useLocation();
-  // What an address names is shown, whatever was looked for before.
+  // A new key resets search and filters, so that the prayer named by the URL is shown.
   if (account) return <SignedInJournal key={hash === '' ? '' : key} {...props} />;
   return (
     <EmptyState
@@ -84,7 +85,7 @@ function PrayerList({ prayers, pausedUntilById, day, onPrayThrough }: PrayerList
   const [query, setQuery] = useState('');
   const [state, setState] = useState<PrayerState>('all');
   const [category, setCategory] = useState<string | null>(null);
-  // Typing goes before finding.
+  // Deferred, so that the search does not delay typing.
   const looked = useDeferredValue(query);
   const resting = useMemo(() => new Set(pausedUntilById.keys()), [pausedUntilById]);
   const found = useMemo(
@@ -107,7 +108,7 @@ function PrayerList({ prayers, pausedUntilById, day, onPrayThrough }: PrayerList
     [day, pausedUntilById],
   );
   const isAll = query.trim() === '' && state === 'all' && category === null;
-  // What was chosen stays to be seen, also when its last prayer has gone.
+  // The selected category stays in the list even when its last prayer was removed.
   const counts = new Map([
     ...found.countByCategory,
     ...(category === null || found.countByCategory.has(category) ? [] : [[category, 0] as const]),

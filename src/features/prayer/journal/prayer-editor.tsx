@@ -1,5 +1,5 @@
-// Changing a prayer: what is begun and not saved is kept, and words that came in meanwhile are
-// shown.
+// Editor of a prayer: stores the unsaved draft and shows text that arrived from another device
+// meanwhile.
 import { useRef, useState } from 'react';
 import { maxTextLength } from '../../../../schemas/fields.ts';
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
@@ -14,7 +14,7 @@ interface PrayerEditorProps {
   prayer: SavedRecord<Prayer>;
   /** YYYY-MM-DD */
   today: string;
-  /** @returns whether it was kept */
+  /** @returns whether the changes were stored */
   onSave: (changes: PrayerChanges, seen: PrayerChanges) => Promise<boolean>;
   onClose: () => void;
 }
@@ -66,13 +66,14 @@ export function PrayerEditor({
       fields={words}
       categories={options}
       maxLength={maxTextLength}
-      // An answer of tomorrow, from beyond the date line, may stay where it is.
+      // An answer dated tomorrow, set beyond the date line, may keep its date.
       lastDay={seen.answeredDay > today ? seen.answeredDay : today}
       isDraft={isDraft}
       newerText={findNewerText(draft, fields)}
       saving={saving}
       onChange={(next) => {
-        // Whoever says that it was answered means today, until they say another day.
+        // When the user marks the prayer as answered, the day is today until the user selects
+        // another day.
         const answeredDay =
           next.isAnswered && !words.isAnswered && next.answeredDay === ''
             ? today

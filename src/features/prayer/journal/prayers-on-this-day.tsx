@@ -1,4 +1,4 @@
-// What was prayed, and what was answered, on this day in other years.
+// Prayers that were written or answered on this day in other years.
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
@@ -43,7 +43,7 @@ function toDatedPrayers(prayer: SavedRecord<Prayer>): DatedPrayer[] {
   const written = toUserDay(prayer.createdDate);
   const { is_answered: isAnswered, answered_date: answered } = prayer.fields;
   const moments = [{ prayer, date: written, isAnswer: false }];
-  // Written and answered in one day is one memory.
+  // A prayer that was written and answered on the same day is listed once.
   return isAnswered && answered && answered !== written
     ? [...moments, { prayer, date: answered, isAnswer: true }]
     : moments;

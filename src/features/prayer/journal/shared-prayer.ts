@@ -1,4 +1,5 @@
-// What others are given of a prayer: the prayer and its verses, never the testimony or the notes.
+// Builds the part of a prayer that may be shared: the prayer and its verses, never the testimony or
+// the notes.
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
 import type { ShareContent } from '../../share/share-content.ts';
 

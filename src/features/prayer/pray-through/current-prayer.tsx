@@ -1,4 +1,5 @@
-// The prayer that one meets on the way: prayed, passed over, left to rest, noted on, answered.
+// The current prayer of praying through, with its actions: prayed, skip, pause, add a note, mark as
+// answered.
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ import { PrayerCrisisHelp } from '../prayer-crisis-help.tsx';
 import { Testimony } from '../testimony.tsx';
 
 interface CurrentPrayerProps {
-  /** Undefined once it was deleted elsewhere. */
+  /** Undefined after the prayer was deleted elsewhere. */
   prayer: SavedRecord<Prayer> | undefined;
   /** From 1. */
   position: number;
@@ -55,7 +56,7 @@ function CurrentPrayerContent({
   const { t } = useTranslation();
   const actions = usePrayerActions(prayer);
   const [opened, setOpened] = useState<'rest' | 'day' | null>(null);
-  // State comes a moment later than the second tap of a double tap.
+  // React state would change too late to stop the second tap of a double tap.
   const isBusy = useRef(false);
   const { id, fields, createdDate, sync } = prayer;
   const { today, lastPrayed } = rotation;

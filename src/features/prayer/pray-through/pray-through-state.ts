@@ -1,12 +1,12 @@
-// A walk through open prayers, one by one: where it is, and what became of each. Pure; the order is
-// that of its beginning.
+// State of praying through the open prayers one by one: the position and the outcome of each
+// prayer. Pure; the order is fixed at the start.
 
 export type PrayerOutcome = 'prayed' | 'passed' | 'rests';
 
 export interface PrayThroughState {
-  /** Prayers, by id, in the order in which they are met. */
+  /** Ids of the prayers, in the order in which they are shown. */
   ids: readonly string[];
-  /** Which of them is met now; beyond the last the walk is at its end. */
+  /** Index of the current prayer; an index beyond the last means that the session has ended. */
   at: number;
   outcomeById: ReadonlyMap<string, PrayerOutcome>;
 }
@@ -16,8 +16,8 @@ export function startPrayThrough(ids: readonly string[]): PrayThroughState {
 }
 
 /**
- * @param isThere whether a prayer can still be met: it may have been deleted, or answered, on
- * another device
+ * @param isThere returns whether a prayer can still be shown; it may have been deleted or answered
+ *   on another device
  */
 export function goToNextPrayer(
   { ids, at, outcomeById }: PrayThroughState,
@@ -26,7 +26,7 @@ export function goToNextPrayer(
 ): PrayThroughState {
   const id = ids[at];
   const outcomes = new Map(outcomeById);
-  // One that was prayed, gone back to, and passed over, was prayed.
+  // A prayer that was prayed and is skipped after going back stays prayed.
   if (id !== undefined && (outcome !== 'passed' || !outcomes.has(id))) outcomes.set(id, outcome);
   return { ids, at: findNextIndex(ids, at + 1, isThere), outcomeById: outcomes };
 }
@@ -53,7 +53,7 @@ export function endPrayThrough(state: PrayThroughState): PrayThroughState {
   return { ...state, at: state.ids.length };
 }
 
-/** Those that were passed over, and those that were not met yet. */
+/** Returns the prayers that were skipped or not reached. */
 export function listRemainingPrayers(
   { ids, outcomeById }: PrayThroughState,
   isThere: (id: string) => boolean,
@@ -61,7 +61,7 @@ export function listRemainingPrayers(
   return ids.filter((id) => isThere(id) && (outcomeById.get(id) ?? 'passed') === 'passed');
 }
 
-/** The same walk goes on with those. */
+/** Continues the same session with these prayers. */
 export function continuePrayThrough(
   state: PrayThroughState,
   ids: readonly string[],

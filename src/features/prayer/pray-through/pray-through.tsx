@@ -1,5 +1,5 @@
-// Praying through what is open, one prayer after the other: who was not prayed for the longest time
-// comes first.
+// Session of praying through the open prayers one by one, starting with the prayer that was last
+// prayed longest ago.
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,7 @@ interface PrayThroughSessionProps {
 
 function PrayThroughSession({ round: rotation, prayers, onLeave }: PrayThroughSessionProps) {
   const { t } = useTranslation();
-  // The order stands while one walks, whatever moves meanwhile.
+  // The order is fixed when the session starts, even if prayers change meanwhile.
   const [state, setState] = useState<PrayThroughState>(() =>
     startPrayThrough(rotation.notPrayedToday.map(({ id }) => id)),
   );

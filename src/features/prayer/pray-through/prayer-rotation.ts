@@ -1,5 +1,5 @@
-// Praying through what is open: who comes first, what was prayed already today, what rests. Known
-// to this device alone.
+// Order for praying through the open prayers: which prayer is next, which were prayed today, and
+// which are paused. Stored on this device only.
 import { combineLatest, map, type Observable } from 'rxjs';
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
 import type { DataContext } from '../../../data/data-context.ts';
@@ -10,11 +10,14 @@ import { type SavedRecord, writeToStorage } from '../../../data/records/record.t
 export interface PrayerRotation {
   /** YYYY-MM-DD, the person's own day. */
   today: string;
-  /** Open, awake, and not prayed yet today; who was not prayed for the longest time comes first. */
+  /**
+   * Open prayers that are not paused and not prayed today; the prayer that was last prayed longest
+   * ago comes first.
+   */
   notPrayedToday: readonly SavedRecord<Prayer>[];
-  /** Open, awake, and prayed today; the earliest first. */
+  /** Open prayers that are not paused and were prayed today; the earliest first. */
   prayedToday: readonly SavedRecord<Prayer>[];
-  /** Of those that rest: the day from which they are met again, by prayer. */
+  /** For each paused prayer, the day from which it is shown again, by prayer id. */
   pausedUntilById: ReadonlyMap<string, string>;
   /** ISO time, by prayer. */
   lastPrayed: ReadonlyMap<string, string>;
@@ -89,8 +92,9 @@ export async function markPrayed(data: DataContext, prayer: string): Promise<voi
 }
 
 /**
- * Lets a prayer rest until a day. Throws `StorageWriteError`. @param until YYYY-MM-DD, the day on
- * which it is met again
+ * Pauses a prayer until a day. Throws `StorageWriteError`.
+ *
+ * @param until YYYY-MM-DD, the day on which the prayer is shown again
  */
 export async function pausePrayer(data: DataContext, prayer: string, until: string): Promise<void> {
   await writeToStorage(data, () =>
@@ -115,7 +119,9 @@ function getPauseId(prayer: string): string {
   return `snoozed|${prayer}`;
 }
 
-/** Of those that rest today: the day from which they are met again, by prayer. */
+/**
+ * Watches the prayers that are paused today: the day from which each is shown again, by prayer id.
+ */
 export function watchPausedPrayers(data: DataContext): Observable<ReadonlyMap<string, string>> {
   return combineLatest([watchValues(data, 'snoozed', 'until'), watchToday(data)]).pipe(
     map(

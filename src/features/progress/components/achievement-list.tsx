@@ -1,4 +1,4 @@
-// The achievements: those that are unlocked, and how far it is to the others.
+// List of the achievements: the unlocked ones, and the progress of the others.
 import { IconAward, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Translate } from '../../../locales/translate.ts';

@@ -1,4 +1,4 @@
-// Prayers answered over time: a bar for each month.
+// Bar chart of the answered prayers, one bar for each month.
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../locales/language.ts';
@@ -10,7 +10,7 @@ import { NumbersTable } from './numbers-table.tsx';
 import { formatShortDate } from './short-dates.ts';
 
 interface AnsweredPrayersChartProps {
-  /** By month, YYYY-MM; under an empty key those without a date. */
+  /** Counts by month, YYYY-MM; the empty key holds prayers without a date. */
   countByMonth: ReadonlyMap<string, number>;
   /** YYYY-MM-DD */
   today: string;
@@ -107,8 +107,8 @@ export function AnsweredPrayersChart({ countByMonth, today }: AnsweredPrayersCha
 }
 
 /**
- * From the first month with an answer to the present one, at least a year. A date that is still to
- * come has its place, too.
+ * Returns the months from the first answer to the current month, at least one year. Months of
+ * future dates are included.
  */
 function listMonths(countByMonth: ReadonlyMap<string, number>, today: string): string[] {
   const dated = [...countByMonth.keys()].filter(Boolean).toSorted();

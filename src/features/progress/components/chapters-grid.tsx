@@ -1,4 +1,4 @@
-// The Bible as a wall of small windows, one for each chapter, lit by reading.
+// Grid of all chapters of the Bible, one cell for each chapter; read chapters are highlighted.
 import { memo, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Book } from '../../../../schemas/bible/books.ts';
@@ -10,12 +10,12 @@ import { NavigableGrid } from './navigable-grid.tsx';
 type ReadByBook = ReadonlyMap<string, ReadonlySet<number>>;
 
 interface ChaptersGridProps {
-  /** All of them, in canonical order. */
+  /** All books, in canonical order. */
   books: readonly Book[];
-  /** How many of them are of the Old Testament. */
+  /** Number of these books that belong to the Old Testament. */
   oldTestamentBooks: number;
   readByBook: ReadByBook;
-  /** In words: Psalm 23. */
+  /** Returns the name of a chapter: Psalm 23. */
   getChapterName: (book: string, chapter: number) => string;
   getChapterUrl: (book: string, chapter: number) => string;
   onOpen: (address: string) => void;
@@ -135,7 +135,7 @@ function countRead(
 ): { count: number; all: number; percent: number } {
   const all = books.reduce((sum, { chapters }) => sum + chapters, 0);
   const count = books.reduce((sum, { id }) => sum + (readByBook.get(id)?.size ?? 0), 0);
-  // Nothing is all before it is all.
+  // Rounded down, so that 100 % appears only when all chapters are read.
   return { count, all, percent: Math.floor((count / all) * 100) };
 }
 
@@ -144,7 +144,7 @@ interface BookCellsProps {
   firstIndex: number;
   chapters: number;
   readChapters: ReadonlySet<number> | undefined;
-  /** The chapter that is told of, if it is one of this book. */
+  /** The selected chapter, if it belongs to this book. */
   chosenChapter: number | null;
 }
 

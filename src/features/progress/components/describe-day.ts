@@ -1,4 +1,4 @@
-// What was done on a day, in words and as a number.
+// Describes the activity of a day as text and as a number.
 import type { Language } from '../../../../schemas/fields.ts';
 import type { Translate } from '../../../locales/translate.ts';
 import { formatDay } from '../../../locales/format-day.ts';
@@ -11,7 +11,7 @@ export interface DayActivity {
   hasRead: boolean;
 }
 
-/** To read in the Bible is one thing, however many chapters it was. */
+/** Counts the activities of a day. Bible reading counts once, whatever the number of chapters. */
 export function countActivities(day: DayActivity | undefined): number {
   return day
     ? day.graceNotes + day.prayers + day.gratitudeEntries + day.planDays + Number(day.hasRead)

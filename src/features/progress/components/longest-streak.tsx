@@ -1,4 +1,4 @@
-// The longest row of days, and what makes a row.
+// The longest streak, with an explanation of streaks.
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../ui/use-number-format.ts';
 import styles from './longest-streak.module.css';
@@ -6,7 +6,7 @@ import styles from './longest-streak.module.css';
 interface LongestStreakProps {
   longest: number;
   activeDays: number;
-  /** A day of grace carries the present row. */
+  /** True when a grace day keeps the current streak alive. */
   graceUsed: boolean;
 }
 

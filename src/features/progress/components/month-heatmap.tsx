@@ -1,4 +1,4 @@
-// A month of the quilt.
+// One month of the year heatmap.
 import { memo } from 'react';
 import { useLanguage } from '../../../locales/language.ts';
 import { addDays, buildWeeks } from '../../../ui/calendar/month-days.ts';
@@ -14,7 +14,7 @@ interface MonthHeatmapProps {
   lastDay: string;
   firstWeekday: number;
   activityByDay: ReadonlyMap<string, DayActivity>;
-  /** The day that is told of, if it is one of this month. */
+  /** The selected day, if it belongs to this month. */
   chosenDay: string | null;
 }
 
@@ -70,7 +70,10 @@ export const MonthHeatmap = memo(function MonthPatch({
   );
 });
 
-/** Told by size, so that nobody needs to tell colours apart. */
+/**
+ * Cell sizes in pixels by level. The size shows the level, so that the chart does not depend on
+ * colours.
+ */
 export const cellSizes = [2.5, 6, 8.5, 11, 13] as const;
 
 export function DayCell({ level, x, y }: { level: number; x: number; y: number }) {

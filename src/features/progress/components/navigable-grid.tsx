@@ -1,5 +1,5 @@
-// A picture of many small places that one walks through, with the arrow keys, a finger, or two
-// buttons below it, where the place is told in words.
+// Navigable picture with many small cells: the user moves by arrow keys, touch, or two buttons
+// below it. The current cell is described as text there.
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import styles from './navigable-grid.module.css';
@@ -11,19 +11,19 @@ interface NavigableGridProps {
   count: number;
   /** From 0. */
   index: number;
-  /** The place in words. */
+  /** Description of the current cell. */
   description: string;
   previousLabel: string;
   nextLabel: string;
   onIndex: (index: number) => void;
   /**
-   * Where a key leads that does not mean one on or back, the first or the last; undefined for keys
-   * of others.
+   * Returns the target index of a key other than left, right, Home and End; undefined for keys
+   * without a target.
    */
   getIndexByKey: (key: string) => number | undefined;
   /** Enter, where a place can be opened. */
   onOpen?: () => void;
-  /** What stands beside the words. */
+  /** Content beside the description. */
   action?: ReactNode;
   /** The picture: places bear their number as `data-index`. */
   children: ReactNode;
@@ -44,7 +44,10 @@ export function NavigableGrid({
   children,
 }: NavigableGridProps) {
   const hintId = useId();
-  /** A slider tells its own value: who walks with the keys would hear it twice. */
+  /**
+   * True after keyboard navigation: the slider announces its value itself, so a live region would
+   * announce it twice.
+   */
   const [isByKey, setIsByKey] = useState(false);
 
   function go(next: number): void {

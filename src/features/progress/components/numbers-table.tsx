@@ -1,4 +1,4 @@
-// The numbers behind a picture, as a table that opens on demand.
+// Collapsible table with the numbers of a chart.
 import { useNumberFormat } from '../../../ui/use-number-format.ts';
 import styles from './numbers-table.module.css';
 

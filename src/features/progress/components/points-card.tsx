@@ -1,4 +1,4 @@
-// How far somebody has come: points, and how many of the achievements are unlocked.
+// Card with the user's points and the number of unlocked achievements.
 import { useTranslation } from 'react-i18next';
 import styles from './points-card.module.css';
 
@@ -6,7 +6,7 @@ interface PointsCardProps {
   points: number;
   unlocked: number;
   all: number;
-  /** Of all of them, in whole per cents. */
+  /** Unlocked share of all achievements, in whole percent. */
   percent: number;
 }
 

@@ -1,4 +1,4 @@
-// The room that the numbers will take, until they are counted.
+// Placeholder with the size of the numbers that are being counted.
 import { useTranslation } from 'react-i18next';
 import styles from './progress-skeleton.module.css';
 

@@ -1,4 +1,4 @@
-// Names of months and weekdays where there is little room, by Intl.
+// Formats short names of months and weekdays with Intl, for places with little space.
 import type { Language } from '../../../../schemas/fields.ts';
 
 const dateStyles = {

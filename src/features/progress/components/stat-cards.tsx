@@ -1,4 +1,4 @@
-// Six numbers of somebody's walk.
+// Six cards with the user's numbers.
 import {
   type Icon,
   IconCircleCheck,

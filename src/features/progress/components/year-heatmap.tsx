@@ -1,4 +1,4 @@
-// A year as a quilt: a patch for each month, a stitch for each day, the larger the more was done.
+// Year heatmap: a block for each month and a cell for each day; a larger cell means more activity.
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';

@@ -1,4 +1,4 @@
-// Code to take along: it scrolls inside itself, is copied by a tap, and may be kept as a file.
+// Code block that scrolls horizontally, can be copied with a tap, and can be saved as a file.
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +8,14 @@ import layout from '../../../ui/page-layout.module.css';
 import styles from './code-block.module.css';
 
 interface CodeBlockProps {
-  /** What it is, mostly the name of its file. */
+  /** Title of the block, usually the file name. */
   name: string;
-  /** As programmers call it: `json`. Words that are no code have none, and may break into lines. */
+  /** Programming language, such as `json`. Prose has none, and its lines may wrap. */
   language?: string;
   text: string;
-  /** The language of words, where it may be another than the screen's. */
+  /** Language of prose, where it may differ from the interface language. */
   textLanguage?: Language;
-  /** Puts it where the browser keeps downloads; without it there is no such button. */
+  /** Saves the text as a download; without this function there is no save button. */
   onSave?: (name: string, text: string) => void;
 }
 
@@ -83,8 +83,8 @@ export function CodeBlock({ name, language, text, textLanguage, onSave }: CodeBl
 }
 
 /**
- * A copy is told for a moment; a refusal stands until the next try, for it asks the person to do
- * something.
+ * Shows the result of a copy. Success disappears after a moment; a failure stays until the next
+ * try, because the user must copy manually.
  */
 function useCopyOutcome(): {
   outcome: CopyOutcome | undefined;
@@ -99,7 +99,7 @@ function useCopyOutcome(): {
   return { outcome: shownOutcome?.outcome, tell: (outcome) => setShownOutcome({ outcome }) };
 }
 
-/** The clipboard was refused: the person copies by hand what is marked already. */
+/** Selects the code, so that the user can copy it manually when the clipboard was denied. */
 function selectText(code: HTMLElement): void {
   code.focus();
   getSelection()?.selectAllChildren(code);

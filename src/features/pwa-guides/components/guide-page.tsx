@@ -1,4 +1,5 @@
-// The frame of the six guides: what this one is for, its matter, and the way to the other five.
+// Frame of the six guides: the purpose of the current guide, its content, and links to the other
+// five.
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,7 @@ export const guidePages = [
 export type GuidePageName = (typeof guidePages)[number];
 
 interface GuidePageProps {
-  /** Which of them this is. */
+  /** Name of the current guide. */
   current: GuidePageName;
   title: string;
   intro: string;

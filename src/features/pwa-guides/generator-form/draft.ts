@@ -1,4 +1,5 @@
-// A form that is being filled in: kept with every key, also for the next visit.
+// React hook for the draft of a generator form, stored at every keystroke and kept for the next
+// visit.
 import { useEffect, useRef, useState } from 'react';
 import {
   removeDraft,
@@ -10,12 +11,12 @@ import {
 interface GeneratorDraft<F> {
   form: F;
   write: (change: (now: F) => Partial<F>) => void;
-  /** Puts away what was typed; answers the way back. */
+  /** Resets the form and returns a function that restores it. */
   startOver: () => () => void;
   isUnchanged: boolean;
 }
 
-/** @param start where it begins; a form like it is not kept */
+/** @param start initial values; a form equal to them is not stored */
 export function useGeneratorDraft<F extends object>(
   name: string,
   start: F,

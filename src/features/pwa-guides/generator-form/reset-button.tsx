@@ -1,10 +1,10 @@
-// The button that puts away what was typed into a maker's form; a toast gives it back.
+// Button that resets a generator form; a toast offers the undo.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './components/generator-form.module.css';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 
-/** @param startOver answers the way back */
+/** @param startOver resets the form and returns a function that restores it */
 export function ResetButton({
   isUnchanged,
   startOver,

@@ -1,4 +1,4 @@
-// What the deletion of an account takes along, and by when.
+// List of the data that an account deletion deletes, and the deadline.
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './deletion.module.css';

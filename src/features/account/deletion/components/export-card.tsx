@@ -1,4 +1,4 @@
-// Everything as a file, before anything goes.
+// Card that offers an export of all data before a deletion.
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-// Deletion at once: a code is sent, then entered; what would be lost with it is named before.
+// Form for an immediate deletion: a code is sent, then entered; the unsynced data that would be
+// lost is listed first.
 import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../components/form-alert.tsx';
@@ -16,7 +17,7 @@ interface ImmediateDeletionFormProps {
   unsyncedCount: number;
   busy: boolean;
   failure: string | null;
-  /** Until a new code may be asked for; 0 when it may. */
+  /** Seconds until a new code can be requested; 0 if it can be requested now. */
   secondsToResend: number;
   onRequestCode: () => void;
   onChange: (code: string) => void;
@@ -86,7 +87,8 @@ function CodeStep({
         <p className={styles['lost']}>{t('deletion.lost', { count: unsyncedCount })}</p>
       )}
       <FormAlert sentence={failure} />
-      {/* It does not send itself: nothing is undone here. */}
+      {/* Unlike the login code, this code is not submitted automatically, because a deletion
+          cannot be undone. */}
       <TextInput
         className={styles['code'] ?? ''}
         classNames={{ input: styles['digits'] ?? '' }}

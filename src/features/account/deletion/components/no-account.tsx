@@ -1,5 +1,5 @@
-// Without an account there is nothing to delete: the way to the login, or the last word to somebody
-// whose account is gone.
+// Content of the deletion page without an account: a link to the login, or a final message after
+// the deletion.
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
-// A request for the deletion of the account that waits: since when, until when, and the way to
-// withdraw it.
+// Pending deletion request: its date, its deadline, and a button to withdraw it.
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +18,7 @@ interface PendingDeletionRequestProps {
   sync: SyncBadgeState;
   /** The server has it. */
   isReceived: boolean;
-  /** What the server's no means for the person; null where it has said none. */
+  /** Explanation of the server's rejection; null if the server has not rejected the request. */
   failure: string | null;
   busy: boolean;
   onWithdraw: () => void;

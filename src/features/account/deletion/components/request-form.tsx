@@ -1,4 +1,4 @@
-// The request: why, if somebody wants to say it, and the two ways on.
+// Form for a deletion request, with an optional reason, and the two ways to continue.
 import { Button, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../components/form-alert.tsx';
@@ -14,7 +14,7 @@ interface DeletionRequestFormProps {
   onRequest: () => void;
 }
 
-/** As much as a record holds, and a letter of it. */
+/** Fits into a record and into the e-mail about it. */
 const maxReasonLength = 5_000;
 
 export function DeletionRequestForm({

@@ -1,4 +1,4 @@
-// The request has been made: what comes now, and the way home.
+// Confirmation of a deletion request: the next steps, and a link to Home.
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +6,8 @@ import { useLanguage } from '../../../../locales/language.ts';
 import styles from './deletion.module.css';
 
 /**
- * @param isReceived the server has it: until then it is on this device only, and nobody counts the
- * days
+ * @param isReceived whether the server has the request; until then the request is on this device
+ *   only, and the deadline has not started
  */
 export function DeletionRequestSent({
   deadline,
@@ -19,7 +19,7 @@ export function DeletionRequestSent({
   const { t } = useTranslation();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that held the focus is gone.
+  // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles['sheet']} aria-labelledby="request-done">

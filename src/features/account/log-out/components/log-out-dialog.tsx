@@ -1,5 +1,4 @@
-// Asks before a log-out that would lose what is not on the server yet: send it, keep it as a file,
-// stay, or lose it after all.
+// Dialog before a log-out that would lose unsynced data: sync it, export it, stay, or discard it.
 import { Button } from '@mantine/core';
 import { IconCloudUp, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -12,15 +11,15 @@ import type { Translate } from '../../../../locales/translate.ts';
 
 interface LogOutDialogProps {
   pendingCount: number;
-  /** What waits is a change to the settings, and nothing that the person wrote. */
+  /** The pending data is a change to the settings only, without text of the user. */
   isOnlySettings: boolean;
   /** `sync`: it is being sent; `save`: the file is being made. */
   busy: 'sync' | 'save' | null;
-  /** It was sent as far as it could be, and this is what is left. */
+  /** A sync was tried, and this data is left. */
   hasTried: boolean;
   /** Why it could not be sent; null where the server was reached. */
   failure: SyncFailure | null;
-  /** The file holds all of it. */
+  /** Whether the exported file contains all pending data. */
   hasExported: boolean;
   onSync: () => void;
   onSave: () => void;

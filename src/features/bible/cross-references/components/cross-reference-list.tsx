@@ -1,4 +1,4 @@
-// The verses that a verse refers to, each with its words and the way to it.
+// List of the cross references of a verse, each with its text and a link to it.
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +7,8 @@ import { ScriptureCredits } from '../../../../ui/scripture-credits.tsx';
 import styles from './cross-reference-list.module.css';
 
 /**
- * `waiting`: its chapter is being opened. `absent`: it is not on this device and there is no way to
- * it.
+ * `waiting`: its chapter is being loaded. `absent`: the chapter is not on this device, and the
+ * server cannot be reached.
  */
 export type CrossReferencePreview =
   | { kind: 'words'; text: string }
@@ -24,7 +24,7 @@ export interface CrossReferenceItem {
 export type CrossReferenceOrder = 'near' | 'bible';
 
 interface CrossReferenceListProps {
-  /** `John 3:16`, and its words. */
+  /** Reference such as `John 3:16`; `text` is its text. */
   verse: string;
   text: string | undefined;
   /** Of the texts. */
@@ -32,7 +32,7 @@ interface CrossReferenceListProps {
   /** Code of the translation that they are from. */
   translation: string;
   references: readonly CrossReferenceItem[];
-  /** How many there are beside these. */
+  /** Number of further references that are not listed. */
   more: number;
   order: CrossReferenceOrder;
   onOrder: (order: CrossReferenceOrder) => void;
@@ -118,7 +118,7 @@ function ReferencePreview({
   }
 }
 
-/** Whose work the list is, and the texts; their licences ask for it. */
+/** Credit for the cross-reference list and the texts, which their licences require. */
 function CrossReferenceCredit({ translation }: { translation: string }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

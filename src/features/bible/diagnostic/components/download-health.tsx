@@ -1,11 +1,12 @@
-// A translation on this device and the health of its parts; what is not sound can be fetched again.
+// Downloaded translation with the verification result of its parts; a damaged part can be
+// downloaded again.
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './diagnostic.module.css';
 import { StatusIcon } from './server-report.tsx';
 
-/** `coming`: another copy is on its way. */
+/** `coming`: another copy is being downloaded. */
 export type PartVerificationState =
   | 'unknown'
   | 'checking'

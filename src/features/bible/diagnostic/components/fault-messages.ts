@@ -1,4 +1,5 @@
-// What the server found wrong with its Bible texts, and what it advises, in a person's language.
+// Messages for the problems that the server found in its Bible texts, and for its advice, in the
+// user's language.
 import type { Translate } from '../../../../locales/translate.ts';
 import type { BibleAdvice } from '../../../../../schemas/api/bible-diagnostics.ts';
 import type { Language } from '../../../../../schemas/fields.ts';
@@ -7,15 +8,15 @@ import en from '../../../../locales/en/bible.json';
 type FaultCode = keyof typeof en.diagnostic.fault;
 type AdviceKind = keyof typeof en.diagnostic.advice;
 
-/** What brings a text into the server; the same in every language. */
+/** Command that imports a text into the server; the same in every language. */
 export const importCommand = 'npm run bible:import';
 
-/** @returns null for a code that nobody knows: then the server's own words stand */
+/** @returns null for an unknown code; the server's own text is shown then */
 export function getFaultMessage(t: Translate, code: string | undefined): string | null {
   return code !== undefined && isFaultCode(code) ? t(`diagnostic.fault.${code}`) : null;
 }
 
-/** @returns null for advice that nobody knows */
+/** @returns null for unknown advice */
 export function getAdviceMessage(
   t: Translate,
   language: Language,

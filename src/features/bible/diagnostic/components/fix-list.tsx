@@ -1,4 +1,4 @@
-// How whoever looks after a server puts its Bible texts right.
+// Steps with which the operator of a server repairs its Bible texts.
 import { useTranslation } from 'react-i18next';
 import { importCommand } from './fault-messages.ts';
 import styles from './diagnostic.module.css';

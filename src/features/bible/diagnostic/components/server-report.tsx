@@ -1,10 +1,10 @@
-// What a server says of its Bible texts: a summary, what to do, the key, and each test.
+// Report of a server on its Bible texts: summary, advice, API key, and each test.
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './diagnostic.module.css';
 
-/** Words of ours, or as the server said them, in English. */
+/** Text of the app, or English text of the server. */
 export interface DiagnosticMessage {
   text: string;
   isOurs: boolean;
@@ -15,7 +15,7 @@ export interface DiagnosticTest {
   success: boolean;
   /** Of HTTP. */
   status: number | null;
-  /** Of the chapter that was read. */
+  /** Number of verses in the chapter that was read. */
   verses: number | null;
   message: DiagnosticMessage | null;
 }
@@ -129,7 +129,7 @@ function TestResult({ test, name }: { test: DiagnosticTest; name: ReactNode }) {
   );
 }
 
-/** The words beside it say the same. */
+/** Hidden from screen readers, because the text beside the icon says the same. */
 export function StatusIcon({ isGood }: { isGood: boolean }) {
   return isGood ? (
     <IconCircleCheck size={20} className={styles['good']} aria-hidden />

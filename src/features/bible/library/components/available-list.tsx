@@ -1,4 +1,4 @@
-// Translations that can be put on this device, by language.
+// List of translations that can be downloaded, by language.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './library.module.css';
@@ -11,7 +11,7 @@ export interface AvailableItem {
 
 interface AvailableListProps {
   language: string;
-  /** In its own words. */
+  /** Name of the language in the language itself. */
   languageName: string;
   offers: readonly AvailableItem[];
   onDownload: (code: string) => void;

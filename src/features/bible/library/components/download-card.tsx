@@ -1,4 +1,4 @@
-// A translation on its way to this device: how far it is, and what can be done about it.
+// Card of a running download: its progress and its actions.
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ interface DownloadCardProps {
   /** Of the translation. */
   lang: string;
   part: string;
-  /** From 0 to 1; null while nobody knows. */
+  /** From 0 to 1; null while unknown. */
   progress: number | null;
   statusText: string;
   state: 'moving' | 'paused' | 'resting' | 'failed';
@@ -57,7 +57,8 @@ export function DownloadCard({
       >
         <div className={styles['done']} style={{ inlineSize: `${percent ?? 0}%` }} />
       </div>
-      {/* Numbers that run are read when somebody asks; what stands still is said. */}
+      {/* Changing numbers are not announced; screen readers announce only a download that has
+          stopped. */}
       <p
         className={styles['sentence']}
         data-fault={state === 'failed' || undefined}

@@ -1,5 +1,5 @@
-// A translation that lies on this device: the way into it, its parts with size and date, its
-// licence, a newer text, the way out.
+// Card of a downloaded translation: link to read it, parts with size and date, licence, update, and
+// removal.
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ interface DownloadedCardProps {
   lang: string;
   licence: string;
   parts: { scope: string; name: string; about: string }[];
-  /** Where one reads on in it. */
+  /** Link to the position where the user continues reading in this translation. */
   readHref: string;
   /** Another text is on the server. */
   hasUpdate: boolean;

@@ -1,4 +1,5 @@
-// Which part of a translation to keep: a testament or a book, each with its size.
+// Dialog to choose the part of a translation to download: a testament or a book, each with its
+// size.
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import styles from './library.module.css';
@@ -7,7 +8,7 @@ export interface PartOption {
   scope: string;
   name: string;
   about: string;
-  /** It is here, or on its way. */
+  /** Whether the part is downloaded or being downloaded. */
   isDownloaded: boolean;
 }
 

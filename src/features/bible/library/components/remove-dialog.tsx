@@ -1,10 +1,11 @@
-// Asks before a kept text goes: it costs a connection to get it back.
+// Confirmation dialog before a downloaded text is removed, because downloading it again needs a
+// connection.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog.tsx';
 
 interface RemoveDialogProps {
-  /** Of the translation and its part. */
+  /** Name of the translation and its part. */
   name: string;
   size: string;
   onRemove: () => void;

@@ -1,10 +1,10 @@
-// Translations that are not offered here, and why.
+// List of translations that are not available here, with the reasons.
 import { useTranslation } from 'react-i18next';
 import styles from './library.module.css';
 
 export interface UnavailableItem {
   code: string;
-  /** Where its text has several: DARBY, FRDBY. */
+  /** Codes, if the text has several: DARBY, FRDBY. */
   codes?: string;
   name: string;
   language: string;

@@ -1,4 +1,4 @@
-// The note on a verse: the verse, a person's words, a colour.
+// Dialog for a note on a verse: the verse, the user's text, and a colour.
 import { Button, Textarea } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -26,18 +26,20 @@ interface NoteDialogProps {
   /** Longest text, in UTF-16 code units. */
   maxLength: number;
   /**
-   * Where the note stands on its way; missing for one that is not on the device yet, and cannot be
-   * deleted.
+   * Sync state of the note; missing for a note that is not on the device yet and cannot be deleted.
    */
   sync: SyncBadgeState | undefined;
-  /** These words were never saved: they are what the person had begun. */
+  /** Whether the text is an unsaved draft. */
   isDraft: boolean;
-  /** Verses that do not follow each other are kept as so many notes with the same words. */
+  /**
+   * Number of notes with the same text: verses that are not consecutive are saved as separate
+   * notes.
+   */
   verseCount?: number;
   /** Other notes that touch the same verses. */
   otherNotes: readonly { id: string; note_text: string; reference?: string }[];
   previousVersions: readonly PreviousVersion[];
-  /** Words that were saved on another device since these were begun. */
+  /** Text that was saved on another device after this edit began. */
   newerText?: string;
   saving: boolean;
   onChange: (words: NoteFields) => void;
@@ -45,9 +47,9 @@ interface NoteDialogProps {
   onDelete: () => void;
   onDiscardDraft: () => void;
   onOther: (id: string) => void;
-  /** Leads from a note that reaches farther to one on the chosen verses alone. */
+  /** Opens a new note on the selected verses only, if the shown note covers more verses. */
   onNew?: { label: string; open: () => void } | undefined;
-  /** Missing while the words are being changed. */
+  /** Missing while the text is being edited. */
   onRestore?: ((previousVersion: PreviousVersion) => void) | undefined;
   onClose: () => void;
 }
@@ -181,8 +183,8 @@ export function NoteDialog({
 }
 
 /**
- * Where there is a keyboard one writes at once, at the end of what stands there; on a touch screen
- * the keyboard would cover the verse.
+ * With a keyboard, the focus is at the end of the text at once; on a touch screen the keyboard
+ * would cover the verse.
  */
 function useFocusOnOpen() {
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,4 +1,4 @@
-// Choosing the second translation, and how it stands beside the first.
+// Dialog that chooses the second translation and its layout beside the first translation.
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +13,9 @@ type ParallelLayout = 'columns' | 'verses';
 interface ParallelPickerProps {
   /** Name of the text that is open. */
   openTranslation: string;
-  /** Without it; undefined while they are being asked for. */
+  /** All translations except the open one; undefined while the list is loading. */
   translations: readonly TranslationOption[] | undefined;
-  /** Whether two columns have room on this screen. */
+  /** True when the screen is wide enough for two columns. */
   isWide: boolean;
   chosen: { other: string; layout: ParallelLayout } | null;
   onChoose: (choice: { other: string; layout: ParallelLayout } | null) => void;

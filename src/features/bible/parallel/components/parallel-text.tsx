@@ -1,5 +1,5 @@
-// Two translations beside each other or verse under verse. In the page, and for a screen reader,
-// each verse comes with its other wording.
+// Shows two translations in columns or verse below verse. In the DOM, and for screen readers, each
+// verse is followed by the same verse of the other translation.
 import { useId, useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { Chapter } from '../../../../../schemas/bible/chapter.ts';
@@ -27,7 +27,10 @@ export interface ShownParallelRow {
 
 interface ParallelTextProps {
   chapter: Chapter;
-  /** Every chapter of which something stands beside it; empty while it is not here. */
+  /**
+   * Every chapter of the second translation that has a verse in the rows; empty until the second
+   * translation is loaded.
+   */
   otherChapters: readonly Chapter[];
   rows: readonly ShownParallelRow[];
   translations: { first: ParallelTranslation; second: ParallelTranslation };
@@ -39,7 +42,7 @@ interface ParallelTextProps {
   onVerse: (verse: number, isRange: boolean) => void;
   /** In the place of the second text while it is not here. */
   unavailableNotice?: ReactNode;
-  /** What to say of a verse that one of the texts does not have. */
+  /** Text to show for a verse that one of the two translations does not have. */
   absentVerseText: { first: string; second: string };
   /** How a verse of another chapter is named: 4:1. */
   getVerseName: (verse: VerseId) => string;
@@ -85,7 +88,7 @@ export function ParallelText({
     const verse = next && getVerseNumber(next);
     if (!next || verse === undefined) return;
     event.preventDefault();
-    // Where numbers are not shown, only the one that is reached is there to take the focus.
+    // When verse numbers are hidden, only the verse number that receives the focus is focusable.
     next.tabIndex = 0;
     next.focus();
     if (event.target !== next) event.target.tabIndex = -1;
@@ -101,7 +104,8 @@ export function ParallelText({
           <p lang={translations.first.language}>{translations.first.name}</p>
           <p lang={translations.second.language}>{isHere && translations.second.name}</p>
         </div>
-        {/* The numbers inside are the buttons; a tap on the words is a short cut to them. */}
+        {/* The verse numbers inside are the buttons. A tap on the text is a shortcut to the
+            number of its verse. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ol className={styles['rows']} onClick={pressVerse} onKeyDown={moveBetweenVerses}>
           {rows.map(({ first, second }) => {
@@ -218,13 +222,13 @@ export function ParallelText({
 interface ColumnEndProps {
   verses: ParallelVerses | undefined;
   id: string;
-  /** Missing where its licence is told by another chapter. */
+  /** Undefined when the end of another chapter shows the licence of this translation. */
   translation: ParallelTranslation | undefined;
   language?: string;
   notice: string | undefined;
 }
 
-/** The footnotes of one text, and whose words it is. */
+/** Shows the footnotes of one translation and its licence. */
 function ColumnEnd({ verses, id, translation, language, notice }: ColumnEndProps) {
   return (
     <div className={styles['end']} lang={translation?.language ?? language}>
@@ -263,7 +267,10 @@ function getVerseKey(at: VerseId): string {
   return `${getChapterKey(at)}.${at.verse}`;
 }
 
-/** Of the verse under a finger; the words of the second text stand for the verse beside them. */
+/**
+ * Returns the number of the verse that holds the element. An element in the second translation
+ * gives the verse of the first translation beside it.
+ */
 function getVerseNumber(element: Element): number | undefined {
   const verse =
     element.closest<HTMLElement>('[data-verse]')?.dataset['verse'] ??

@@ -1,5 +1,5 @@
-// One verse of a parallel text: of the first as the reader sets it everywhere, of the second with a
-// number that is no button.
+// One verse of a parallel text: the first translation as everywhere in the reader, the second with
+// a verse number that is not a button.
 import { memo } from 'react';
 import textStyles from '../../components/chapter-text.module.css';
 import { FootnoteMarks } from '../../components/footnote-marks.tsx';
@@ -44,11 +44,14 @@ export const FirstTranslationVerse = memo(function FirstVerse({
 interface SecondTranslationVerseProps {
   verse: ParallelVerse | undefined;
   notesId: string;
-  /** Its number, with the chapter where that is another one. */
+  /** The verse number, with the chapter if the chapter differs. */
   name: string;
   /** The verse of the first text that a tap here means. */
   firstTranslationVerse: number | undefined;
-  /** Of the verse beside it, whose number tells it in words. */
+  /**
+   * Mark of the verse beside it in the first translation, whose number has the accessible
+   * description of the mark.
+   */
   mark: VerseMark | undefined;
   isSelected: boolean;
   isTarget: boolean;
@@ -101,13 +104,13 @@ export const SecondTranslationVerse = memo(function SecondVerse({
 interface VerseHeadingsProps {
   verses: readonly (ParallelVerse | undefined)[];
   notesId: string;
-  /** The headings of the page are those of the first text. */
+  /** Only headings of the first translation are heading elements of the page. */
   as: 'h2' | 'p';
-  /** Whose they are, where they might be taken for another's. */
+  /** Code of the translation that the headings belong to, where this could be unclear. */
   code?: string;
 }
 
-/** What stands before verses in their translation. */
+/** Shows the headings before the verses of one translation. */
 export function VerseHeadings({ verses, notesId, as: Heading, code }: VerseHeadingsProps) {
   return verses
     .flatMap((verse) => verse?.headings ?? [])

@@ -1,5 +1,4 @@
-// Takes the verses that stand in a parallel text out of a chapter, each with the headings before
-// it.
+// Extracts the verses for a parallel text from a chapter, each with the headings before it.
 import type { ChapterItem } from '../../../../../schemas/bible/chapter.ts';
 import { layOutChapter } from '../../components/chapter-blocks.ts';
 import type {
@@ -21,13 +20,13 @@ export interface ParallelVerse {
   content:
     | { kind: 'title'; text: string; notes: readonly Footnote[] }
     | { kind: 'verse'; verse: VerseLayout };
-  /** Words after the last verse. */
+  /** Blocks after the last verse. */
   closing: readonly ParallelHeading[];
 }
 
 export interface ParallelVerses {
   byNumber: ReadonlyMap<number, ParallelVerse>;
-  /** Of these verses only. */
+  /** Footnotes of these verses only. */
   footnotes: readonly Footnote[];
 }
 
@@ -63,8 +62,8 @@ export function layOutParallelVerses(
 }
 
 /**
- * The wanted verses with what stands before each; what stands before another verse goes with that
- * one.
+ * Returns the wanted verses with the headings before each of them. Headings before an unwanted
+ * verse are left out with that verse.
  */
 function pickVerses(
   items: readonly ChapterItem[],
@@ -97,8 +96,8 @@ function pickVerses(
 }
 
 /**
- * What stands on the verses of the first text in a row: where they are several, the first colour
- * and every sign.
+ * Returns the combined mark of the verses of the first translation in a row. With several marks,
+ * the first colour and all icons are used.
  */
 export function getRowMark(verses: readonly number[], marks: MarksByVerse): VerseMark | undefined {
   const found = verses.flatMap((verse) => marks.get(verse) ?? []);

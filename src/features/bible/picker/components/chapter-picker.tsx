@@ -1,4 +1,4 @@
-// Choosing where to read, in three steps with a way back: translation, book, chapter.
+// Picks where to read in three steps with a way back: translation, book, chapter.
 import { IconKeyboard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,9 +25,9 @@ interface ChapterPickerProps {
   current: PickedChapter;
   /** Which step it opens on. */
   firstStep?: 'translation' | 'book';
-  /** Undefined while they are being asked for. */
+  /** Undefined while the list is loading. */
   translations: readonly TranslationOption[] | undefined;
-  /** Those that are not offered here, told with the reason. */
+  /** Translations that are not offered here, each with the reason. */
   unavailable?: readonly UnavailableItem[];
   books: readonly BookOption[];
   /** Translations do not count alike. */
@@ -44,7 +44,8 @@ type PickerStep =
   | { kind: 'chapter'; book: BookOption };
 
 /**
- * Opens on the books, for that is what one mostly changes; the step back leads to the translations.
+ * Opens on the step of the books, because users change the book most often. The step back leads to
+ * the translations.
  */
 export function ChapterPicker({
   current,

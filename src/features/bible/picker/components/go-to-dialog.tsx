@@ -1,5 +1,5 @@
-// One field that leads anywhere in the Bible: what is understood of what one types stands below it,
-// arrows move, Enter goes.
+// "Go to" dialog: one input for any place in the Bible, with the matches below it. Arrow keys
+// select a match, Enter opens it.
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ export interface GoToOption {
   key: string;
   /** `John 3:16` */
   name: string;
-  /** Beside the name: the translation it was read in. */
+  /** Code of the translation in which the place was read, shown beside the name. */
   translationCode?: string;
   /** How it begins, in the language of the text. */
   preview?: { text: string; language: string; translation: string };
@@ -23,7 +23,7 @@ interface GoToDialogProps {
   options: readonly GoToOption[];
   /** Above the places; without one they have no heading. */
   heading?: string;
-  /** Why there is no place, or what is wrong with it; read out. */
+  /** Announced message: why there is no match, or what is wrong with the typed reference. */
   status?: string;
   onPick: (key: string) => void;
   /** Enter before any place is listed. */
@@ -45,8 +45,8 @@ export function GoToDialog({
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
-  // The first is ready for Enter once somebody has typed; of the places read lately none is, until
-  // an arrow goes there.
+  // After the user typed, the first match is selected for Enter. In the list of recent places,
+  // nothing is selected until an arrow key is pressed.
   const active =
     options.find(({ key }) => key === chosen) ?? (text.trim() === '' ? undefined : options[0]);
 
@@ -130,7 +130,8 @@ export function GoToDialog({
             role="option"
             aria-selected={option === active}
             className={styles['place']}
-            // The field keeps the focus, so that a phone keeps its keyboard until one goes.
+            // The input keeps the focus, so that a phone keeps its keyboard open until the user
+            // opens a place.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(option.key)}
           >

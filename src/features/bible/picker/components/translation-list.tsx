@@ -1,5 +1,5 @@
-// The translations to choose from, by language: each with its code, whether it is on this device,
-// and which one is chosen.
+// List of the translations by language: each with its code, its availability on this device, and
+// whether it is selected.
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../../schemas/fields.ts';
@@ -7,11 +7,14 @@ import type { Translation } from '../../../../../schemas/bible/translations.ts';
 import { languageNames } from '../../../../locales/language.ts';
 import styles from './chapter-picker.module.css';
 
-/** `part`: some of its books. `away`: it needs a connection, and there is none. */
+/**
+ * `part`: some of its books are on the device. `away`: the translation needs a connection, and
+ * there is none.
+ */
 type TranslationPresence = 'whole' | 'part' | 'away';
 
 export interface TranslationOption extends Translation {
-  /** Where its text has several: DARBY, FRDBY. */
+  /** Codes of a text that has several codes: DARBY, FRDBY. */
   codes?: string;
   presence?: TranslationPresence | undefined;
 }
@@ -19,7 +22,7 @@ export interface TranslationOption extends Translation {
 interface TranslationListProps {
   translations: readonly TranslationOption[];
   chosen: string | undefined;
-  /** `current`: where one is; `pressed`: what stands beside it. */
+  /** `current`: the open translation. `pressed`: the translation shown beside it. */
   selectionStyle: 'current' | 'pressed';
   onChoose: (code: string) => void;
 }

@@ -1,4 +1,4 @@
-// The bar of reading aloud: verse back, play or pause, verse on, and what can be chosen about it.
+// Read-aloud bar: previous verse, play or pause, next verse, and a button for the options.
 import {
   IconAdjustmentsHorizontal,
   IconPlayerPauseFilled,
@@ -15,9 +15,9 @@ import styles from './read-aloud-controls.module.css';
 interface ReadAloudControlsProps {
   /** `John 3:16` */
   reference: string;
-  /** Below the place, silently: when it will stop by itself. */
+  /** Time at which reading stops automatically, shown below the place and not announced. */
   detail?: string | undefined;
-  /** Said to a screen reader too: why it does not speak. */
+  /** Reason why nothing is spoken, announced to screen readers too. */
   status?: string | undefined;
   isSpeaking: boolean;
   onToggle: () => void;
@@ -58,7 +58,7 @@ export function ReadAloudControls({
         <div className={styles['words']}>
           <p className={styles['place']}>{reference}</p>
           {detail !== undefined && <p className={styles['detail']}>{detail}</p>}
-          {/* Empty while a voice speaks: a screen reader would talk over it. */}
+          {/* Empty while a voice speaks, because a screen reader would talk over it. */}
           <p role="status" className={styles['detail']}>
             {status}
           </p>
@@ -102,7 +102,10 @@ export function ReadAloudControls({
   );
 }
 
-/** What it covers the page can scroll above it. */
+/**
+ * Publishes the height of the bar as a CSS variable, so that the page can be scrolled above the
+ * bar.
+ */
 function useAnnouncedHeight(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = bar;

@@ -1,4 +1,4 @@
-// What can be chosen about reading aloud: speed, voice, and when it ends by itself.
+// Options of reading aloud: speed, voice and sleep timer.
 import { NativeSelect } from '@mantine/core';
 import '../../../../ui/theme/mantine-fields.css';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-// Under the name of the chapter: in which translation it is; to hear it, or to have another
-// translation beside it.
+// Below the chapter heading: the name of the translation, and buttons to read aloud and to show a
+// second translation.
 import { IconColumns2, IconHeadphones } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './chapter-header.module.css';

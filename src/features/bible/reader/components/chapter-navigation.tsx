@@ -1,4 +1,4 @@
-// The foot of a chapter: on to the next, or back, each named.
+// Links at the end of a chapter to the next and the previous chapter, each with its name.
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './chapter-navigation.module.css';

@@ -1,4 +1,4 @@
-// The place of a chapter that is on its way: lines of the size of what comes.
+// Placeholder of a chapter that is loading: lines with the size of the text.
 import { useTranslation } from 'react-i18next';
 import styles from './chapter-skeleton.module.css';
 

@@ -1,14 +1,17 @@
-// Where one reads, as one button, with the ways to the chapter before and after, and the tools
-// beside it.
+// Bar with the current reference as a button, the links to the previous and next chapter, and the
+// tools.
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './reference-bar.module.css';
 
 interface ReferenceBarProps {
-  /** `John 3`; where there is no room it is cut from behind its book, so that the chapter stays. */
+  /**
+   * `John 3`. When space is short, the end of the book name is truncated, so that the chapter
+   * number stays visible.
+   */
   chapterName: { book: string; chapter: string };
-  /** `King James Version` and, where room is short, `KJV` */
+  /** `King James Version`, and `KJV` when space is short. */
   translation: { name: string; code: string; language: string | undefined };
   /** Addresses; nothing at either end of the Bible. */
   previousHref: string | undefined;
@@ -32,7 +35,8 @@ export function ReferenceBar({
         <IconChevronLeft size={24} aria-hidden />
       </AdjacentChapterLink>
       <button type="button" className={styles['place']} onClick={onPick} aria-haspopup="dialog">
-        {/* The name is what one sees, and a word before it: so it can be called by what is read on it. */}
+        {/* The accessible name is a hidden prefix plus the visible text, so that voice control
+            can call the button by its visible text. */}
         <span className={styles['unseen']}>{t('bible.choosePlace', { place: '' })}</span>
         <span className={styles['where']}>
           <span className={styles['book']}>{chapterName.book}</span>{' '}

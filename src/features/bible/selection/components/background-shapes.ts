@@ -1,4 +1,4 @@
-// The few shapes of which our pictures are made.
+// Draws the basic shapes from which the backgrounds of verse images are made.
 
 type CanvasContext = CanvasRenderingContext2D;
 
@@ -73,7 +73,8 @@ interface Hill {
   width: number;
   height: number;
   /**
-   * Where it begins, and how much higher its top is; `at` is where the top stands, between 0 and 1.
+   * `base` is the height at which the hill begins, and `rise` is how much higher its top is. `at`
+   * is the horizontal position of the top, between 0 and 1.
    */
   base: number;
   rise: number;
@@ -106,7 +107,10 @@ export function drawHill(pen: CanvasContext, { width, height, base, rise, at, co
   pen.fill();
 }
 
-/** @param glow from the disc to where nothing is left of it */
+/**
+ * Draws a disc with a glow around it. `disc` is the colour of the disc, `near` of the glow at the
+ * disc, and `far` of the glow at its outer edge.
+ */
 export function drawSun(
   pen: CanvasContext,
   x: number,

@@ -1,4 +1,4 @@
-// How verses are copied: a preview, and the few things one may choose about it.
+// Dialog that shows a preview of the copied verses and the options of their format.
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,12 +15,12 @@ export interface CopyDialogOptions {
 
 interface CopyDialogProps {
   reference: string;
-  /** What is copied, as it is. */
+  /** The exact text that is copied. */
   preview: string;
   /** BCP 47 language of the text. */
   language: string;
   options: CopyDialogOptions;
-  /** The text is under licence: it always says which it is. */
+  /** True when the text is under licence: the copy must then name the translation. */
   requiresTranslation: boolean;
   onOptions: (options: CopyDialogOptions) => void;
   onCopy: () => void;
@@ -39,7 +39,7 @@ export function CopyDialog({
 }: CopyDialogProps) {
   const { t } = useTranslation();
   const copy = useRef<HTMLButtonElement>(null);
-  // Whoever has chosen once only says yes.
+  // The copy button has the focus, so that a user with saved options only has to confirm.
   useLayoutEffect(() => copy.current?.focus(), []);
   const translations = [
     { value: 'code', label: t('selection.code') },

@@ -1,4 +1,4 @@
-// Draws a verse on a canvas, in our own typeface.
+// Draws a verse on a canvas in the app's own typeface.
 import { drawBackground, backgroundColors } from './image-backgrounds.ts';
 import type { ImageBackground } from './image-backgrounds.ts';
 import { layOutImage, imageShapes } from './image-layout.ts';
@@ -18,7 +18,7 @@ export interface VerseImage extends ImageText {
 
 /** Resolves when the typeface is there; without it the next of the list is used. */
 export async function loadImageFonts({ text }: ImageText): Promise<void> {
-  // a font that does not come leaves Georgia
+  // if the font cannot be loaded, Georgia is used
   await document.fonts?.load(getTextFont(64), text).catch(() => undefined);
 }
 

@@ -1,5 +1,5 @@
-// Four grounds for a verse, drawn in code: paper, night, an olive branch, dawn. Each says in which
-// ink one writes on it.
+// Draws the four backgrounds of verse images: paper, night, an olive branch, dawn. Each background
+// defines the colour of the text on it.
 import {
   createRandom,
   drawHill,
@@ -15,7 +15,7 @@ export type ImageBackground = (typeof imageBackgrounds)[number];
 export interface BackgroundColors {
   ink: string;
   secondaryInk: string;
-  /** The colours behind words, from top to bottom. */
+  /** The colours behind the text, from top to bottom. */
   sky: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export function drawBackground(
   }
 }
 
-/** Laid paper: fibres, a double rule, a small flame. */
+/** Draws laid paper: fibres, a double rule, a small flame. */
 function drawPaper(pen: CanvasContext, width: number, height: number): void {
   const next = createRandom(7);
   for (let fibre = 0; fibre < 900; fibre += 1) {
@@ -111,7 +111,7 @@ function drawFlame(pen: CanvasContext, x: number, y: number, size: number): void
   pen.fill();
 }
 
-/** Stars, faint behind the words, a thin moon, two hills and a lit window. */
+/** Draws stars that are faint behind the text, a thin moon, two hills and a lit window. */
 function drawNight(pen: CanvasContext, width: number, height: number): void {
   const next = createRandom(23);
   for (let count = 0; count < 190; count += 1) {

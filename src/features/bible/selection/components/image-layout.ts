@@ -1,5 +1,5 @@
-// How words stand on a picture: in lines that fit, as large as may be. Pure: who measures is passed
-// in.
+// Lays out the text of a verse image in lines that fit, as large as possible. Pure: the function
+// that measures text is a parameter.
 
 export const imageShapes = {
   square: { width: 1080, height: 1080 },
@@ -31,24 +31,26 @@ export interface ImageLayout {
 /** Width in pixels of a text at a size of the picture's own typeface. */
 export type MeasureText = (text: string, size: number, isSource: boolean) => number;
 
-/** A few words on a tall picture have much room. */
+/** Largest font sizes in pixels; a short text on a tall image has more space. */
 const maxFontSizes: Readonly<Record<ImageShape, number>> = { square: 88, tall: 120 };
-/** Below it nobody reads a picture on a phone. */
+/** Smallest font size in pixels that is readable on a phone. */
 const minFontSize = 34;
 const fontSizeStep = 2;
 const lineHeight = 1.42;
 const sourceLineHeight = 1.35;
-/** Between the words and where they are from. */
+/** Pixels between the text and its source. */
 const sourceGap = 56;
 const margins: Readonly<Record<ImageShape, { side: number; top: number; bottom: number }>> = {
   square: { side: 118, top: 150, bottom: 150 },
-  // Where apps that show such pictures lay their own buttons.
+  // The large top and bottom margins are where apps that show such images place their own buttons.
   tall: { side: 118, top: 290, bottom: 380 },
 };
 
 /**
- * @returns null when the words are too many even at the smallest size; a poem that has no room for
- * its lines is set as prose before that
+ * Returns the layout with the largest font size that fits. A poem whose lines do not fit is laid
+ * out as prose.
+ *
+ * @returns null when the text is too long even at the smallest size
  */
 export function layOutImage(
   imageText: ImageText,
@@ -102,8 +104,9 @@ function layOutLines(
 }
 
 /**
- * Each line of a poem for itself; one that is too long goes on in the next. @returns null when a
- * single word is too wide
+ * Breaks a poem into lines. A line that is too long continues on the next line.
+ *
+ * @returns null when a single word is too wide
  */
 function breakPoem(
   text: string,
@@ -139,7 +142,10 @@ function breakLines(
   return lines;
 }
 
-/** The narrowest width that needs no further line: no last word stands alone. */
+/**
+ * Breaks the text at the smallest width that needs no additional line, so that the last line is not
+ * a single word.
+ */
 function balanceLines(
   lines: readonly string[],
   measureWidth: (lineText: string) => number,

@@ -1,5 +1,5 @@
-// What one can do with the chosen verses: colours, and a row of doors. It lies at the foot of the
-// page and leaves the verse in sight.
+// Panel with the actions for the selected verses: highlight colours and a row of buttons. The panel
+// is at the bottom of the page and keeps the verse in view.
 import {
   IconBookmark,
   IconBookmarkFilled,
@@ -35,9 +35,9 @@ export interface SelectionPanelProps {
   reference: string;
   /** In order. */
   verses: readonly number[];
-  /** That of all chosen verses; null where they differ. */
+  /** Colour of all selected verses; null when their colours differ. */
   color: HighlightColor | null;
-  /** Whether a bookmark lies on all of them, on some, or on none. */
+  /** Whether all, some or none of the selected verses have a bookmark. */
   bookmarked: 'all' | 'some' | 'none';
   onHighlight: (color: HighlightColor) => void;
   onNote: () => void;

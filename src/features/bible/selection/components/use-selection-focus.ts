@@ -1,5 +1,5 @@
-// How one comes from the chosen verse to what can be done with it, and back; and that the one never
-// covers the other.
+// React hook that moves the focus between the selected verse and the selection panel, and scrolls
+// so that the panel does not cover the verse.
 import { useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
@@ -14,8 +14,8 @@ export function useSelectionFocus({ panel, verses, onClose }: SelectionFocusOpti
   const first = verses[0];
   const last = verses.at(-1);
 
-  // Whoever chose with Enter or with a screen reader goes on in the panel; who reaches on with
-  // Shift stays in the text.
+  // A user who selects with Enter or a screen reader continues in the panel. A user who extends the
+  // selection with Shift stays in the text.
   useLayoutEffect(() => {
     const { current } = panel;
     const origin = document.activeElement;
@@ -35,7 +35,7 @@ export function useSelectionFocus({ panel, verses, onClose }: SelectionFocusOpti
       if (isLost)
         findVerseNumber(Number(current?.dataset['first']))?.focus({ preventScroll: true });
     };
-    // At its opening and closing only: the verses change while it stands.
+    // Runs only when the panel opens and closes, because the verses change while the panel is open.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [panel]);
 
@@ -69,14 +69,17 @@ export function useSelectionFocus({ panel, verses, onClose }: SelectionFocusOpti
     if (!current || !verse) return;
     const covered =
       verse.getBoundingClientRect().bottom - (current.getBoundingClientRect().top - gap);
-    // A verse taller than the window keeps its beginning in sight.
+    // A verse taller than the window keeps its beginning in view.
     const freeHeight = verse.getBoundingClientRect().top - headHeight;
     if (covered > 0 && freeHeight > 0)
       window.scrollBy({ top: Math.min(covered, freeHeight), behavior: 'instant' });
   }, [panel, first, last]);
 }
 
-/** Pixels between a verse and what stands below it, and above it. */
+/**
+ * Pixels between a verse and the panel below it. `headHeight` is the height in pixels that is
+ * covered above a verse.
+ */
 const gap = 16;
 const headHeight = 120;
 

@@ -1,4 +1,4 @@
-// A picture of a verse: its ground, its shape, and what one does with it.
+// Dialog for an image of a verse: its background, its shape, and the actions to save or share it.
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,10 +16,10 @@ interface VerseImageDialogProps {
   text: string;
   /** John 3:16 · World English Bible */
   source: string;
-  /** Which of the ways this browser has. */
+  /** Whether this browser can share images. */
   canShare: boolean;
   canCopy: boolean;
-  /** @param alt what the picture shows, for who cannot see it */
+  /** @param alt text alternative that describes the image for people who cannot see it */
   onSave: (canvas: HTMLCanvasElement, alt: string) => void;
   onShare: (canvas: HTMLCanvasElement, alt: string) => void;
   onCopy: (canvas: HTMLCanvasElement, alt: string) => void;

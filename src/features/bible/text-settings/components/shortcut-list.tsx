@@ -1,4 +1,4 @@
-// A list of keys and what each does.
+// List of the keyboard shortcuts and their actions.
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import styles from './shortcut-list.module.css';
@@ -6,7 +6,7 @@ import { LabeledSwitch } from './text-settings-drawer.tsx';
 
 interface ShortcutListProps {
   rows: readonly { keys: readonly string[]; does: string; isSingle?: boolean }[];
-  /** Whether keys that are a single letter or sign act. */
+  /** True when shortcuts of a single character are active. */
   hasSingleKeys: boolean;
   onSingleKeys: (on: boolean) => void;
   onClose: () => void;

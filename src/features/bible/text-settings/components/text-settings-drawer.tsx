@@ -1,5 +1,5 @@
-// The sheet on which the look of the text is chosen. It covers a part of the page only: the text
-// behind it follows each choice.
+// Drawer with the text settings. The drawer covers only a part of the page, so that each choice is
+// visible in the text behind it.
 import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -21,7 +21,7 @@ interface TextSettingsDrawerProps {
   onChange: (changes: Partial<TextSettings>) => void;
   onReset: () => void;
   onClose: () => void;
-  /** What else stands at its foot. */
+  /** Additional content at the end of the drawer. */
   children?: ReactNode;
 }
 
@@ -142,7 +142,8 @@ function SizeStepper({
       <span className={styles['legend']} aria-hidden="true">
         {t('look.size')}
       </span>
-      {/* Not disabled at the ends: the focus would be lost. */}
+      {/* Not disabled at the smallest and largest size, because a disabled button loses the
+          focus. */}
       <button
         type="button"
         className={styles['step']}
@@ -196,7 +197,10 @@ export function LabeledSwitch({
   );
 }
 
-/** Opens without locking the page; the focus comes in and goes back to where it was. */
+/**
+ * Opens the drawer without making the page inert. The focus moves into the drawer, and on closing
+ * back to its previous element.
+ */
 function useOpenDrawer() {
   const drawer = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
-// How the text of the Bible is set: what a person may choose, what it is without a choice, and how
-// the style sheet is told.
+// Text settings of the Bible reader: the possible values, the defaults, and the attributes and CSS
+// variables that apply them.
 import './text-settings.css';
 import type { CSSProperties } from 'react';
 
-/** Of the ordinary size. */
+/** Text sizes in percent of the default size. */
 export const readerTextSizes = [80, 90, 100, 115, 130, 150, 175, 200] as const;
 export const lineHeights = ['close', 'normal', 'airy'] as const;
 export const columnWidths = ['narrow', 'normal', 'wide'] as const;
@@ -21,7 +21,7 @@ export interface TextSettings {
   layout: (typeof textLayouts)[number];
   /** Verse numbers, to the eye and to a screen reader. */
   numbers: boolean;
-  /** Words of Jesus in a colour of their own, where the translation marks them. */
+  /** True to show the words of Jesus in a colour of their own, where the translation marks them. */
   jesus: boolean;
   footnotes: boolean;
   /** Single keys: G, /, ? */
@@ -41,8 +41,8 @@ export const defaultTextSettings: TextSettings = {
 };
 
 /**
- * What was kept may be of an older version, or of a newer: what is not understood is as without a
- * choice.
+ * Parses stored settings. They may come from an older or a newer version of the app, so unknown
+ * values become the defaults.
  */
 export function parseTextSettings(stored: unknown): TextSettings {
   const { size, lines, width, face, layout, numbers, jesus, footnotes, keys } = (
@@ -70,7 +70,10 @@ const fontFamilyByTypeface = {
   atkinson: '"Atkinson Hyperlegible Next", var(--sans)',
 } as const;
 
-/** For the element around a text: everything inside follows, whichever picture draws it. */
+/**
+ * Returns style and data attributes for the element around a text. All components inside that
+ * element follow the settings.
+ */
 export function getTextSettingsProps(textSettings: TextSettings) {
   const style = {
     '--text-size': `${(1.25 * textSettings.size) / 100}rem`,

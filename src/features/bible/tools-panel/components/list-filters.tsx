@@ -1,5 +1,5 @@
-// What narrows a list of the tools: choices side by side, a box to look for words, a line that
-// counts.
+// Filters for the lists of the tools panel: selects side by side, a search field, and a line with
+// the number of results.
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +67,7 @@ export function NotesSearchField({
   );
 }
 
-/** How many there are, said when it changes, and what can be done with all of them. */
+/** Line with the number of results, announced when it changes, and the actions for all results. */
 export function ListCountLine({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={styles['line']}>
@@ -87,7 +87,7 @@ export function InlineButton({ label, onClick }: { label: string; onClick: () =>
   );
 }
 
-/** Nothing is left of a list that is not empty. */
+/** Shown when the filters match nothing in a list that is not empty. */
 export function NoMatches({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useTranslation();
   return (

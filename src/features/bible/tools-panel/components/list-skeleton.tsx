@@ -1,4 +1,4 @@
-// Lines of the size of those that come.
+// Placeholder lines with the size of the rows that are loading.
 import { useTranslation } from 'react-i18next';
 import styles from './list-skeleton.module.css';
 

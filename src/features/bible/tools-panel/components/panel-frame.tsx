@@ -1,5 +1,5 @@
-// Where the tools of the reader lie: beside the text where there is room for both, else a sheet
-// over it.
+// Frame of the reader's tools: a panel beside the text where both fit, otherwise a sheet over the
+// text.
 import { IconX } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -25,7 +25,10 @@ function ModalPanel({ title, onClose, children }: PanelFrameProps) {
   );
 }
 
-/** The text stays alive: one goes from place to place with both in sight. */
+/**
+ * Panel beside the text. The text stays interactive, so the user can open passages with both in
+ * view.
+ */
 function SidePanel({ title, onClose, children }: PanelFrameProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -62,10 +65,14 @@ function SidePanel({ title, onClose, children }: PanelFrameProps) {
   );
 }
 
-/** The focus comes in, and goes back to where it was when it is still inside at the end. */
+/**
+ * Moves the focus into the panel. On closing, restores the previous focus if the focus is still
+ * inside.
+ */
 function useFocusOnOpen() {
   const panel = useRef<HTMLElement>(null);
-  // Before what stands inside takes the focus, as the box of the search does.
+  // A layout effect, so that the previous focus is read before a child of the panel, such as the
+  // search field, takes the focus.
   useLayoutEffect(() => {
     const { current } = panel;
     const before = document.activeElement;

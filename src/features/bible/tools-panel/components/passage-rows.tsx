@@ -1,4 +1,5 @@
-// Places in the Bible as lines to open: complete, but only as many are drawn as one looks at.
+// Virtualized list of Bible passages: all rows are in the list, but only the visible rows are
+// rendered.
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
@@ -16,13 +17,13 @@ export interface PassageRow {
   href?: string | undefined;
   /** A day, a translation. */
   about: string;
-  /** The person's own words. */
+  /** The user's own text. */
   text?: string | undefined;
-  /** The words of the Bible; null while they are being looked for. */
+  /** The Bible text; null while it is loading. */
   verse?: { text: string; language: string | undefined } | null | undefined;
   color?: HighlightColor;
   sync?: SyncBadgeState;
-  /** Rows with the same one stand under a heading. */
+  /** Rows with the same group share a heading. */
   group?: string | undefined;
 }
 
@@ -31,7 +32,7 @@ interface PassageRowsProps {
   /** How many more there are. */
   remaining: number;
   label: string;
-  /** More than filters stands above it. */
+  /** True when more than the filters is above the list, which leaves less height. */
   isCompact?: boolean;
   onMore: () => void;
   onOpen: (id: string) => void;
@@ -160,7 +161,9 @@ function groupRows(rows: readonly PassageRow[]): RowGroup[] {
   return groups;
 }
 
-/** The next portion comes by itself when its end is nearly in sight, and by the button. */
+/**
+ * Button that renders more rows. It also acts by itself when the end of the list is nearly in view.
+ */
 function ShowMoreRow({ remaining, onMore }: { remaining: number; onMore: () => void }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

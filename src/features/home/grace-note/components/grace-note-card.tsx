@@ -1,4 +1,4 @@
-// A grace note, set as a letter: its words, its verses, a thought to take along, and who wrote it.
+// Card of a grace note: its text, its verses, a short thought and its source.
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
@@ -19,11 +19,11 @@ import { moodEmojis } from './moods.ts';
 import type { ShownMood } from './moods.ts';
 
 interface GraceNoteCardProps {
-  /** What an address leads to: /Home#id. Missing in one that the device would not keep. */
+  /** Target id of a URL: /Home#id. Undefined for a note that could not be stored on the device. */
   id?: string | undefined;
   title: string;
   mood: ShownMood;
-  /** What the person wrote of their day. */
+  /** What the user wrote about their day. */
   context: string;
   message: string;
   verses: readonly ShownVerse[];
@@ -31,7 +31,7 @@ interface GraceNoteCardProps {
   language: string | undefined;
   source: ShownTextSource | undefined;
   concern?: 'life' | 'violence' | undefined;
-  /** The letter has just come: it takes the focus, so that it is read out. */
+  /** True when the note was just generated: the card takes the focus, so that it is announced. */
   isNew: boolean;
   sync?: SyncBadgeState | undefined;
   wordings?: readonly PreviousVersion[];

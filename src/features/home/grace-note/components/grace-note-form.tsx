@@ -1,4 +1,4 @@
-// Asking for a grace note: the mood first, then, for who wants to, a word about the day.
+// Form to request a grace note: the mood first, then an optional text about the day.
 import { Button, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ interface GraceNoteFormProps {
   /** Longest text, in UTF-16 code units. */
   maxLength: number;
   isGenerating: boolean;
-  /** What stands above the button once a mood is chosen. */
+  /** Content above the button once a mood is selected. */
   children?: ReactNode;
   onMood: (mood: ShownMood) => void;
   onContext: (context: string) => void;

@@ -1,4 +1,4 @@
-// What a guest finds in the place of a grace note: whose it would be, and the way in.
+// Shown to guests instead of a grace note: what grace notes are, and a link to sign in.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LampIllustration } from '../../../../ui/illustrations.tsx';

@@ -1,5 +1,5 @@
-// Four large soft buttons: how the day is. Radio buttons for the browser, so that arrow keys walk
-// through them.
+// Mood choice with four large buttons. They are radio inputs, so that the arrow keys move between
+// them.
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './grace-note.module.css';

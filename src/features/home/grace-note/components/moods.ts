@@ -1,4 +1,4 @@
-// The four moods as they are shown: a face for each, beside its word.
+// The four moods as displayed, with an emoji for each.
 
 export type ShownMood = 'joyful' | 'weary' | 'seeking' | 'peaceful';
 

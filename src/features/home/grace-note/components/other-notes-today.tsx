@@ -1,4 +1,4 @@
-// The other notes of today, folded away: one tap brings one back.
+// Collapsed list of the other notes of today; one tap shows a note.
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../locales/language.ts';
 import styles from './grace-note.module.css';

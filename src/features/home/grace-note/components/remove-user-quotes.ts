@@ -1,11 +1,12 @@
-// A composed text quotes what somebody said of their day: that is theirs, and is not handed on with
-// it.
+// Removes the quotation of the user's own text from a composed text, because this private text must
+// not be shared.
 
 const quotation = /[“«][^”»]*[”»]/u;
 
 /**
- * The text without the sentence that quotes these words.
- * @param ownText what the person had written, as they wrote it
+ * Returns the text without the sentence that quotes the user.
+ *
+ * @param ownText text exactly as the user wrote it
  */
 export function removeOwnText(text: string, ownText: string): string {
   const found = quotation.exec(text);

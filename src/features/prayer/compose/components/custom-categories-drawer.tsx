@@ -1,5 +1,5 @@
-// A drawer for the categories that a person made for themselves: a new one, and those that there
-// are. It stands inside a form.
+// Drawer for custom categories: a field for a new category and the list of existing ones. The
+// drawer is inside another form.
 import { Button, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -9,7 +9,7 @@ import styles from './custom-categories-drawer.module.css';
 
 interface CustomCategoriesDrawerProps {
   maxLength: number;
-  /** Those that there are; asked for when the drawer is open. */
+  /** List of the custom categories; rendered only when the drawer is open. */
   children: ReactNode;
   onToggle: (isOpen: boolean) => void;
   /** @returns why it was not added */
@@ -41,7 +41,7 @@ export function CustomCategoriesDrawer({
 
   function addByKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Not the prayer: its name.
+    // Enter adds the category and must not submit the surrounding form of the prayer.
     event.preventDefault();
     void add();
   }

@@ -1,4 +1,4 @@
-// The categories that a person made for themselves: those that no prayer needs can be taken away.
+// List of the user's custom categories, with a button to remove those that no prayer uses.
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './custom-categories-drawer.module.css';

@@ -1,4 +1,4 @@
-// A prayer that was made, and what one can do with it.
+// Card with a generated prayer and its actions.
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import type { GeneratedTextCardProps } from '../../../generation/components/gene
 
 interface GeneratedPrayerCardProps extends GeneratedTextCardProps {
   saving: boolean;
-  /** Beside the other things that can be done with it. */
+  /** Share control, placed beside the other actions. */
   share?: ReactNode;
   onSave: () => void;
   onRegenerate: () => void;

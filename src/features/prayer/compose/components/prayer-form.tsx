@@ -1,4 +1,4 @@
-// The sheet a prayer begins on: a person's own words, prompts to begin with, a category.
+// Form of a new prayer: a text field, writing prompts and a category.
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -18,9 +18,12 @@ interface PrayerFormProps {
   /** Longest text, in UTF-16 code units. */
   maxLength: number;
   busy: 'generating' | 'saving' | null;
-  /** Directly below the words. */
+  /** Content directly below the text field. */
   help?: ReactNode;
-  /** Below the buttons: box, category and buttons are seen together on a phone. */
+  /**
+   * Content below the buttons, so that text field, category and buttons fit on a phone screen
+   * together.
+   */
   children?: ReactNode;
   onChange: (fields: PrayerFields) => void;
   onGenerate: () => void;

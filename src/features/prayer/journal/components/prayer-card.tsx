@@ -1,4 +1,4 @@
-// One prayer of the journal: its day in the margin, its words folded, what became of it.
+// One prayer of the journal: its day in the margin, its text collapsed, and its state.
 import { Button } from '@mantine/core';
 import { IconCheck, IconMoon, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -16,22 +16,22 @@ import { getPrayerTitle } from '../../components/prayer-title.ts';
 import { PrayerText, CollapsibleText } from '../../components/prayer-text.tsx';
 
 interface PrayerCardProps {
-  /** What an address leads to: /Prayer?view=mine#id */
+  /** Target id of a URL: /Prayer?view=mine#id */
   id: string;
   prayer: Prayer;
   /** ISO 8601 */
   createdDate: string;
   category: string;
   sync: SyncBadgeState;
-  /** YYYY-MM-DD: until then it is not met when one prays through. */
+  /** YYYY-MM-DD: until that day the prayer is left out of praying through. */
   pausedUntil: string | undefined;
-  /** Where help is, when its words speak of danger. */
+  /** Note with contacts for help, when the text speaks of danger. */
   help?: ReactNode;
-  /** The notes to it as time went on. */
+  /** Notes to the prayer. */
   notes: ReactNode;
-  /** The form for a testimony, where one is due. */
+  /** Form for a testimony, when the prayer has none yet. */
   testimonyForm: ReactNode;
-  /** Beside the other things that can be done with it. */
+  /** Share control, placed beside the other actions. */
   share: ReactNode;
   onAnswered: () => void;
   onChangeDay: () => void;

@@ -1,4 +1,4 @@
-// A prayer that is changed: its words, its category, and whether and when it was answered.
+// Dialog to edit a prayer: its text, its category, and whether and when it was answered.
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ interface PrayerDialogFields {
 }
 
 interface PrayerDialogProps {
-  /** `one`: request and prayer are the same words. `text`: there is no request. */
+  /** `one`: request and prayer have the same text. `text`: there is no request. */
   shape: 'one' | 'both' | 'text';
   fields: PrayerDialogFields;
   categories: readonly { value: string; label: string }[];
@@ -25,9 +25,9 @@ interface PrayerDialogProps {
   maxLength: number;
   /** No answer is of a later day. */
   lastDay: string;
-  /** These words were never saved: they are what the person had begun. */
+  /** True when the text is an unsaved draft of the user. */
   isDraft: boolean;
-  /** Words that came from another device since these were begun. */
+  /** Text that arrived from another device after this edit began. */
   newerText: string | undefined;
   saving: boolean;
   onChange: (fields: PrayerDialogFields) => void;

@@ -1,5 +1,5 @@
-// Finding a prayer: by its words, by what became of it, by category; each choice says how many it
-// would show.
+// Search and filters for prayers: by text, state and category. Each choice shows its number of
+// results.
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
@@ -12,10 +12,10 @@ type PrayerFilterState = 'all' | 'open' | 'answered' | 'resting';
 interface PrayerFilterProps {
   query: string;
   state: PrayerFilterState;
-  /** Null: all of them. */
+  /** Null for all categories. */
   category: string | null;
   countByState: Readonly<Record<PrayerFilterState, number>>;
-  /** Those that the journal has, and the chosen one. */
+  /** Categories used in the journal, and the selected category. */
   categories: readonly { value: string; label: string; count: number }[];
   onQuery: (query: string) => void;
   onState: (state: PrayerFilterState) => void;

@@ -1,4 +1,4 @@
-// How long a prayer may rest: one of three spans, or until a day.
+// Dialog to pause a prayer for one of three periods or until a selected day.
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

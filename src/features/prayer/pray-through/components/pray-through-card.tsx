@@ -1,5 +1,5 @@
-// One prayer in quiet: its words, and what one can say of it before the next. Arrow keys go on and
-// back.
+// One prayer of praying through: its text and the actions before the next prayer. Arrow keys go to
+// the next and the previous prayer.
 import { Button } from '@mantine/core';
 import { IconCheck, IconMoon } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -64,7 +64,7 @@ export function PrayThroughCard({
   const { t } = useTranslation();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Each prayer is read out as it comes, and keys go on from there.
+  // Focuses each new prayer, so that it is announced and the keyboard continues there.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
@@ -142,7 +142,10 @@ export function PrayThroughCard({
   );
 }
 
-/** They go on and back, wherever the focus is; in a field they move in its words. */
+/**
+ * Goes to the next or previous prayer, wherever the focus is. In a text field the arrow keys move
+ * the cursor.
+ */
 function useArrowKeys({ onNext, onBack }: Pick<PrayThroughCardProps, 'onNext' | 'onBack'>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;

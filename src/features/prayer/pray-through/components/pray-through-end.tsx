@@ -1,4 +1,4 @@
-// The end of the way: quiet, with nothing left to do.
+// End of praying through, with nothing left to do.
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import styles from './pray-through-end.module.css';
 interface PrayThroughEndProps {
   prayed: number;
   answered: number;
-  /** Passed over, or not met. */
+  /** Number of prayers that were skipped or not reached. */
   remaining: number;
   onContinue: () => void;
   onLeave: () => void;

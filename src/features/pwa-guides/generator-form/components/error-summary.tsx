@@ -1,5 +1,5 @@
-// What is still to be put right, with a way to each field. It stands by the result and is not read
-// out with every key.
+// Summary of the remaining errors, with a link to each field. The summary is beside the result and
+// is not announced at every keystroke.
 import { IconAlertCircle, IconBulb, IconCircleCheck } from '@tabler/icons-react';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import styles from './generator-form.module.css';
 export interface ErrorSummaryLine {
   /** Of the field. */
   id: string;
-  /** Its label. */
+  /** Label of the field. */
   label: string;
   text: string;
   isAdvice: boolean;
@@ -48,7 +48,7 @@ export function ErrorSummary({ lines }: { lines: readonly ErrorSummaryLine[] }) 
   );
 }
 
-/** The page's address stays as it is: a way back leads out of the form, not up and down in it. */
+/** Focuses the field without a change of the URL, so that back navigation leaves the form. */
 function focusField(event: MouseEvent, id: string): void {
   event.preventDefault();
   const field = document.getElementById(id);

@@ -1,4 +1,4 @@
-// The fields of the makers: each with its label, a word about it, and beside it what is wrong.
+// Form fields of the generators: each with its label, a hint, and its error message.
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconAlertCircle, IconBulb } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
@@ -6,15 +6,15 @@ import { useTranslation } from 'react-i18next';
 import '../../../../ui/theme/mantine-fields.css';
 import styles from './generator-form.module.css';
 
-/** What is told of a field, as a sentence. */
+/** Message about a field, as a sentence. */
 export interface FieldMessage {
   text: string;
-  /** It works as it is, and would be better otherwise. */
+  /** True for advice: the value works, but another value would be better. */
   isAdvice: boolean;
 }
 
 interface FormFieldProps {
-  /** Where the summary leads. */
+  /** Id that the error summary links to. */
   id: string;
   label: string;
   hint?: string;
@@ -27,7 +27,7 @@ interface FormTextFieldProps extends FormFieldProps {
   /** `code`: an address, a number, a name for machines. `lines`: the same, one a line. */
   kind?: 'words' | 'code' | 'lines';
   numeric?: boolean;
-  /** Stands at the end inside of the field. */
+  /** Control at the end inside the field. */
   action?: ReactNode;
 }
 
@@ -145,7 +145,9 @@ export function FormCheckbox({
   );
 }
 
-/** The text and the browser's own picker beside it say the same colour. */
+/**
+ * Colour field: a text input with the browser's colour picker beside it; both show the same colour.
+ */
 export function FormColorField(props: FormFieldProps) {
   const { t } = useTranslation();
   const { label, value, onChange } = props;
@@ -163,7 +165,7 @@ export function FormColorField(props: FormFieldProps) {
   return <FormTextField {...props} kind="code" action={picker} />;
 }
 
-/** The picker knows six figures only. */
+/** Converts the colour to six hexadecimal digits, the only form that the picker accepts. */
 function toHex(color: string): string {
   const figures = /^#([\da-f]{6}|[\da-f]{3})$/i.exec(color.trim())?.[1];
   if (figures === undefined) return '#000000';
@@ -202,7 +204,7 @@ export function FormFieldGroup({
   );
 }
 
-/** What is told of several fields, or of a list, above them. */
+/** Hint and messages about several fields or a list, shown above them. */
 export function FormMessages({
   id,
   hint,

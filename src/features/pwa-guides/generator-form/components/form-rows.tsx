@@ -1,4 +1,4 @@
-// A list on the form: rows that are added and taken away.
+// List of form rows that can be added and removed.
 import { Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ interface FormRowsProps<R extends { id: string }> {
   rows: readonly R[];
   maxRows: number;
   addLabel: string;
-  /** Of the button that adds, so that the summary can lead there. */
+  /** Id of the add button, so that the error summary can link to it. */
   addId: string;
   getTitle: (row: R, index: number) => string;
   onAdd: () => void;
@@ -30,7 +30,7 @@ export function FormRows<R extends { id: string }>({
 }: FormRowsProps<R>) {
   const { t } = useTranslation();
 
-  /** The button that was pressed goes with its row. */
+  /** Removes a row and moves the focus, because the pressed button is removed with its row. */
   function remove(id: string): void {
     onRemove(id);
     document.getElementById(addId)?.focus({ preventScroll: true });
