@@ -1,4 +1,5 @@
-// Before anything is said: whose frame it is, and whether the server knows that page as its editor.
+// Tests of the editor connection's first step: which origin frames the app, and whether the server
+// lists that origin as its editor.
 import { BehaviorSubject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import type { RequestEvent } from '../../schemas/api/editor-frame-message.ts';
@@ -40,7 +41,7 @@ function meeting(
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('an editor that the server names is met, once, with its own origin', async () => {
+test('an editor origin that the server lists is connected once, with its own origin', async () => {
   const { startHostFrame, current } = meeting([{ host_origins: ['https://a.org', origin] }]);
   await settled();
   current.next({});
@@ -87,7 +88,7 @@ test.each<[string, (Partial<PublicSettings> | Error)[], Partial<EditorFrameConne
   expect(heard).toEqual([]);
 });
 
-test('where the server answers only to who is known it is asked again when somebody comes', async () => {
+test('after a refusal of the public settings, a login requests them again', async () => {
   const { startHostFrame, current, publicSettings } = meeting([
     new Error('403'),
     { host_origins: [origin] },
@@ -102,7 +103,7 @@ test('where the server answers only to who is known it is asked again when someb
 test.each([
   ['when somebody comes', ({ current }: ReturnType<typeof meeting>) => current.next({})],
   ['when the network is back', () => void window.dispatchEvent(new Event('online'))],
-])('where the code did not come it is asked for again %s, and once', async (_name, come) => {
+])('after a failed load of the code, it is loaded again %s, once', async (_name, come) => {
   const named = { host_origins: [origin] };
   const met = meeting([named, named, named]);
   met.load.mockRejectedValueOnce(new TypeError('offline'));
@@ -176,7 +177,7 @@ test('requests are held until then, in their order, and not without end', () => 
   expect(heard).toEqual([...Array.from({ length: 200 }, (_, index) => index), 300]);
 });
 
-test('the origin of the page around: as the browser says it, else of the page that led here, else unknown', () => {
+test('the parent origin comes from ancestorOrigins, else from the referrer, else it is unknown', () => {
   const ancestors = vi.spyOn(window, 'location', 'get');
   const referrer = vi.spyOn(document, 'referrer', 'get');
   for (const [told, from, wanted] of [

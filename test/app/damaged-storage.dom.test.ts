@@ -1,5 +1,4 @@
-// What a start meets in a browser's storage and address that somebody or something has damaged, and
-// what becomes of it.
+// Tests of start-up with a damaged browser storage or a damaged address.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { takeAwaitedLogin } from '../../src/backend/awaited-login.ts';
 import { readStartParameters } from '../../src/backend/start-parameters.ts';
@@ -53,7 +52,7 @@ function startUp(href: string) {
   });
 }
 
-/** Each key that a start reads, and what it comes to when its text is nonsense. */
+/** Each key that start-up reads, its reader, and the expected result for nonsense text. */
 const outcomes: readonly [key: string, read: () => unknown, outcome: unknown][] = [
   ['session', readStoredSession, null],
   ['language', () => pickInitialLanguage(readStored('language'), ['pt-BR']), 'pt'],
@@ -70,14 +69,14 @@ const outcomes: readonly [key: string, read: () => unknown, outcome: unknown][] 
   ],
 ];
 
-describe.each(outcomes)('the kept %s', (key, read, outcome) => {
+describe.each(outcomes)('the stored key %s', (key, read, outcome) => {
   test.each(nonsense)('is as if it were not there when it is nonsense (%.24s)', (text) => {
     localStorage.setItem(`selah_${key}`, text);
     expect(read()).toEqual(outcome);
   });
 });
 
-test('what this browser remembers of a start is ours, and not taken for a text of the earlier app that must be moved away', () => {
+test('start-up keys of this app are not taken for data of the legacy app that must be migrated', () => {
   const names = [
     'session',
     'access_token',
@@ -98,7 +97,7 @@ test('what this browser remembers of a start is ours, and not taken for a text o
   expect(hasLegacyData(['token', ...names.map((name) => `selah_${name}`)])).toBe(false);
 });
 
-test('a damaged session is cleared away with its token, so that the next login begins anew', () => {
+test('a damaged session is removed together with its token, so that the next login starts clean', () => {
   localStorage.setItem('selah_access_token', 'a token');
   localStorage.setItem('selah_session', '{"account":');
   expect([
@@ -108,7 +107,7 @@ test('a damaged session is cleared away with its token, so that the next login b
   ]).toEqual([null, null, null]);
 });
 
-test('a session without a token knows the person and signs nobody in; a token of another account or app is not theirs', () => {
+test('a session without a token knows the user without a sign-in; another app’s token is not used', () => {
   const account = { id: 'alice', email: 'alice@example.org', full_name: 'Alice' };
   localStorage.setItem('selah_session', JSON.stringify({ account, tokenEnd: 'the end of hers' }));
   expect(readStoredSession()).toEqual({ account, token: null });
@@ -126,7 +125,7 @@ test.each([
   '/login?from_url=/login',
   ' '.repeat(3),
 ])(
-  'a way back to another place (%s) leads home, from the address as from the storage',
+  'a return path to another site (%s) becomes Home, both from the address and from the storage',
   (target) => {
     expect(getReturnPath(`?from_url=${encodeURIComponent(target)}`, 'https://selah.example')).toBe(
       '/',
@@ -136,7 +135,7 @@ test.each([
   },
 );
 
-test('the way back is remembered over a mail and a server’s page, an address comes first, and it is good once', () => {
+test('the return path survives e-mail and server pages, the address takes precedence, and it is used once', () => {
   storeReturnPath(`?from_url=${encodeURIComponent('/Prayer?view=mine#p1')}`);
   expect(localStorage.getItem('selah_redirect_after_login')).toBe('/Prayer?view=mine#p1');
   expect([
@@ -151,7 +150,7 @@ test('the way back is remembered over a mail and a server’s page, an address c
   expect(getReturnPath('')).toBe('/');
 });
 
-test('a clock far in the future, and back again: nobody is taken for having just been sent to log in, and a page is not loaded again and again', () => {
+test('a clock that jumps far ahead and back causes no false login return and no reload loop', () => {
   const year = 365 * 86_400_000;
   sessionStorage.setItem('selah_login_awaited', String(Date.now() + year));
   expect(takeAwaitedLogin(sessionStorage)).toBe(false);
@@ -161,7 +160,7 @@ test('a clock far in the future, and back again: nobody is taken for having just
   expect(reloadOnce()).toBe(false);
 });
 
-test('a token of nobody and an unknown language in the address change nothing that is kept', () => {
+test('an empty token and an unknown language in the address change no stored value', () => {
   const { accessToken, functionsVersion } = startUp(
     'https://selah.example/?access_token=&from_url=&functions_version=%00&language=klingon',
   );

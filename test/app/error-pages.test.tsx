@@ -1,5 +1,5 @@
-// The pages nobody wants to see: one that is not there, and one that stumbled. And whose first
-// steps a browser remembers.
+// Tests of the error pages (page not found, page that failed to render) and of the stored
+// onboarding state.
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -36,7 +36,7 @@ async function openNowhere(role: 'user' | 'admin') {
 }
 
 describe('a page that is not there', () => {
-  test('says 404, the path as text, and the way home', async () => {
+  test('the not-found page shows 404, the path as text, and a link to Home', async () => {
     await openNowhere('user');
     expect(screen.getByText('404')).toBeDefined();
     expect(screen.getByText(/\/No-Such\//).textContent).toContain('page');
@@ -47,7 +47,7 @@ describe('a page that is not there', () => {
     ]);
   });
 
-  test('tells an admin that it may not be there yet', async () => {
+  test('the not-found page tells an admin that the page may not be implemented yet', async () => {
     await openNowhere('admin');
     expect(await screen.findByText(/this page may not be implemented yet/)).toBeDefined();
   });
@@ -76,7 +76,7 @@ describe('a page that stumbles', () => {
     return open;
   }
 
-  test('says what is safe and what to do, and reports the kind of the fault, page and version, and nothing of its words', async () => {
+  test('a failed page says what is safe, and reports error kind, page and version without the error message', async () => {
     const open = stumble(true);
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('What you saved is safe on this device.');
@@ -129,23 +129,23 @@ describe('a page that stumbles', () => {
       'SyntaxError · /Prayer',
     ],
     ['Lord, give peace', 'unknown · /Prayer'],
-  ])('what is reported of %s has no word of a person', (fault, report) => {
+  ])('the error report of %s contains no personal text', (fault, report) => {
     expect(buildErrorReport(fault, '/Prayer')).toBe(`${report} · Selah ${version}`);
   });
 
-  test('an address that may hold words is not told', () => {
+  test('the error report hides an address that may contain personal text', () => {
     expect(buildErrorReport(new TypeError('x'), '/Lord, give peace')).toBe(
       `TypeError · /… · Selah ${version}`,
     );
   });
 
-  test('offers no report where the door to the feedback fell with it', () => {
+  test('a failed page offers no report when the feedback dialog failed with it', () => {
     stumble(false);
     expect(screen.queryByRole('button', { name: 'Report this' })).toBeNull();
   });
 });
 
-test('first steps are a person’s own: the same one keeps them at a new login, the next one begins, and after a log-out nothing is known', async () => {
+test('the onboarding state survives a new login of the same user, and is reset for another user or a log-out', async () => {
   const sessionManager = createTestSessionManager();
   const entering = async (name: string) =>
     sessionManager.current.value?.startSession(buildSignedIn(name));

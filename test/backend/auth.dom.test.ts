@@ -1,10 +1,10 @@
-// Signing in and out as the page sees it: where the token lies, where the login leads, what a 401
-// does.
+// Tests of sign-in and log-out in the backend client: where the token is stored, where the login
+// leads, and what a 401 does.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
 import { getSessionStorage, takeAwaitedLogin } from '../../src/backend/awaited-login.ts';
 
-/** What the page's own fetch was asked; happy-dom's would ask for CORS. */
+/** Requests to the page's faked `fetch`; the `fetch` of happy-dom would send CORS requests. */
 let asked: { url: string; init: RequestInit }[];
 let answer: Response;
 
@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 const keys = () => [localStorage.getItem('selah_access_token'), localStorage.getItem('token')];
 const bodyOf = (place: number) => JSON.parse(String(asked[place]?.init.body)) as unknown;
 
-test('a login keeps the token under both keys, and the next call carries it', async () => {
+test('a login stores the token under both keys, and the next call carries it', async () => {
   answer = Response.json({ access_token: 'fresh', user: { id: 'u1' } });
   const { auth } = createBackend({ serverUrl: '', appId: 'selah' });
   expect(await auth.login({ email: 'a@example.org', password: 'a quiet place' })).toEqual({
@@ -40,7 +40,7 @@ test('a login keeps the token under both keys, and the next call carries it', as
   expect(asked[1]?.init.headers).toMatchObject({ authorization: 'Bearer fresh' });
 });
 
-test('the kept token is used by the next page; a token that is given comes first; one for this page only is not kept', async () => {
+test('a stored token is reused, a given token takes precedence, and a token for this page is not stored', async () => {
   localStorage.setItem('selah_access_token', 'kept');
   expect(createBackend({ serverUrl: '', appId: 'selah' }).auth.token()).toBe('kept');
   const { auth } = createBackend({ serverUrl: '', appId: 'selah', token: 'given' });
@@ -61,7 +61,7 @@ test('a 401 at the login logs out, a 400 does not', async () => {
   expect([auth.token(), ...keys(), left.mock.calls.length]).toEqual([null, null, null, 1]);
 });
 
-test('a log-out forgets the token and says where to go', () => {
+test('a log-out removes the token and passes the target address on', () => {
   const left = vi.fn();
   const { auth } = createBackend({ serverUrl: '', appId: 'selah', token: 'x', onSignedOut: left });
   auth.setToken('x');
@@ -70,7 +70,7 @@ test('a log-out forgets the token and says where to go', () => {
   expect(left).toHaveBeenCalledExactlyOnceWith('/bye');
 });
 
-test('a browser that refuses storage still signs in, for as long as the page lives', () => {
+test('with blocked browser storage a sign-in lasts as long as the page', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };
@@ -83,7 +83,7 @@ test('a browser that refuses storage still signs in, for as long as the page liv
   expect(auth.token()).toBe('x');
 });
 
-describe('the way to the login page', () => {
+describe('the redirect to the login page', () => {
   const gone: string[] = [];
   beforeEach(() => {
     gone.length = 0;
@@ -95,7 +95,7 @@ describe('the way to the login page', () => {
     });
   });
 
-  test('it leads back to where one is, or to where one is told', () => {
+  test('the login redirect returns to the current page or to the given page', () => {
     const { auth } = createBackend({ serverUrl: '', appId: 'selah' });
     auth.redirectToLogin();
     auth.redirectToLogin('/Bible');
@@ -111,7 +111,7 @@ describe('the way to the login page', () => {
     ]);
   });
 
-  test('that a login at another site was asked for is remembered in this tab; at this site there is no need', () => {
+  test('a login at another site is remembered in this tab; a login at this site is not', () => {
     createBackend({ serverUrl: '', appId: 'selah' }).auth.redirectToLogin();
     expect(takeAwaitedLogin(getSessionStorage())).toBe(false);
     createBackend({
@@ -122,7 +122,7 @@ describe('the way to the login page', () => {
     expect(takeAwaitedLogin(getSessionStorage())).toBe(true);
   });
 
-  test('where a login is required, whoever is not known is led there, and nobody else', async () => {
+  test('when a login is required, only an unknown visitor is redirected to the login page', async () => {
     answer = Response.json({ message: 'Who?' }, { status: 401 });
     createBackend({ serverUrl: '', appId: 'selah', requiresAuth: true });
     await vi.waitFor(() => expect(gone).toHaveLength(1));
@@ -135,7 +135,7 @@ describe('the way to the login page', () => {
     expect(gone).toHaveLength(1);
   });
 
-  test('every call says where it comes from, without the secrets of that address', async () => {
+  test('every call sends its origin address without the secrets in that address', async () => {
     const { auth } = createBackend({ serverUrl: '', appId: 'selah' });
     await auth.me();
     vi.stubGlobal('location', {
@@ -156,7 +156,7 @@ describe('the way to the login page', () => {
   });
 });
 
-test('every call of section 3 goes to its place', async () => {
+test('every auth call of section 3 goes to its endpoint', async () => {
   const { auth, users, publicSettings } = createBackend({ serverUrl: '', appId: 'selah' });
   await auth.register({
     email: 'a',

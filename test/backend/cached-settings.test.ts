@@ -1,5 +1,5 @@
-// The parts of a page that ask for the public settings in one moment are answered by one question;
-// nobody is answered for somebody else.
+// Tests of the cached public settings: simultaneous callers share one request, but no answer is
+// reused for another user.
 import { expect, test } from 'vitest';
 import { BackendError } from '../../src/backend/backend-error.ts';
 import { cacheSettings } from '../../src/backend/cached-settings.ts';
@@ -35,7 +35,7 @@ function last<T>(list: readonly T[]): T {
   return found;
 }
 
-test('who asks while the question is on its way shares its answer, and so does who asks soon after', async () => {
+test('callers during a settings request, and for ten seconds after it, share its answer', async () => {
   const { ask, questions, pass } = aServer();
   const both = Promise.all([ask(), ask()]);
   last(questions).answer(open);
@@ -45,7 +45,7 @@ test('who asks while the question is on its way shares its answer, and so does w
   expect(questions).toHaveLength(1);
 });
 
-test('an answer that is old is asked for anew, and a clock that was set back makes none younger', async () => {
+test('an old settings answer is requested again, also after the clock was set back', async () => {
   const { ask, questions, pass } = aServer();
   const first = ask();
   last(questions).answer(open);
@@ -60,7 +60,7 @@ test('an answer that is old is asked for anew, and a clock that was set back mak
   expect(questions).toHaveLength(3);
 });
 
-test('a failure is told to those who waited for it, and the next one asks anew', async () => {
+test('a failed settings request fails for all waiting callers, and the next caller requests again', async () => {
   const { ask, questions } = aServer();
   const waiting = [ask(), ask()];
   last(questions).fail(new BackendError('gone', { status: 503, code: 'unavailable', data: null }));
@@ -70,7 +70,7 @@ test('a failure is told to those who waited for it, and the next one asks anew',
   expect(questions).toHaveLength(2);
 });
 
-test('whoever came meanwhile gets their own answer', async () => {
+test('a user change requests the settings again', async () => {
   const { ask, questions, become } = aServer();
   const first = ask();
   last(questions).answer(open);

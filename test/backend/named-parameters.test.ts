@@ -1,10 +1,11 @@
-// Named parameters, forms with files, and answers of functions that are passed through untouched.
+// Tests of named parameters, of forms with files, and of function responses that are passed through
+// unchanged.
 import { describe, expect, test } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
 import { buildRequestBody } from '../../src/backend/named-parameters.ts';
 import { startRecorder } from './recording-server.ts';
 
-test('a text instead of parameters is refused before any request, in the words of the contract', async () => {
+test('a text in place of named parameters is rejected before any request, with the contract’s message', async () => {
   const server = await startRecorder();
   const { functions, integrations } = createBackend({
     serverUrl: server.url,
@@ -26,7 +27,7 @@ test('a text instead of parameters is refused before any request, in the words o
 });
 
 describe('with a file among the parameters', () => {
-  test('files are parts, objects JSON, all else text, and what is undefined is left out', async () => {
+  test('in a form, files become parts, objects become JSON, other values text, and undefined is left out', async () => {
     const form = buildRequestBody('Function', 'x', {
       file: new File(['a'], 'a.txt'),
       blob: new Blob(['b']),
@@ -55,7 +56,7 @@ describe('with a file among the parameters', () => {
     ]);
   });
 
-  test('it goes as multipart with a boundary; without one it goes as JSON', async () => {
+  test('parameters with a file are sent as multipart with a boundary, others as JSON', async () => {
     const server = await startRecorder(() => ({ body: { file_url: 'u' } }));
     const { integrations, entities, functions } = createBackend({
       serverUrl: server.url,

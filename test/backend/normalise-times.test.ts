@@ -1,10 +1,11 @@
-// The hosted platform writes times with and without `Z`; behind this edge there is one form.
+// Tests of time normalization: the hosted platform writes times with and without `Z`, and the
+// client returns only one form.
 import { expect, test } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
 import { normalizeTimes } from '../../src/backend/normalise-times.ts';
 import { startRecorder } from './recording-server.ts';
 
-test('a time without a zone is UTC, any other stays as it is', () => {
+test('a time without a zone becomes UTC; every other time stays unchanged', () => {
   expect(
     normalizeTimes({
       id: '1',

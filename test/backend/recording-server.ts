@@ -1,4 +1,4 @@
-// A server that answers as it is told and remembers what came over the wire.
+// Test server that returns given answers and records the requests it receives.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 export interface RecordedRequest {
   method: string;
-  /** As it was written, with its query. */
+  /** The path as sent, with its query. */
   url: string;
   headers: IncomingMessage['headers'];
   /** Parsed where it is JSON. */
@@ -17,7 +17,7 @@ export interface RecorderReply {
   status?: number;
   type?: string;
   headers?: Record<string, string>;
-  /** A text goes as it is, all else as JSON. */
+  /** A string is sent as it is, every other value as JSON. */
   body?: unknown;
 }
 
@@ -28,7 +28,7 @@ export interface Recorder {
   getOnlyRequest(): RecordedRequest;
 }
 
-/** @param answer `never` keeps the caller waiting */
+/** @param answer returns the reply; `never` leaves the request unanswered */
 export async function startRecorder(
   answer: (heard: RecordedRequest) => RecorderReply | 'never' = () => ({ body: {} }),
 ): Promise<Recorder> {

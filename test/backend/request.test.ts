@@ -1,4 +1,5 @@
-// What goes over the wire with every call, and what a failed one throws.
+// Tests of the backend client's requests: the headers and query of every call, and the errors of
+// failed calls.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -30,7 +31,7 @@ async function failureOf(call: Promise<unknown>): Promise<BackendError> {
 }
 
 describe('headers', () => {
-  test('app, token and content type go with every call, also with one that has no body', async () => {
+  test('every call carries app id, token and content type, also a call without a body', async () => {
     const { server, backend } = await answering({ body: [] });
     await backend.entities.Prayer.list();
     expect(server.getOnlyRequest().headers).toMatchObject({
@@ -41,7 +42,7 @@ describe('headers', () => {
     });
   });
 
-  test('nobody sends no token; own headers go along, the app id stays', async () => {
+  test('an anonymous call carries no token; custom headers are sent, but cannot replace the app id', async () => {
     const server = await startRecorder(() => ({ body: [] }));
     const backend = createBackend({
       serverUrl: server.url,
@@ -73,7 +74,7 @@ describe('headers', () => {
     ]);
   });
 
-  test('the service role goes with its own token and names the person; its functions do not', async () => {
+  test('service-role calls use the service token and name the user; service-role function calls name no user', async () => {
     const server = await startRecorder(() => ({ body: [] }));
     const backend = createBackend({
       serverUrl: server.url,
@@ -106,7 +107,7 @@ describe('headers', () => {
 });
 
 describe('queries', () => {
-  test('a query is written as the captured one of the stock client', async () => {
+  test('a query is encoded exactly as captured from the stock client', async () => {
     const { server, backend } = await answering({ body: [] });
     await backend.entities.Prayer.filter(
       {
@@ -122,13 +123,13 @@ describe('queries', () => {
     );
   });
 
-  test('what is zero or empty does not travel', async () => {
+  test('zero and empty query options are not sent', async () => {
     const { server, backend } = await answering({ body: [] });
     await backend.entities.Prayer.list({ limit: 0, skip: 0, fields: [] });
     expect(server.getOnlyRequest().url).toBe('/api/apps/selah/entities/Prayer');
   });
 
-  test('half a letter does not break a query', async () => {
+  test('half a surrogate pair does not break a query', async () => {
     const { server, backend } = await answering({ body: [] });
     await backend.entities.Prayer.filter({ title: '\uD83D' });
     expect(new URL(server.getOnlyRequest().url, 'http://x').searchParams.get('q')).toBe(
@@ -136,7 +137,7 @@ describe('queries', () => {
     );
   });
 
-  test('conversations are asked for in brackets', async () => {
+  test('a conversation query is encoded with brackets', async () => {
     const { server, backend } = await answering({ body: [] });
     await backend.agents.listConversations({
       q: { agent_name: 'a', metadata: { p: 1 } },
@@ -151,7 +152,10 @@ describe('queries', () => {
 });
 
 describe('a function fetched as a web address', () => {
-  /** Answers `/whole` with headers and half a body, the rest when told; anything else never. */
+  /**
+   * Starts a server that answers `/whole` with headers and half a body, the rest on `finish`; every
+   * other request stays unanswered.
+   */
   async function aSlowServer() {
     let finish = () => {};
     const server = createServer((request, response) => {
@@ -218,7 +222,7 @@ describe('failures', () => {
     [{ detail: 'three' }, 'three', undefined],
     [{ detail: [{ msg: 'not a text' }] }, 'Request failed with status code 418', undefined],
     [{ error: 'text' }, 'Request failed with status code 418', undefined],
-  ])('%j is told by its best words', async (body, message, code) => {
+  ])('the error body %j gives its best message and code', async (body, message, code) => {
     const { backend } = await answering({ status: 418, body });
     const fault = await failureOf(backend.auth.me());
     expect(fault.toJSON()).toEqual({
@@ -230,7 +234,7 @@ describe('failures', () => {
     });
   });
 
-  test('a page instead of an error still has its status, a page instead of an answer is none', async () => {
+  test('an HTML error page keeps its status; an HTML page in place of JSON counts as no answer', async () => {
     const broken = await answering({
       status: 502,
       type: 'text/html',
@@ -254,7 +258,7 @@ describe('failures', () => {
     }
   });
 
-  test('a code may come in a header, and the pause that the server asks for is kept', async () => {
+  test('an error code may come from a header, and the server’s retry-after is kept', async () => {
     const { backend } = await answering({
       status: 429,
       headers: { 'x-base44-connector-error': 'slow', 'retry-after': '7' },
@@ -263,7 +267,7 @@ describe('failures', () => {
     expect(await failureOf(backend.auth.me())).toMatchObject({ code: 'slow', retryAfter: 7 });
   });
 
-  test('a pause that is not a number of seconds is none', async () => {
+  test('a retry-after that is not a number of seconds is ignored', async () => {
     const { backend } = await answering({
       status: 429,
       headers: { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' },
@@ -275,7 +279,7 @@ describe('failures', () => {
     expect(await toOutcome(backend.auth.me())).not.toHaveProperty('retryAfter');
   });
 
-  test('nobody there, an end of patience and the caller’s own end are told apart', async () => {
+  test('network failure, timeout and cancellation by the caller are distinct errors', async () => {
     const nowhere = createBackend({
       serverUrl: 'http://127.0.0.1:9',
       appId: 'selah',
@@ -295,7 +299,8 @@ describe('failures', () => {
     const call = backend.entities.Prayer.create({ title: 'x' }, { signal: ending.signal });
     const reason = new Error('the page was left');
     ending.abort(reason);
-    // The reason itself, so that the caller knows its own: a BackendError may carry the same words.
+    // The call rejects with the same object, so that the caller recognizes its own reason: a
+    // BackendError may carry the same text.
     await expect(call.catch((fault: unknown) => fault)).resolves.toBe(reason);
   });
 
@@ -312,14 +317,14 @@ describe('failures', () => {
       message: 'Wait.',
       retryAfter: 7,
     });
-    // The service worker stands in for a server that cannot be reached.
+    // The service worker answers in place of a server that cannot be reached.
     const worker = await answering({
       status: 503,
       body: { error: 'Offline', message: 'You are offline and this data is not cached' },
     });
     expect(await toOutcome(worker.backend.auth.me())).toEqual({ kind: 'offline' });
     expect(await toOutcome(Promise.resolve(1))).toEqual({ kind: 'ok', value: 1 });
-    // A server that is there and says itself that it cannot is not the worker's word.
+    // A 503 from a reachable server is not the service worker's offline answer.
     const told = await answering({
       status: 503,
       headers: { 'retry-after': '3' },

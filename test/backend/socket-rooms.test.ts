@@ -1,5 +1,5 @@
-// The realtime rooms against a real socket server: joined at every connection, left with the last
-// listener, and never given up.
+// Tests of the realtime socket rooms against a real socket server: joined at every connection, left
+// with the last listener, always reconnected.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server, type Socket } from 'socket.io';
@@ -9,7 +9,7 @@ import type { Conversation } from '../../src/backend/agents.ts';
 import { createBackend } from '../../src/backend/backend.ts';
 import { reconnectionOptions } from '../../src/backend/socket-rooms.ts';
 
-/** What the host answers to every other request. */
+/** The body with which the test host answers every other request. */
 const earlier = {
   id: 'c1',
   agent_name: 'a',
@@ -21,7 +21,7 @@ const earlier = {
 interface SocketHost {
   url: string;
   io: Server;
-  /** What the clients said: `join room`, in order. */
+  /** The client messages in order, for example `join room`. */
   said: string[];
   /** The query of each handshake. */
   queries: Record<string, unknown>[];
@@ -80,7 +80,7 @@ test('the figures of the spec', () => {
   });
 });
 
-test('a subscription joins its room once, with app and token in the address, and hears events with whole times', async () => {
+test('a subscription joins its room once with app id and token, and receives events with normalized times', async () => {
   const host = await aSocketHost();
   const { entities } = aClient(host.url, 'alice');
   const events: EntityEvent[] = [];
@@ -108,13 +108,13 @@ test('a subscription joins its room once, with app and token in the address, and
   });
 });
 
-test('nobody is the literal null', async () => {
+test('an anonymous socket sends the literal token null', async () => {
   const host = await aSocketHost();
   aClient(host.url).entities.ReadingPlan.subscribe(() => {});
   await vi.waitFor(() => expect(host.queries[0]).toMatchObject({ token: 'null' }), soon);
 });
 
-test('the last one to leave leaves the room, and with the last room the socket', async () => {
+test('the last listener leaves the socket room, and the last room closes the socket', async () => {
   const host = await aSocketHost();
   const { entities } = aClient(host.url, 'alice');
   const leave = [
@@ -134,12 +134,12 @@ test('the last one to leave leaves the room, and with the last room the socket',
   await vi.waitFor(() => expect(host.said.slice(3)).toEqual(['join entities:selah:Prayer']), soon);
 });
 
-test('when the way breaks it comes back by itself and joins again', async () => {
+test('a broken socket connection reconnects by itself and joins its rooms again', async () => {
   const host = await aSocketHost();
   const { entities } = aClient(host.url, 'alice');
   const connect = vi.fn();
   entities.Prayer.subscribe(() => {}, { connect });
-  // Broken before the host has read it, the first word would be lost with the way.
+  // If the connection breaks before the host has read the first message, that message is lost.
   await vi.waitFor(
     () => expect([connect.mock.calls.length, host.said.length]).toEqual([1, 1]),
     soon,
@@ -152,7 +152,7 @@ test('when the way breaks it comes back by itself and joins again', async () => 
   expect(connect).toHaveBeenCalledTimes(2);
 });
 
-test('when the server closes it by its own word, as at a restart, it comes back too', async () => {
+test('a socket that the server closes, as at a restart, reconnects too', async () => {
   const host = await aSocketHost();
   const { entities, told } = aClient(host.url, 'alice');
   const error = vi.fn();
@@ -164,7 +164,7 @@ test('when the server closes it by its own word, as at a restart, it comes back 
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal is told to every listener', async () => {
+test('a refused socket connection is reported to every listener', async () => {
   const host = await aSocketHost();
   host.io.use((_socket, next) => next(new Error('unknown_app')));
   const { entities } = aClient(host.url, 'alice');
@@ -175,7 +175,7 @@ test('a refusal is told to every listener', async () => {
   expect(error.mock.calls[0]?.[0]).toMatchObject({ message: 'unknown_app' });
 });
 
-test('a subscription that was left before the socket was there opens none beside the next one', async () => {
+test('a subscription cancelled before the socket opened does not open a second socket', async () => {
   const host = await aSocketHost();
   const { entities } = aClient(host.url, 'alice');
   entities.Prayer.subscribe(() => {})();
@@ -189,7 +189,7 @@ test('a subscription that was left before the socket was there opens none beside
   expect([host.queries.length, host.said]).toEqual([1, ['join entities:selah:Prayer']]);
 });
 
-test('a server that says no is asked ever more rarely, up to five minutes; a yes or a new token begins anew', async () => {
+test('socket retries slow down to five minutes; a success or a new token resets the delay', async () => {
   const pauses: number[] = [];
   const real = globalThis.setTimeout;
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -225,7 +225,7 @@ test('a server that says no is asked ever more rarely, up to five minutes; a yes
   expect(pauses.slice(untilToken, untilToken + 2)).toEqual([1_000, 2_000]);
 });
 
-test('a new token is a new handshake, with the same rooms', async () => {
+test('a new token causes a new socket handshake with the same rooms', async () => {
   const host = await aSocketHost();
   const { entities, auth } = aClient(host.url);
   entities.ReadingPlan.subscribe(() => {});
@@ -236,7 +236,7 @@ test('a new token is a new handshake, with the same rooms', async () => {
   await vi.waitFor(() => expect(host.open()).toHaveLength(1), soon);
 });
 
-test('a listener that fails, or an event that is none, costs the others nothing', async () => {
+test('a failing listener or an invalid event does not affect the other socket listeners', async () => {
   const host = await aSocketHost();
   const { entities, told } = aClient(host.url, 'alice');
   const hear = vi.fn();
@@ -255,7 +255,7 @@ test('a listener that fails, or an event that is none, costs the others nothing'
   ]);
 });
 
-test('a conversation grows by whole conversations and by single messages', async () => {
+test('a subscribed conversation is updated by whole conversations and by single messages', async () => {
   const host = await aSocketHost();
   const { agents } = aClient(host.url, 'alice');
   const heard: Conversation[] = [];
@@ -286,7 +286,7 @@ test('a conversation grows by whole conversations and by single messages', async
   });
 });
 
-test('a single message finds what was said before it', async () => {
+test('a single message is appended to the earlier messages of its conversation', async () => {
   const host = await aSocketHost();
   const { agents } = aClient(host.url, 'alice');
   const heard: Conversation[] = [];
@@ -302,7 +302,7 @@ test('a single message finds what was said before it', async () => {
   await vi.waitFor(() => expect(host.open()).toHaveLength(0), soon);
 });
 
-test('the link to WhatsApp carries the token of whoever asks, and none of nobody', () => {
+test('the WhatsApp link carries the caller’s token, and no token for an anonymous visitor', () => {
   expect(aClient('https://x.example', 'alice').agents.whatsAppLink('my agent')).toBe(
     'https://x.example/whatsapp/selah/my%20agent?token=alice',
   );

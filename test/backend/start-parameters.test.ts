@@ -1,4 +1,4 @@
-// What a page is started with, and what a link must not be able to change.
+// Tests of the page's start parameters, and of what a link must not be able to change.
 import { expect, test } from 'vitest';
 import { readStartParameters } from '../../src/backend/start-parameters.ts';
 
@@ -31,7 +31,7 @@ function start(
   return { startUp, kept: Object.fromEntries(storage), addresses };
 }
 
-test('an address without parameters starts with what the build says, and changes nothing', () => {
+test('an address without parameters starts with the build’s defaults and changes nothing', () => {
   expect(start('https://selah.example/Prayer?view=mine')).toEqual({
     startUp: { ...defaults, accessToken: null, isLoginAwaited: false, functionsVersion: null },
     kept: {},
@@ -39,13 +39,13 @@ test('an address without parameters starts with what the build says, and changes
   });
 });
 
-test('a token is taken out of the address, and nothing else of it is touched', () => {
+test('a token is removed from the address, and the rest of the address stays unchanged', () => {
   const { startUp, kept, addresses } = start(
     'https://selah.example/Prayer?a=%20x&access_token=to.k-en&is_new_user=true#place',
   );
   expect(startUp.accessToken).toBe('to.k-en');
   expect(addresses).toEqual(['/Prayer?a=%20x&is_new_user=true#place']);
-  // Whose it is must be known before it is kept.
+  // The token's owner must be known before the token is stored.
   expect(kept).toEqual({});
   expect(start('https://selah.example/?access_token=x').addresses).toEqual(['/']);
   expect(start('https://selah.example/?access_token=').startUp.accessToken).toBeNull();
@@ -60,7 +60,7 @@ test('a token leaves the address however its name is written, and every time it 
   expect(addresses).toEqual(['/Prayer?view=mine']);
 });
 
-test('a token inside the way back leaves the address too, is not kept and signs nobody in', () => {
+test('a token inside the return path is removed from the address, not stored, and causes no sign-in', () => {
   const inside = '/Prayer?access_token=abc&view=mine#top';
   const { startUp, kept, addresses } = start(
     `https://selah.example/login?from_url=${encodeURIComponent(inside)}&mode=signup`,
@@ -80,15 +80,15 @@ test('a token inside the way back leaves the address too, is not kept and signs 
   ).not.toContain('abc');
 });
 
-test('this tab’s own way to the login is known once at the return', () => {
+test('a login that this tab started is recognized once at the return', () => {
   const tab = new Map([['selah_login_awaited', String(Date.now())]]);
   const back = 'https://selah.example/?access_token=x';
   expect(start(back, {}, {}, tab).startUp.isLoginAwaited).toBe(true);
   expect(start(back, {}, {}, tab).startUp.isLoginAwaited).toBe(false);
 });
 
-test('address before storage before build; what came with the address is kept', () => {
-  // The way back is not the start's to keep: nobody would ever forget it.
+test('start parameters come from the address, then storage, then the build; address values are stored', () => {
+  // Start-up does not store the return path, because nothing would ever remove it.
   const first = start('https://selah.example/?functions_version=v2&from_url=%2FPrayer', {
     selah_functions_version: 'v1',
   });
@@ -97,7 +97,7 @@ test('address before storage before build; what came with the address is kept', 
   expect(start('https://selah.example/', first.kept).startUp.functionsVersion).toBe('v2');
 });
 
-test('an empty value forgets what was kept; one that is not allowed changes nothing', () => {
+test('an empty start parameter removes the stored value; an invalid value changes nothing', () => {
   const emptied = start('https://selah.example/?functions_version=', {
     selah_functions_version: 'v1',
   });
@@ -111,7 +111,7 @@ test('an empty value forgets what was kept; one that is not allowed changes noth
   ]);
 });
 
-test('a server or an app that the owner did not list is taken neither from a link nor from the storage', () => {
+test('a server or app that the owner did not list is accepted neither from a link nor from storage', () => {
   const evil = start('https://selah.example/?server_url=https://evil.example&app_id=evil', {
     selah_server_url: 'https://worse.example',
     selah_app_id: 'worse',
@@ -135,7 +135,7 @@ test('a server or an app that the owner did not list is taken neither from a lin
   ).toBe('');
 });
 
-test('a version that could be more than a version is none', () => {
+test('a functions version with invalid characters is ignored', () => {
   expect(
     start('https://selah.example/?functions_version=a%0Ab').startUp.functionsVersion,
   ).toBeNull();

@@ -1,4 +1,5 @@
-// Whoever watches the client is told of each request and of its end, whatever the end is.
+// Tests of request watchers: a watcher is notified of each request and of its end, whatever the
+// outcome.
 import { expect, test } from 'vitest';
 import type { RequestEvent } from '../../schemas/api/editor-frame-message.ts';
 import { createBackend } from '../../src/backend/backend.ts';

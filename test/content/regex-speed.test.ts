@@ -1,5 +1,5 @@
-// Reading is quick, whatever is sent: a pattern that looks back over what it has read would let one
-// text stop a server.
+// Tests of regular expression speed on any input: a pattern with backtracking would let one text
+// block the server.
 import { expect, test } from 'vitest';
 import { findDanger } from '../../content/text-analysis/detect-danger.ts';
 import {
@@ -28,7 +28,7 @@ const patterns = [
   ]),
 ];
 
-/** What stands before a `\w*` or after it: there a pattern may read on without end. */
+/** The fixed text before or after a `\w*`, where a pattern may read without a limit. */
 const stems = [
   ...new Set(
     patterns.flatMap(({ source }) =>
@@ -75,7 +75,7 @@ test('100,000 characters of one stem are read in less than 200 ms', () => {
 });
 
 test.each(['donne ', 'envoie nous ', 'verse '])(
-  'a command that goes on and on is read at once: %s',
+  'a command of unlimited length is checked fast: %s',
   (verb) => {
     expect(quickest(hasCommand, `${verb}${'moi '.repeat(26)}.`)).toBeLessThan(100);
   },

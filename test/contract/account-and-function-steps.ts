@@ -566,7 +566,7 @@ function codeFor(context: ScriptContext): string {
   return getLastCode({ emails: email ? [email] : [] });
 }
 
-/** The letter is written after the answer. */
+/** Waits for the e-mail, which the server writes after its answer. */
 async function linkFor(context: ScriptContext): Promise<string> {
   for (;;) {
     const token = getLinkToken(letterTo(context, carol.email));

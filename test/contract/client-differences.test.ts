@@ -1,4 +1,4 @@
-// Where the clients differ on purpose, each difference named, and the server right for all of them.
+// Tests of the intended differences between the clients, and of a server that supports all of them.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildPrayer, getRecords } from '../server/support/test-server.ts';
 import { stores } from '../server/support/test-stores.ts';
@@ -15,7 +15,7 @@ async function aPlace() {
   return { page, ...(await startContractRun('ours', memory as NonNullable<typeof memory>, page)) };
 }
 
-test('an empty deleteMany of a stock client is refused and deletes nothing; ours does not even send it, unless it is meant', async () => {
+test('an empty deleteMany of a stock client is refused; our client sends it only when intended', async () => {
   const { context, wire, options } = await aPlace();
   const { alice, bob } = context.server;
   for (const person of [alice, alice, bob])
@@ -43,7 +43,7 @@ test('an empty deleteMany of a stock client is refused and deletes nothing; ours
   expect(getRecords(await bob.call('GET', '/entities/Prayer'))).toHaveLength(1);
 });
 
-test('the link to WhatsApp: ours is that of 0.8.0 and of the product specification; newer ones have another, and the server answers both', async () => {
+test('our WhatsApp link is that of 0.8.0; newer clients use another link, and the server answers both', async () => {
   const { context, wire, options } = await aPlace();
   const [older, newer] = await Promise.all(
     stockVersions.map((version) => createStockClient(version, options('alice'))),
@@ -64,7 +64,7 @@ test('the link to WhatsApp: ours is that of 0.8.0 and of the product specificati
   for (const link of links) expect((await fetch(link ?? '')).status).toBe(404);
 });
 
-test('a log-out forgets both keys; 0.8.0 loads again, 0.8.50 goes by the server, which leads back; ours also ends the session itself', async () => {
+test('a log-out of each client removes both keys; ours also revokes the session on the server', async () => {
   const { page, wire, options } = await aPlace();
   const ends: unknown[] = [];
   for (const version of [...stockVersions, 'ours'] as const) {
@@ -102,7 +102,7 @@ test('a log-out forgets both keys; 0.8.0 loads again, 0.8.50 goes by the server,
   ]);
 });
 
-test('nobody says the literal null at the socket, whichever the client; only 0.8.50 gives nobody a name', async () => {
+test('an anonymous visitor sends the literal token null at the socket; only 0.8.50 adds a visitor name', async () => {
   const { wire, options } = await aPlace();
   for (const version of [...stockVersions, 'ours'] as const) {
     const before = wire.handshakes.length;
@@ -128,7 +128,7 @@ test('nobody says the literal null at the socket, whichever the client; only 0.8
   }
 });
 
-test('where a login is required, each client leads nobody to the login page and leaves somebody alone', async () => {
+test('when a login is required, each client redirects only an anonymous visitor to the login page', async () => {
   const { page, options } = await aPlace();
   for (const version of [...stockVersions, 'ours'] as const) {
     for (const as of ['guest', 'alice'] as const) {

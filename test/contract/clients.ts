@@ -1,4 +1,5 @@
-// The three clients of the contract, told apart by name: the stock ones of two versions, and ours.
+// The three clients of the contract tests, by name: two versions of the stock client, and our
+// client.
 import { type Backend, createBackend } from '../../src/backend/backend.ts';
 
 type Call = (...parameters: unknown[]) => Promise<unknown>;
@@ -48,7 +49,10 @@ interface StockModules {
   };
 }
 
-/** What the script asks of a stock client. Version 0.8.0 lacks some of it; the script says what. */
+/**
+ * The calls of a stock client that the script uses. Version 0.8.0 lacks some of them, which the
+ * script declares.
+ */
 export interface StockClient extends StockModules {
   auth: Record<
     | 'me'
@@ -85,7 +89,7 @@ export interface ClientOptions {
   requiresAuth?: boolean;
 }
 
-/** Loaded when asked for: the packages look for a browser at their first line. */
+/** Loads the packages on demand, because they look for a browser when they are loaded. */
 export async function createStockClient(
   version: StockVersion,
   options: ClientOptions,

@@ -1,5 +1,5 @@
-// One script, three clients: ours says over the wire what the stock clients say, and everybody gets
-// the same back, on both databases.
+// Contract tests with one script and three clients: our client sends what the stock clients send,
+// and all get equal answers, on both databases.
 import { expect, test } from 'vitest';
 import { stores } from '../server/support/test-stores.ts';
 import type { StockVersion } from './clients.ts';
@@ -24,11 +24,9 @@ const scripts = {
 const chosen = stores.filter(({ name }) => name !== 'SQLite file');
 
 /**
- * Headers that a stock client sends otherwise than ours, and why. Everything else must be the same
- * to the letter.
- * 0.8.0 names the person whom the service acts for at one call only; ours does it at each, as newer
- * ones do.
- * 0.8.50 gives anonymous visitors a name; ours does not.
+ * Headers that a stock client sends differently from our client. All other headers must be equal.
+ * 0.8.0 names the user of a service call at one call only; our client and newer clients do so at
+ * each call. 0.8.50 gives anonymous visitors a name; our client does not.
  */
 const notCompared: Record<StockVersion, readonly string[]> = {
   '0.8.0': ['on-behalf-of'],
@@ -47,12 +45,12 @@ for (const store of chosen) {
           const known = steps.filter(({ lacks }) => lacks?.version !== version);
           const ours = await runScript(await startContractRun('ours', store, page), known);
 
-          // What is expected of each call came of it, with our client.
+          // Every call of our client had the expected result.
           expect(ours.map(({ step, outcome }) => [step.name, resultOf(outcome)])).toEqual(
             known.map(({ name, expects }) => [name, expects]),
           );
-          // What a version lacks shows as an error of its own before any request; it is named, not
-          // passed over.
+          // A method that a version lacks fails with an error before any request; the test lists
+          // these calls and does not skip them.
           const lacking = stock.filter((told) => told.isUnsupported);
           expect(
             lacking.map(({ step, calls, outcome }) => [step.name, calls, outcome.kind]),

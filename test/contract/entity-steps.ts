@@ -26,7 +26,7 @@ const plan = {
 const table =
   'title,prayer_text,is_answered\nFrom a table,"Lord, a table.",true\nFrom it too,Amen,false\n';
 
-/** Not in 0.8.0, which has no such method. */
+/** Methods that 0.8.0 does not have. */
 const newer = { lacks: { version: '0.8.0', why: 'throws' } } as const;
 /** 0.8.0 takes the options for a sort, which the server refuses. */
 const misread = { lacks: { version: '0.8.0', why: 'means something else' } } as const;

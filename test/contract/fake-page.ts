@@ -1,16 +1,18 @@
-// As much of a browser as the stock clients ask for: an address, a storage, and the places that one
-// is sent to.
+// Fake of the browser features that the stock clients use: an address, a storage, and navigation.
 import { onTestFinished, vi } from 'vitest';
 
 export interface FakePage {
   storage: Map<string, string>;
-  /** Where the page was sent; `reload` for loading again. */
+  /** The addresses to which the page navigated; `reload` stands for a reload. */
   sentTo: string[];
 }
 
 export const pageAddress = 'https://selah.example/Prayer?view=mine';
 
-/** Must be called before a stock client is loaded: they look once. */
+/**
+ * Installs the fake; call this function before a stock client is loaded, because the clients check
+ * for a browser only once.
+ */
 export function installFakePage(): FakePage {
   const storage = new Map<string, string>();
   const sentTo: string[] = [];
@@ -55,7 +57,7 @@ export function installFakePage(): FakePage {
     removeEventListener: () => {},
     visibilityState: 'visible',
   });
-  // The stock clients tell the console of each failure and each connection.
+  // The stock clients log each failure and each connection to the console.
   for (const word of ['log', 'error', 'warn'] as const)
     vi.spyOn(console, word).mockImplementation(() => {});
   onTestFinished(() => {

@@ -1,5 +1,5 @@
-// Drives one client through the script against a server of its own, and writes down what went over
-// the wire and what came back.
+// Runs one client through the contract script against its own server, and records requests and
+// results.
 import type { AddressInfo } from 'node:net';
 import type { TestStore } from '../server/support/test-stores.ts';
 import { createOpenAiModel } from '../../server/ai/openai-model.ts';
@@ -30,7 +30,7 @@ export interface ContractRun {
   context: ScriptContext;
   model: FakeModel;
   wire: WireRecorder;
-  /** A client of this version for somebody. */
+  /** Returns client options for the given caller. */
   options(as: CallerName): {
     serverUrl: string;
     token?: string | undefined;
@@ -39,7 +39,7 @@ export interface ContractRun {
   };
 }
 
-/** A fresh server, the same for each client, and the way to it. */
+/** Starts a fresh server, equal for each client, with a recorder in front. */
 export async function startContractRun(
   version: StockVersion | 'ours',
   store: TestStore,
@@ -82,7 +82,7 @@ export async function runScript(
   for (const step of steps) {
     context.page.storage.clear();
     const lacking = step.lacks?.version === context.version;
-    // What it would do instead is no part of the contract.
+    // What the older version does instead is not part of the contract.
     if (lacking && step.lacks?.why === 'means something else') {
       told.push({
         step,
@@ -126,8 +126,8 @@ async function runStep(
 }
 
 /**
- * As text, with everything that differs from one server to the next replaced by its place: ids,
- * tokens, codes, times. Two tellings of the same thing are equal.
+ * Returns the value as text, with server-specific ids, tokens, codes and times replaced by numbered
+ * placeholders. Records of equal behaviour become equal texts.
  */
 export function normalizeValue(value: unknown): string {
   const places = new Map<string, number>();
@@ -148,7 +148,7 @@ export function normalizeValue(value: unknown): string {
     );
 }
 
-/** What an object says does not depend on the order in which it says it. */
+/** Sorts the keys of an object, because their order has no meaning. */
 function sorted(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,5 +1,5 @@
-// A step of the contract's script: one call, said by a stock client and by ours, and what each got
-// back.
+// A step of the contract script: one call in the form of a stock client and of our client, with the
+// expected result.
 import type { Backend } from '../../src/backend/backend.ts';
 import type { BackendError } from '../../src/backend/backend-error.ts';
 import type { TestServer } from '../server/support/test-server.ts';
@@ -8,12 +8,12 @@ import type { FakePage } from './fake-page.ts';
 
 export type CallerName = 'alice' | 'bob' | 'admin' | 'guest' | 'service';
 
-/** What a script remembers from step to step. */
+/** The state that a script keeps from step to step. */
 export interface ScriptContext {
   server: TestServer;
   page: FakePage;
   version: StockVersion | 'ours';
-  /** Ids of what was made, by the script's own names. */
+  /** Ids of created records, by the names that the script uses. */
   ids: Record<string, string>;
 }
 
@@ -22,13 +22,13 @@ export interface ContractStep {
   as: CallerName;
   stock: (client: StockClient, context: ScriptContext) => unknown;
   ours: (client: Backend, context: ScriptContext) => unknown;
-  /** What must come of it: a success, a status, or an error before any request. */
+  /** The expected result: a success, a status, or an error before any request. */
   expects: 'ok' | 'thrown' | number;
   /** A stock version that has no such call, and how that shows. */
   lacks?: { version: StockVersion; why: 'throws' | 'means something else' };
   /** A refusal is compared by status and body alone. */
   byAnswer?: true;
-  /** Remembers what the next steps need. */
+  /** Stores values that later steps need. */
   keep?: (result: unknown, context: ScriptContext) => void;
 }
 
@@ -37,7 +37,7 @@ export type CallOutcome =
   | { kind: 'refused'; message: string; status: number; code: unknown; data: unknown }
   | { kind: 'thrown'; message: string };
 
-/** What came of a call, the same for every client. */
+/** Returns the outcome of a call in the same form for every client. */
 export async function catchOutcome(call: () => unknown): Promise<CallOutcome> {
   try {
     return { kind: 'ok', value: plain(await call()) };
@@ -69,7 +69,7 @@ function refusalIn(fault: unknown): CallOutcome | undefined {
     : { kind: 'refused', message: fault.message, status, code, data };
 }
 
-/** The whole answer of a function, without what the HTTP libraries add. */
+/** Returns status and data of a function's answer, without the additions of the HTTP libraries. */
 export function pickAnswer(answer: unknown): { status: unknown; data: unknown } {
   const { status, data } = answer as { status: unknown; data: unknown };
   return { status, data };
@@ -81,7 +81,7 @@ export function getText(value: unknown, field: string): string {
   return text;
 }
 
-/** As it would be written down: what is undefined is not there. */
+/** Converts the value to JSON and back, which removes undefined fields. */
 function plain(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }

@@ -1,5 +1,5 @@
-// Section 8 of the contract: what the sockets of each client say and hear, and what they must never
-// hear.
+// Tests of section 8 of the contract: what the sockets of each client send and receive, and what
+// they must never receive.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { TestUser, TestServer } from '../server/support/test-server.ts';
 import { buildPrayer } from '../server/support/test-server.ts';
@@ -14,7 +14,7 @@ type Event = { type: string; id: string; data: Record<string, unknown> };
 
 const chosen = stores.filter(({ name }) => name !== 'SQLite file');
 const soon = { timeout: 15_000, interval: 20 };
-/** 0.8.0 has no subscription to entities: it came with 0.8.16. */
+/** Versions with entity subscriptions; 0.8.0 has none, because they came with 0.8.16. */
 const withEvents: readonly Version[] = ['0.8.50', 'ours'];
 
 async function listen(
@@ -47,7 +47,7 @@ const aPlan = ({ admin }: TestServer) =>
     daily_readings: [{ passages: ['John 14'] }],
   });
 
-/** The room is open when something is heard; what came before is forgotten. */
+/** Repeats the change until an event arrives: then the room is joined. */
 async function untilOpen(events: Event[], happen: () => Promise<unknown>): Promise<void> {
   await vi.waitFor(async () => {
     await happen();
@@ -89,7 +89,7 @@ for (const store of chosen) {
         ]);
         expect(ofScript()[1]).toMatchObject({ id: first, data: { id: first, is_answered: true } });
         const [handshake] = contract.wire.handshakes;
-        // The stock client says each join twice, as the contract tells.
+        // The stock client sends each join twice, as the contract says.
         told.push({
           handshake: normalizeValue(handshake?.filter(([name]) => name !== 't')),
           frames: [...new Set(contract.wire.frames)],
@@ -121,7 +121,8 @@ for (const store of chosen) {
           const id = await made(server.alice);
           await server.alice.call('PUT', `/entities/Prayer/${id}`, { is_answered: true });
           await server.alice.call('DELETE', `/entities/Prayer/${id}`);
-          // What is told afterwards arrives afterwards: by then the others would have been heard.
+          // Events arrive in order: when the later plan event arrives, earlier prayer events would
+          // have arrived.
           const before = plans.length;
           await aPlan(server);
           await vi.waitFor(() => expect(plans.length).toBeGreaterThan(before), soon);
@@ -185,7 +186,7 @@ function byClientId(one: Event, other: Event): number {
   return String(one.data['client_id']).localeCompare(String(other.data['client_id']));
 }
 
-/** The client has asked for its room; the server hears that before any call that follows. */
+/** Waits until the client has sent its join; the server handles the join before any later call. */
 async function joined({ wire }: ContractRun): Promise<void> {
   await vi.waitFor(
     () => expect(wire.frames.some((frame) => frame.startsWith('42["join"'))).toBe(true),

@@ -1,18 +1,17 @@
-// Stands between a client and the real server and remembers what went over the wire: calls,
-// handshakes and the socket's frames.
+// Recorder between a client and the real server, which stores calls, handshakes and socket frames.
 import { createServer, type IncomingHttpHeaders, request as ask } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** One call, as a server sees it. */
+/** One call, as a server receives it. */
 export interface RecordedCall {
   method: string;
   path: string;
   /** Decoded. */
   query: [string, string][];
   headers: Record<string, string>;
-  /** Parsed JSON; a form as its parts; else text. */
+  /** Parsed JSON; a form as its parts; otherwise text. */
   body: unknown;
 }
 
@@ -21,11 +20,11 @@ export interface WireRecorder {
   calls: RecordedCall[];
   /** The query of each websocket handshake. */
   handshakes: [string, string][][];
-  /** What clients sent over websockets, without the socket's own heartbeats. */
+  /** The frames that clients sent over websockets, without the socket's heartbeats. */
   frames: string[];
 }
 
-/** Those that a server of the contract reads. */
+/** The headers that a server of the contract reads. */
 const headersThatMatter = [
   'accept',
   'content-type',

@@ -1,5 +1,5 @@
-// The one hook between React and the local data, under StrictMode: no loop, no stale frame, no lost
-// subscription.
+// Tests of the React hook that reads local data, under StrictMode: no render loop, no stale frame,
+// no leaked subscription.
 import { render, screen } from '@testing-library/react';
 import { act, StrictMode } from 'react';
 import { BehaviorSubject, type Observable, Subject } from 'rxjs';
@@ -47,7 +47,7 @@ test('shows each answer, and with an inline question draws only when something c
   expect(frames.length).toBeLessThan(12);
 });
 
-test('after a new key no frame shows the old answer, and the old question is let go', () => {
+test('after a key change no frame shows the old result, and the old query is unsubscribed', () => {
   const a = new BehaviorSubject('of a');
   const b = new Subject<string>();
   const frames: string[] = [];
@@ -77,7 +77,7 @@ describe('[R42] when the connection to the storage is lost', () => {
     return { connection, data: { connection: connection as StorageConnection } as DataContext };
   }
 
-  test('the question asks for it to be mended and is asked again; the last answer stands meanwhile', async () => {
+  test('a query with a lost connection requests a reopening and repeats; the last result stays meanwhile', async () => {
     const { connection, data } = aConnection();
     const questions = [new BehaviorSubject('before'), new BehaviorSubject('after')];
     const frames: string[] = [];
@@ -91,7 +91,7 @@ describe('[R42] when the connection to the storage is lost', () => {
     expect(frames.indexOf('a: -', frames.indexOf('a: before'))).toBe(-1);
   });
 
-  test('a question that comes while it is being mended waits', async () => {
+  test('a query that starts while the database is reopened waits', async () => {
     const { connection, data } = aConnection();
     let open = () => {};
     connection.getReopening.mockImplementation(

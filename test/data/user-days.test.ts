@@ -1,4 +1,4 @@
-// The days of a person: where they begin, whatever clocks, seasons and journeys do.
+// Tests of the user's days: their start, despite clock changes, daylight saving time and travel.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -91,11 +91,11 @@ describe('a moment belongs to the day', () => {
     expect(toUserDay(time, zone, start)).toBe(day);
   });
 
-  test('here, where the zone is one that nobody knows', () => {
+  test('a user day in an unknown time zone uses the local time zone', () => {
     expect(toUserDay(new Date(2026, 10, 22, 23, 59), 'Mars/Olympus')).toBe('2026-11-22');
   });
 
-  test('none, where it is no time', () => {
+  test('an invalid time gives no user day', () => {
     expect(toUserDay('never')).toBe('');
   });
 });
@@ -115,7 +115,7 @@ test('a week begins on Monday, also over a new year', () => {
   ]);
 });
 
-test('what is no day of the calendar is none', () => {
+test('an invalid calendar day is not accepted', () => {
   expect(
     [
       '2026-11-22',
@@ -131,7 +131,7 @@ test('what is no day of the calendar is none', () => {
   ).toEqual([true, true, false, false, false, false, false, false, false]);
 });
 
-test('what is a day agrees with the calendar, also at the ends of months and in years of a hundred', () => {
+test('calendar days are validated correctly at month ends and in century years', () => {
   const two = (number: number) => String(number).padStart(2, '0');
   for (const year of [1900, 1999, 2000, 2024, 2026, 2100])
     for (let month = 0; month <= 13; month += 1)
@@ -142,7 +142,7 @@ test('what is a day agrees with the calendar, also at the ends of months and in 
       }
 });
 
-test('today changes at the hour that the person chose, and after a sleep of the device at the first look', async () => {
+test('today changes at the chosen hour, and after a sleep of the device at the first check', async () => {
   const alice = await createAliceContext();
   await saveDayStart(alice, 4);
   expect(await firstValueFrom(watchDayStart(alice))).toBe(4);
@@ -171,7 +171,7 @@ test('today changes at the hour that the person chose, and after a sleep of the 
   watching.unsubscribe();
 });
 
-test('an hour that is none, as a file may bring it, is midnight', async () => {
+test('an invalid start hour of the day, as from a file, counts as midnight', async () => {
   const alice = await createAliceContext();
   await alice.userDatabase.activity.insert({
     id: 'choice|day_start',

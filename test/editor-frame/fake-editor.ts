@@ -1,5 +1,5 @@
-// An editor around the page: what the app says to it is kept, what it says comes as a browser would
-// bring it.
+// Fake editor around the page: it records the app's messages and sends messages as a browser would
+// deliver them.
 import { onTestFinished } from 'vitest';
 import type { AppMessage, RequestEvent } from '../../schemas/api/editor-frame-message.ts';
 import { startHostFrame } from '../../src/editor-frame/editor-frame.ts';
@@ -9,7 +9,7 @@ export const editorOrigin = 'https://editor.example.org';
 export interface FakeEditor {
   /** With the origin that each was posted to. */
   posted: { message: AppMessage; to: unknown }[];
-  /** Those of one kind. */
+  /** Returns the recorded messages of one type. */
   listPosted<Type extends AppMessage['type']>(type: Type): Extract<AppMessage, { type: Type }>[];
   send(message: unknown, from?: { origin?: string; source?: unknown }): void;
   reportRequest(event: RequestEvent): void;

@@ -1,12 +1,12 @@
-// What the app tells an editor: where it is, what it asks of the backend, what went wrong, and to
-// no other origin.
+// Tests of the app's messages to an editor: its address, its backend requests and its errors, sent
+// only to the editor's origin.
 import { describe, expect, test } from 'vitest';
 import type { RequestEvent } from '../../schemas/api/editor-frame-message.ts';
 import { createFakeEditor, editorOrigin } from './fake-editor.ts';
 
 const uuid4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-test('the address comes first, then that the app is ready, once, and all goes to the one origin', () => {
+test('the first messages to an editor are the address and one ready message, only to its origin', () => {
   history.replaceState(null, '', '/Plans?x=1#two');
   const editor = createFakeEditor();
   expect(editor.posted.map(({ message }) => message)).toEqual([
@@ -31,7 +31,7 @@ test.each([
   ['/Home#access_token=abcdef', '/Home#'],
   ['/login?from_url=%2FHome%3Faccess_token%3Dabcdef', '/login?from_url=%2FHome%3F%5Bremoved%5D'],
   ['/login?from_url=%2FHome%3Ffrom_url%3D%252FX%253Freset_token%253Dabcdef', null],
-])('the address %s is told without its keys', (path, wanted) => {
+])('the address %s is reported to the editor without secrets', (path, wanted) => {
   const editor = createFakeEditor();
   editor.goTo(path);
   const told = editor.listPosted('app_changed_url').at(-1)?.url.replace(location.origin, '');
@@ -57,7 +57,7 @@ describe('requests', () => {
     ...change,
   });
 
-  test('start and end carry one id; what was said only where the owner wants it', () => {
+  test('request start and end share one id; bodies are reported only when the owner enabled them', () => {
     for (const tellBodies of [false, true]) {
       const editor = createFakeEditor({ reportBodies: tellBodies });
       editor.reportRequest(start());
@@ -82,7 +82,7 @@ describe('requests', () => {
     }
   });
 
-  test('a failure has its end, too: with its status, or 0 where nobody answered', () => {
+  test('a failed request also reports its end, with its status, or 0 without an answer', () => {
     const editor = createFakeEditor();
     editor.reportRequest(start());
     editor.reportRequest(start({ number: 2 }));
@@ -107,7 +107,7 @@ describe('requests', () => {
     'entities/User',
     'auth/sso/accesstoken/u1',
     'push/subscription',
-  ])('nothing is told of what is said at %s', (path) => {
+  ])('request and response bodies are never reported to the editor for %s', (path) => {
     const editor = createFakeEditor({ reportBodies: true });
     editor.reportRequest(
       start({
@@ -151,7 +151,7 @@ describe('requests', () => {
     expect(editor.listPosted('api-request-start')[1]?.data.body).toBe('[FormData object]');
   });
 
-  test('what somebody looks for stands in no address', () => {
+  test('a reported request address contains no search query', () => {
     const editor = createFakeEditor();
     editor.reportRequest(start({ url: `${url}?q=%7B%22email%22%3A%22alice%22%7D` }));
     expect(editor.listPosted('api-request-start')[0]?.data.url).toBe(url);
@@ -164,7 +164,7 @@ describe('errors', () => {
   const reject = (reason: unknown) =>
     void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-  test('an error and a rejection nobody caught are told with title, details, component and places', () => {
+  test('uncaught errors and rejections are reported with title, details, component and stack', () => {
     const editor = createFakeEditor();
     const fault = new TypeError('x is not a function');
     fault.stack =
@@ -193,7 +193,7 @@ describe('errors', () => {
     ]);
   });
 
-  test('a 402 is not told, wherever it stands', () => {
+  test('an error with status 402 is not reported, wherever the status stands', () => {
     const editor = createFakeEditor();
     for (const change of [
       { status: 402 },
@@ -208,7 +208,7 @@ describe('errors', () => {
     expect(editor.listPosted('app_error')).toHaveLength(1);
   });
 
-  test("neither keys nor a person's words are in what is told of an error", () => {
+  test("a reported error contains neither secrets nor a user's texts", () => {
     const editor = createFakeEditor();
     raise(new Error('RxError (CONFLICT): no.\nGiven parameters: {"prayer":"hidden words"}'));
     raise(new SyntaxError('Unexpected token \'D\', "hidden words of a prayer" is not valid JSON'));
@@ -248,7 +248,7 @@ describe('errors', () => {
     expect(told[0]?.error.stack).toMatch(/\n\s+at .*to-editor\.dom\.test\.ts:\d+:\d+/);
   });
 
-  test('the code of an error is told; a stack without end is not', () => {
+  test('the code of an error is reported, and a long stack is cut', () => {
     const editor = createFakeEditor();
     const fault = Object.assign(new Error('no answer'), { code: 'network' });
     fault.stack = `Error: no answer\n${Array.from({ length: 2_000 }, (_, line) => `    at go${'o'.repeat(100)} (home.tsx:${line}:9)`).join('\n')}`;

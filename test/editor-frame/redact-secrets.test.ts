@@ -1,4 +1,4 @@
-// No key leaves in any text, however it is written; and no text holds the app up.
+// Tests of the redaction of secrets in every text form, and of its speed on long texts.
 import { describe, expect, test } from 'vitest';
 import {
   redactSecretsInUrl,
@@ -22,7 +22,7 @@ test.each([
   ['%2525252525253Ftoken%2525252525253Dhidden', null],
   ['he said {"note":1,"accessToken":"hidden"}', null],
   ['of eyJhbGci.eyJoaWRkZW4.hidden here', 'of [removed] here'],
-])('of the text %s no key is told', (text, wanted) => {
+])('no secret remains after redaction of the text %s', (text, wanted) => {
   for (const told of [
     redactText(text),
     (redactData({ deep: [text] }) as { deep: string[] }).deep[0],
@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(['Psalm 23:1, and https://a.org/b?c=d&e=%2Ff#g', '100% sure that a=b', 'é=%ud800', ''])(
-  'the text %s stays as it is',
+  'a text without secrets stays unchanged: %s',
   (text) => {
     expect(redactText(text)).toBe(text);
   },
@@ -74,7 +74,7 @@ test('one list for parameters and fields', () => {
 });
 
 describe('length', () => {
-  test('what is long is not told', () => {
+  test('a text that is too long is not reported', () => {
     expect(redactText('a'.repeat(50_001))).toBe('[too long]');
     expect(redactData({ text: 'a'.repeat(50_001), more: 'b' })).toEqual({
       text: '[too long]',
@@ -101,7 +101,7 @@ describe('length', () => {
           redactSecretsInUrl(`https://a.org/?x=${text}#${text}`);
           return performance.now() - begun;
         });
-        // The best of three: other work of the machine is no fault of ours.
+        // The best of three runs, so that other load on the machine does not fail the test.
         expect(Math.min(...times)).toBeLessThan(50);
       }
     },

@@ -1,5 +1,5 @@
-// While the page changes under the editor's hand: frames follow, find what came again, and leave
-// nothing behind.
+// Tests of the selection while the edited page changes: overlays follow elements, find them again,
+// and leave nothing behind.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   createFakeEditor,
@@ -28,7 +28,7 @@ function editing() {
   return { first, headings, editor, mode };
 }
 
-test('what was selected is framed again when its page comes back', async () => {
+test('a selected element gets its overlay again when it comes back', async () => {
   const { first, headings, editor } = editing();
   clickElement(first);
   for (const heading of headings) heading.remove();
@@ -42,7 +42,7 @@ test('what was selected is framed again when its page comes back', async () => {
   expect(editor.listPosted('element-position-update')).toMatchObject([{ visualSelectorId: id }]);
 });
 
-test('no frame stays over what is gone', async () => {
+test('no overlay stays over a removed element', async () => {
   const { first } = editing();
   hoverElement(first);
   expect(listOverlays('hover')).toHaveLength(2);
@@ -70,7 +70,7 @@ test("the editor's dropdowns and popovers go with the mode", () => {
   ]).toEqual([1, 0]);
 });
 
-test('an element with both names hears the other one, too, where nobody has it for a first', () => {
+test('an element with two ids also reacts to its second id when no element has it as a first id', () => {
   const { first, headings, editor } = editing();
   first.dataset['visualSelectorId'] = 'greeting';
   editor.send({ type: 'update-classes', data: { visualSelectorId: 'greeting', classes: 'new' } });
@@ -87,7 +87,7 @@ test('frames follow when the window changes', () => {
   expect(listOverlays('selected')[0]?.style.top).toBe('80px');
 });
 
-test('a change of style or class moves the frames, of nobody who has no name', async () => {
+test('a style or class change moves the overlays, except on an element without an id', async () => {
   const { first } = editing();
   clickElement(first);
   first.getBoundingClientRect = () => new DOMRect(10, 80, 100, 20);
@@ -99,7 +99,7 @@ test('a change of style or class moves the frames, of nobody who has no name', a
   expect(listOverlays('selected')[0]?.style.top).toBe('80px');
 });
 
-test('whatever is listened to while the mode is on is let go when it is off', () => {
+test('every listener of the edit mode is removed when the mode ends', () => {
   renderEditedPage();
   const editor = createFakeEditor();
   const calls: string[] = [];

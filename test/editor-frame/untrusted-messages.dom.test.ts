@@ -1,4 +1,4 @@
-// Whoever is not the editor, and whatever is not the protocol, changes nothing and hears nothing.
+// Tests that foreign senders and messages outside the protocol change nothing and get no answer.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseHostMessage } from '../../schemas/api/editor-frame-message.ts';
@@ -12,12 +12,14 @@ const whole = [
   { type: 'refresh-page' },
 ];
 
-/** What anybody could see of the page, and what was posted. */
+/**
+ * Returns everything that a message could change: the page, the posted messages and the reloads.
+ */
 function traces(editor: ReturnType<typeof createFakeEditor>): unknown {
   return [document.body.outerHTML, editor.posted.length, editor.countReloads()];
 }
 
-test('the right words from another origin or another window do nothing', () => {
+test('valid messages from another origin or another window do nothing', () => {
   renderEditedPage();
   const editor = createFakeEditor();
   const before = traces(editor);
@@ -34,13 +36,13 @@ test('the right words from another origin or another window do nothing', () => {
     editor.send(message, { source: null });
   }
   expect(traces(editor)).toEqual(before);
-  // The same words from the editor do all of it: the above was not silence for another reason.
+  // The same messages from the editor do take effect: the earlier silence had no other reason.
   for (const message of whole) editor.send(message);
   expect(traces(editor)).not.toEqual(before);
   expect(editor.countReloads()).toBe(1);
 });
 
-/** The protocol once more, apart from the code that reads it. */
+/** A second definition of the protocol, independent of the code that reads it. */
 const kindByField: Record<string, Record<string, 'boolean' | 'string'>> = {
   'toggle-visual-edit-mode': { enabled: 'boolean' },
   'update-classes': { visualSelectorId: 'string', classes: 'string' },
@@ -118,7 +120,7 @@ const message = fc.oneof(
   fc.record({ type: junk, data: fields }),
 );
 
-test('10,000 messages that are none: none throws, none changes the page, none is answered', () => {
+test('10,000 invalid messages cause no exception, no page change and no answer', () => {
   renderEditedPage();
   const editor = createFakeEditor();
   editor.send({ type: 'toggle-visual-edit-mode', data: { enabled: true } });
@@ -142,14 +144,14 @@ test('10,000 messages that are none: none throws, none changes the page, none is
     { numRuns: 10_000, seed: 20261122 },
   );
   expect(said).toBeGreaterThanOrEqual(10_000);
-  // Not a wall of noise only: many carry a name of the protocol.
+  // The messages are not only random data: many carry a type of the protocol.
   expect(near).toBeGreaterThan(2_000);
   const [heading] = document.querySelectorAll('h2');
   if (heading) hoverElement(heading);
   expect(listOverlays('hover'), 'the mode is still on and well').toHaveLength(2);
 });
 
-test('whatever comes through the check has exactly the shape that is acted on', () => {
+test('every message that passes the check has exactly the shape that the app handles', () => {
   let understood = 0;
   const good = fc.record(
     {
@@ -184,7 +186,7 @@ test('whatever comes through the check has exactly the shape that is acted on', 
   expect(understood).toBeGreaterThan(1_000);
 });
 
-test('an update is taken up to a length; whether classes replace others is true, false or not said', () => {
+test('updates are accepted up to a length limit; the flag to replace classes is true, false or missing', () => {
   const asked = (type: string, data: object) => parseHostMessage({ type, data });
   const classes = (length: number) =>
     asked('update-classes', { visualSelectorId: id, classes: 'x'.repeat(length) });

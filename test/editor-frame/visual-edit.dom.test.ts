@@ -1,4 +1,4 @@
-// What the app does at an editor's word: each message of the protocol, and the answers to it.
+// Tests of visual editing: each message of the protocol, and the answers of the app.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createFakeEditor,
@@ -28,7 +28,7 @@ async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(50);
 }
 
-test('on: a cross for a pointer, frames over all of one place; off: as before, and all is cleared', () => {
+test('edit mode shows a crosshair and overlays on all elements of one id; its end restores the page', () => {
   const page = renderEditedPage();
   const editor = createFakeEditor();
   const [first] = page.headings;
@@ -67,7 +67,7 @@ test('on: a cross for a pointer, frames over all of one place; off: as before, a
   expect(listOverlays('hover')).toEqual([]);
 });
 
-test('what is clicked is told with all that the editor asks for, and the page does not hear of the click', () => {
+test('a click in edit mode reports the element with all its data, and does not reach the page', () => {
   const { page, editor } = editing();
   const [first] = page.headings;
   if (!first) throw new Error('no heading');
@@ -118,7 +118,7 @@ test('a stroke of a picture and an element without a name are not selected; a na
   });
 });
 
-test('elements that say line and file in the older way are given a name', () => {
+test('elements with the older line and file attributes get an id', () => {
   document.body.innerHTML = '<p data-linenumber="4" data-filename="home">a</p>';
   const editor = createFakeEditor();
   editor.send({ type: 'toggle-visual-edit-mode', data: { enabled: true } });
@@ -148,7 +148,7 @@ describe('edits', () => {
     ]);
   });
 
-  test('a text is text, whatever stands in it', () => {
+  test('a content update is inserted as text, never as markup', () => {
     const { page, editor } = editing();
     const words = '<img src=x onerror=alert(1)> & <b>bold</b>\nnext';
     editor.send({ type: 'update-content', data: { visualSelectorId: id, content: words } });
@@ -157,7 +157,7 @@ describe('edits', () => {
     expect(document.querySelectorAll('img, b')).toHaveLength(0);
   });
 
-  test('they last though the page is drawn again, and what was there can still be taken away', async () => {
+  test('edits last when the page renders again, and replaced nodes can still be removed', async () => {
     const { page, editor } = editing();
     const [first, second] = page.headings;
     if (!first || !second) throw new Error('no heading');
@@ -165,7 +165,7 @@ describe('edits', () => {
     editor.send({ type: 'update-content', data: { visualSelectorId: id, content: 'New' } });
     editor.send({ type: 'update-classes', data: { visualSelectorId: id, classes: 'new' } });
     expect(child.style.display).toBe('none');
-    // As React would: it looks for what it once put here.
+    // React does the same: it removes the child that it once added here.
     first.removeChild(child);
     first.className = 'old';
     if (first.firstChild) first.firstChild.nodeValue = 'Old';
@@ -248,7 +248,7 @@ test('an open dropdown: no frames under the pointer, and a click only closes it'
   expect(listOverlays('hover')).toHaveLength(2);
 });
 
-test('a popover under way: no frames until it lies', () => {
+test('no overlay appears while an editor popover is dragged', () => {
   const { page, editor } = editing();
   const [first] = page.headings;
   if (!first) throw new Error('no heading');
@@ -263,7 +263,7 @@ test('a popover under way: no frames until it lies', () => {
   expect(listOverlays('hover')).toEqual([]);
 });
 
-test('unselected is no longer framed nor told of; a refresh loads the page again', () => {
+test('an unselected element has no overlay and no position report; a refresh message reloads the page', () => {
   const { page, editor } = editing();
   clickElement(page.headings[0] ?? document.body);
   editor.send({ type: 'unselect-element' });

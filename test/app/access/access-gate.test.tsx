@@ -1,5 +1,5 @@
-// Who is let in to which page, and what the others see: the gate before every page, and the door
-// before Home.
+// Tests of the access gate in front of every page, of its access-denied pages, and of the redirects
+// from Home.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
@@ -20,7 +20,7 @@ function Here() {
   return <p>{`at ${pathname}${search}${hash}`}</p>;
 }
 
-/** @param before whose databases are open already */
+/** @param before a context whose databases are already open */
 async function open(
   address: string,
   changes: Partial<DataContext> = {},
@@ -96,7 +96,7 @@ async function mustStandOpen(address: string, before: MemoryContext): Promise<vo
 
 const at = (address: string) => screen.findByText(`at ${address}`);
 
-test('an app that wants a login leads there at once, with the way back; what one signs up to stays open', async () => {
+test('an app that requires a login redirects to it at once with a return path; sign-up pages stay open', async () => {
   const data = await open('/Prayer?view=mine#p1', {
     account: null,
     access: shut({ kind: 'login' }),
@@ -105,7 +105,7 @@ test('an app that wants a login leads there at once, with the way back; what one
   for (const address of openRooms) await mustStandOpen(address, data);
 });
 
-test('who is barred still reaches their account, their words and the way out, by either form of an address', async () => {
+test('an unregistered user still reaches account, own data and log-out pages, by either form of the address', async () => {
   const data = await open('/Prayer', { access: shut({ kind: 'unregistered' }) });
   expect((await screen.findByRole('link', { name: 'Delete account' })).getAttribute('href')).toBe(
     '/DeleteAccount',
@@ -113,7 +113,7 @@ test('who is barred still reaches their account, their words and the way out, by
   for (const address of openRooms) await mustStandOpen(address, data);
 });
 
-test('an app that shuts while one reads shows it, and one that opens shows the page again', async () => {
+test('access lost while a page is open shows ‘Access Restricted’; regained access shows the page again', async () => {
   const access = shut({ kind: 'open' });
   await open('/Prayer', { access });
   await at('/Prayer');
@@ -125,7 +125,7 @@ test('an app that shuts while one reads shows it, and one that opens shows the p
   expect(access.check).toHaveBeenCalledTimes(1);
 });
 
-test('‘Access Restricted’ says in the words of the specification what is wrong, with which account, what helps, and lets one out', async () => {
+test('‘Access Restricted’ shows the specified text, the account and the remedies, and allows log-out', async () => {
   const data = await open('/Prayer', { access: shut({ kind: 'unregistered' }) });
   await screen.findByText(
     'You are not registered to use this application. Please contact the app administrator to request access.',
@@ -140,7 +140,7 @@ test('‘Access Restricted’ says in the words of the specification what is wro
   await waitFor(() => expect(data.logOutCount).toBe(1));
 });
 
-test('who would lose words by logging out is told so instead, and where they can be saved', async () => {
+test('a log-out that would lose unsynced data warns the user and links to the export page instead', async () => {
   await open('/Prayer', { access: shut({ kind: 'unregistered' }), countDrafts: () => 2 });
   await act(
     async () => void fireEvent.click(await screen.findByRole('button', { name: 'Log out' })),
@@ -151,14 +151,17 @@ test('who would lose words by logging out is told so instead, and where they can
   ).toBe('/Sync');
 });
 
-test.each(languages)('in %s no word of the shut doors is missing', async (language) => {
-  await open('/Prayer', { account: null, access: shut({ kind: 'unregistered' }) });
-  await changeTestLanguage(language);
-  const page = (await screen.findByRole('heading', { level: 1 })).parentElement;
-  expect(page?.textContent).not.toMatch(/(start|account)\.[a-z]|\{\{/);
-});
+test.each(languages)(
+  'in %s the access-denied pages have no missing translation',
+  async (language) => {
+    await open('/Prayer', { account: null, access: shut({ kind: 'unregistered' }) });
+    await changeTestLanguage(language);
+    const page = (await screen.findByRole('heading', { level: 1 })).parentElement;
+    expect(page?.textContent).not.toMatch(/(start|account)\.[a-z]|\{\{/);
+  },
+);
 
-test('another reason is told with its code and the server’s own sentence, as text', async () => {
+test('another access refusal shows its code and the server’s message as plain text', async () => {
   await open('/Prayer', {
     access: shut({ kind: 'refused', code: 'trial_over', message: '<b>The trial is over.</b>' }),
   });
@@ -167,14 +170,14 @@ test('another reason is told with its code and the server’s own sentence, as t
   expect(screen.getByText('Reason: trial_over')).toBeDefined();
 });
 
-test('a fault without words has those of the specification, and can be tried again', async () => {
+test('a failed access check without a message shows the specified text and can be retried', async () => {
   await open('/Prayer', { account: null, access: shut({ kind: 'failed', message: '' }) });
   await screen.findByText('An unexpected error occurred');
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
   await at('/Prayer');
 });
 
-test('Home leads a guest to the door, until they choose to look around', async () => {
+test('Home redirects a guest to the landing page until the guest chooses to look around', async () => {
   const data = await open('/', { account: null });
   await at('/Landing');
   localStorage.setItem('selah_looked_around', 'true');
@@ -182,7 +185,7 @@ test('Home leads a guest to the door, until they choose to look around', async (
   await at('/Home');
 });
 
-test('Home leads a newcomer to the welcome; whoever has it behind them, here or on another device, stays', async () => {
+test('Home redirects a new user to onboarding, but not a user who finished onboarding on any device', async () => {
   const data = await createMemoryContext();
   const date = '2026-11-22T00:00:00Z';
   await insertInitialProfile(data.userDatabase, {
@@ -207,7 +210,7 @@ test.each([
   ['/?shortcut=Prayer', '/Prayer'],
   ['/?shortcut=constructor', '/'],
   ['/?shortcut=', '/'],
-])('the shortcut %s leads to %s', async (address, target) => {
+])('the shortcut %s redirects to %s', async (address, target) => {
   localStorage.setItem('selah_looked_around', 'true');
   await open(address, { account: null });
   await at(target);

@@ -1,5 +1,5 @@
-// What a start knows of the app's access: what was said the last time, to whom, and what becomes of
-// it when the server speaks or does not.
+// Tests of the app's access state at start-up: the answer stored last time, its account, and the
+// effect of a new answer or no answer.
 import { BehaviorSubject } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AccessCheckResult } from '../../../src/app/access/ask-access.ts';
@@ -10,7 +10,7 @@ const key = 'selah_access';
 
 beforeEach(() => localStorage.clear());
 
-/** @param answers the server's, one after the other; the last one stands */
+/** @param answers the server's answers in order; the last answer is repeated */
 function aStart(
   answers: readonly AccessCheckResult[],
   { requiresAuth = false, isOnline = true } = {},
@@ -34,7 +34,7 @@ test.each<AccessCheckResult>([
   { kind: 'unregistered' },
   { kind: 'refused', code: 'trial_over', message: 'The trial is over.' },
 ])(
-  'a shut app ($kind) is shut at once at the next start, and opens by the server’s word alone',
+  'an app without access ($kind) stays closed at the next start until the server grants access',
   async (answer) => {
     const first = aStart([answer]);
     first.access.setUser(null, null, false);
@@ -58,7 +58,7 @@ test.each<AccessCheckResult>([
   },
 );
 
-test('what one was told counts for nobody else', async () => {
+test('a stored access answer applies to no other user and is dropped at a new login', async () => {
   const { access, kind } = aStart([{ kind: 'unregistered' }]);
   access.setUser(alice, 'token', false);
   await access.check();
@@ -71,7 +71,7 @@ test('what one was told counts for nobody else', async () => {
   expect([kind(), localStorage.getItem(key)]).toEqual(['open', null]);
 });
 
-test('who has a token is not sent to log in before it was tried; who lost theirs is, at once', async () => {
+test('a user with a token is not sent to log in before the token was tried; a user without a token is', async () => {
   const { access, kind } = aStart([{ kind: 'login' }]);
   access.setUser(alice, 'token', false);
   await access.check();
@@ -81,7 +81,7 @@ test('who has a token is not sent to log in before it was tried; who lost theirs
   expect(kind()).toBe('open');
 });
 
-test('whose login has ended stays inside where nobody can log in, and is sent there when the server speaks again', async () => {
+test('a user with an expired login stays in the app offline and is sent to log in at the next server answer', async () => {
   localStorage.setItem(key, JSON.stringify({ who: 'alice', kind: 'login' }));
   const offline = aStart([{ kind: 'unknown' }, { kind: 'login' }], { isOnline: false });
   offline.access.setUser(alice, null, false);
@@ -91,7 +91,7 @@ test('whose login has ended stays inside where nobody can log in, and is sent th
   offline.online.next(true);
   await vi.waitFor(() => expect(offline.kind()).toBe('login'));
 
-  // The device says that there is a network, and no server is in it.
+  // The device reports a network, but no server is reachable.
   const alone = aStart([{ kind: 'unknown' }]);
   alone.access.setUser(alice, null, false);
   await alone.access.check();
@@ -104,7 +104,7 @@ test('whose login has ended stays inside where nobody can log in, and is sent th
   expect(stranger.kind()).toBe('login');
 });
 
-test('a build that wants a login sends a guest there before anybody was asked, and leaves whoever is known', () => {
+test('a build that requires a login redirects a guest before any request, but not a known user', () => {
   const { access, kind } = aStart([], { requiresAuth: true });
   access.setUser(null, null, false);
   expect(kind()).toBe('login');
@@ -112,7 +112,7 @@ test('a build that wants a login sends a guest there before anybody was asked, a
   expect(kind()).toBe('open');
 });
 
-test('a fault of the server shuts only where nothing is kept, and a try that finds nobody opens again', async () => {
+test('a server fault closes the app only without stored data; a later check without an answer opens it again', async () => {
   const first = aStart([{ kind: 'fault', message: 'Broken.' }, { kind: 'unknown' }]);
   first.access.setUser(null, null, false);
   await first.access.check();
@@ -133,7 +133,7 @@ test('a fault of the server shuts only where nothing is kept, and a try that fin
   expect(again.kind()).toBe('open');
 });
 
-test('without an answer it is asked once more when the network is back, unless somebody else is here by then', async () => {
+test('an unanswered access check is repeated once when the network returns, unless the user changed', async () => {
   const { access, online, asked, kind } = aStart([{ kind: 'unknown' }, { kind: 'login' }]);
   access.setUser(null, null, false);
   await access.check();
@@ -152,7 +152,7 @@ test('without an answer it is asked once more when the network is back, unless s
   expect([other.asked(), other.kind()]).toEqual([1, 'open']);
 });
 
-test('an answer that comes after somebody logged in is of no use any more', async () => {
+test('an access answer that arrives after a login is ignored', async () => {
   const answer = Promise.withResolvers<AccessCheckResult>();
   const access = createAccessController({
     backend: {} as never,
@@ -168,7 +168,7 @@ test('an answer that comes after somebody logged in is of no use any more', asyn
   expect([access.state.value.kind, localStorage.getItem(key)]).toEqual(['open', null]);
 });
 
-test('a question that cannot be fetched shuts nobody out', async () => {
+test('an access check whose code cannot be loaded locks no user out', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const access = createAccessController({
     backend: {} as never,
@@ -194,7 +194,7 @@ test.each([
   '{"who":"guest","kind":"refused"}',
   '{"who":"guest","kind":"refused","code":1,"message":{}}',
   '{"who":"guest","kind":"failed","message":"x"}',
-])('a kept answer that is damaged (%s) is none', (text) => {
+])('a damaged stored access answer (%s) is ignored', (text) => {
   localStorage.setItem(key, text);
   const { access, kind } = aStart([]);
   access.setUser(null, null, false);

@@ -1,5 +1,5 @@
-// Whether the app lets somebody in: every answer of a server, of the platform, and of what stands
-// between, has one meaning.
+// Tests of the access check: each answer of the server, the platform or a proxy in between maps to
+// exactly one result.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '../../../src/backend/backend.ts';
 import { checkAccess, type AccessCheckInput } from '../../../src/app/access/ask-access.ts';
@@ -110,14 +110,14 @@ describe('a guest', () => {
     expect((await ask([answer])).answer).toEqual(meaning);
   });
 
-  test('is sent to log in by a build that wants it, and nobody else is asked', async () => {
+  test('a build that requires a login sends a guest to log in after one request for the settings', async () => {
     expect(await ask([settings('public_without_login')], { requiresAuth: true })).toMatchObject({
       answer: { kind: 'login' },
       asked: ['settings'],
     });
   });
 
-  test('goes on after eight seconds without an answer', async () => {
+  test('a guest’s access check ends after eight seconds without an answer', async () => {
     vi.useFakeTimers();
     const answer = ask([
       () => new Promise((_, reject) => setTimeout(() => reject(new TypeError('too late')), 60_000)),
@@ -131,10 +131,10 @@ describe('a guest', () => {
   });
 });
 
-describe('somebody who is known here', () => {
+describe('a known user', () => {
   const known = { isSignedIn: true };
 
-  test('is not asked after where the app is open', async () => {
+  test('a known user is not checked when the app is public', async () => {
     expect(await ask([settings('public_without_login')], known)).toMatchObject({
       answer: { kind: 'open' },
       asked: ['settings'],
@@ -233,13 +233,13 @@ describe('somebody who is known here', () => {
     expect([answer, rest.token]).toEqual([meaning, token]);
   });
 
-  test('a check that fails is logged in the words of the specification', async () => {
+  test('a failed check of a known user is logged with the specified text', async () => {
     expect((await ask([settings('private_with_login'), nobody], known)).told).toEqual([
       'Authentication check failed:',
     ]);
   });
 
-  test('a build that wants a login asks after them, and believes this device where nobody answers', async () => {
+  test('a build that requires a login checks a known user, and trusts the device when no server answers', async () => {
     expect(
       await ask([settings('public_without_login'), me], { ...known, requiresAuth: true }),
     ).toMatchObject({ answer: { kind: 'open' }, asked: ['settings', 'me'] });

@@ -1,5 +1,5 @@
-// Chapters that a page wrote down as wanted: fetched by the worker once, not over a costly network,
-// and never twice.
+// Tests of the chapter prefetch queue: the service worker fetches each queued chapter once, and not
+// over a metered network.
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import {
@@ -35,7 +35,7 @@ function chapterAnswer(chapter: number): Response {
 
 const free = () => false;
 
-test('what was written down is fetched, and then read without a server; a second time nothing is asked', async () => {
+test('a queued chapter is fetched and then readable without a server; a second run requests nothing', async () => {
   const data = await createAliceContext();
   await savePrefetchQueue(data.deviceDatabase, {
     serverUrl: 'https://selah.example',

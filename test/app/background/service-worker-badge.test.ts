@@ -1,4 +1,5 @@
-// The number on the icon when no page is open: what the worker has sent is no number any more.
+// Tests of the app icon badge without an open page: records that the service worker has sent no
+// longer count.
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
@@ -13,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The icon of an installed app, as far as the worker sees it. */
+/** Fakes the badge functions of an installed app as the service worker sees them. */
 function anIcon(): string[] {
   const shown: string[] = [];
   Object.assign(navigator, {
@@ -23,7 +24,7 @@ function anIcon(): string[] {
   return shown;
 }
 
-test('without a network it stays, of what waits alone; when all is sent it goes', async () => {
+test('the badge stays without a network and counts pending records only; it is cleared when all are sent', async () => {
   const shown = anIcon();
   const { app, alice } = await createTestServer();
   const deviceDatabase = await openDeviceDatabase('kept');
@@ -32,7 +33,7 @@ test('without a network it stays, of what waits alone; when all is sent it goes'
     await userDatabase.prayers.insert(
       buildLocalRecord(id, { title: 'For rain', prayer_text: 'Lord, send rain.' }, date),
     );
-  // A wish waits for its words, not for being sent: the pages do not count it either.
+  // A queued generation waits for generated text, not for sync; the pages do not count it either.
   await userDatabase.activity.insert({ id: 'wish', kind: 'wish', order: '', value: {} });
   await storeBackgroundSession(deviceDatabase, {
     account: alice.id,

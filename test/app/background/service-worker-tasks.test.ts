@@ -1,5 +1,5 @@
-// The engine without a page: what a service worker does when the browser wakes it, on the browser's
-// own storage and with the real server.
+// Tests of the service worker's background sync without an open page, on the browser's own storage
+// and with the real server.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
@@ -42,7 +42,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The network of the worker. @returns what was asked */
+/**
+ * Fakes the network of the service worker.
+ *
+ * @returns the requests sent
+ */
 function aNetwork(answer: typeof fetch): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -91,7 +95,7 @@ async function namesOfDatabases(): Promise<(string | undefined)[]> {
   return (await indexedDB.databases()).map(({ name }) => name);
 }
 
-test('[R41] what waits goes out though no page is open, once', async () => {
+test('[R41] background sync sends a pending record once although no page is open', async () => {
   const server = await createTestServer();
   const { id, token, call } = server.alice;
   await aClosedPage(id, token);
@@ -104,7 +108,7 @@ test('[R41] what waits goes out though no page is open, once', async () => {
   expect(await syncOf(id, 'p1')).toBe('safe');
 });
 
-test('[R41] what changed elsewhere is there before the page is opened again', async () => {
+test('[R41] background sync stores a remote record before the page is opened again', async () => {
   const server = await createTestServer();
   const { id, token, call } = server.alice;
   await aClosedPage(id, token);
@@ -118,14 +122,14 @@ test('[R41] what changed elsewhere is there before the page is opened again', as
   expect(await syncOf(id, 'p2')).toBe('safe');
 });
 
-test('[R41] without a way to the server it fails, so that the browser tries again, and nothing is lost', async () => {
+test('[R41] background sync without a network fails, so that the browser retries, and loses nothing', async () => {
   await aClosedPage('alice', 'a token');
   aNetwork(() => Promise.reject(new TypeError('no network')));
   await expect(runBackgroundSync()).rejects.toThrow('still waits');
   expect(await syncOf('alice', 'p1')).toBe('waiting');
 });
 
-test('[R41] a token that is not taken any more: to try again is of no use, the words stay', async () => {
+test('[R41] background sync with an invalid token does not ask for a retry, and the record stays pending', async () => {
   const server = await createTestServer();
   await aClosedPage(server.alice.id, 'an old token');
   aNetwork(reach(server));
@@ -133,16 +137,18 @@ test('[R41] a token that is not taken any more: to try again is of no use, the w
   expect(await syncOf(server.alice.id, 'p1')).toBe('waiting');
 });
 
-test('[R33] with somebody else’s token nothing is sent', async () => {
+test('[R33] background sync with another user’s token sends nothing', async () => {
   const server = await createTestServer();
   await aClosedPage(server.alice.id, server.bob.token);
   aNetwork(reach(server));
-  await runBackgroundSync().catch(() => undefined /* it may say that something waits */);
+  await runBackgroundSync().catch(
+    () => undefined /* It may report that a record is still pending. */,
+  );
   expect(getRecords(await server.bob.call('GET', '/entities/Prayer'))).toEqual([]);
   expect(await syncOf(server.alice.id, 'p1')).toBe('waiting');
 });
 
-test('[R41] [R43] after a log-out nothing is asked, and nothing is made', async () => {
+test('[R41] [R43] background sync after a log-out sends no request and creates no database', async () => {
   await aClosedPage('alice', 'a token');
   const deviceDatabase = await openDeviceDatabase('kept');
   await removeBackgroundSession(deviceDatabase);
@@ -160,7 +166,7 @@ test('[R41] where nothing is on the device, nothing is made', async () => {
   expect([asked, await namesOfDatabases()]).toEqual([[], []]);
 });
 
-test('[R41] a person whose database was removed does not get another one', async () => {
+test('[R41] background sync does not recreate a deleted user database', async () => {
   const deviceDatabase = await openDeviceDatabase('kept');
   await storeBackgroundSession(deviceDatabase, {
     account: 'alice',
@@ -177,7 +183,7 @@ test('[R41] a person whose database was removed does not get another one', async
   ).toEqual([]);
 });
 
-test('[R41] a script stays away from databases of another shape', async () => {
+test('[R41] the service worker ignores databases with another schema version', async () => {
   const names = async () =>
     [...Array(3).keys()].map((version) => ({
       name: `rxdb-dexie-selah-device--${version}--chapters`,
@@ -200,7 +206,7 @@ test('[R41] a script stays away from databases of another shape', async () => {
   expect(await hasUserDatabase(indexedDB, 'alice')).toBe(false);
 });
 
-test('[R43] of a forgotten login no token is left in the storage', async () => {
+test('[R43] removing the background session leaves no token in the storage', async () => {
   await aClosedPage('alice', 'a token of alice');
   const deviceDatabase = await openDeviceDatabase('kept');
   await removeBackgroundSession(deviceDatabase);
@@ -212,7 +218,7 @@ test('[R43] of a forgotten login no token is left in the storage', async () => {
   await deviceDatabase.close();
 });
 
-test('[R41] [R43] a log-out while the database is being opened: nothing is sent, and what was removed does not come back', async () => {
+test('[R41] [R43] a log-out while the database opens: nothing is sent and the database is not recreated', async () => {
   await aClosedPage('alice', 'a token');
   const asked = aNetwork(() => Promise.reject(new Error('asked')));
   const read = vi.mocked(readBackgroundSession);
@@ -227,7 +233,7 @@ test('[R41] [R43] a log-out while the database is being opened: nothing is sent,
   ).toEqual([]);
 });
 
-test('[R41] [R43] a log-out during the meeting: the database is let go at once, though the server has not answered', async () => {
+test('[R41] [R43] a log-out during background sync closes the database before the server answers', async () => {
   await aClosedPage('alice', 'a token');
   let fail = (_fault: Error) => {};
   const asked = aNetwork(() => new Promise((_, reject) => (fail = reject)));

@@ -1,5 +1,5 @@
-// The number on the app's icon: what only this device holds, never a guest's, and never a number
-// for every blink of the network.
+// Tests of the badge on the app's icon: it counts a user's unsynced records, never a guest's, and
+// ignores short network interruptions.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { createAliceContext, closeContexts } from '../../support/signed-in-user.
 
 const stops: { unsubscribe(): void }[] = [];
 
-// The clock of what is waited for alone: the storage has its own.
+// Only the timers of the badge are fake; the storage uses real timers.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 
 afterEach(async () => {
@@ -20,7 +20,7 @@ afterEach(async () => {
   await closeContexts();
 });
 
-/** Not before the number has been the same for a while. */
+/** Waits until the number has been unchanged for a while. */
 function later(check: () => void): Promise<void> {
   return vi.waitFor(() => {
     vi.advanceTimersByTime(2_000);
@@ -50,7 +50,7 @@ function follow(
   return shown;
 }
 
-test('counts what waits, as the header does, and follows whoever comes', async () => {
+test('the badge counts pending records like the header does, and follows the current user', async () => {
   const alice = await createAliceContext();
   await createPrayer(alice, prayer);
   await createPrayer(alice, prayer);
@@ -58,12 +58,12 @@ test('counts what waits, as the header does, and follows whoever comes', async (
   const shown = follow(current);
   current.next(alice);
   await later(() => expect(shown.at(-1)).toBe(2));
-  // She leaves: nothing of hers stays on the icon.
+  // Alice logs out: none of her records stay in the badge.
   current.next(null);
   await vi.waitFor(() => expect(shown.at(-1)).toBe(0));
 });
 
-test('what is on its way within a moment is no number', async () => {
+test('a record that syncs within a moment never appears in the badge', async () => {
   const alice = await createAliceContext();
   const shown = follow(new BehaviorSubject<DataContext | null>(alice));
   const waiting: number[] = [];
@@ -78,14 +78,14 @@ test('what is on its way within a moment is no number', async () => {
   expect(shown).toEqual([0]);
 });
 
-test('a guest’s records wait for nobody', async () => {
+test('a guest’s records are not counted in the badge', async () => {
   const guest = { ...(await createAliceContext()), account: null };
   await createPrayer(guest, prayer);
   const shown = follow(new BehaviorSubject<DataContext | null>(guest));
   await vi.waitFor(() => expect(shown).toEqual([0]));
 });
 
-test('what the system does not show is told to the log and stops nothing', async () => {
+test('a badge that the system cannot show is logged and stops nothing', async () => {
   const told: string[] = [];
   const alice = await createAliceContext({ report: (what) => void told.push(what) });
   const current = new BehaviorSubject<DataContext | null>(alice);

@@ -1,4 +1,4 @@
-// The prompt to install: when it comes, when it does not, and what each answer keeps.
+// Tests of the install prompt: when it appears, when it does not, and what each answer stores.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildChoiceRecord } from '../../../src/data/records/activity-records.ts';
@@ -36,7 +36,7 @@ async function guest() {
   return { ...(await createMemoryContext()), account: null };
 }
 
-test('it comes three seconds after the browser’s offer, and the browser’s own strip does not', async () => {
+test('the install prompt appears three seconds after the browser’s offer, and suppresses the browser’s own bar', async () => {
   await openPrompts(await guest());
   await advanceTime(60_000);
   expect(findShownPrompt()).toBeNull();
@@ -91,7 +91,7 @@ test.each([
   expect(localStorage.getItem(key)).toBe(kept);
 });
 
-test('a time to come counts as now: seven days, not for ever', async () => {
+test('a stored install dismissal in the future counts as now: it lasts seven days, not longer', async () => {
   localStorage.setItem(key, '2031-01-01T00:00:00.000Z');
   offerInstall();
   await openPrompts(await guest());
@@ -100,7 +100,7 @@ test('a time to come counts as now: seven days, not for ever', async () => {
   expect(localStorage.getItem(key)).toBe('2026-11-20T08:00:03.000Z');
 });
 
-test('what was answered to the earlier app holds as long', async () => {
+test('an install answer given in the legacy app lasts equally long', async () => {
   const data = await guest();
   await data.userDatabase.activity.insert(buildChoiceRecord('install', '2026-11-18T08:00:00.000Z'));
   offerInstall();
@@ -121,7 +121,7 @@ test('never where it is installed', async () => {
   expect(findShownPrompt()).toBeNull();
 });
 
-test('to accept asks the browser, within the tap, and is remembered, too', async () => {
+test('accepting the install prompt asks the browser within the tap, and stores the answer', async () => {
   const offer = offerInstall();
   await openPrompts(await guest());
   await advanceTime(3_000);
@@ -131,7 +131,7 @@ test('to accept asks the browser, within the tap, and is remembered, too', async
   expect(localStorage.getItem(key)).toBe('2026-11-20T08:00:03.000Z');
 });
 
-test('a browser that does not ask after all is told, with the way on', async () => {
+test('when the browser refuses to ask, the install prompt says so and links to the guide', async () => {
   const offer = offerInstall();
   offer.prompt.mockRejectedValue(new DOMException('not now', 'NotAllowedError'));
   const { path } = await openPrompts(await guest());
@@ -142,7 +142,7 @@ test('a browser that does not ask after all is told, with the way on', async () 
   expect(path()).toBe('/PWASetupGuide');
 });
 
-test('what the browser’s own menu installs closes it', async () => {
+test('an installation from the browser’s own menu closes the install prompt', async () => {
   offerInstall();
   await openPrompts(await guest());
   await advanceTime(3_000);
@@ -163,7 +163,7 @@ test('an answer in another tab closes it here', async () => {
   expect(findShownPrompt()).toBeNull();
 });
 
-test('Escape closes it from within, for this visit only; anywhere else it is meant for something else', async () => {
+test('Escape inside the install prompt closes it for this visit; Escape elsewhere does not close it', async () => {
   offerInstall();
   await openPrompts(await guest(), { beside: <button type="button">Amen</button> });
   await advanceTime(3_000);
@@ -179,11 +179,11 @@ test('Escape closes it from within, for this visit only; anywhere else it is mea
   fireEvent.keyDown(now, { key: 'Escape' });
   expect(findShownPrompt()).toBeNull();
   expect(localStorage.getItem(key)).toBeNull();
-  // Not to the head of the document.
+  // The focus does not move to the start of the document.
   expect(document.activeElement?.tagName).toBe('MAIN');
 });
 
-test('an offer serves once; a no of the person leaves none, a later one of the browser is another', async () => {
+test('an install offer is used once; after a dismissal only a new offer of the browser can be used', async () => {
   offerInstall('dismissed');
   expect(await promptInstall()).toBe('dismissed');
   expect(getInstallState().kind).toBe('none');

@@ -1,5 +1,5 @@
-// Installing by hand on an iPhone: what lies in this browser alone is carried over first, because
-// the installed app starts empty.
+// Tests of the manual installation on an iPhone: data that exists only in this browser is saved
+// first, because the installed app starts empty.
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DataContext } from '../../../src/data/data-context.ts';
@@ -57,7 +57,7 @@ async function takeAll({ userDatabase }: DataContext): Promise<void> {
     await doc.incrementalPatch({ sync: 'safe' });
 }
 
-test('five seconds after the page the steps stand there, in the words of the browser', async () => {
+test('the iOS install steps appear after five seconds and use the browser’s own labels', async () => {
   await openPrompts(await someone({ prays: false, isGuest: true }));
   await advanceTime(4_999);
   expect(findShownPrompt()).toBeNull();
@@ -77,7 +77,7 @@ test('five seconds after the page the steps stand there, in the words of the bro
   expect(localStorage.getItem(key)).toBe('2026-11-20T08:00:05.050Z');
 });
 
-test('inside another app, the way out of it comes first', async () => {
+test('inside another app’s browser, the first iOS install step is to leave that app', async () => {
   const data = await someone({ prays: false, isGuest: true });
   fakeUserAgent({
     userAgent: iphone.replace(' Version/18.6', '').replace(' Safari/604.1', ''),
@@ -88,7 +88,7 @@ test('inside another app, the way out of it comes first', async () => {
   expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^You are inside another app/);
 });
 
-test('a guest’s words: an account, a file, or on without', async () => {
+test('before installing, a guest with unsaved data is offered an account, a file, or to go on', async () => {
   await openPrompts(await someone({ prays: true, isGuest: true }), { at: '/Prayer' });
   await advanceTime(5_050);
   expect(findShownPrompt()).toBe('Before you install');
@@ -103,7 +103,7 @@ test('a guest’s words: an account, a file, or on without', async () => {
   expect(document.activeElement?.textContent).toBe('Add to Home Screen');
 });
 
-test('the file holds them, and its place in the installed app is told', async () => {
+test('the file saved before installing contains the guest’s data, and the prompt names its path', async () => {
   await openPrompts(await someone({ prays: true, isGuest: true }));
   await advanceTime(5_050);
   vi.useRealTimers();
@@ -118,7 +118,7 @@ test('the file holds them, and its place in the installed app is told', async ()
   expect(findShownPrompt()).toBe('Add to Home Screen');
 });
 
-test('what waits is sent first, then come the steps', async () => {
+test('pending records are synced first, then the iOS install steps appear', async () => {
   await openPrompts(await someone({ prays: true, sync: takeAll }));
   await advanceTime(5_050);
   expect(screen.getByText(/1 thing waits here to be sent/)).toBeDefined();
@@ -128,7 +128,7 @@ test('what waits is sent first, then come the steps', async () => {
   expect(screen.getByText(/log in there, and everything of yours comes/)).toBeDefined();
 });
 
-test('what could not be sent stays, is told, and may go by a file', async () => {
+test('records that could not be synced stay, are reported, and can be saved as a file before installing', async () => {
   await openPrompts(await someone({ prays: true }));
   await advanceTime(5_050);
   vi.useRealTimers();
@@ -138,7 +138,7 @@ test('what could not be sent stays, is told, and may go by a file', async () => 
   expect(screen.getByRole('button', { name: 'Save a file' })).toBeDefined();
 });
 
-test('words that no server keeps go by a file', async () => {
+test('data that exists only in this browser can be saved as a file before installing', async () => {
   const data = await someone({ prays: false });
   await data.userDatabase.activity.insert({ id: 'wisdom|1', kind: 'wisdom', order: '', value: {} });
   await openPrompts(data);

@@ -1,5 +1,5 @@
-// The prompt for reminders: who is asked, what a tap asks of the browser, and what each answer
-// keeps.
+// Tests of the notification prompt: who sees it, what a tap asks of the browser, and what each
+// answer stores.
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
@@ -32,7 +32,7 @@ async function alice(changes: Partial<DataContext> = {}): Promise<DataContext> {
   return { ...(await createMemoryContext()), backend: createPushBackend(), ...changes };
 }
 
-test('it comes three seconds after the page, and asks the browser for nothing', async () => {
+test('the notification prompt appears after three seconds and requests no browser permission', async () => {
   const { requestPermission } = allowPush('default');
   await openPrompts(await alice());
   await advanceTime(2_999);
@@ -44,21 +44,24 @@ test('it comes three seconds after the page, and asks the browser for nothing', 
   expect(requestPermission).not.toHaveBeenCalled();
 });
 
-test.each(['Maybe Later', 'Close'])('%s is kept, and no visit asks again', async (name) => {
-  allowPush('default');
-  const data = await alice();
-  await openPrompts(data);
-  await advanceTime(3_000);
-  fireEvent.click(screen.getByRole('button', { name }));
-  expect(findShownPrompt()).toBeNull();
-  expect(localStorage.getItem(key)).toBe('true');
-  vi.setSystemTime('2029-11-20T08:00:00Z');
-  await openPrompts(data);
-  await advanceTime(60_000);
-  expect(findShownPrompt()).toBeNull();
-});
+test.each(['Maybe Later', 'Close'])(
+  'the answer %s is stored, and no later visit shows the notification prompt',
+  async (name) => {
+    allowPush('default');
+    const data = await alice();
+    await openPrompts(data);
+    await advanceTime(3_000);
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(findShownPrompt()).toBeNull();
+    expect(localStorage.getItem(key)).toBe('true');
+    vi.setSystemTime('2029-11-20T08:00:00Z');
+    await openPrompts(data);
+    await advanceTime(60_000);
+    expect(findShownPrompt()).toBeNull();
+  },
+);
 
-test('a stray Escape does nothing; one from within is no answer for good', async () => {
+test('Escape outside the notification prompt does nothing; Escape inside closes it for this visit only', async () => {
   allowPush('default');
   const data = await alice();
   await openPrompts(data);
@@ -75,7 +78,7 @@ test('a stray Escape does nothing; one from within is no answer for good', async
   expect(findShownPrompt()).toBe(title);
 });
 
-test('a tap asks; allowed, it goes, and leads on to the choice of reminders', async () => {
+test('tapping Enable asks the browser; if allowed, the notification prompt closes and links to reminders', async () => {
   const notification = allowPush('default');
   const { path } = await openPrompts(await alice());
   await advanceTime(3_000);
@@ -91,7 +94,7 @@ test('a tap asks; allowed, it goes, and leads on to the choice of reminders', as
   expect(path()).toBe('/Settings#reminders');
 });
 
-test('refused, it goes, and says where the way back is', async () => {
+test('a denied permission closes the notification prompt and says how to change that later', async () => {
   const notification = allowPush('default');
   await openPrompts(await alice());
   await advanceTime(3_000);
@@ -104,7 +107,7 @@ test('refused, it goes, and says where the way back is', async () => {
   expect(screen.getByText(/Settings, Reminders says how to change that/)).toBeDefined();
 });
 
-test('the browser’s question closed without an answer: not again in this visit, and nothing is kept', async () => {
+test('a browser question closed without an answer hides the prompt for this visit and stores nothing', async () => {
   allowPush('default');
   await openPrompts(await alice());
   await advanceTime(3_000);
@@ -115,7 +118,7 @@ test('the browser’s question closed without an answer: not again in this visit
 });
 
 test.each(['granted', 'denied'] as const)(
-  'nobody is asked who has answered: %s',
+  'a user who already answered the browser (%s) sees no notification prompt',
   async (permission) => {
     allowPush(permission);
     await openPrompts(await alice());
@@ -131,20 +134,20 @@ test('a guest has no reminders from the server', async () => {
   expect(findShownPrompt()).toBeNull();
 });
 
-test('nor has anybody where the browser has no push', async () => {
+test('a browser without push shows no notification prompt', async () => {
   await openPrompts(await alice());
   await advanceTime(60_000);
   expect(findShownPrompt()).toBeNull();
 });
 
-test('nor where the server sends none', async () => {
+test('a server without push shows no notification prompt', async () => {
   allowPush('default');
   await openPrompts(await alice({ backend: createPushBackend([]) }));
   await advanceTime(60_000);
   expect(findShownPrompt()).toBeNull();
 });
 
-test('whoever has said no in the earlier app is not asked', async () => {
+test('a user who declined in the legacy app sees no notification prompt', async () => {
   allowPush('default');
   const data = await alice();
   await data.userDatabase.activity.insert(buildChoiceRecord('notifications', 'dismissed'));
@@ -153,7 +156,7 @@ test('whoever has said no in the earlier app is not asked', async () => {
   expect(findShownPrompt()).toBeNull();
 });
 
-test('nor whoever has said no to notifications in the settings', async () => {
+test('a user who disabled notifications in the settings sees no notification prompt', async () => {
   allowPush('default');
   const data = await alice();
   await data.userDatabase.profile.insert({
@@ -170,7 +173,7 @@ test('nor whoever has said no to notifications in the settings', async () => {
   expect(findShownPrompt()).toBeNull();
 });
 
-test('in the settings, where the reminders are, it does not stand beside them', async () => {
+test('the notification prompt does not appear on the settings page, only on the next page', async () => {
   allowPush('default');
   const { goTo } = await openPrompts(await alice(), { at: '/Settings' });
   await advanceTime(60_000);

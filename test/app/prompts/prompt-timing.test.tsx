@@ -1,5 +1,5 @@
-// Prompts come one at a time, and never while somebody is busy: writing, at a dialog, at the door,
-// on their way to sleep.
+// Tests of the timing of prompts: only one at a time, and never during writing, in a dialog, at the
+// login or before sleep.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { captureInstallPrompt } from '../../../src/platform/install-prompt.ts';
@@ -42,7 +42,7 @@ test.each([
   '/peaceful-sleep',
   '/Share?text=x',
   '/Bible/KJV/JHN/3',
-])('never at %s; after it, only when the next page has stood for a while', async (at) => {
+])('no prompt appears at %s; afterwards the next page must be open for two seconds', async (at) => {
   offerInstall();
   const { goTo } = await openPrompts(await guest(), { at });
   await advanceTime(60_000);
@@ -54,7 +54,7 @@ test.each([
   expect(findShownPrompt()).toBe('Install Selah');
 });
 
-test('whoever writes is left alone until they are done', async () => {
+test('no prompt appears while the user writes; it appears when the text field loses focus', async () => {
   offerInstall();
   await openPrompts(await guest(), { beside: <textarea aria-label="Your prayer" /> });
   screen.getByRole('textbox').focus();
@@ -65,7 +65,7 @@ test('whoever writes is left alone until they are done', async () => {
   expect(findShownPrompt()).toBeNull();
   await advanceTime(500);
   expect(findShownPrompt()).toBe('Install Selah');
-  // At once, and it comes back as it was.
+  // The prompt hides at once when the field gets the focus, and comes back unchanged.
   act(() => screen.getByRole('textbox').focus());
   expect(findShownPrompt()).toBeNull();
   act(() => screen.getByRole('textbox').blur());
@@ -97,7 +97,7 @@ test('never over an open dialog', async () => {
   expect(findShownPrompt()).toBeNull();
 });
 
-test('where something stands at the foot of the window already, it waits', async () => {
+test('no prompt appears while another element is fixed at the bottom of the window', async () => {
   const panel = document.createElement('div');
   panel.style.position = 'fixed';
   document.body.append(panel);
@@ -117,7 +117,7 @@ test('where something stands at the foot of the window already, it waits', async
   expect(findShownPrompt()).toBe('Install Selah');
 });
 
-test('a waiting version goes before everything else', async () => {
+test('a waiting update takes precedence over every prompt', async () => {
   offerInstall();
   const { setUpdate } = await openPrompts(await guest(), { update: true });
   await advanceTime(60_000);
@@ -129,7 +129,7 @@ test('a waiting version goes before everything else', async () => {
   expect(findShownPrompt()).toBeNull();
 });
 
-test('to install goes before to be reminded, and after an answer nothing more is asked in this visit', async () => {
+test('the install prompt precedes the notification prompt, and an answer ends prompts for this visit', async () => {
   allowPush('default');
   offerInstall();
   await openPrompts({ ...(await createMemoryContext()), backend: createPushBackend() });
@@ -140,7 +140,7 @@ test('to install goes before to be reminded, and after an answer nothing more is
   expect(findShownPrompt()).toBeNull();
 });
 
-test('what stands there is not replaced by what comes later', async () => {
+test('a visible prompt is not replaced by a later one', async () => {
   allowPush('default');
   await openPrompts({ ...(await createMemoryContext()), backend: createPushBackend() });
   await advanceTime(3_000);

@@ -1,5 +1,5 @@
-// The shell's prompts over a real person in memory, with a clock, a browser's offer and a
-// permission that a test decides.
+// Test helpers that open the app's prompts with a user in memory, a fake clock, a fake install
+// offer and a fake permission.
 import { act, screen } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -14,14 +14,18 @@ export const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 
 interface OpenedPrompts {
-  /** Leads to another page, as a tap on a link does. */
+  /** Navigates to another page, as a tap on a link does. */
   goTo(path: string): void;
-  /** Draws it anew with another word on a waiting version. */
+  /** Renders again with another value for whether an update waits. */
   setUpdate(waits: boolean): void;
   path(): string;
 }
 
-/** At a page of the house. @param beside what else stands on it */
+/**
+ * Renders the prompts at a page of the app.
+ *
+ * @param beside what else the page contains
+ */
 export async function openPrompts(
   data: DataContext,
   {
@@ -60,12 +64,12 @@ export async function openPrompts(
   };
 }
 
-/** Lets the time pass, and what the databases do in it. */
+/** Advances the fake clock and lets the databases finish their work. */
 export async function advanceTime(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
-/** The prompt that a person sees now, by its name; null for none. */
+/** Returns the title of the visible prompt, or null without a prompt. */
 export function findShownPrompt(): string | null {
   return (
     screen
@@ -78,7 +82,11 @@ export function findShownPrompt(): string | null {
 
 type InstallOfferEvent = Event & { prompt: ReturnType<typeof vi.fn> };
 
-/** The browser offers to install. @param outcome what the person says to its question */
+/**
+ * Dispatches the browser's install offer.
+ *
+ * @param outcome the user's answer to the browser's question
+ */
 export function offerInstall(outcome: 'accepted' | 'dismissed' = 'accepted'): InstallOfferEvent {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn(async () => undefined),
@@ -105,7 +113,11 @@ export function fakeUserAgent({
   Object.defineProperty(navigator, 'maxTouchPoints', { configurable: true, value: maxTouchPoints });
 }
 
-/** A browser that could show what is pushed to it, and what it was told of that. */
+/**
+ * Fakes a browser that supports push.
+ *
+ * @returns the fake permission request, which records its calls
+ */
 export function allowPush(permission: NotificationPermission): {
   requestPermission: ReturnType<typeof vi.fn>;
 } {
@@ -122,7 +134,9 @@ export function allowPush(permission: NotificationPermission): {
   return notification;
 }
 
-/** A backend that sends reminders, as its public settings say; nowhere for everything else. */
+/**
+ * Creates a backend whose public settings announce reminders; no other request reaches a server.
+ */
 export function createPushBackend(
   capabilities: readonly string[] = ['web_push'],
 ): DataContext['backend'] {

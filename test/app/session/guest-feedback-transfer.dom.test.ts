@@ -1,4 +1,5 @@
-// Letters that a guest left go along at the login: once, also when the window is closed in between.
+// Tests of the transfer of a guest's feedback messages at the login: once, also when the window is
+// closed in between.
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DataContext } from '../../../src/data/data-context.ts';
@@ -35,7 +36,7 @@ const write = (data: DataContext, body: string) =>
   saveFeedback(data, { kind: 'feedback', subject: 'Feedback', body });
 const onTheWay = () => localStorage.getItem('selah_carried_letters');
 
-test('a guest’s letters are the person’s after the login, as they were, and nobody else’s', async () => {
+test('a guest’s feedback messages move unchanged to the user who logs in, and to no other user', async () => {
   const sessionManager = tab();
   const guest = await sessionManager.startOrThrow();
   await write(guest, 'One');
@@ -55,7 +56,7 @@ test('a guest’s letters are the person’s after the login, as they were, and 
   ]).toEqual([null, []]);
 });
 
-test('a window that was closed on the way: with the login kept they are the person’s, without it the guest’s again', async () => {
+test('after a closed window, packed feedback messages go to the user if logged in, else back to the guest', async () => {
   for (const isIn of [true, false]) {
     const first = tab();
     const guest = await first.startOrThrow();
@@ -80,7 +81,7 @@ test('a window that was closed on the way: with the login kept they are the pers
   }
 });
 
-test('a device that would not take them along keeps nobody out, and loses none', async () => {
+test('a device that cannot transfer feedback messages blocks no login and loses no message', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const sessionManager = tab();
   const guest = await sessionManager.startOrThrow();

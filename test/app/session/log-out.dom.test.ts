@@ -1,5 +1,5 @@
-// A log-out looks once more when the other tabs have let go: words of which the person was not told
-// keep everything as it was.
+// Tests of the log-out, which counts unsynced data again after the other tabs closed their
+// databases; unacknowledged data cancels the log-out.
 import 'fake-indexeddb/auto';
 import { locks } from 'node:worker_threads';
 import { filter, firstValueFrom } from 'rxjs';
@@ -31,7 +31,7 @@ const alice = buildSignedIn('alice');
 const day = '2026-11-20T00:00:00Z';
 
 beforeEach(() => {
-  // The page of these tests has none.
+  // The test page has no `navigator.locks`.
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
 });
 
@@ -51,7 +51,7 @@ function tab(...server: Parameters<typeof createTestSessionManager>): TestSessio
 const homesOfAlice = async () =>
   (await indexedDB.databases()).filter(({ name }) => name?.includes('selah-person-alice--')).length;
 
-/** Another tab hears of the first log-out. */
+/** Runs `act` when another tab receives the first log-out message. */
 function whenLeft(sessionManager: TestSessionManager, act: () => void): void {
   sessionManager.sentToTabs.push = (...words) => {
     Array.prototype.push.apply(sessionManager.sentToTabs, words);
@@ -61,8 +61,8 @@ function whenLeft(sessionManager: TestSessionManager, act: () => void): void {
 }
 
 /**
- * Another tab, which has Alice's databases open and saves a prayer when it hears of the log-out,
- * before it lets go.
+ * Fakes another tab with Alice's databases open, which saves a prayer on the log-out message before
+ * it closes them.
  */
 async function besideABusyTab(
   sessionManager: TestSessionManager,
@@ -81,7 +81,7 @@ async function besideABusyTab(
 }
 
 describe('[R43] a log-out', () => {
-  test('that meets a record of which the person was not told removes nothing, and they are signed in as before', async () => {
+  test('a log-out that finds an unacknowledged record deletes nothing, and the user stays signed in', async () => {
     storeSession(alice);
     const sessionManager = tab();
     const data = await sessionManager.startOrThrow();
@@ -98,14 +98,14 @@ describe('[R43] a log-out', () => {
     expect(
       await data.userDatabase.prayers.storageInstance.findDocumentsById(['p1'], false),
     ).toHaveLength(1);
-    // The tabs that went are told to come back.
+    // The closed tabs get the message to start again.
     expect([
       [...sessionManager.sentToTabs],
       isMarkedForDeletion('alice'),
       isLogOutCheckRunning('alice'),
     ]).toEqual([['left', 'entered'], false, false]);
     expect(localStorage.getItem('selah_kept_alice')).toBe('{"waiting":0}');
-    // Now they know.
+    // The user now knows of the record.
     expect([await data.endSession(1), readStoredSession(), await homesOfAlice()]).toEqual([
       null,
       null,
@@ -113,7 +113,7 @@ describe('[R43] a log-out', () => {
     ]);
   });
 
-  test('keeps a text that was begun and not saved, when the person was not told of it', async () => {
+  test('a log-out keeps an unsaved draft that the user did not acknowledge', async () => {
     storeSession(alice);
     const data = await tab().startOrThrow();
     saveDraft('prayer_draft', { request: 'begun' });
@@ -135,7 +135,7 @@ describe('[R43] a log-out', () => {
     ]).toEqual([null, null, 0, ['left']]);
   });
 
-  test('that is still being looked at is no reason for a tab that is just opening to remove anything; one that is decided is', async () => {
+  test('a log-out still being checked lets an opening tab delete nothing; a decided log-out does', async () => {
     storeSession(alice);
     markLogOutCheck('alice');
     const sessionManager = tab();
@@ -158,7 +158,7 @@ describe('[R43] a log-out', () => {
     ['memory', 'private_with_login', []],
     ['kept', 'public_without_login', ['ESV|JHN|3']],
   ] as const)(
-    '(%s) on a server that is %s, of the texts by key stays for the next guest: %j',
+    'after a log-out (%s) on a server that is %s, these licensed texts stay for the next guest: %j',
     async (storage, access, left) => {
       storeSession(alice);
       const sessionManager = tab(storage, access);
@@ -177,7 +177,7 @@ describe('[R43] a log-out', () => {
     },
   );
 
-  test('that was cut short takes the texts by key with it at the next start', async () => {
+  test('an interrupted log-out deletes the licensed texts at the next start', async () => {
     const sessionManager = tab('kept', 'private_with_login');
     const { deviceDatabase } = await sessionManager.startOrThrow();
     await deviceDatabase.chapters.insert({
@@ -195,7 +195,7 @@ describe('[R43] a log-out', () => {
     ).toEqual([]);
   });
 
-  test('leaves alone who logged in in another tab meanwhile', async () => {
+  test('a log-out leaves a user alone who logged in in another tab meanwhile', async () => {
     storeSession(alice);
     const sessionManager = tab();
     const data = await sessionManager.startOrThrow();
@@ -208,7 +208,7 @@ describe('[R43] a log-out', () => {
   });
 });
 
-test('[R43] somebody who logged out in another tab gets no mark of a home: it would tell of an eviction that never was', async () => {
+test('[R43] a log-out in another tab leaves no database mark, which would later report a false eviction', async () => {
   storeSession(alice);
   const data = await tab().startOrThrow();
   await vi.waitFor(() => expect(localStorage.getItem('selah_kept_alice')).toBe('{"waiting":0}'));

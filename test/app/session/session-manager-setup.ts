@@ -1,5 +1,5 @@
-// The front door in a test: accounts with real databases on a fake of the browser's storage, an
-// engine of paper, and a server nobody asks.
+// Test helper that creates a session manager with real databases on a fake browser storage, a fake
+// sync engine and an unreachable server.
 import { BehaviorSubject, of } from 'rxjs';
 import { expect, vi } from 'vitest';
 import type { User } from '../../../schemas/entities/user.ts';
@@ -23,9 +23,9 @@ export interface TestSessionManager extends SessionManager {
   /** Every engine that was started. */
   engines: TestEngine[];
   reloads: number;
-  /** What this tab told the others. */
+  /** The messages that this tab sent to the other tabs. */
   sentToTabs: SessionMessage[];
-  /** Another tab speaks. */
+  /** Delivers a message from another tab. */
   receiveFromTab(word: SessionMessage): void;
   startOrThrow(): Promise<DataContext>;
   close(): Promise<void>;
@@ -119,7 +119,7 @@ export function buildSignedIn(name: string): SignInResult {
   };
 }
 
-/** What Safari does to a page in the background: every connection is gone, and nobody is told. */
+/** Closes every database connection without notice, as Safari does to a page in the background. */
 export async function loseConnections({
   deviceDatabase,
   userDatabase,

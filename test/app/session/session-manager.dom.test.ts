@@ -1,5 +1,5 @@
-// Whose databases are open in a tab: somebody comes, leaves, comes back; the storage is lost,
-// emptied, or was never there.
+// Tests of the session manager: which databases are open after a login, a log-out or a return, and
+// with lost, emptied or missing storage.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -59,7 +59,7 @@ function mustBe(data: DataContext | null): DataContext {
 }
 
 describe('[R43] two people on one device', () => {
-  test('never see or send each other’s records; what a late verb of the first writes is not kept at the second', async () => {
+  test('two users in one tab never share records; a late write of the first user is rejected', async () => {
     const sessionManager = tab();
     await sessionManager.startOrThrow();
     await mustBe(sessionManager.current.value).startSession(alice);
@@ -132,7 +132,7 @@ describe('[R43] two people on one device', () => {
     );
   });
 
-  test('who comes back before the removal was finished finds nothing old, and what they write then stays', async () => {
+  test('a user who returns before a deletion finished finds no old data, and later writes stay', async () => {
     const first = tab();
     await first.startOrThrow();
     await mustBe(first.current.value).startSession(alice);
@@ -164,7 +164,7 @@ describe('[R43] two people on one device', () => {
 });
 
 describe('[R42] a lost connection', () => {
-  test('is opened anew by the write that met it, and everything goes on', async () => {
+  test('a lost connection is reopened by the write that finds it, and the app continues', async () => {
     storeSession(alice);
     const sessionManager = tab();
     const data = await sessionManager.startOrThrow();
@@ -187,7 +187,7 @@ describe('[R42] a lost connection', () => {
     expect([await firstValueFrom(data.syncing), sessionManager.reloads]).toEqual([true, 0]);
   });
 
-  test('that the engine meets is opened anew, too; what it met otherwise changes nothing', async () => {
+  test('a lost connection that the engine finds is reopened; other faults of the engine reopen nothing', async () => {
     storeSession(alice);
     const sessionManager = tab();
     const data = await sessionManager.startOrThrow();
@@ -202,7 +202,7 @@ describe('[R42] a lost connection', () => {
     expect([sessionManager.engines.length, await titles(data)]).toEqual([2, []]);
   });
 
-  test('[R43] of somebody who logged out elsewhere is not opened: the page is loaded again', async () => {
+  test('[R43] the lost database of a user who logged out elsewhere is not reopened; the page reloads', async () => {
     storeSession(alice);
     const sessionManager = tab();
     const data = await sessionManager.startOrThrow();
@@ -226,7 +226,7 @@ describe('[R42] a lost connection', () => {
 describe('[R42] the mark of a home', () => {
   const mark = () => localStorage.getItem('selah_kept_alice');
 
-  test('says how many records wait, at once after each', async () => {
+  test('the database mark holds the number of pending records after each write', async () => {
     storeSession(alice);
     const data = await tab().startOrThrow();
     await vi.waitFor(() => expect(mark()).toBe('{"waiting":0}'));
@@ -235,7 +235,7 @@ describe('[R42] the mark of a home', () => {
     await vi.waitFor(() => expect(mark()).toBe('{"waiting":2}'));
   });
 
-  test('tells at the next start that the storage was emptied, and what was lost with it', async () => {
+  test('the database mark reports at the next start that the storage was emptied and how much was lost', async () => {
     storeSession(alice);
     localStorage.setItem('selah_kept_alice', '{"waiting":2}');
     const data = await tab().startOrThrow();
@@ -245,7 +245,7 @@ describe('[R42] the mark of a home', () => {
     await vi.waitFor(() => expect(mark()).toBe('{"waiting":0}'));
   });
 
-  test('is silent when all is there, on a first visit, and when it is damaged', async () => {
+  test('the database mark reports no eviction for complete data, on a first visit, or when damaged', async () => {
     storeSession(alice);
     localStorage.setItem('selah_kept_alice', '{damaged');
     const first = tab();
@@ -260,7 +260,7 @@ describe('[R42] the mark of a home', () => {
   });
 });
 
-test('[R42] the browser is asked to keep the storage after the first saved record, once, and never at the start', async () => {
+test('[R42] persistent storage is requested once, after the first saved record, never at the start', async () => {
   const persist = vi.fn(async () => true);
   Object.defineProperty(navigator, 'storage', {
     configurable: true,
@@ -284,7 +284,7 @@ test('[R42] the browser is asked to keep the storage after the first saved recor
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
-describe('[R44] what the earlier app left', () => {
+describe('[R44] data of the legacy app', () => {
   const old = 'selah-pending-sync';
   const queue = JSON.stringify([
     {
@@ -299,7 +299,7 @@ describe('[R44] what the earlier app left', () => {
     },
   ]);
 
-  test('stays for a guest, and moves to the person who logs in', async () => {
+  test('legacy data stays for a guest and is imported for the user who logs in', async () => {
     localStorage.setItem(old, queue);
     const sessionManager = tab();
     const asGuest = await sessionManager.startOrThrow();
@@ -314,13 +314,13 @@ describe('[R44] what the earlier app left', () => {
     localStorage.setItem(old, queue);
     storeSession(alice);
     const data = await tab('memory').startOrThrow();
-    // Time enough for what would be loaded and moved.
+    // Gives the import enough time to load and run.
     await import('../../../src/features/legacy-import/import-legacy-data.ts');
     for (const request of ['one', 'two', 'three']) await pray(data, request);
     expect([(await titles(data)).length, localStorage.getItem(old)]).toEqual([3, queue]);
   });
 
-  test('goes from here when the server had it already, after a whole meeting', async () => {
+  test('an imported legacy record that the server already has is removed after a complete sync', async () => {
     localStorage.setItem(old, queue);
     storeSession(alice);
     const data = await tab().startOrThrow();

@@ -1,5 +1,5 @@
-// A token that came with the address: a guest is asked before anything is kept, unless this tab
-// itself had sent them away to log in.
+// Tests of sign-in from a URL: a guest confirms before anything is stored, unless this tab itself
+// started the login.
 import { BehaviorSubject } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DataContext } from '../../../src/data/data-context.ts';
@@ -40,7 +40,7 @@ function aPage(account: typeof mia | null = null) {
   };
 }
 
-test('a guest who opened a link is asked with the account’s e-mail, and until the yes nothing is kept and nobody enters', async () => {
+test('a guest who opened a sign-in link is asked with the account’s e-mail; nothing is stored before a yes', async () => {
   const { data, startSession } = aPage();
   const proving = signInWithUnknownToken(data, link, nobodyIsIn);
   await vi.waitFor(() => expect(signInConfirmation.value?.email).toBe('mia@example.org'));
@@ -71,21 +71,21 @@ test('a no leaves the guest a guest, without a trace of the token', async () => 
   ]);
 });
 
-test('who has just been sent away to log in is not asked', async () => {
+test('a user whom this tab has just sent to log in is not asked to confirm', async () => {
   const { data, startSession } = aPage();
   await signInWithUnknownToken(data, { accessToken: 'of-mia', isLoginAwaited: true }, nobodyIsIn);
   expect(startSession).toHaveBeenCalledTimes(1);
   expect(signInConfirmation.value).toBeNull();
 });
 
-test('a login of ours that was cut short goes on without a question', async () => {
+test('an interrupted login of this app continues without confirmation', async () => {
   const { data, startSession } = aPage();
   storeUnclaimedToken('of-mia');
   await signInWithUnknownToken(data, { accessToken: null, isLoginAwaited: false }, nobodyIsIn);
   expect(startSession).toHaveBeenCalledTimes(1);
 });
 
-test('whoever signed in while the link was being proven is not asked and not changed', async () => {
+test('a user who signed in while the link’s token was verified is neither asked nor replaced', async () => {
   const { data, startSession } = aPage();
   await signInWithUnknownToken(data, link, () => true);
   expect([startSession.mock.calls.length, signInConfirmation.value]).toEqual([0, null]);
@@ -94,7 +94,7 @@ test('whoever signed in while the link was being proven is not asked and not cha
   expect([signedIn.startSession.mock.calls.length, readUnclaimedToken()]).toEqual([0, null]);
 });
 
-test('without a network a link keeps nothing, and is asked about when there is one', async () => {
+test('a sign-in link without a network stores nothing, and asks for confirmation once online', async () => {
   const { data, me, online } = aPage();
   me.mockRejectedValueOnce(new BackendError('nobody there', { code: 'network' }));
   void signInWithUnknownToken(data, link, nobodyIsIn);
@@ -105,7 +105,7 @@ test('without a network a link keeps nothing, and is asked about when there is o
   await vi.waitFor(() => expect(signInConfirmation.value?.email).toBe('mia@example.org'));
 });
 
-test('the tab knows once, and for a quarter of an hour, that it sent somebody away', () => {
+test('a tab remembers for fifteen minutes, and for one use, that it sent the user to log in', () => {
   expect(takeAwaitedLogin(getSessionStorage(), 1_000)).toBe(false);
   markAwaitedLogin(getSessionStorage(), 1_000);
   expect(localStorage.length).toBe(0);

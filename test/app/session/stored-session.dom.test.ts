@@ -1,5 +1,5 @@
-// Who is signed in on this device, as the browser keeps it: by the contract's keys, and never an
-// account beside another one's token.
+// Tests of the stored session: it uses the keys of the contract and never combines an account with
+// another user's token.
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   removeSession,
@@ -16,7 +16,7 @@ const token = 'header.content-of-alice.signature-of-alice';
 
 beforeEach(() => localStorage.clear());
 
-test('account and token are kept apart, the token under both keys of the contract', () => {
+test('account and token are stored separately, the token under both keys of the contract', () => {
   storeSession({ account: alice, token });
   expect(readStoredSession()).toEqual({ account: alice, token });
   expect([localStorage.getItem('selah_access_token'), localStorage.getItem('token')]).toEqual([
@@ -28,7 +28,7 @@ test('account and token are kept apart, the token under both keys of the contrac
   expect([readStoredSession(), Object.keys(localStorage)]).toEqual([null, []]);
 });
 
-test('who signed in with an earlier version stays signed in, and the token moves', () => {
+test('a session of an earlier version stays signed in, and its token moves to its own key', () => {
   localStorage.setItem('selah_session', JSON.stringify({ account: alice, token }));
   expect(readStoredSession()).toEqual({ account: alice, token });
   expect(localStorage.getItem('token')).toBe(token);
@@ -36,14 +36,14 @@ test('who signed in with an earlier version stays signed in, and the token moves
   expect(readStoredSession()).toEqual({ account: alice, token });
 });
 
-test('another one’s token beside an account is nobody’s until the server says whose it is', () => {
+test('a foreign token beside an account stays unclaimed until the server names its user', () => {
   storeSession({ account: alice, token });
   localStorage.setItem('selah_access_token', 'header.content.signature-of-somebody-else');
   expect(readStoredSession()).toEqual({ account: alice, token: null });
   expect(readUnclaimedToken()).toBe('header.content.signature-of-somebody-else');
 });
 
-test('a token without an account is stray, one that belongs is not', () => {
+test('a token without an account is unclaimed; a token of the stored account is not', () => {
   expect(readUnclaimedToken()).toBeNull();
   storeUnclaimedToken('stray');
   expect([readStoredSession(), readUnclaimedToken()]).toEqual([null, 'stray']);
@@ -51,13 +51,13 @@ test('a token without an account is stray, one that belongs is not', () => {
   expect(readUnclaimedToken()).toBeNull();
 });
 
-test('a refused login forgets the token and still knows the person, whose words may wait here', () => {
+test('removing the token after a refused login keeps the account, whose data may still be pending', () => {
   storeSession({ account: alice, token });
   removeToken();
   expect(readStoredSession()).toEqual({ account: alice, token: null });
 });
 
-test('a damaged session is none', () => {
+test('a damaged stored session is removed', () => {
   for (const text of [
     '',
     '{',
@@ -72,7 +72,7 @@ test('a damaged session is none', () => {
   }
 });
 
-test('without storage a session lives as long as the page', () => {
+test('without browser storage a session lasts as long as the page', () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

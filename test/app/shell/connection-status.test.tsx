@@ -1,4 +1,4 @@
-// What is told of the connection and of what waits.
+// Tests of the messages about the connection and about pending data.
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useConnectionStatus } from '../../../src/app/shell/use-connection-status.ts';
@@ -29,7 +29,7 @@ function sync(changes: Partial<SyncButtonProps>) {
   renderWithProviders(<SyncButton {...status} />);
 }
 
-test('offline is told as long as it lasts, also at the start; being back for three seconds', () => {
+test('offline is shown while it lasts, also at the start; the return is shown for three seconds', () => {
   vi.useFakeTimers();
   const { result, rerender } = renderHook(
     ({ online }: { online: boolean | undefined }) => useConnectionStatus(online),
@@ -47,17 +47,17 @@ test('offline is told as long as it lasts, also at the start; being back for thr
   expect(result.current).toBe('online');
 });
 
-test('who begins without a network is told so', () => {
+test('a start without a network shows the offline status', () => {
   const { result } = renderHook(() => useConnectionStatus(false));
   expect(result.current).toBe('offline');
 });
 
-test('who begins online is told nothing', () => {
+test('a start with a network shows no connection message', () => {
   const { result } = renderHook(() => useConnectionStatus(true));
   expect(result.current).toBe('online');
 });
 
-test('what waits is told in human words', () => {
+test('pending records are described in plain language', () => {
   sync({ online: false, pending: 3 });
   expect(
     screen.getByText('3 things wait for a connection. They are safe on this device.'),
@@ -65,7 +65,7 @@ test('what waits is told in human words', () => {
   expect(screen.getByRole('button', { name: 'Sync: 3 things wait' }).textContent).toBe('3');
 });
 
-test('a window that can keep nothing says so plainly', () => {
+test('a window without persistent storage says so plainly', () => {
   sync({ storage: 'memory', isGuest: true });
   expect(screen.getAllByText(/cannot keep anything/)).toHaveLength(1);
   cleanup();
@@ -82,7 +82,7 @@ test('a window that can keep nothing says so plainly', () => {
   ).toBeDefined();
 });
 
-test('what was refused counts, and a login that ended leads to the login', () => {
+test('rejected records count in the sync badge, and an expired login links to the login page', () => {
   sync({ rejected: 1, pending: 1, signedOut: true });
   expect(
     screen.getByRole('button', { name: 'Sync: 1 thing waits, 1 not accepted' }).textContent,
@@ -100,7 +100,7 @@ test('after a failed try one may try again', () => {
   expect(onSync).toHaveBeenCalledOnce();
 });
 
-test('the short words lead to the page with all of them; an outdated app and a busy server are told', () => {
+test('the sync menu links to the full sync page and explains an outdated app, a busy server or a full device', () => {
   sync({ failure: 'outdated' });
   expect(screen.getByText('See everything').getAttribute('href')).toBe('/Sync');
   expect(screen.getByText(/too old for the server/)).toBeDefined();
@@ -110,7 +110,7 @@ test('the short words lead to the page with all of them; an outdated app and a b
   expect(screen.getByText(/This device is full/)).toBeDefined();
 });
 
-test('each record says in words where it stands, a refused one why', async () => {
+test('each record shows its sync status in words, a rejected record also the reason', async () => {
   await changeTestLanguage('fr');
   renderWithProviders(
     <>

@@ -1,5 +1,5 @@
-// The frame that stands before the databases are open: the house's own, and none where another page
-// may follow.
+// Tests of the loading shell, shown before the databases are open: it shows the navigation, except
+// where a redirect may follow.
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LoadingShell } from '../../../src/app/shell/loading-shell.tsx';
@@ -9,7 +9,7 @@ import {
 } from '../../../src/platform/storage/onboarding-state.ts';
 import { renderWithProviders } from '../../support/render.tsx';
 
-test('the navigation stands and says where one is, before anything is open', () => {
+test('the loading shell shows the navigation with the current page before any database is open', () => {
   renderWithProviders(
     <LoadingShell isGuest={false} pathname="/peaceful-sleep/rest" isSlow={false} />,
   );
@@ -18,26 +18,26 @@ test('the navigation stands and says where one is, before anything is open', () 
   expect(screen.getByRole('link', { name: 'Progress' })).toBeTruthy();
 });
 
-test('a guest sees no way to a progress that nobody counts', () => {
+test('the loading shell shows a guest no link to the progress page, because no progress is counted', () => {
   renderWithProviders(<LoadingShell isGuest pathname="/Prayer" isSlow={false} />);
   expect(screen.queryByRole('link', { name: 'Progress' })).toBeNull();
 });
 
 test.each(['/Landing', '/onboarding', '/', '/Home'])(
-  'nothing is shown that would go again: %s for a stranger',
+  'the loading shell shows a new visitor no navigation that may disappear again: %s',
   (pathname) => {
     renderWithProviders(<LoadingShell isGuest pathname={pathname} isSlow={false} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   },
 );
 
-test('a guest who chose to look around finds the frame on Home', () => {
+test('the loading shell shows the navigation on Home to a guest who chose to look around', () => {
   startGuestBrowsing();
   renderWithProviders(<LoadingShell isGuest pathname="/" isSlow={false} />);
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('so does somebody whose welcome is behind them, and nobody before it', () => {
+test('the loading shell shows a user the navigation on Home after onboarding, not before it', () => {
   renderWithProviders(<LoadingShell isGuest={false} pathname="/Home" isSlow={false} />);
   expect(screen.queryByRole('navigation')).toBeNull();
   markOnboardingDone();
@@ -45,9 +45,12 @@ test('so does somebody whose welcome is behind them, and nobody before it', () =
   expect(screen.getByRole('navigation')).toBeTruthy();
 });
 
-test.each(['/Prayer', '/'])('what takes long is said, with a way on: at %s', (pathname) => {
-  renderWithProviders(<LoadingShell isGuest pathname={pathname} isSlow />);
-  expect(screen.getByRole('alert').textContent).toContain('Selah is still opening');
-  expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
-  expect(screen.getByRole('main').getAttribute('aria-busy')).not.toBe('true');
-});
+test.each(['/Prayer', '/'])(
+  'a slow start shows a message and a way to load again at %s',
+  (pathname) => {
+    renderWithProviders(<LoadingShell isGuest pathname={pathname} isSlow />);
+    expect(screen.getByRole('alert').textContent).toContain('Selah is still opening');
+    expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
+    expect(screen.getByRole('main').getAttribute('aria-busy')).not.toBe('true');
+  },
+);

@@ -1,4 +1,4 @@
-// Who logs out is told what goes along: what is only on this device, and never sent.
+// Tests of the log-out messages about data that exists only on this device and is never synced.
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '../../../schemas/fields.ts';
@@ -30,7 +30,7 @@ function openMenu(onLogout = vi.fn()) {
   return onLogout;
 }
 
-test('[R43] beside the way out stands what is lost by it, where the file is made, and nothing is asked', () => {
+test('[R43] the log-out button states what is lost and where to export it, and logs out without a question', () => {
   const onLogout = openMenu();
   const out = screen.getByRole('button', { name: 'Log out', hidden: true });
   const hint = document.getElementById(out.getAttribute('aria-describedby') ?? '');
@@ -58,7 +58,7 @@ test.each(languages)(
 );
 
 test.each([true, false])(
-  '[R43] a log-out that is stopped says it, too, whatever waits (only settings: %s)',
+  '[R43] the dialog of a stopped log-out states what is lost (only settings pending: %s)',
   (onlySettings) => {
     const events = { onSync: vi.fn(), onSave: vi.fn(), onDiscard: vi.fn(), onStay: vi.fn() };
     renderWithProviders(

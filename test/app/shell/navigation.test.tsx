@@ -1,5 +1,5 @@
-// The ways through the house: six tabs everywhere, the other rooms beside them where there is room,
-// the header's links.
+// Tests of the navigation: six tabs everywhere, further pages beside them where space allows, and
+// the links of the header.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Language } from '../../../schemas/fields.ts';
@@ -37,7 +37,7 @@ for (const language of ['en', 'fr', 'es', 'pt'] as const) {
   });
 }
 
-test('a guest’s progress is counted by nobody: no way to it', () => {
+test('a guest’s tab bar has no link to the progress page, because no progress is counted', () => {
   renderWithProviders(<TabBar current="home" currentExtra={null} isGuest />);
   expect(
     screen
@@ -47,12 +47,12 @@ test('a guest’s progress is counted by nobody: no way to it', () => {
   ).toEqual(['/Plans', '/Search', '/Settings']);
 });
 
-test('a further room says that one is in it', () => {
+test('an additional page in the tab bar is marked as the current page', () => {
   renderWithProviders(<TabBar current={null} currentExtra="settings" />);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Settings');
 });
 
-test('the header leads to the plans, the progress and the settings by name', () => {
+test('the header links to the plans, the progress and the settings by name', () => {
   renderWithProviders(
     <>
       <HeaderLinks />
@@ -70,7 +70,7 @@ test('the header leads to the plans, the progress and the settings by name', () 
   ]);
 });
 
-test('whoever is signed in finds the languages beside everything else of theirs', () => {
+test('a signed-in user finds the languages in the account menu', () => {
   const onLanguage = vi.fn(async () => undefined);
   renderWithProviders(
     <AccountMenu
@@ -106,7 +106,7 @@ test('a language that was tapped closes the menu; arrow keys leave it open', () 
   looking.mockRestore();
 });
 
-test('a message that waits stands in the badge and is told in words', () => {
+test('an unsent feedback message counts in the sync badge and is described in words', () => {
   renderWithProviders(
     <SyncButton
       online={false}

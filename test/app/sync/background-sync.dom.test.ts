@@ -1,5 +1,5 @@
-// Background Sync from the page's side: asked for when something waits, answered when the worker
-// was woken, and nothing where there is none.
+// Tests of Background Sync in the page: registered while records are pending, answered when the
+// worker wakes, skipped where unsupported.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SyncEnvironment } from '../../../replication/sync-environment.ts';
 import { contentEntities, syncedEntities } from '../../../src/data/database/collections.ts';
@@ -40,7 +40,7 @@ function show(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Chromium, as much of it as is asked here. */
+/** Fakes the parts of Chromium that Background Sync uses. */
 function aBrowser({ active = true, register = vi.fn(async (_tag: string) => undefined) } = {}) {
   const ears = new EventTarget();
   const serviceWorker = Object.assign(ears, {
@@ -52,8 +52,8 @@ function aBrowser({ active = true, register = vi.fn(async (_tag: string) => unde
 }
 
 /**
- * What a person's device holds: one thing that waits, until it is told otherwise; and the engine's
- * last word.
+ * Fakes a user's database with one pending record and the engine's last status; a test can change
+ * both.
  */
 function aDevice() {
   const state = { waiting: 1, trouble: 'offline' };
@@ -92,12 +92,12 @@ function begin(
   return running;
 }
 
-/** Whatever follows by itself has happened. */
+/** Waits until the pending promise callbacks have run. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
 
-test('[R41] after a cycle that left something waiting the browser is asked once, until all was safe', async () => {
+test('[R41] a cycle that leaves records pending registers Background Sync once, until all is synced', async () => {
   const { register } = aBrowser();
   const { state, databases } = aDevice();
   const { sync } = begin(databases);
@@ -115,7 +115,7 @@ test('[R41] after a cycle that left something waiting the browser is asked once,
   expect(register).toHaveBeenCalledTimes(2);
 });
 
-test('[R41] a page that is hidden may never run again: it asks anew', async () => {
+test('[R41] a hidden page registers Background Sync again, because it may never run again', async () => {
   const { register } = aBrowser();
   begin(aDevice().databases);
   show('hidden');
@@ -123,7 +123,7 @@ test('[R41] a page that is hidden may never run again: it asks anew', async () =
   expect(register).toHaveBeenCalledOnce();
 });
 
-test('[R41] nothing is asked where nothing waits, or where only the person can help, or for a guest', async () => {
+test('[R41] no Background Sync is registered with nothing pending, after an expired login, or for a guest', async () => {
   const { register } = aBrowser();
   const { state, databases } = aDevice();
   begin(databases);
@@ -141,7 +141,7 @@ test('[R41] nothing is asked where nothing waits, or where only the person can h
   expect(register).not.toHaveBeenCalled();
 });
 
-test('[R41] a worker that was woken gets a cycle, and hears whether something is left', async () => {
+test('[R41] a woken service worker triggers a sync cycle and learns whether records are still pending', async () => {
   const { ears } = aBrowser();
   const { state, databases } = aDevice();
   begin(databases);
@@ -164,7 +164,7 @@ test('[R41] a worker that was woken gets a cycle, and hears whether something is
   expect(await ask()).toEqual({ type: 'synced', isDone: true });
 });
 
-test('[R41] other words of a worker are not obeyed', async () => {
+test('[R41] other messages of a service worker are ignored', async () => {
   const { ears } = aBrowser();
   const meetServer = vi.fn(async () => true);
   const stop = onBackgroundSync(meetServer);

@@ -1,5 +1,5 @@
-// Several tabs of one browser for tests: locks as the Web Locks specification has them, a channel
-// between the tabs, and tabs that can be frozen.
+// Test fake of several tabs of one browser: Web Locks as specified, a channel between the tabs, and
+// tabs that can be frozen.
 import {
   createCrossTabLock,
   type LockChannel,
@@ -8,22 +8,25 @@ import {
 
 export interface FakeTab {
   turns: CrossTabLock;
-  /** Nothing runs, nothing is heard; what comes in is dealt with at the thaw. */
+  /**
+   * Stops the tab: no code runs and no message arrives; events that come in are handled at the
+   * thaw.
+   */
   freeze(): void;
   thaw(): void;
 }
 
 export interface FakeBrowser {
   /**
-   * @param beat how long a timer of this tab takes at least: browsers slow down those of hidden
-   * tabs
+   * @param beat the minimum duration of this tab's timers in milliseconds: browsers slow down
+   *   timers of hidden tabs
    */
   openTab(options?: { beat?: number }): FakeTab;
-  /** What went over the channel. */
+  /** The messages sent over the channel. */
   messages: string[];
   /** How often a lock was stolen. */
   countSteals(): number;
-  /** Somebody takes the lock away, and asks nobody. */
+  /** Takes the lock away from its holder without asking. */
   stealLock(): Promise<unknown>;
 }
 
@@ -49,7 +52,7 @@ export function createFakeBrowser(): FakeBrowser {
     const channel: LockChannel = {
       postMessage(word) {
         words.push(word.type);
-        // A word is a moment under way.
+        // A message takes a moment to arrive.
         setTimeout(() => {
           for (const ear of ears) if (ear.own !== own) ear.hear(word);
         }, 5);
@@ -70,7 +73,7 @@ export function createFakeBrowser(): FakeBrowser {
       channel,
       now: () => performance.now(),
       every(milliseconds, call) {
-        // Of a frozen page's beats only one is left for the thaw.
+        // Of the ticks that a frozen page misses, only one is delivered at the thaw.
         let isLate = false;
         const timer = setInterval(
           () => {

@@ -1,5 +1,5 @@
-// A device that runs full while it meets the server: chapters give way and the meeting is held once
-// more; else the person is told.
+// Tests of sync on a full device: cached chapters are deleted and sync runs once more; otherwise
+// the user is informed.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as replication from '../../../replication/engine.ts';
@@ -76,7 +76,10 @@ async function chaptersOf({ deviceDatabase: { chapters } }: AliceContext): Promi
   ).documents.length;
 }
 
-/** What the engine writes beside the records finds no room, as long as this says so. */
+/**
+ * Makes the engine's own writes fail with a full disk while `isFull` returns true; writes of
+ * records succeed.
+ */
 function fillDisk({ userDatabase }: AliceContext, isFull: () => boolean | Promise<boolean>): void {
   const { storageInstance } = userDatabase.activity;
   const write = storageInstance.bulkWrite;
@@ -104,7 +107,7 @@ async function statusOf({ userDatabase }: AliceContext) {
   return parseEngineStatus(String(doc?.value['text'] ?? ''));
 }
 
-test('[R42] chapters that can be fetched again give way, and the meeting is held once more, at once', async () => {
+test('[R42] on a full device, cached chapters are deleted and sync runs once more at once', async () => {
   const alice = await aliceWith(30);
   fillDisk(alice, async () => (await chaptersOf(alice)) > 15);
   begin(alice);
@@ -112,7 +115,7 @@ test('[R42] chapters that can be fetched again give way, and the meeting is held
   expect([await chaptersOf(alice), asked.again]).toEqual([10, 1]);
 });
 
-test('[R42] with nothing to give the person is told that the device is full, and since when; the last success stands', async () => {
+test('[R42] a full device without cached chapters is reported with its start time; the last success stays', async () => {
   const alice = await aliceWith(0);
   const lastSuccess = '2026-11-20T08:00:00.000Z';
   await alice.userDatabase.activity.incrementalUpsert({
@@ -140,7 +143,7 @@ test('[R42] with nothing to give the person is told that the device is full, and
   expect((await statusOf(alice)).since).toBe(since);
 });
 
-test('[R42] where there is not even room to tell it, that is noted, and nothing breaks', async () => {
+test('[R42] a full device that cannot store its own status logs that fact, and nothing breaks', async () => {
   const alice = await aliceWith(0);
   fillDisk(alice, () => true);
   begin(alice);

@@ -1,4 +1,5 @@
-// The engine's code comes after the first screen: what is asked of it before is not lost.
+// Tests of lazy sync: the engine's code loads after the first screen, and requests made before are
+// not lost.
 import { BehaviorSubject, firstValueFrom } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { createLazySync } from '../../../src/app/sync/lazy-sync.ts';
@@ -12,7 +13,7 @@ function anEngine() {
 
 const parts = {} as PageSyncParts;
 
-test('[R26] a meeting asked for before the code is here is held when it is', async () => {
+test('[R26] a sync requested before the engine’s code is loaded runs after loading', async () => {
   const engine = anEngine();
   let arrive = (_: typeof engine) => {};
   const { syncing, sync } = createLazySync(() => new Promise((resolve) => (arrive = resolve)))(
@@ -33,7 +34,7 @@ test('[R26] a meeting asked for before the code is here is held when it is', asy
   ]).toEqual([[[parts]], 2, true]);
 });
 
-test('[R43] one that was stopped before never begins: somebody logged out meanwhile', async () => {
+test('[R43] lazy sync stopped before loading never starts, for example after a log-out', async () => {
   const engine = anEngine();
   const { sync, stop } = createLazySync(async () => engine)(parts);
   stop();
@@ -41,7 +42,7 @@ test('[R43] one that was stopped before never begins: somebody logged out meanwh
   expect(engine.startPageSync).not.toHaveBeenCalled();
 });
 
-test('nobody asks: its code is fetched once the page is at rest, and not before', async () => {
+test('without a request the engine’s code is loaded when the page is idle, not earlier', async () => {
   const rests: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (rest: () => void) => rests.push(rest));
   const load = vi.fn(async () => anEngine());
@@ -53,7 +54,7 @@ test('nobody asks: its code is fetched once the page is at rest, and not before'
   vi.unstubAllGlobals();
 });
 
-test('code that could not be fetched is asked for again with the next meeting', async () => {
+test('code that could not be loaded is requested again with the next sync', async () => {
   const engine = anEngine();
   const load = vi
     .fn(async () => engine)

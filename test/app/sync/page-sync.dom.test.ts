@@ -1,5 +1,4 @@
-// When a page meets the server: each reason by itself, none of them too often. The engine and the
-// databases are stand-ins.
+// Tests of when a page syncs: each trigger alone, none too often. Engine and databases are fakes.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SyncEnvironment } from '../../../replication/sync-environment.ts';
 import { getEntityRoom } from '../../../schemas/api/backend-api.ts';
@@ -101,7 +100,7 @@ function begin({ waiting = 0, ...changes }: Partial<PageSyncParts> & { waiting?:
   return { rooms, world: engine.worlds[0] as SyncEnvironment };
 }
 
-test('[R26] a local write, or a wish, asks for a cycle', async () => {
+test('[R26] a local write or a queued generation starts a sync cycle', async () => {
   begin();
   await running.sync();
   expect(engine.cycles).toBe(1);
@@ -117,7 +116,7 @@ test('[R26] the return of the network begins a cycle, its loss none', () => {
   expect(engine.cycles).toBe(1);
 });
 
-test('[R26] a page that is seen again, or gets the focus, begins a cycle; a hidden one does not', () => {
+test('[R26] a page that becomes visible or gets the focus starts a sync cycle; a hidden page does not', () => {
   begin();
   show('hidden');
   window.dispatchEvent(new Event('focus'));
@@ -128,7 +127,7 @@ test('[R26] a page that is seen again, or gets the focus, begins a cycle; a hidd
   expect(engine.cycles).toBe(2);
 });
 
-test('[R26] every entity of a person is listened for, and a hint on any of them begins a cycle', async () => {
+test('[R26] the page listens for every entity of a user, and each update hint starts a sync cycle', async () => {
   const { rooms } = begin();
   expect([...rooms.keys()].toSorted()).toEqual(
     syncedEntities.map(({ entity }) => getEntityRoom('selah', entity)).toSorted(),
@@ -140,14 +139,14 @@ test('[R26] every entity of a person is listened for, and a hint on any of them 
   }
 });
 
-test('[R26] the reconnection of the socket begins one cycle, not one for each room', async () => {
+test('[R26] the reconnection of the socket starts one sync cycle, not one for each room', async () => {
   const { rooms } = begin();
   for (const listener of rooms.values()) listener.connect?.();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(engine.cycles).toBe(1);
 });
 
-test('[R26] a thousand hints within four seconds begin not even twenty cycles, the last of them after the last hint', async () => {
+test('[R26] a thousand hints in four seconds start fewer than 20 cycles, the last after the last hint', async () => {
   const { rooms } = begin();
   const [listener] = rooms.values();
   for (let hint = 0; hint < 1_000; hint += 1) {
@@ -161,7 +160,7 @@ test('[R26] a thousand hints within four seconds begin not even twenty cycles, t
   expect(engine.cycles).toBe(before + 1);
 });
 
-test('[R39] a guest pulls content only, without a token, and listens to nobody', () => {
+test('[R39] a guest pulls content only, without a token, and listens to no socket room', () => {
   const { rooms, world: environment } = begin({ session: null });
   expect(environment.syncCollections.map(({ entity }) => entity)).toEqual(
     contentEntities.map(({ entity }) => entity),
@@ -170,7 +169,7 @@ test('[R39] a guest pulls content only, without a token, and listens to nobody',
   expect([environment.account, rooms.size]).toEqual([null, 0]);
 });
 
-test('[R39] whoever is signed in has both, their own records first, each with its place beside its records', () => {
+test('[R39] a signed-in user syncs own records first, then content, each with its own sync state', () => {
   const { world: environment } = begin();
   expect(environment.syncCollections.map(({ entity }) => entity)).toEqual(
     [...syncedEntities, ...contentEntities].map(({ entity }) => entity),
@@ -184,7 +183,7 @@ test('[R39] whoever is signed in has both, their own records first, each with it
   expect(new Set(environment.syncCollections.map(({ state }) => state)).size).toBe(2);
 });
 
-test('[R34] a cycle runs in its turn, and the page is told as long as it lasts', async () => {
+test('[R34] a sync cycle runs under the lock, and the page sees syncing for its duration', async () => {
   const request = vi.fn((_name: string, _options: LockOptions, call: () => Promise<unknown>) =>
     call(),
   );
@@ -197,7 +196,7 @@ test('[R34] a cycle runs in its turn, and the page is told as long as it lasts',
   expect(told).toEqual([false, true, false]);
 });
 
-test('[R42] a fault of the device is told to whoever can mend it', () => {
+test('[R42] a storage fault is reported to the handler that can repair it', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const onLost = vi.fn();
   const fault = new DOMException('the connection is closing', 'InvalidStateError');

@@ -1,4 +1,5 @@
-// What the engine is given by the front door: a network whose worker answers in the server's place.
+// Tests of the engine's sync environment with a network where the service worker may answer in
+// place of the server.
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSyncEnvironment } from '../../../src/app/sync/sync-environment.ts';
@@ -26,7 +27,7 @@ async function glance(answer: Response) {
   return environment.transport.readChangeSummary();
 }
 
-test('[R15] the worker’s own "Offline" is no answer of the server: there is no way to it', async () => {
+test('[R15] the service worker’s own "Offline" response counts as offline, not as a server answer', async () => {
   expect(
     await glance(Response.json({ error: 'Offline' }, { status: 503, statusText: 'Offline' })),
   ).toEqual({ kind: 'offline' });

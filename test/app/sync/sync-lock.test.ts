@@ -1,4 +1,5 @@
-// Whose turn it is: one tab at a time, a frozen tab is overtaken, a working one never.
+// Tests of the sync lock: one tab at a time holds it, a frozen tab loses it, a working tab never
+// loses it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCrossTabLock, type LockHandle } from '../../../src/app/sync/sync-lock.ts';
 import { createFakeBrowser } from './fake-tabs.ts';
@@ -11,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Work that ends when the test says so, and makes a step every now and then until then. */
+/** Creates work that ends when the test says so and reports progress until then. */
 function aWork({ isIdle = false } = {}) {
   const begun: LockHandle[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -27,7 +28,7 @@ function aWork({ isIdle = false } = {}) {
   };
 }
 
-test('[R34] one tab at a time, in the order in which they asked', async () => {
+test('[R34] one tab at a time holds the sync lock, in the order of the requests', async () => {
   const browser = createFakeBrowser();
   const [first, second] = [aWork(), aWork()];
   const one = browser.openTab().turns.withLock(first.do);
@@ -42,7 +43,7 @@ test('[R34] one tab at a time, in the order in which they asked', async () => {
   await two;
 });
 
-test('[R34] a tab that works for an hour keeps its turn: it gives a sign of life every two seconds', async () => {
+test('[R34] a tab that works for an hour keeps the lock and sends a heartbeat every two seconds', async () => {
   const browser = createFakeBrowser();
   const [long, patient] = [aWork(), aWork()];
   const working = browser.openTab().turns.withLock(long.do);
@@ -56,7 +57,7 @@ test('[R34] a tab that works for an hour keeps its turn: it gives a sign of life
   await Promise.all([working, waiting]);
 });
 
-test('[R34] a frozen tab is overtaken after ten seconds of silence, and learns it at the thaw', async () => {
+test('[R34] a frozen tab loses the lock after ten silent seconds and learns it at the thaw', async () => {
   const browser = createFakeBrowser();
   const [frozen, awake] = [browser.openTab(), browser.openTab()];
   const [old, next] = [aWork({ isIdle: true }), aWork()];
@@ -71,14 +72,14 @@ test('[R34] a frozen tab is overtaken after ten seconds of silence, and learns i
   frozen.thaw();
   expect(old.begun[0]?.isLost()).toBe(true);
   expect(next.begun[0]?.isLost()).toBe(false);
-  // The overtaken work ends by itself; nothing of it reaches the other's turn.
+  // The work that lost the lock ends by itself and does not affect the lock of the other tab.
   old.end();
   await overtaken;
   next.end();
   await taken;
 });
 
-test('[R34] at the thaw it is lost even where the answer to a request comes before the news of the lock', async () => {
+test('[R34] a thawed tab sees the lost lock even when a response arrives before the message of the lock', async () => {
   const browser = createFakeBrowser();
   const frozen = browser.openTab();
   const old = aWork({ isIdle: true });
@@ -86,11 +87,11 @@ test('[R34] at the thaw it is lost even where the answer to a request comes befo
   await vi.advanceTimersByTimeAsync(2_000);
   frozen.freeze();
   await vi.advanceTimersByTimeAsync(9_000);
-  // Nobody has told it anything yet: its own clock does.
+  // No message has reached the tab yet: its own clock shows the loss.
   expect(old.begun[0]?.isLost()).toBe(true);
 });
 
-test('[R34] of several that wait one takes over, and they do not take it from each other', async () => {
+test('[R34] of several waiting tabs one takes over the lock, and they do not take it from each other', async () => {
   const browser = createFakeBrowser();
   const frozen = browser.openTab();
   const old = aWork();
@@ -138,7 +139,7 @@ test('[R34] a tab never overtakes itself', async () => {
   expect([late.begun.length, browser.countSteals()]).toEqual([0, 0]);
 });
 
-test('[R34] a hidden tab, whose timers come once a minute, answers whoever asks', async () => {
+test('[R34] a hidden tab whose timers run once a minute still answers and keeps the lock', async () => {
   const browser = createFakeBrowser();
   const [long, late] = [aWork(), aWork()];
   void browser.openTab({ beat: 60_000 }).turns.withLock(long.do);
@@ -148,7 +149,7 @@ test('[R34] a hidden tab, whose timers come once a minute, answers whoever asks'
   expect(long.begun[0]?.isLost()).toBe(false);
 });
 
-test('[R34] whoever lost the lock knows it, though nothing stood still', async () => {
+test('[R34] a tab whose lock is stolen knows the loss, although no tab was frozen', async () => {
   const browser = createFakeBrowser();
   const work = aWork();
   const working = browser.openTab().turns.withLock(work.do);
@@ -159,14 +160,14 @@ test('[R34] whoever lost the lock knows it, though nothing stood still', async (
   await working;
 });
 
-test('[R34] work that makes no step for a minute is given up, and said to be broken: the others must not wait for it', async () => {
+test('[R34] work without progress for a minute fails and releases the lock for the next tab', async () => {
   const browser = createFakeBrowser();
   const [hung, next] = [aWork({ isIdle: true }), aWork()];
   const { turns: tabLock } = browser.openTab();
   const failing = expect(tabLock.withLock(hung.do)).rejects.toThrow('stood still');
   const following = browser.openTab().turns.withLock(next.do);
   await vi.advanceTimersByTimeAsync(50_000);
-  // An answer came: from here the minute begins anew.
+  // An answer came: from here the minute starts again.
   tabLock.reportProgress();
   await vi.advanceTimersByTimeAsync(55_000);
   expect(next.begun).toHaveLength(0);
@@ -177,7 +178,7 @@ test('[R34] work that makes no step for a minute is given up, and said to be bro
   await following;
 });
 
-test('what fails in a turn is told, and the next has its turn', async () => {
+test('a failure under the sync lock is reported, and the next work gets the lock', async () => {
   const browser = createFakeBrowser();
   const broken = aWork();
   const next = aWork();
@@ -189,7 +190,7 @@ test('what fails in a turn is told, and the next has its turn', async () => {
   await following;
 });
 
-test('where the browser refuses its locks, the fault is told and nobody is overtaken', async () => {
+test('when the browser refuses its locks, the fault is reported and no lock is stolen', async () => {
   const words: unknown[] = [];
   const channel = {
     postMessage: (word: unknown) => void words.push(word),
@@ -216,7 +217,7 @@ test('where the browser refuses its locks, the fault is told and nobody is overt
   expect(words).toEqual([]);
 });
 
-test('without Web Locks everybody simply runs', async () => {
+test('without Web Locks all work runs at once', async () => {
   const channel = { postMessage: vi.fn(), addEventListener: vi.fn(), close: vi.fn() };
   const tabLock = createCrossTabLock({
     name: 'x',

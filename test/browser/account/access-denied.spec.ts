@@ -1,5 +1,5 @@
-// An app that is not open to everybody: the login at once, 'Access Restricted', and a start that
-// remembers it; a server that fails on the first visit.
+// Browser tests of an app with restricted access: the login, 'Access Restricted', the remembered
+// state, and a server fault on the first visit.
 import { expect, test } from '@playwright/test';
 import { password, waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -34,7 +34,7 @@ async function invite(email: string): Promise<void> {
   await api('users/invite-user', { user_email: email, role: 'user' }, token);
 }
 
-test('a guest is sent to log in, with the way back, and the next start shows nothing before it', async ({
+test('a guest is sent to log in with a return path; the next start shows no page before the login', async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test('a guest is sent to log in, with the way back, and the next start shows not
   await server.start();
 });
 
-test('who was not invited sees why, what helps, and is in as soon as somebody lets them', async ({
+test('an uninvited user sees the reason and the remedies, and enters after an invitation', async ({
   page,
 }) => {
   const email = 'walter@example.org';
@@ -75,7 +75,7 @@ test('who was not invited sees why, what helps, and is in as soon as somebody le
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
   await page.getByLabel('Code', { exact: true }).fill(server.getLatestCode(email));
-  // Their profile is not for them yet: they log in to nothing.
+  // The user may not read a profile yet: the login opens nothing.
   await expect(page.getByText('This app is for invited people.', { exact: false })).toBeVisible();
   await invite(email);
   await page.goto(`${server.url}/login?from_url=%2FPrayer`);
@@ -84,7 +84,7 @@ test('who was not invited sees why, what helps, and is in as soon as somebody le
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByLabel('What is on your heart?')).toBeVisible();
 
-  // The owner takes it back: the page says so, and remembers it.
+  // The owner revokes the access: the page shows this and remembers it.
   await page.route(settingsAddress, (route) =>
     route.fulfill({
       status: 403,
@@ -104,7 +104,7 @@ test('who was not invited sees why, what helps, and is in as soon as somebody le
   await expect(page.getByLabel('What is on your heart?')).toBeVisible();
 });
 
-test('a server that fails on the first visit is told, with a way to try again; on a later one what is here goes on', async ({
+test('a server fault on the first visit is shown with a retry; on a later visit the stored app opens', async ({
   page,
 }) => {
   await page.route(settingsAddress, (route) =>

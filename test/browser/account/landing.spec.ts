@@ -1,5 +1,5 @@
-// The door as a person walks through it: looking around without an account; beginning, with the
-// welcome behind it kept though the server is gone.
+// Browser tests of the landing page: looking around without an account, and signing up with an
+// onboarding that stays done without a server.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { password, readServerRecords, waitUntilPrecached } from '../support/person.ts';
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-test('a stranger is led to the door, looks around, and is at Home from then on; nothing moves while it is drawn', async ({
+test('a new visitor lands on the landing page, looks around, then opens Home; no layout shift occurs', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -41,7 +41,7 @@ test('a stranger is led to the door, looks around, and is at Home from then on; 
   await expect(page.getByRole('heading', { name: 'Daily Grace Note' })).toBeVisible();
 });
 
-test('every address has its second form, and the shortcuts lead to their rooms', async ({
+test('every page opens under its hyphenated address, and the shortcuts open their pages', async ({
   page,
 }) => {
   for (const [address, target] of [
@@ -58,7 +58,7 @@ test('every address has its second form, and the shortcuts lead to their rooms',
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
-test('from the door to Home by keyboard alone: language, account, code, welcome, all from this device once one is in', async ({
+test('landing page to Home by keyboard alone: language, account, code and onboarding, offline after sign-up', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('from the door to Home by keyboard alone: language, account, code, welcome,
   await expect(page.getByRole('heading', { name: 'Aviso importante' })).toBeFocused();
   await mustBeClean(page);
   await page.reload();
-  // It begins again: nobody has agreed to anything yet.
+  // Onboarding starts again: nothing has been agreed to yet.
   await page.getByRole('button', { name: 'Continuar' }).press('Enter');
   await page.getByRole('button', { name: 'Lo entiendo y estoy de acuerdo' }).press('Enter');
   await expect(page).toHaveURL(`${server.url}/`);

@@ -1,4 +1,5 @@
-// Whoever logs out and gives up what waits: it is gone from the device, and never sent by anybody.
+// Browser test of a log-out that discards pending records: they are deleted from the device and
+// never sent.
 import { expect, type Page, test } from '@playwright/test';
 import {
   logInByForm,
@@ -26,7 +27,7 @@ function databases(page: Page): Promise<string[]> {
   );
 }
 
-/** All that the browser's storage says of this person and their words. */
+/** Returns which of the given words occur in local or session storage. */
 function traces(page: Page, ...words: string[]): Promise<string[]> {
   return page.evaluate((wanted) => {
     const all = JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage });
@@ -34,7 +35,7 @@ function traces(page: Page, ...words: string[]): Promise<string[]> {
   }, words);
 }
 
-test('[R43] three things given up at the log-out, with a second tab open: databases and drafts are gone, and the server never hears of them', async ({
+test('[R43] a log-out that discards three items, with a second tab open, deletes databases and drafts unsent', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-// Passwords and ways back: forgotten, changed, chosen by somebody who was invited; a login for
+// Browser tests of passwords (forgotten, changed, chosen after an invitation) and of a login for
 // another site of the same owner.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -50,7 +50,7 @@ async function api(
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-test('a forgotten password: a link by mail, a new password, and one is in; the link works once', async ({
+test('a forgotten password: an e-mailed link sets a new password and signs in; the link works once', async ({
   page,
   browser,
 }) => {
@@ -78,7 +78,7 @@ test('a forgotten password: a link by mail, a new password, and one is in; the l
   await elsewhere.getByLabel('New password').fill('quite another place');
   await elsewhere.getByRole('button', { name: 'Save the password' }).click();
   await expect(account(elsewhere)).toBeVisible();
-  // Where the way to the login had begun, before the mail.
+  // The page from which the login started, before the e-mail.
   await expect(elsewhere).toHaveURL(`${server.url}/Prayer`);
   expect((await api('auth/login', { email: 'ivan@example.org', password })).status).toBe(400);
   expect(
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'a changed password: the wrong old one is told, the right one works, other devices log in again and lose nothing',
+  'a changed password: a wrong old password is refused; other devices log in again and lose nothing',
   { tag: '@long' },
   async ({ page, browser }) => {
     await signUp(page, server, 'judy@example.org');
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'who is invited chooses a password behind the link and is in',
+  'an invited user chooses a password behind the link and is signed in',
   { tag: '@long' },
   async ({ page }) => {
     const admin = await api('auth/login', { email: 'admin@example.org', password });
@@ -164,7 +164,7 @@ test(
 );
 
 test(
-  'a login for another site of the owner leads back there with the token; to a stranger nobody is sent',
+  'a login for another site of the owner returns there with the token; an unknown site is refused',
   { tag: '@long' },
   async ({ page }) => {
     const back = `${otherOrigin}/room?a=1`;
@@ -186,7 +186,7 @@ test(
     });
     expect(await me.json()).toMatchObject({ email: 'lena@example.org' });
 
-    // Signed in already: straight back, and not as somebody new.
+    // Already signed in: the browser returns at once, and not as a new user.
     await page.goto(`${server.url}/login?from_url=${encodeURIComponent(back)}`);
     await page.waitForURL(`${otherOrigin}/**`);
     expect(new URL(page.url()).searchParams.get('is_new_user')).toBeNull();
@@ -200,7 +200,7 @@ test(
 );
 
 test(
-  'a token in the address asks a guest, in their language, and is gone from the address at once; it never changes who is signed in',
+  'a token in the address asks a guest to confirm, is removed at once, and never replaces a signed-in user',
   { tag: '@long' },
   async ({ page, browser }) => {
     await signUp(page, server, 'mia@example.org');
@@ -268,7 +268,7 @@ test(
 );
 
 test(
-  'a finger finds the button that shows the password; a token inside the way back does not stay in the address',
+  'the show-password button is large enough for touch; a token in the return path leaves the address',
   { tag: '@long' },
   async ({ browser }) => {
     const phone = await (

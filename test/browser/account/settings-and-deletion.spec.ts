@@ -1,5 +1,5 @@
-// Settings and the end of an account, in a real browser: kept over a restart without a server,
-// followed by another tab, and everything gone in the end.
+// Browser tests of the settings, kept over a restart without a server and in another tab, and of
+// the deletion of an account.
 import { expect, type Page, test } from '@playwright/test';
 import { readServerRecords, signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -24,7 +24,7 @@ function personalDatabases(page: Page): Promise<string[]> {
 const rootSize = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
-test('what is chosen holds after a restart without a server, before the first paint, and in another tab', async ({
+test('chosen settings hold after a restart without a server, before the first paint, and in another tab', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('what is chosen holds after a restart without a server, before the first pa
   await server.start();
 });
 
-test('a request made without a connection is kept, goes out by itself, and is withdrawn', async ({
+test('a deletion request made offline is stored, sent automatically, and can be withdrawn', async ({
   page,
 }) => {
   const email = 'asks@example.org';
@@ -66,7 +66,7 @@ test('a request made without a connection is kept, goes out by itself, and is wi
   await page.getByLabel('Why are you leaving? (optional)').fill('A new beginning.');
   await server.stop();
   await page.reload();
-  // What was written is there still.
+  // The text that was written is still there.
   await expect(page.getByLabel('Why are you leaving? (optional)')).toHaveValue('A new beginning.');
   await page.getByRole('button', { name: 'Request deletion' }).click();
   await expect(
@@ -82,7 +82,7 @@ test('a request made without a connection is kept, goes out by itself, and is wi
   await expect.poll(() => readServerRecords(server, email, 'DeletionRequest')).toEqual([]);
 });
 
-test('deleted at once with a code: gone on the server, in both tabs and from this device', async ({
+test('immediate deletion with a code removes the account from the server, from both tabs and from the device', async ({
   page,
   context,
 }) => {

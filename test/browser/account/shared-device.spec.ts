@@ -1,5 +1,5 @@
-// People at one device: wrong words at the door, going without losing anything, and never seeing
-// each other's words.
+// Browser tests of several people on one device: wrong credentials, a log-out without loss, and no
+// access to each other's records.
 import { expect, test } from '@playwright/test';
 import {
   logInByForm,
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-test('at the door: a wrong password, a taken address and a wrong code are told in plain words', async ({
+test('on the login page, a wrong password, a taken address and a wrong code are explained plainly', async ({
   page,
   browser,
 }) => {
@@ -61,7 +61,7 @@ test('at the door: a wrong password, a taken address and a wrong code are told i
   await stranger.context().close();
 });
 
-test('logging out with waiting words stops and says so; the next person sees nothing of them', async ({
+test('a log-out with pending records stops and says so; the next user sees none of them', async ({
   page,
 }) => {
   await signUp(page, server, 'erin@example.org');
@@ -91,7 +91,7 @@ test('logging out with waiting words stops and says so; the next person sees not
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  // The other tab let go, too.
+  // The other tab closed its databases, too.
   await expect(second.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(second.getByText('Only on this device.')).toHaveCount(0);
   const left = await page.evaluate(async () =>
@@ -114,7 +114,7 @@ test('logging out with waiting words stops and says so; the next person sees not
   ]);
 });
 
-test('a login that has ended asks to log in again and loses nothing', async ({ page }) => {
+test('an expired login asks to log in again and loses nothing', async ({ page }) => {
   await signUp(page, server, 'grace@example.org');
   await page.evaluate(() =>
     localStorage.setItem(
@@ -135,7 +135,7 @@ test('a login that has ended asks to log in again and loses nothing', async ({ p
   expect(await readServerRecords(server, 'grace@example.org', 'Prayer')).toHaveLength(1);
 });
 
-test('what a guest began to write goes with them through the login', async ({ page }) => {
+test('a guest’s unsaved draft is kept through the login', async ({ page }) => {
   await signUp(page, server, 'heidi@example.org');
   const guest = await (await page.context().browser()?.newContext())?.newPage();
   if (!guest) throw new Error('no page');

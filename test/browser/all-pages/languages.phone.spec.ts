@@ -1,5 +1,5 @@
-// Every page on a phone, in four languages, light and dark: nothing sticks out, nothing is left in
-// English, and axe finds nothing.
+// Browser tests of every page on a phone, in four languages, light and dark: no overflow, no
+// untranslated text, no axe violation.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import {
@@ -53,7 +53,7 @@ const firstWords = {
   },
 } as const;
 
-// The tests of this file share one server and nothing else: two workers may take them.
+// The tests of this file share only one server: two workers may run them in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 let server: ServerProcess;
@@ -97,7 +97,7 @@ for (const language of ['en', 'fr', 'es', 'pt'] as const) {
               page.getByRole('heading', { name: firstWords[language].notFound }),
             ).toBeVisible();
           if (path.startsWith('/Bible/')) await expect(findVerse(page, 16)).toBeVisible();
-          // The page itself is there, not only what stands around it.
+          // The page itself is visible, not only the layout around it.
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
           expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
           await mustBeClean(page, `${language} ${colorScheme} ${path}`);
@@ -108,7 +108,7 @@ for (const language of ['en', 'fr', 'es', 'pt'] as const) {
   }
 }
 
-test('a person with notes and prayers, the dialogs, the language kept for their other devices', async ({
+test('pages with notes and prayers and all dialogs show no defect; the language is kept for other devices', async ({
   page,
   browser,
 }) => {
@@ -141,7 +141,7 @@ test('a person with notes and prayers, the dialogs, the language kept for their 
   await page.reload();
   await expect(page.getByRole('link', { name: 'Oração', exact: true }).last()).toBeVisible();
 
-  // The welcome of somebody who has just come, both steps.
+  // Onboarding of a new user, both steps.
   await page.evaluate(() => localStorage.removeItem('selah_onboarding_completed'));
   await page.goto(`${server.url}/Onboarding`);
   await page.getByRole('heading', { level: 1 }).waitFor();

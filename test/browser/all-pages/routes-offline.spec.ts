@@ -1,5 +1,5 @@
-// Every address the app knows, opened cold with the server killed, after one single visit: a
-// stranger's and a signed-in person's.
+// Browser tests of every address of the app, opened with a stopped server after a single visit, by
+// a new visitor and a signed-in user.
 import { expect, type Page, test } from '@playwright/test';
 import { toHyphenated } from '../../../src/app/hyphenated-routes.tsx';
 import { collectProblems } from '../support/watch-for-problems.ts';
@@ -7,7 +7,7 @@ import { pagePaths } from '../support/page-names.ts';
 import { signUp, waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 
-/** Deeper into the rooms, where what is shown is not fetched by the page's name alone. */
+/** Addresses below the pages, whose content is not loaded by the page's name alone. */
 const deeper = [
   '/Plans/peace_in_the_storm',
   '/PeacefulSleep/fear',
@@ -26,7 +26,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => server.stop());
 
-test('a stranger, who saw the door only: every address opens, in both its forms', async ({
+test('a new visitor who saw only the landing page opens every address offline, in both forms', async ({
   page,
 }) => {
   await page.goto(server.url);
@@ -39,7 +39,7 @@ test('a stranger, who saw the door only: every address opens, in both its forms'
   await mustOpen(page, [...new Set([...pagePaths, ...forms, ...deeper])]);
 });
 
-test('somebody signed in, who saw the login only: every address opens', async ({ page }) => {
+test('a signed-in user who saw only the login opens every address offline', async ({ page }) => {
   await signUp(page, server, 'flies@example.org');
   await waitUntilPrecached(page);
   await server.stop('SIGKILL');
@@ -52,11 +52,12 @@ async function mustOpen(page: Page, paths: readonly string[]): Promise<void> {
     await page.goto(server.url + path);
     const heading = page.getByRole('heading', { level: 1 }).first();
     await expect.soft(heading, `${path} has a heading`).toHaveText(/\p{L}/u);
-    // The words of its room came with it: a name that no words were found for has a dot inside.
+    // The texts of the page were loaded, too: a heading without a translation shows its key, which
+    // contains a dot.
     await expect.soft(heading, `${path} has its words`).not.toHaveText(/^\w+\.\w+/);
     if (path !== '/nowhere')
       await expect.soft(heading, `${path} is a page`).not.toHaveText('Page Not Found');
-    // This one page looks whether the server answers.
+    // Only this page checks whether the server answers.
     await calm.expectNone(path, /troubleshoot/i.test(path) ? /^Action Required/ : undefined);
   }
 }

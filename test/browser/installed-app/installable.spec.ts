@@ -1,4 +1,5 @@
-// Whether Chromium would install the app, by its own word, and what it reads in the manifest.
+// Browser tests of whether Chromium itself considers the app installable, and of what Chromium
+// reads in the manifest.
 import { chromium, type CDPSession, expect, type Page, test } from '@playwright/test';
 import { browseAsGuest, waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -20,11 +21,11 @@ async function visit(page: Page): Promise<CDPSession> {
 }
 
 test(
-  'Chromium finds nothing that stands against installing, in a profile such as people have',
+  'Chromium reports no obstacle to installing the app in a normal profile',
   { tag: '@long' },
   async ({ launchOptions }) => {
-    // The context that a test is given is private: nothing can be installed in it, and Chromium
-    // says no more than that.
+    // The default test context is private: no app can be installed in a private context, and
+    // Chromium reports nothing else there.
     const context = await chromium.launchPersistentContext('', launchOptions);
     try {
       const [page = await context.newPage()] = context.pages();
@@ -34,7 +35,7 @@ test(
           ({ errorId }) => errorId,
         );
       expect(await errors()).toEqual([]);
-      // It does judge: what has no manifest is told so.
+      // Chromium does check: a page without a manifest is reported.
       await page.goto(`${server.url}/healthz`);
       expect(await errors()).toContain('no-manifest');
     } finally {
@@ -44,7 +45,7 @@ test(
 );
 
 test(
-  'the manifest is read without a fault; the app is known by one id, wherever it starts',
+  'the manifest is read without an error, and the app has one id wherever it starts',
   { tag: '@long' },
   async ({ page }) => {
     const devtools = await visit(page);
@@ -60,7 +61,7 @@ test(
     const { appId } = await devtools.send('Page.getAppId');
     expect(appId).toBe(new URL(manifest.id, server.url).href);
 
-    // Chromium says nothing of pictures that are not there before somebody installs.
+    // Chromium does not report missing images before an installation.
     const pictures = [
       ...manifest.icons,
       ...manifest.screenshots,
@@ -84,7 +85,7 @@ test(
 );
 
 test(
-  'what it starts with opens without a server: the start, and every shortcut',
+  'the start page and every shortcut of the manifest open without a server',
   { tag: '@long' },
   async ({ page }) => {
     const devtools = await visit(page);

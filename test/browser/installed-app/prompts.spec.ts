@@ -1,5 +1,5 @@
-// The prompts in a real browser: the browser's offer to install, an iPhone's steps, and the
-// permission to notify. Nothing on the page moves.
+// Browser tests of the prompts: the browser's install offer, the iPhone steps and the notification
+// permission, all without layout shifts.
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { browseAsGuest, signUp } from '../support/person.ts';
@@ -56,7 +56,7 @@ async function watchShifts(context: BrowserContext): Promise<void> {
 }
 
 test(
-  'the offer becomes a card that covers neither bar nor focus; a tap asks the browser, later waits for seven days',
+  'the install card covers neither bar nor focus; a tap asks the browser, “later” waits seven days',
   { tag: '@long' },
   async ({ page, context }) => {
     await page.setViewportSize({ width: 320, height: 568 });
@@ -82,7 +82,7 @@ test(
     expect((await new AxeBuilder({ page }).include('[data-prompt]').analyze()).violations).toEqual(
       [],
     );
-    // The door to the feedback can be scrolled free of it.
+    // The Feedback button can be scrolled out from under the card.
     const feedback = page.getByRole('button', { name: 'Feedback' });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect.poll(async () => (await placeOf(feedback)).bottom).toBeLessThanOrEqual(box.top);
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'dismissed by the keyboard alone it does not come on the next visit, and after seven days it does',
+  'an install card dismissed by keyboard stays away on the next visit and returns after seven days',
   { tag: '@long' },
   async ({ page, context }) => {
     await browseAsGuest(context);
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'an iPhone is told the steps by hand; whoever writes meanwhile is left alone',
+  'an iPhone shows manual install steps, but not while the user writes',
   { tag: '@long' },
   async ({ browser }) => {
     const context = await browser.newContext({
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  'reminders: asked of the browser only after a tap; allowed, the way leads to the choice',
+  'notification permission is requested only after a tap; if allowed, a link opens the reminders',
   { tag: '@long' },
   async ({ browser }) => {
     const context = await browser.newContext({ locale: 'en-US' });
@@ -202,7 +202,7 @@ for (const permission of ['granted', 'denied'] as const) {
     const page = await context.newPage();
     await signUp(page, server, `${permission}@example.org`);
     await beUnasked(page);
-    // What is granted is granted, and everything else refused.
+    // The listed permissions are granted, and all others are denied.
     await context.grantPermissions([permission === 'granted' ? 'notifications' : 'geolocation'], {
       origin: server.url,
     });
@@ -217,7 +217,7 @@ for (const permission of ['granted', 'denied'] as const) {
   });
 }
 
-/** Whoever signed up by the helper of other tests may have answered there. */
+/** Removes a stored answer: the sign-up helper of other tests may have answered the prompt. */
 async function beUnasked(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('selah_notification_prompt_dismissed'));
 }

@@ -1,6 +1,6 @@
-// Reminders end to end: chosen in Settings, stored on the server, encrypted, decrypted by a push
-// service on this machine, delivered to the browser, shown and tapped. A headless browser has no
-// connection to its vendor's push service: the fake push service and DevTools replace it.
+// Browser tests of reminders from Settings over server and encryption to display and tap. A fake
+// push service and DevTools replace the vendor's push service, which a headless browser cannot
+// reach.
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import {
@@ -52,7 +52,7 @@ async function subscribeAs(context: BrowserContext, { endpoint, keys }: PushDevi
   );
 }
 
-/** Hands the browser what the push service could read, as that would. */
+/** Delivers a decrypted push message to the browser, as the vendor's push service would. */
 async function deliver(page: Page, text: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -80,7 +80,10 @@ function shown(page: Page): Promise<{ title: string; body: string; tag: string; 
   );
 }
 
-/** There is no screen on which it could be tapped: the worker hears what it would hear. */
+/**
+ * Dispatches the click event to the service worker, because a headless browser has no screen to tap
+ * on.
+ */
 async function tapNotification(page: Page): Promise<void> {
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(async () => {
@@ -93,7 +96,7 @@ async function tapNotification(page: Page): Promise<void> {
   });
 }
 
-/** What an app asks of the server by itself. */
+/** Sends a push request to the server as the app does, and returns the status. */
 async function call(
   email: string,
   method: 'PUT' | 'POST' | 'DELETE',
@@ -117,7 +120,7 @@ async function call(
   ).status;
 }
 
-test('switched on in Settings: a test is sent, shown in the person’s language, and a tap leads to its page; switched off, nothing comes', async ({
+test('reminders on: a test push is shown in the user’s language and a tap opens its page; off: none comes', async ({
   page,
   context,
 }) => {
@@ -138,7 +141,7 @@ test('switched on in Settings: a test is sent, shown in the person’s language,
     await expect.poll(() => device.received.length).toBe(1);
     const [message] = device.received;
     expect(message?.vapid.sub).toMatch(/^(mailto:|https:)/);
-    // Nothing of it can be read on the way, nor how long the words are.
+    // The encrypted message reveals neither the text nor its length.
     expect(message?.length).toBeGreaterThan(message?.text.length ?? 0);
     await deliver(page, message?.text ?? '');
     await expect(reminders.getByText('It has arrived on this device.')).toBeVisible();
@@ -147,7 +150,7 @@ test('switched on in Settings: a test is sent, shown in the person’s language,
     expect(lang).toBe('en');
   });
 
-  await test.step('a tap leads there, and what was being written is kept', async () => {
+  await test.step('a tap on the notification opens its page, and the text being written is kept', async () => {
     await page.goto(`${server.url}/Prayer`);
     await page.getByLabel('What is on your heart?').fill('Half a sentence');
     await tapNotification(page);
@@ -157,7 +160,7 @@ test('switched on in Settings: a test is sent, shown in the person’s language,
     await expect(page.getByLabel('What is on your heart?')).toHaveValue('Half a sentence');
   });
 
-  await test.step('words that nobody can read still show something', async () => {
+  await test.step('an unreadable push message still shows a notification', async () => {
     await deliver(page, 'not for us');
     await expect.poll(() => shown(page)).toMatchObject([{ title: 'Selah', tag: 'selah' }]);
   });
@@ -214,7 +217,7 @@ test('a due gratitude reminder is sent to the person without an entry today, not
     url: '/Gratitude',
   });
   expect(told.received[0]?.text).not.toContain('nobody reminds me');
-  // Both were due in the same run.
+  // Both reminders were due in the same run.
   expect(quiet.received).toEqual([]);
 
   service.answerNext({ status: 410 });

@@ -1,5 +1,5 @@
-// Builds that follow each other, and a worker in trouble: nobody loses a word, no page is blank,
-// nothing loads in a circle.
+// Browser tests of successive builds and of service worker faults: no text is lost, no page stays
+// blank, and no reload loop occurs.
 import { expect as expectSoon, type Page, test } from '@playwright/test';
 import { browseAsGuest, signUp, waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -10,7 +10,7 @@ import {
   getNextBuild,
 } from '../support/two-builds.ts';
 
-// A whole app is fetched and kept in between.
+// In between, the whole app is downloaded and cached.
 const expect = expectSoon.configure({ timeout: 30_000 });
 
 test.describe.configure({ timeout: 300_000 });
@@ -34,7 +34,7 @@ test.afterEach(() => server.stop('SIGTERM'));
 
 const banner = 'A new version is available!';
 
-/** Of which build the page is: it says so in its head. */
+/** Expects the page to be of the given build, which a `meta` element names. */
 function expectBuild(page: Page, number: number): Promise<void> {
   return expect(page.locator('meta[name=build]')).toHaveAttribute('content', String(number));
 }
@@ -46,7 +46,7 @@ function countLoads(page: Page): { loads: number } {
   return counted;
 }
 
-/** As the half hour does it. */
+/** Checks for an update, as the app does every half hour. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 }
@@ -90,7 +90,7 @@ async function expectWords(page: Page, other: Page): Promise<void> {
 }
 
 test(
-  'a first visit is not loaded twice, and the worker comes from the server’s function',
+  'a first visit loads the page once, and the service worker comes from the server’s function',
   { tag: '@long' },
   async ({ page, context }) => {
     await browseAsGuest(context);
@@ -103,7 +103,7 @@ test(
     await expect(page.getByText('Service worker: active')).toBeVisible();
     expect(await scriptOf(page)).toBe('/api/apps/selah/functions/getServiceWorker');
     expect(counted.loads).toBe(1);
-    // Who asks for what is not there hears so, and gets no page for it.
+    // A request for a missing asset gets a 404, not a page.
     const missing = await page.evaluate(async () => {
       const answer = await fetch('/assets/gone-00000000.js');
       return [answer.status, answer.headers.get('content-type')];
@@ -126,9 +126,7 @@ test(
   },
 );
 
-test('update during typing: both tabs move together, once, and keep what was begun', async ({
-  page,
-}) => {
+test('an update during typing reloads both tabs once and keeps their drafts', async ({ page }) => {
   const other = await typeInTwoTabs(page);
   serverFolder.deploy(getNextBuild(2));
   await fetchUpdate(other);
@@ -176,7 +174,7 @@ test(
 );
 
 test(
-  'a part of the older build is gone, and no worker has kept it: the page mends itself once',
+  'a missing part of the older build, without a worker, is repaired by one reload',
   { tag: '@long' },
   async ({ browser }) => {
     const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -195,7 +193,7 @@ test(
 );
 
 test(
-  'a part that is nowhere: told after one try, not loaded in a circle',
+  'a part that is missing everywhere is reported after one reload, without a reload loop',
   { tag: '@long' },
   async ({ browser }) => {
     const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -217,7 +215,7 @@ test(
 );
 
 test(
-  'a shell with holes mends itself, and opens without a server again',
+  'a shell with missing files repairs itself and opens without a server again',
   { tag: '@long' },
   async ({ page, context }) => {
     await browseAsGuest(context);
@@ -250,7 +248,8 @@ test(
     await server.stop();
     await page.goto(`${server.url}/Wisdom`);
     await expect(page.getByLabel('What would you like wisdom for?')).toBeVisible();
-    // Neither here nor there: it is said, and no error of the browser.
+    // The page is neither cached nor on a server: the worker answers 503 “Offline” in place of the
+    // browser's error page.
     await page.evaluate(
       async () =>
         void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))),
@@ -261,7 +260,7 @@ test(
 );
 
 test(
-  'a worker that was unregistered by hand comes back at the next start',
+  'a manually unregistered service worker is registered again at the next start',
   { tag: '@long' },
   async ({ page, context }) => {
     await browseAsGuest(context);
@@ -279,11 +278,11 @@ test(
 );
 
 test(
-  'a worker from before, of the file beside the page, moves over without a word and never back',
+  'an old service worker from /sw.js moves to the new address silently and never back',
   { tag: '@long' },
   async ({ page, context }) => {
     await browseAsGuest(context);
-    // As the app registered it before: it knew no other address.
+    // As the app registered the worker before: it had no other address.
     await page.addInitScript(() => {
       const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
       if (!sessionStorage.getItem('moves'))
@@ -307,7 +306,7 @@ test(
 );
 
 test(
-  'the kill switch: devices let go of the app, lose no word, and come back when it is switched on again',
+  'the kill switch removes the service worker without data loss, and switching on restores the app',
   { tag: '@long' },
   async ({ page }) => {
     const other = await typeInTwoTabs(page);
@@ -318,7 +317,7 @@ test(
     settings['SERVICE_WORKER'] = 'off';
     await server.start();
     await lookForUpdate(page);
-    // Asked in the middle of a load, a page says nothing.
+    // During a load the page cannot be evaluated.
     const isFree = (one: Page) =>
       one
         .evaluate(
@@ -335,7 +334,7 @@ test(
     expect(await left()).toEqual([0, 0]);
     expect(await databases()).toEqual(before);
 
-    await test.step('it is not registered again', async () => {
+    await test.step('the service worker is not registered again while it is switched off', async () => {
       await page.goto(`${server.url}/Prayer?debug=true`);
       await expect(page.getByText('Service worker: switched off by the server')).toBeVisible();
       expect(await left()).toEqual([0, 0]);

@@ -1,5 +1,5 @@
-// Marks over real texts: made in Segond they stand on the right verse of King James and of the
-// World English Bible, they are taken back, and they stay without a network.
+// Browser tests of marks over real texts: a mark in Segond appears on the matching verses of other
+// translations, can be undone, and works offline.
 import { expect, type Page, test } from '@playwright/test';
 import { startFakeHelloao } from '../../server/bible/support/fake-helloao.ts';
 import { hasTextFolder } from '../../server/bible/support/test-bibles.ts';
@@ -30,12 +30,12 @@ const tool = (page: Page, name: string) =>
 const pink = (page: Page) =>
   page.locator('[data-color="pink"]').evaluateAll((verses) => verses.map(({ id }) => id));
 
-test('a highlight in Segond is on the right verse everywhere; taken back, it is gone everywhere; and it stays offline', async ({
+test('a highlight made in Segond appears on the matching verse everywhere, can be undone, and stays offline', async ({
   page,
   context,
 }) => {
-  // Segond comes from that folder, which a machine may lack: the project passes there, too, and
-  // says what it left out.
+  // The Segond text comes from a folder that may be missing on a machine: the test is then skipped
+  // with a reason.
   test.skip(!hasTextFolder, 'the folder of test Bibles is missing (set SELAH_BIBLES to its place)');
   const email = 'marks@example.org';
   await signUp(page, server, email);

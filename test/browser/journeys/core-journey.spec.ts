@@ -1,5 +1,5 @@
-// The journey of stage 1, as a person walks it: the built app, the real server process, no mocked
-// network.
+// Browser test of the core user journey against the built app and the real server process, without
+// a mocked network.
 import { expect, type Page, test } from '@playwright/test';
 import {
   logInByForm,
@@ -35,13 +35,13 @@ test('one prayer and one chapter, offline and back', async ({ browser }) => {
     await expect.poll(() => readServerRecords(server, email, 'BibleNote')).toHaveLength(1);
   });
 
-  await test.step('the server is gone: the chapter fetched before is there, one never fetched says so kindly', async () => {
-    // The page fetched the neighbours by itself.
+  await test.step('with the server stopped, a prefetched chapter opens and a chapter never fetched shows a kind message', async () => {
+    // The page prefetched the neighbouring chapters by itself.
     await expect.poll(async () => Object.keys(await kept(page, 'chapters'))).toContain('KJV|JHN|4');
     await server.stop('SIGKILL');
     await page.getByRole('link', { name: 'Next: John 4' }).first().click();
     await expect(findVerse(page, 10)).toContainText('living water');
-    // The place is on the disk a moment after the words are on the screen.
+    // The reading position is stored a moment after the text appears on the screen.
     await expect
       .poll(async () => JSON.stringify((await kept(page, 'activity'))['last-place']))
       .toContain('"chapter":4');
@@ -73,7 +73,7 @@ test('one prayer and one chapter, offline and back', async ({ browser }) => {
   const [first] = alice.pages();
   if (!first) throw new Error('the page is gone');
   const second = await alice.newPage();
-  await test.step('a second tab shows the same and sees a new note at once', async () => {
+  await test.step('a second tab shows the same notes and sees a new note at once', async () => {
     await second.goto(`${server.url}/Bible/KJV/JHN/4`);
     await expect(findVerse(second, 10)).toHaveAttribute('data-color', 'blue');
     await writeNote(first, 14, 'Never thirst.', 'Green');
@@ -106,7 +106,7 @@ test('one prayer and one chapter, offline and back', async ({ browser }) => {
 
   const otherDevice = await browser.newContext();
   const other = await otherDevice.newPage();
-  await test.step('a second device logs in and sees them all', async () => {
+  await test.step('a second device logs in and sees all records', async () => {
     await logInByForm(other, server, email);
     await other.goto(`${server.url}/Bible/KJV/JHN/3`);
     await expect(findVerse(other, 16)).toHaveAttribute('data-color', 'yellow');
@@ -118,7 +118,7 @@ test('one prayer and one chapter, offline and back', async ({ browser }) => {
     await expect(other.getByText('For my sister, who is far away.').first()).toBeVisible();
   });
 
-  await test.step('answered there, seen on the first without a reload', async () => {
+  await test.step('a prayer answered on the second device shows as answered on the first without a reload', async () => {
     await first.goto(`${server.url}/Prayer`);
     await first.getByRole('tab', { name: 'My Prayers' }).click();
     await expect(first.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
@@ -132,8 +132,8 @@ test('one prayer and one chapter, offline and back', async ({ browser }) => {
 });
 
 /**
- * What lies in a collection of the device, by id; of several databases the one that holds
- * something.
+ * Returns the documents of a collection on the device, by id; of several databases, the one that is
+ * not empty.
  */
 function kept(page: Page, collection: 'chapters' | 'activity'): Promise<Record<string, unknown>> {
   return page.evaluate(async (ending) => {

@@ -1,4 +1,5 @@
-// Feedback in a real browser, with a real server: sent, kept offline and sent later, by a guest.
+// Browser tests of feedback with a real server: sent at once, queued offline and sent later, and
+// sent by a guest.
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-/** What arrived at the support address, oldest first. */
+/** Returns the e-mails received at the support address, oldest first. */
 function arrived(): string[] {
   const outbox = join(dataDir, 'outbox');
   const letters = readdirSync(outbox)
@@ -33,7 +34,7 @@ async function write(page: Page, words: string): Promise<void> {
   await dialog(page).getByLabel('Your message').fill(words);
 }
 
-test('a guest’s words reach the support address, and the sheet is empty afterwards', async ({
+test('a guest’s feedback message reaches the support address, and the form is empty afterwards', async ({
   page,
 }) => {
   await page.goto(`${server.url}/Wisdom`);
@@ -51,12 +52,12 @@ test('a guest’s words reach the support address, and the sheet is empty afterw
   await expect(dialog(page).getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
-test('what was written without a connection is counted, survives the page, and goes when there is one', async ({
+test('a feedback message written offline is counted, survives closing the page, and is sent once online', async ({
   page,
   context,
 }) => {
   await page.goto(`${server.url}/Wisdom`);
-  // The sheet and its words come from the worker.
+  // The feedback form and its texts come from the service worker's cache.
   await waitUntilPrecached(page);
   await context.setOffline(true);
   await write(page, 'Written in a tunnel.');
@@ -75,7 +76,9 @@ test('what was written without a connection is counted, survives the page, and g
   expect(arrived().filter((letter) => letter.includes('Written in a tunnel.'))).toHaveLength(1);
 });
 
-test('with keys alone; what was begun is there again', async ({ page }) => {
+test('the feedback form works with the keyboard alone, and keeps an unsent draft', async ({
+  page,
+}) => {
   await page.goto(`${server.url}/Wisdom`);
   const door = page.getByRole('button', { name: 'Feedback', exact: true });
   await door.focus();
@@ -91,7 +94,7 @@ test('with keys alone; what was begun is there again', async ({ page }) => {
   await expect(dialog(page).getByLabel('Your message')).toHaveValue('Half a thought');
 });
 
-test('not over the Bible’s text; on a phone it stands at the end of the page and covers nothing', async ({
+test('the feedback button is absent over Bible text, and on a phone sits at the page end and covers nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });

@@ -1,6 +1,5 @@
-// Half an hour in the air: the server is killed, the clock goes on, and somebody reads, marks,
-// prays, gives thanks, follows a plan, searches, asks and lies down to sleep. Nothing fails where
-// it can be seen; on the ground everything arrives, once.
+// Browser test of half an hour offline with the server killed, in which a user works with every
+// main feature. No failure may be visible, and all records sync exactly once afterwards.
 import { expect, type Page, test } from '@playwright/test';
 import { collectProblems } from '../support/watch-for-problems.ts';
 import {
@@ -24,14 +23,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-/** As a phone does it: by the row at the foot of the page. */
+/** Navigates by the tab bar at the bottom of the page, as on a phone. */
 function goTo(page: Page, room: string): Promise<void> {
   return page.getByRole('link', { name: room, exact: true }).last().click();
 }
 
 /**
- * No meeting with the server is under way, see `getSyncLockName` in
- * src/app/sync/sync-environment.ts.
+ * Waits until no sync cycle is running, see `getSyncLockName` in src/app/sync/sync-environment.ts.
  */
 function untilNobodyMeets(page: Page): Promise<void> {
   return page.evaluate(async () => {
@@ -68,10 +66,10 @@ test('[R35] thirty minutes without a server', async ({ page, context }) => {
   });
 
   /**
-   * Some minutes of the flight are over: every timer of the page has run as often as it would have.
-   * The storage and the worker run by the real clock: a meeting that waits for them is waited for,
-   * or within some of their milliseconds it stands still for a minute of the page, which the page
-   * rightly takes for a storage that is lost (src/app/sync/sync-lock.ts).
+   * Advances the page's clock by some minutes and runs every timer as often as due. Storage and
+   * worker use the real clock, so the helper waits for a running sync cycle. Otherwise the cycle
+   * stands still for a minute of page time, which the page treats as lost storage
+   * (src/app/sync/sync-lock.ts).
    */
   async function afterMinutes(minutes: number, where: string): Promise<void> {
     for (let third = 0; third < minutes * 3; third += 1) {
@@ -97,7 +95,7 @@ test('[R35] thirty minutes without a server', async ({ page, context }) => {
     await afterMinutes(3, 'marking John 2');
   });
 
-  await test.step('a prayer, answered in the air, and what is told of it', async () => {
+  await test.step('offline, a prayer is saved, marked as answered, and gets a testimony', async () => {
     await goTo(page, 'Prayer');
     await writePrayer(page, 'For a calm crossing.');
     await page.getByLabel('What is on your heart?').fill('for those who wait at home');
@@ -144,7 +142,7 @@ test('[R35] thirty minutes without a server', async ({ page, context }) => {
     await afterMinutes(5, 'the plan');
   });
 
-  await test.step('a search through the whole Bible and the own words', async () => {
+  await test.step('offline, a search covers the whole Bible and the user’s own texts', async () => {
     await page.goto(`${server.url}/Search`);
     await page.getByRole('searchbox').fill('calm');
     await expect(page.getByRole('main').getByText('For a calm crossing.').first()).toBeVisible();
@@ -167,7 +165,7 @@ test('[R35] thirty minutes without a server', async ({ page, context }) => {
     await afterMinutes(4, 'asking');
   });
 
-  await test.step('to sleep for a while, and the words of another language', async () => {
+  await test.step('offline, the sleep pages work and the language can be changed', async () => {
     await goTo(page, 'Sleep');
     await page.getByRole('link', { name: 'Fear in the night' }).click();
     await page.getByRole('link', { name: /My heart is racing/ }).click();
@@ -183,7 +181,7 @@ test('[R35] thirty minutes without a server', async ({ page, context }) => {
     await afterMinutes(2, 'choosing');
   });
 
-  await test.step('closed and opened again: all of it is on the device, and marked', async () => {
+  await test.step('after an offline reload, all records are on the device and the mark is visible', async () => {
     await page.reload();
     await expect(page.getByRole('button', { name: /^Sync: \d+ things wait/ })).toBeVisible();
     await page.goto(`${server.url}/Bible/KJV/JHN/2`);

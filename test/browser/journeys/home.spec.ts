@@ -1,5 +1,5 @@
-// The morning on Home, as a person walks it: greeted, the day in three lines, a note for a mood;
-// with the server gone, and safe when it is back.
+// Browser test of a morning on Home: the greeting, the three lines of My Day and a grace note, also
+// with the server stopped.
 import { expect, type Page, test } from '@playwright/test';
 import { readServerRecords, signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
 import { createServerProcess } from '../support/server-process.ts';
@@ -15,7 +15,7 @@ test('the morning on Home, with and without a server', async ({ browser }) => {
   await page.goto(server.url);
   await waitUntilPrecached(page);
 
-  await test.step('the day has three lines, and each leads to its room', async () => {
+  await test.step('My Day shows three lines, and each line links to its page', async () => {
     const day = page.getByRole('region', { name: 'My Day' });
     await expect(day.getByRole('link')).toHaveText([
       /Choose a path/,
@@ -40,7 +40,7 @@ test('the morning on Home, with and without a server', async ({ browser }) => {
       .toMatchObject([{ mood: 'weary', context_tag: 'A long week at the hospital.' }]);
   });
 
-  await test.step('it helped, and is given on', async () => {
+  await test.step('a grace note is rated as helpful and shared', async () => {
     await letter(page).getByRole('button', { name: 'Yes' }).click();
     await expect(letter(page).getByText('Your answer stays on this device')).toBeVisible();
     await letter(page).getByRole('button', { name: 'Share' }).click();
@@ -52,7 +52,7 @@ test('the morning on Home, with and without a server', async ({ browser }) => {
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the server is gone and so is the network: another note is made on this device', async () => {
+  await test.step('without server and network, another grace note is generated on the device', async () => {
     await server.stop('SIGKILL');
     await alice.setOffline(true);
     await page.getByRole('button', { name: 'Get New Note' }).click();
@@ -61,7 +61,7 @@ test('the morning on Home, with and without a server', async ({ browser }) => {
     await expect(letter(page).getByText('On this device', { exact: true })).toBeVisible();
   });
 
-  await test.step('closed and opened again: the newest shows, and the earlier one is one tap away', async () => {
+  await test.step('after reopening, Home shows the newest grace note, and the earlier note is one tap away', async () => {
     await page.close();
     const again = await alice.newPage();
     await again.goto(server.url);

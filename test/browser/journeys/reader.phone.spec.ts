@@ -1,5 +1,5 @@
-// The reader under a finger: the page follows it and turns, and scrolling stays scrolling. Where
-// one was is found again.
+// Browser tests of touch gestures in the Bible reader (page turning, scrolling) and of the restored
+// reading position.
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { browseAsGuest } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -35,7 +35,7 @@ async function lift(line: CDPSession): Promise<void> {
   await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('a finger turns the page both ways; the page follows it, and a small or a slanting move turns nothing', async ({
+test('a swipe turns the page both ways and moves it visibly; a small or slanting swipe turns nothing', async ({
   page,
 }) => {
   await page.goto(`${server.url}/Bible/KJV/JHN/3`);
@@ -77,7 +77,7 @@ test('with reduced motion nothing follows the finger, and it turns all the same'
   await expect(title(page)).toHaveText('John 4');
 });
 
-test('who comes back finds the verse that stood at the top', async ({ page }) => {
+test('a reader who comes back finds the verse that was at the top', async ({ page }) => {
   await browseAsGuest(page.context());
   await page.goto(`${server.url}/Bible/KJV/PSA/119`);
   await page.locator('#v100').waitFor();
@@ -90,7 +90,7 @@ test('who comes back finds the verse that stood at the top', async ({ page }) =>
   await expect(page.locator('#v90')).not.toBeInViewport();
 });
 
-test('the chosen look is there before the first word is drawn', async ({ page }) => {
+test('the chosen text appearance applies before the first text is drawn', async ({ page }) => {
   await page.goto(`${server.url}/Bible/KJV/JHN/3`);
   await page.getByRole('button', { name: 'How the text looks' }).click();
   const sheet = page.getByRole('dialog', { name: 'How the text looks' });

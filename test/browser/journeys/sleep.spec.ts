@@ -1,5 +1,5 @@
-// The night without a way to the server: three levels down and up, words and prayer, and to bed, by
-// a clock of the test's own.
+// Browser tests of the sleep pages offline: navigation through three levels, texts and prayer, and
+// bedtime mode with a fake clock.
 import { expect, type Page, test } from '@playwright/test';
 import { waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -26,7 +26,7 @@ test('offline, without an account: down three levels, back one at a time, the ar
   page,
   context,
 }) => {
-  // Of the chapters that are kept quietly the last but few.
+  // One of the last chapters that are prefetched in the background.
   const chapters = page.waitForResponse(
     (response) =>
       response.url().endsWith('/fetchBibleChapter') &&
@@ -67,7 +67,7 @@ test('offline, without an account: down three levels, back one at a time, the ar
   ).toBeVisible();
 });
 
-test('at the bed: it grows dark by itself, a tap brings the light, the timer makes it dark; Escape and back lead out', async ({
+test('bedtime mode dims by itself, a tap brightens it, the timer darkens it; Escape and back leave it', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('at the bed: it grows dark by itself, a tap brings the light, the timer mak
   for (const step of [10_000, 15_000, 45_000]) await page.clock.runFor(step);
   await expect(veil).toHaveAttribute('style', 'opacity: 0.5;');
   await expect(bed).toHaveAttribute('data-awake', 'false');
-  // Where a button lies in the dark: the tap wakes, and presses nothing.
+  // A tap at the place of a button in the dark wakes the screen and does not press the button.
   const { x, y, width, height } = (await bed
     .getByRole('button', { name: 'Leave bedtime mode' })
     .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -94,13 +94,13 @@ test('at the bed: it grows dark by itself, a tap brings the light, the timer mak
 
   await bed.getByRole('button', { name: 'Voice, timer and light' }).click();
   await bed.getByRole('radio', { name: '5 minutes' }).check();
-  // Minute by minute: the page sets its clocks when it has drawn what was chosen.
+  // Minute by minute: the page starts its timers after it has rendered the choice.
   await expect(async () => {
     await page.clock.runFor(60_000);
     await expect(veil).toHaveAttribute('style', 'opacity: 0.92;', { timeout: 500 });
   }).toPass({ timeout: 30_000 });
 
-  // What is open closes first.
+  // The open menu closes first.
   await page.keyboard.press('Escape');
   await expect(bed.getByRole('radio', { name: '5 minutes' })).toHaveCount(0);
   await expect(bed).toBeVisible();

@@ -1,4 +1,4 @@
-// Uploaded files in a real browser, each at its own address: shown and played, never run.
+// Browser tests of uploaded files, each at its own address: shown or played, but no script runs.
 import { expect, test } from '@playwright/test';
 import { password } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -15,7 +15,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-/** @returns the address under which everybody reads it */
+/**
+ * Uploads a file as an admin.
+ *
+ * @returns the public address of the file
+ */
 async function upload(bytes: Buffer, name: string): Promise<string> {
   const api = `${server.url}/api/apps/selah`;
   const body = JSON.stringify({ email: 'admin@example.org', password });
@@ -36,7 +40,9 @@ async function upload(bytes: Buffer, name: string): Promise<string> {
   return file_url;
 }
 
-test('a sound plays and a picture is seen, with nothing blocked', async ({ page }) => {
+test('an uploaded sound plays and an uploaded image displays, with nothing blocked', async ({
+  page,
+}) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|CORS/.test(message.text())) complaints.push(message.text());
@@ -52,7 +58,7 @@ test('a sound plays and a picture is seen, with nothing blocked', async ({ page 
   expect(complaints).toEqual([]);
 });
 
-test('a PDF is opened by the reader that the browser brings', async ({ page }) => {
+test('an uploaded PDF opens in the browser’s own viewer', async ({ page }) => {
   await page.goto(await upload(aPdf(), 'plan.pdf'));
   await expect
     .poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-extension:')))

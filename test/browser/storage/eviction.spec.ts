@@ -1,5 +1,5 @@
-// The browser empties what lies on the device, all or half of it, with the page closed or open: it
-// is told, and filled from the server.
+// Browser tests of storage eviction, full or partial, with the page closed or open: the user is
+// informed, and the data returns from the server.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import {
   logInByForm,
@@ -19,7 +19,10 @@ test.beforeEach(async () => {
 
 test.afterEach(() => server.stop('SIGTERM'));
 
-/** As the browser does it when room gets short: nobody is asked, open connections are cut. */
+/**
+ * Clears a storage type as the browser does under storage pressure: without asking, and with open
+ * connections cut.
+ */
 async function clear(context: BrowserContext, kind: 'indexeddb' | 'local_storage'): Promise<void> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -48,7 +51,7 @@ async function openPrayers(context: BrowserContext): Promise<Page> {
 }
 
 test(
-  '[R42] the databases are gone: all comes from the server again, and what is lost is told once, by its number',
+  '[R42] evicted databases are filled again from the server, and the number of lost items is shown once',
   { tag: '@long' },
   async ({ page, context }) => {
     const email = 'evicted@example.org';
@@ -71,7 +74,7 @@ test(
     await notice.getByRole('button', { name: 'All right' }).click();
     await expect(notice).toHaveCount(0);
     await again.reload();
-    // It is said after a meeting with the server, and that begins when the page is at rest.
+    // The notice appears after a sync, and sync starts when the page is idle.
     await expect(
       again.getByRole('main').getByText('Everything you wrote is safe on the server.'),
     ).toBeVisible({ timeout: 20_000 });
@@ -80,7 +83,7 @@ test(
 );
 
 test(
-  '[R42] [R43] only the small texts are gone, and with them who is signed in: nobody else sees the words, and they still go out',
+  '[R42] [R43] evicted local storage signs out; no other user sees the pending records, and they still sync',
   { tag: '@long' },
   async ({ page, context }) => {
     const email = 'forgotten@example.org';
@@ -114,7 +117,7 @@ test(
 );
 
 test(
-  '[R42] emptied under an open page: the next words are kept and sent, and what was safe comes back',
+  '[R42] a database cleared under an open page keeps and syncs the next text, and synced records return',
   { tag: '@long' },
   async ({ page, context }) => {
     const email = 'open@example.org';
@@ -125,8 +128,7 @@ test(
     await clear(context, 'indexeddb');
     const sheet = page.getByLabel('What is on your heart?');
     await sheet.fill('Written after.');
-    // The page may have to load itself again: then the words lie on the sheet as they were, and are
-    // saved by another tap.
+    // The page may reload itself: then the text is still in the form, and another tap saves it.
     await expect(async () => {
       if ((await sheet.inputValue({ timeout: 1_000 })) !== '')
         await page.getByRole('button', { name: 'Save my own words' }).click({ timeout: 1_000 });

@@ -1,5 +1,5 @@
-// The device is full: the app opens all the same, says plainly that words could not be kept, loses
-// none, and goes on when there is room.
+// Browser tests of a full device: the app opens, says that a text could not be saved, loses no
+// text, and recovers.
 import { expect, type Page, test } from '@playwright/test';
 import { signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -13,7 +13,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-/** @param bytes that this origin may keep from now on; undefined: as many as the browser gives */
+/**
+ * Limits the storage quota of the origin.
+ *
+ * @param bytes the new quota in bytes; undefined removes the limit
+ */
 async function allow(page: Page, bytes?: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', {
@@ -23,8 +27,8 @@ async function allow(page: Page, bytes?: number): Promise<void> {
 }
 
 /**
- * Chromium goes on for half a minute by the room that it found before: asked with a box of its own
- * until it says no.
+ * Writes to a separate test database until a write fails: Chromium uses an old quota for half a
+ * minute.
  */
 async function untilFull(page: Page): Promise<void> {
   const ask = () =>
@@ -46,7 +50,7 @@ async function untilFull(page: Page): Promise<void> {
   await expect.poll(ask, { timeout: 60_000 }).toBe('QuotaExceededError');
 }
 
-test('no room for another word: it is said, the words stay on the sheet and outlive a reload; with room they are kept', async ({
+test('a full device reports that the text was not saved; the draft survives a reload and saves once possible', async ({
   page,
 }) => {
   await signUp(page, server, 'full@example.org');

@@ -1,5 +1,5 @@
-// A browser in which the earlier app was used: what it left is moved once, to its owner, and only
-// then are its names gone.
+// Browser test of the legacy import: data of the legacy app is imported once, for its owner, and
+// only then are its keys removed.
 import { expect, type Page, test } from '@playwright/test';
 import { logInByForm, readServerRecords, signUp, waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -23,8 +23,8 @@ const note = {
 };
 
 /**
- * As the earlier app kept it: a queue, a store of notes, where one has read, the language, what one
- * searched.
+ * Data in the format of the legacy app: a sync queue, stored notes, the reading position, the
+ * language and searches.
  */
 const left: Record<string, unknown> = {
   selah_pending_sync: [
@@ -87,7 +87,7 @@ const movedOnce = async () => {
 const whole = { notes: ['A note of the old days.'], prayers: ['An old prayer.'], gratitude: [] };
 
 test(
-  '[R44] what the earlier app left waits for its owner, moves once though two tabs open and the server is away, and its names go',
+  '[R44] legacy data is imported once for its owner, despite two tabs and no server, and its keys go',
   { tag: '@long' },
   async ({ page, context, browser }) => {
     const other = await (await browser.newContext()).newPage();
@@ -95,7 +95,7 @@ test(
     await other.context().close();
 
     await leave(page);
-    // A guest sees nothing of it, and nothing of it goes.
+    // A guest sees none of the legacy data, and none of it is removed.
     await page.goto(`${server.url}/Prayer`);
     await waitUntilPrecached(page);
     await expect(page.getByText('An old prayer.')).toHaveCount(0);
@@ -116,13 +116,13 @@ test(
     });
     await expect.poll(movedOnce).toEqual(whole);
 
-    // What is another person's stays on the device for them, and is not shown.
+    // Legacy data of another user stays on the device for that user and is not shown.
     expect(await page.evaluate(() => localStorage.getItem('selah_former'))).toContain('Not yours.');
     await page.reload();
     await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
     expect(await movedOnce()).toEqual(whole);
 
-    // A tab of the earlier app leaves the same once more.
+    // A tab of the legacy app stores the same data again.
     await leave(page);
     await page.goto(`${server.url}/Prayer`);
     await expect.poll(() => namesLeft(page)).toEqual([]);

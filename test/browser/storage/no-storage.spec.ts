@@ -1,5 +1,5 @@
-// A browser that keeps nothing, a disk that is full, addresses that lead nowhere: it says what is
-// wrong, and one can still read.
+// Browser tests of blocked storage, silent storage, a full disk and unknown addresses: the app
+// names the problem and stays readable.
 import { expect, test } from '@playwright/test';
 import { signUp, findVerse, writePrayer } from '../support/person.ts';
 import { rejectWrites } from '../support/rejecting-server.ts';
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-test('a window that refuses IndexedDB says so and still reads', async ({ page }) => {
+test('a window that blocks IndexedDB says so and still shows the Bible', async ({ page }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -30,7 +30,7 @@ test('a window that refuses IndexedDB says so and still reads', async ({ page })
   ).toBeVisible();
 });
 
-test('a storage that never answers: the page is loaded again by itself, once; then it says so', async ({
+test('a storage that never answers causes one automatic reload, then a message', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -42,7 +42,7 @@ test('a storage that never answers: the page is loaded again by itself, once; th
   await page.clock.install();
   await page.goto(`${server.url}/login`);
   const loads = () => page.evaluate(() => sessionStorage.getItem('test_loads'));
-  // The page begins to wait some time after it is loaded: the clock goes on until it has.
+  // The page starts to wait some time after it has loaded: the clock advances until then.
   await expect(async () => {
     await page.clock.runFor(4_000);
     expect(await loads()).toBe('2');
@@ -62,9 +62,7 @@ test('a storage that never answers: the page is loaded again by itself, once; th
   expect(await loads()).toBe('4');
 });
 
-test('a disk that is full: the words stay on the page, and one can still read', async ({
-  page,
-}) => {
+test('a full disk keeps the text in the form, and the Bible stays readable', async ({ page }) => {
   await signUp(page, server, 'full@example.org');
   await page.goto(`${server.url}/Prayer`);
   await page.getByLabel('What is on your heart?').fill('Words that must not be lost.');
@@ -95,7 +93,7 @@ test('double taps on Save make one prayer', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a prayer the server refuses stays here and says why; the next one goes on', async ({
+test('a prayer that the server rejects stays on the device with the reason; the next prayer syncs', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
@@ -115,7 +113,7 @@ test('a prayer the server refuses stays here and says why; the next one goes on'
       .filter({ hasText: 'The welcome one.' })
       .getByText('Safe on the server'),
   ).toBeAttached();
-  // Asked for again, and this time it is taken.
+  // The rejected prayer is sent again, and this time the server accepts it.
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Sync: 1 not accepted' }).click();
   await page.getByRole('button', { name: 'Sync now' }).click();
@@ -123,7 +121,10 @@ test('a prayer the server refuses stays here and says why; the next one goes on'
   await page.context().close();
 });
 
-test('addresses that lead nowhere', async ({ page, request }) => {
+test('unknown addresses show a helpful message, and unknown API paths return 404', async ({
+  page,
+  request,
+}) => {
   await page.goto(`${server.url}/NoSuchPage`);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByText('/NoSuchPage')).toBeVisible();

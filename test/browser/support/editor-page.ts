@@ -1,5 +1,5 @@
-// A page on an origin of its own that frames the app, keeps what it hears and says what it is told
-// to: an editor, or a stranger.
+// Test page on its own origin that frames the app, records received messages and sends given
+// messages, as an editor or a foreign page.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
@@ -16,16 +16,13 @@ interface EditorMessage {
 
 export interface OpenEditor {
   app: FrameLocator;
-  /** What came from the app's frame, in order; of one type, or all. */
+  /** The messages from the app's frame in order, of one type or all. */
   listMessages(type?: string): Promise<EditorMessage[]>;
   /** To the app's frame. */
   send(message: unknown): Promise<void>;
 }
 
-/**
- * The app is the first frame. At `/beside`: somebody who shouts at it when asked to, with the words
- * of an editor.
- */
+/** The app is the first frame. The page `/beside` posts editor messages to the app when asked. */
 const pageByHost: Record<string, string> = {
   '/': `<!doctype html><title>An editor</title><body><script>
     const query = new URLSearchParams(location.search);
@@ -50,10 +47,7 @@ const pageByHost: Record<string, string> = {
   </script>`,
 };
 
-/**
- * @param host of a near page, which shares the app's site and so its storage, or of a far one,
- * which does not
- */
+/** @param host `localhost` shares the app's site and so its storage; the other host does not */
 export async function startEditorPage(host: 'localhost' | '127.0.0.1'): Promise<EditorPage> {
   const server = createServer((request, response) => {
     const page = pageByHost[(request.url ?? '/').split('?')[0] ?? '/'];
@@ -74,7 +68,12 @@ export async function startEditorPage(host: 'localhost' | '127.0.0.1'): Promise<
   };
 }
 
-/** @param address of the app @param beside whose page lies in a second frame */
+/**
+ * Opens the editor page with the app in its frame.
+ *
+ * @param address the address of the app
+ * @param beside the foreign page that is loaded in a second frame
+ */
 export async function openEditor(
   page: Page,
   { origin }: EditorPage,

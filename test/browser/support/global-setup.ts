@@ -1,4 +1,4 @@
-// Before any browser test: the app is built where the build is older than its sources.
+// Setup before all browser tests: builds the app when the build is older than its sources.
 import { buildWhenStale } from '../../../.ci/build.ts';
 
 export default function setUp(): void {

@@ -1,15 +1,16 @@
-// The addresses of all pages, by the code itself: a page that comes tomorrow is walked to tomorrow.
+// The addresses of all pages, read from the source of the routes, so that a new page is tested
+// automatically.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const routesSource = readFileSync(join(import.meta.dirname, '../../../src/app/routes.tsx'), 'utf8');
 
-/** What may be left out of an address is left out. */
+/** The page paths without optional parameters. */
 export const pagePaths: readonly string[] = [
   ...routesSource.matchAll(/\{ path: '(\/[^':]*?)\/?(?::[^']*)?',/g),
 ].map(([, path]) => path ?? '');
 
-// All but the one for addresses that nobody knows: a route that is written in another way must not
-// be overlooked.
+// Every route except the catch-all route must be matched: a route written in another form must not
+// be skipped.
 if (pagePaths.length !== [...routesSource.matchAll(/\bpath: /g)].length - 1)
   throw new Error('src/app/routes.tsx is not read whole.');

@@ -1,5 +1,4 @@
-// Steps of a person in the app, shared by the browser tests: signing up, logging in, writing
-// prayers and notes.
+// User actions shared by the browser tests: signing up, logging in, writing prayers and notes.
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { ServerProcess } from './server-process.ts';
 
@@ -24,8 +23,8 @@ export async function signUp(page: Page, server: ServerProcess, email: string): 
 export async function logIn(page: Page, server: ServerProcess, email: string): Promise<void> {
   const { access_token: token, user } = await callAuth<Login>(server, 'login', { email, password });
   const account = { id: user.id, email: user.email, full_name: user.full_name };
-  // localStorage needs a page of this origin; this one is not the app, which would start as a
-  // guest.
+  // localStorage needs a page of this origin; this API address does not start the app, which would
+  // start as a guest.
   await page.goto(`${server.url}/api/apps/public/prod/public-settings/by-id/selah`);
   await page.evaluate(
     ({ session, value }) => {
@@ -89,7 +88,9 @@ export async function logInByForm(page: Page, server: ServerProcess, email: stri
   await finishOnboarding(page);
 }
 
-/** The login leads back to the account's own page: Home would lead on to the onboarding. */
+/**
+ * The address of a login that returns to the account page: Home would redirect to the onboarding.
+ */
 function findLoginForm({ url }: ServerProcess): string {
   return `${url}/login?from_url=%2FAccount`;
 }
@@ -98,14 +99,14 @@ async function finishOnboarding(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
   await page.evaluate(() => {
     localStorage.setItem('selah_onboarding_completed', 'true');
-    // The card that asks for reminders has tests of its own: prompts.spec.ts.
+    // The reminder prompt has its own tests in prompts.spec.ts.
     localStorage.setItem('selah_notification_prompt_dismissed', 'true');
   });
 }
 
 /**
- * A guest who has passed the door and looks around: Home is theirs. For every page of this context
- * from now on.
+ * Makes every page of this context start as a guest who chose to look around, so that Home does not
+ * redirect.
  */
 export async function browseAsGuest(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => localStorage.setItem('selah_looked_around', 'true'));
@@ -154,9 +155,8 @@ export async function writePrayer(page: Page, words: string): Promise<void> {
 }
 
 /**
- * Many prayers, one after the other, through the same sheet and the same button, with no way
- * between the test and the page for each: hundreds take seconds. Resolves when the last is on the
- * device.
+ * Writes many prayers through the same form and button. The loop runs inside the page, so hundreds
+ * take seconds. Resolves when the last prayer is stored on the device.
  */
 export async function writePrayers(page: Page, all: readonly string[]): Promise<void> {
   await page.getByLabel('What is on your heart?').waitFor();

@@ -1,5 +1,4 @@
-// A language that nobody speaks, in the place of the French words: what does not look like it is
-// written into the code.
+// A pseudo-language that replaces the French texts: any text without its marks is hard-coded.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -8,21 +7,21 @@ import { getBookName, formatVerseReference } from '../../../schemas/bible/verse-
 import { knownTranslations } from '../../../schemas/bible/translations.ts';
 import { localeNamespaces, type LocaleTexts, readLocale } from '../../support/locale-files.ts';
 
-/** Whose pages they are, by name and address. */
+/** The name of the test user, also used in the user's e-mail address. */
 export const pseudoUserName = 'pseudo';
 
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Every vowel twice, which is a third more; marked at both ends. What is put in later, and the
- * blanks between words, stay.
+ * Converts a text to the pseudo-language: vowels doubled (a third longer), marks at both ends.
+ * Placeholders and spaces stay unchanged.
  */
 export function toPseudoLanguage(text: string): string {
   const parts = text.split(/(\{\{.*?\}\})/);
   return `⟦${parts.map((part) => (part.startsWith('{{') ? part : part.replaceAll(/[aeiou]/gi, (vowel) => `${vowel}\u0301${vowel}\u0301`.normalize('NFC')))).join('')}⟧`;
 }
 
-/** The English words under the names that French has for them: it knows one plural more. */
+/** Builds the English texts under the French keys: French has one more plural form. */
 function buildPseudoTexts(french: LocaleTexts, english: LocaleTexts): LocaleTexts {
   return Object.fromEntries(
     Object.entries(french).map(([key, value]) => {
@@ -37,7 +36,7 @@ function buildPseudoTexts(french: LocaleTexts, english: LocaleTexts): LocaleText
   );
 }
 
-/** Answers with it wherever a page of this context fetches French words. */
+/** Serves the pseudo-language wherever a page of this context loads French texts. */
 export async function servePseudoLanguage(context: BrowserContext): Promise<void> {
   const parts = localeNamespaces.map((namespace) => ({
     // The name of a chunk begins with its last two folders: vite.config.ts.
@@ -53,7 +52,7 @@ export async function servePseudoLanguage(context: BrowserContext): Promise<void
       const exported = (await import(
         `data:text/javascript,${encodeURIComponent(source)}`
       )) as Record<string, unknown>;
-      // Other things are called `fr`, too: the content of our own, the names that a parser knows.
+      // Other exports are also called `fr`: Selah's own content, and names that a parser knows.
       if (JSON.stringify(exported['default']) !== JSON.stringify(french))
         return route.fulfill({ response: answer });
       const names = Object.keys(exported).filter((name) => name !== 'default');
@@ -66,8 +65,8 @@ export async function servePseudoLanguage(context: BrowserContext): Promise<void
 }
 
 /**
- * Whoever reads French finds these as they are: our own content, whose words are no labels, and
- * names.
+ * Returns the French texts that are content or names, not interface labels, and therefore stay
+ * unchanged.
  */
 function listDataTexts(): string {
   const content = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
@@ -92,18 +91,15 @@ const bookNames = books.flatMap(({ id }) => [
   getBookName('fr', id),
   formatVerseReference('fr', id, 1).replace(/ 1$/, ''),
 ]);
-/**
- * Of this app, of the languages, of translations by their codes, of months, of places in the Bible;
- * of the person.
- */
+/** Names of the app, languages, translation codes, months, Bible passages and the user. */
 const names = new RegExp(
   `^(?:Selah|English|Français|Español|Português|[A-Z]{2,8}\\d*|(?:${months.join('|')})(?: \\d{4})?|(?:${bookNames.join('|')})(?: \\d[\\d.,–-]*)?|${pseudoUserName}(?:@example\\.org)?)$`,
   'u',
 );
 
 /**
- * Every text that somebody reads or hears on a page and that is in no other language, as far as it
- * comes from neither the words nor what is given.
+ * Returns every visible or spoken text of the page that is not marked as foreign and comes neither
+ * from the locale texts nor from data.
  */
 export async function findUntranslatedTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
@@ -148,8 +144,8 @@ function isUntranslated(text: string): boolean {
 }
 
 /**
- * A few words are given only where they stand alone between their marks: longer texts hold such
- * words, too.
+ * Short texts count as data only as a complete quoted string: longer texts may contain the same
+ * words.
  */
 function isDataText(text: string): boolean {
   return text.length > 40
@@ -157,7 +153,7 @@ function isDataText(text: string): boolean {
     : ["'", '"', '`'].some((mark) => dataTexts.includes(mark + text + mark));
 }
 
-/** LocaleTexts may hold other words. */
+/** Removes the pseudo-language texts, which may be nested. */
 function removePseudoText(text: string): string {
   const without = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
   return without === text ? text : removePseudoText(without);

@@ -1,11 +1,11 @@
-// A server that does not take certain words, in its own form: no words of a person's own reach a
-// limit of the schema.
+// Fakes a server rejection in the server's own format: no text of a user can reach a limit of the
+// schema.
 import type { Page } from '@playwright/test';
 
 /**
- * From now on no change that says this is taken, alone or among others; everything else goes
- * through. The page must be without the worker (`serviceWorkers: 'block'`), which would answer
- * behind the route's back.
+ * Rejects every change that contains the given text, alone or in a batch; all other changes pass.
+ * The page must block service workers (`serviceWorkers: 'block'`), because a worker would bypass
+ * the route.
  */
 export async function rejectWrites(page: Page, words: string, field: string): Promise<void> {
   const no = {

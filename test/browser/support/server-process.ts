@@ -1,5 +1,5 @@
-// The real server as a process of its own, with a data folder of its own: started, killed and
-// started again by the test.
+// The real server as a separate process with its own data folder, which a test starts, kills and
+// restarts.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,22 +15,21 @@ export interface ServerProcess {
   /** `SIGKILL` leaves it no time for anything. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   pid(): number;
-  /**
-   * Runs one of the server's commands over its data to the end, as `npm run` does: `backup`,
-   * `restore`.
-   */
+  /** Runs a server command over its data to completion, as `npm run` does: `backup`, `restore`. */
   runCommand(name: 'backup' | 'restore', ...words: string[]): Promise<void>;
-  /** A file beside its data. */
+  /** Returns the path of a file in the data folder. */
   getPath(name: string): string;
   /** The newest code mailed to an address. */
   getLatestCode(email: string): string;
-  /** The newest link mailed to an address; undefined before there is one. */
+  /** The newest link e-mailed to an address; undefined without a link. */
   getLatestLink(email: string): string | undefined;
 }
 
 /**
- * @param settings read anew at each start. @param folder in which the server and the build lie, see
- * two-builds.ts
+ * Creates a server process.
+ *
+ * @param settings read again at each start
+ * @param folder the folder with server and build, see two-builds.ts
  */
 export async function createServerProcess(
   settings: Record<string, string> = {},
@@ -52,7 +51,7 @@ export async function createServerProcess(
       });
       child = started;
       started.stderr.on('data', (chunk) => output.push(String(chunk)));
-      // Ready when it says so: no polling, no waiting for longer than it takes.
+      // The server's own ready message avoids polling and unnecessary waiting.
       await new Promise<void>((resolve, reject) => {
         started.stdout.on('data', (chunk) => {
           output.push(String(chunk));

@@ -1,5 +1,5 @@
-// Two builds one after the other, without building twice: a copy whose parts have other names, as
-// those of another build have.
+// Simulates two successive builds without a second build: a copy whose files have other names, as
+// in another build.
 import {
   cpSync,
   mkdtempSync,
@@ -18,15 +18,15 @@ const root = join(import.meta.dirname, '../../..');
 export const firstBuild = process.env['SELAH_DIST'] ?? join(root, 'dist');
 
 export interface ServerFolder {
-  /** Where a server finds this build: see `createServerProcess`. */
+  /** The folder from which a server serves this build, see `createServerProcess`. */
   folder: string;
   /** From now on the server gives another build. */
   deploy(build: string): void;
 }
 
 /**
- * Server and build in a folder of their own, so that a build can be laid down while the server
- * runs.
+ * Copies server and build into a separate folder, so that another build can be deployed while the
+ * server runs.
  */
 export function createServerFolder(): ServerFolder {
   const folder = mkdtempSync(join(tmpdir(), 'selah-house-'));
@@ -47,8 +47,8 @@ export function createServerFolder(): ServerFolder {
 const builds = new Map<number, string>();
 
 /**
- * The next build: every script has another name, as where one word has changed that all of them
- * lead to; in its page stands which it is.
+ * Returns the next build: every script has another name, as after a change in a shared module. The
+ * page contains the build number.
  */
 export function getNextBuild(number: number): string {
   const build = builds.get(number) ?? copyOfBuild(number);

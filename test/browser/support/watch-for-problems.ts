@@ -1,30 +1,34 @@
-// What somebody would see go wrong on a page, gathered while a test walks on: faults, alerts,
-// toasts of failures, pages that broke.
+// Collects visible problems of a page while a test runs: errors, alerts, failure toasts and broken
+// pages.
 import { expect, type Page } from '@playwright/test';
 
 export interface ProblemCollector {
   /**
-   * Fails with everything that went wrong since the last time it was asked. @param told what a page
-   * says by right: it is there to say it
+   * Fails with every problem since the last call.
+   *
+   * @param told matches messages that are expected on the page
    */
   expectNone(where: string, told?: RegExp): Promise<void>;
 }
 
 /**
- * The browser's own lines about a request that failed, and about the socket: nobody sees them, and
- * nobody can keep the browser from writing them.
+ * The browser's own console messages about failed requests and sockets: users never see them, and
+ * no code can prevent them.
  */
 const ownBrowserMessage = /^Failed to load resource|^WebSocket connection to |net::ERR_/;
 
-/** Told in the console only, and true. */
+/** This warning is correct and appears only in the console. */
 const allowedMessage = 'Selah: the socket has no way to the server';
 
 const shownPrefix = 'calm, seen: ';
 
-/** Before the first page of a test. What was on the screen for a moment only is gathered, too. */
+/**
+ * Starts the collection; call this function before the first page of a test. Text that is visible
+ * only for a moment is collected, too.
+ */
 export async function collectProblems(page: Page): Promise<ProblemCollector> {
   const faults: string[] = [];
-  // A promise that nobody answers for comes as an error of the page, too.
+  // An unhandled promise rejection also arrives as a `pageerror` event.
   page.on('pageerror', (fault) => faults.push(`fault: ${fault.stack ?? fault.message}`));
   page.on('crash', () => faults.push('the page crashed'));
   page.on('console', (message) => {
@@ -32,7 +36,7 @@ export async function collectProblems(page: Page): Promise<ProblemCollector> {
     if (text.startsWith(shownPrefix)) faults.push(text.slice(shownPrefix.length));
     else if (message.type() === 'error' && !ownBrowserMessage.test(text))
       faults.push(`console: ${text}`);
-    // Where the app itself tells of a fault, see src/platform/log.ts.
+    // The app's own fault log, see src/platform/log.ts.
     else if (
       message.type() === 'warning' &&
       text.startsWith('Selah:') &&
@@ -54,7 +58,7 @@ export async function collectProblems(page: Page): Promise<ProblemCollector> {
   }, shownPrefix);
   return {
     async expectNone(where, told) {
-      // What the page has to say comes one way with this answer: nothing of it is still on its way.
+      // The page's messages arrive in order before this result: none is missing afterwards.
       await page.evaluate(() => new Promise((resolve) => queueMicrotask(() => resolve(null))));
       expect
         .soft(

@@ -1,5 +1,5 @@
-// Background Sync in a real Chromium: what waits goes out while no page is open, by the worker that
-// was kept when it was installed.
+// Browser tests of Background Sync in Chromium: the installed service worker sends pending records
+// while no page is open.
 import { type BrowserContext, type CDPSession, expect, type Page, test } from '@playwright/test';
 import { readServerRecords, signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -53,7 +53,7 @@ function registrationOf(devtools: CDPSession): Promise<string> {
   });
 }
 
-/** Alice, signed in, with the whole app on the device; the server is gone, and she writes. */
+/** Signs up, caches the whole app, stops the server and writes a prayer. */
 async function writeOffline(page: Page, email: string, words: string): Promise<void> {
   await signUp(page, server, email);
   await waitUntilPrecached(page);
@@ -70,22 +70,26 @@ function namesOfDatabases(page: Page): Promise<string[]> {
   );
 }
 
-test('[R41] the browser is asked to remember what waits', { tag: '@long' }, async ({ page }) => {
-  await writeOffline(page, 'asked@example.org', 'Remember me.');
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const registration = (await navigator.serviceWorker.ready) as unknown as {
-          sync: { getTags(): Promise<string[]> };
-        };
-        return registration.sync.getTags();
-      }),
-    )
-    .toEqual(['selah-waiting']);
-});
+test(
+  '[R41] a pending record registers Background Sync in the browser',
+  { tag: '@long' },
+  async ({ page }) => {
+    await writeOffline(page, 'asked@example.org', 'Remember me.');
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const registration = (await navigator.serviceWorker.ready) as unknown as {
+            sync: { getTags(): Promise<string[]> };
+          };
+          return registration.sync.getTags();
+        }),
+      )
+      .toEqual(['selah-waiting']);
+  },
+);
 
 test(
-  '[R41] a prayer written without a server goes out while no page is open, once, though the worker was stopped meanwhile',
+  '[R41] a prayer written offline is sent once without an open page, although the worker was stopped',
   { tag: '@long' },
   async ({ page, context }) => {
     const email = 'background@example.org';
@@ -99,7 +103,7 @@ test(
     await expect
       .poll(() => readServerRecords(server, email, 'Prayer'))
       .toEqual([expect.objectContaining({ prayer_text: 'Written without a server.' })]);
-    // Woken once more it finds nothing to do.
+    // Woken again, the worker has nothing to send.
     await worker.wake();
     const again = await context.newPage();
     await again.goto(`${server.url}/Prayer`);
@@ -110,7 +114,7 @@ test(
 );
 
 test(
-  '[R41] without a server the worker fails, so that the browser tries again, and the words wait',
+  '[R41] background sync without a server fails, so that the browser retries, and the record stays pending',
   { tag: '@long' },
   async ({ page, context }) => {
     const email = 'still@example.org';
@@ -127,7 +131,7 @@ test(
 );
 
 test(
-  '[R41] [R43] after a log-out the worker asks for nothing and brings nothing back',
+  '[R41] [R43] after a log-out the service worker sends no request and restores no data',
   { tag: '@long' },
   async ({ page, context }) => {
     await signUp(page, server, 'gone@example.org');

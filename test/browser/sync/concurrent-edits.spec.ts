@@ -1,4 +1,5 @@
-// Two devices, one verse, one prayer: every wording survives, and a removal can be taken back.
+// Browser tests of concurrent edits on two devices: every version of a text survives, and a
+// deletion can be undone.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import {
   logIn,
@@ -44,7 +45,7 @@ async function wordingsOf(email: string): Promise<string[]> {
 }
 
 test(
-  'a note that arrives while one is being written on the same verse stands beside it',
+  'a note that arrives while another is written on the same verse is kept beside it',
   { tag: '@long' },
   async ({ browser }) => {
     const email = 'beside@example.org';
@@ -63,7 +64,7 @@ test(
 );
 
 test(
-  'a change over words that were never seen keeps them; a draft shows what was saved since',
+  'saving over an unseen change keeps both versions; a draft shows what was saved meanwhile',
   { tag: '@long' },
   async ({ browser }) => {
     const email = 'over@example.org';
@@ -88,7 +89,7 @@ test(
 );
 
 test(
-  'a removal that the server has carried out already is taken back within seconds; two removals, two ways back',
+  'a deletion that already reached the server can be undone for seconds; two deletions have two undos',
   { tag: '@long' },
   async ({ page }) => {
     const email = 'undo@example.org';
@@ -115,9 +116,7 @@ test(
   },
 );
 
-test('what somebody began to write is not shown to the next person on this device', async ({
-  page,
-}) => {
+test('an unsaved draft is not shown to the next user of the device', async ({ page }) => {
   await signUp(page, server, 'ivan@example.org');
   await page.goto(`${server.url}/Prayer`);
   await page.getByLabel('What is on your heart?').fill('Nobody else may read this.');
@@ -137,7 +136,7 @@ test('what somebody began to write is not shown to the next person on this devic
 });
 
 test(
-  'a tab that is still opening while another logs out does not bring the person back',
+  'a tab that is still opening during a log-out elsewhere does not sign the user in again',
   { tag: '@long' },
   async ({ page }) => {
     await signUp(page, server, 'late@example.org');
@@ -145,8 +144,8 @@ test(
     await writePrayer(page, 'Private words.');
     await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
     const late = await page.context().newPage();
-    // On its first load the person's database does not open at all: the tab stands where it would
-    // let a word of another tab pass.
+    // On the first load the user's database never opens: the tab is at the point where a message of
+    // another tab could be missed.
     await late.addInitScript(() => {
       if (sessionStorage.getItem('loaded')) return;
       sessionStorage.setItem('loaded', 'once');

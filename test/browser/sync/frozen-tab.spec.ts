@@ -1,4 +1,4 @@
-// Two tabs of one person, and one of them stands still in the middle of a meeting with the server.
+// Browser test of two tabs of one user, one of which freezes in the middle of a sync cycle.
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { readServerRecords, signUp, writePrayer } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -31,10 +31,10 @@ function countTransactions(): void {
 }
 
 /**
- * Nothing runs in the page any more until it is told to go on. It stops where it has no transaction
- * open: a browser never freezes a page that has, because every other tab would wait for it; a
- * debugger does.
- * @returns the way to go on
+ * Freezes the page until it is resumed, at a moment without an open transaction. A browser never
+ * freezes a page with an open transaction, because other tabs would wait for it; a debugger does.
+ *
+ * @returns the function that resumes the page
  */
 async function freeze(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
@@ -54,7 +54,7 @@ async function freeze(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('[R34] a tab that is frozen while it sends is overtaken, and sends nothing more when it thaws', async ({
+test('[R34] a tab frozen during a push loses the sync lock, and sends nothing more after the thaw', async ({
   browser,
 }) => {
   // Without the worker, so that a request can be held.
@@ -93,7 +93,7 @@ test('[R34] a tab that is frozen while it sends is overtaken, and sends nothing 
     await expect(page.getByRole('article')).toHaveCount(2);
     await expect(page.getByRole('article').getByText('Safe on the server')).toHaveCount(2);
   }
-  // The frozen tab writes again: it is well, and takes its turn like everybody.
+  // The thawed tab writes again: it works normally and waits for the lock like every tab.
   await frozen.getByRole('tab', { name: 'New Prayer' }).click();
   await writePrayer(frozen, 'After the thaw.');
   await expect
@@ -103,8 +103,7 @@ test('[R34] a tab that is frozen while it sends is overtaken, and sends nothing 
         .toSorted(),
     )
     .toEqual(['After the thaw.', 'From the tab that froze.', 'From the tab that is awake.']);
-  // This last prayer, if the other tab was not quicker, and nothing of the meeting that was
-  // overtaken.
+  // Only this last prayer, unless the other tab sent it, and nothing of the interrupted sync cycle.
   expect(pushes.length).toBeLessThanOrEqual(1);
   await context.close();
 });

@@ -1,5 +1,5 @@
-// A long time without a way to the server: two hundred edits wait, outlive a reload in the same
-// airplane, and go out together.
+// Browser tests of a long time offline: two hundred edits stay pending, survive a reload and sync
+// together.
 import { expect, type Page, type Request, test } from '@playwright/test';
 import {
   logIn,
@@ -26,8 +26,8 @@ function isPush(request: Request): boolean {
 }
 
 /**
- * Taps these buttons one by one, in the page; each is gone when its work is on the device. The list
- * draws what is near the window: others are scrolled to.
+ * Clicks the named buttons in the page one by one; each disappears when its change is stored. The
+ * list renders only items near the window, so the helper scrolls to the others.
  */
 async function tapEach(page: Page, names: readonly string[]): Promise<void> {
   await page.evaluate(async (wanted) => {
@@ -78,7 +78,7 @@ test(
         page,
         young.slice(0, 30).map(() => 'Mark as answered'),
       );
-      // The newest first: the list is gone through from its head.
+      // The newest first: the list is processed from its top.
       await tapEach(
         page,
         old.toReversed().map((title) => `Delete the prayer “${title}”`),
@@ -90,7 +90,7 @@ test(
       await expect(page.getByRole('button', { name: 'Sync: 170 things wait' })).toBeVisible();
       await page.getByRole('tab', { name: 'My Prayers' }).click();
       await expect(page.getByText('150 prayers')).toBeVisible();
-      // Of a long list what is near the window is drawn, and each of it is marked.
+      // A long list renders only items near the window, and each rendered item is marked.
       const cards = page.getByRole('article');
       await expect(cards.getByText('On this device', { exact: true })).toHaveCount(
         await cards.count(),
@@ -135,15 +135,14 @@ test(
 );
 
 test(
-  '[R27] a server that is away is no busy server: it is said, and found within seconds of its return',
+  '[R27] an unreachable server is not shown as busy, and its return is noticed within seconds',
   { tag: '@long' },
   async ({ page }) => {
     await signUp(page, server, 'patient@example.org');
     await waitUntilPrecached(page);
     await page.goto(`${server.url}/Prayer`);
     await server.stop('SIGKILL');
-    // Each is a try that fails: a server that answered “not now” so often would be left in peace
-    // for minutes.
+    // Each attempt fails: after as many busy answers of a server, sync would pause for minutes.
     await writePrayers(
       page,
       Array.from({ length: 12 }, (_, place) => `Tried ${place}.`),

@@ -1,4 +1,5 @@
-// Whoever dies in the middle of a meeting, a tab or the server: every record arrives, and once.
+// Browser tests of a tab or server killed in the middle of a sync cycle: every record arrives
+// exactly once.
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { readServerRecords, signUp, writePrayer, writePrayers } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -16,11 +17,11 @@ function isPush(request: Request): boolean {
   return request.method() !== 'GET' && request.url().includes('/entities/Prayer');
 }
 
-/** The tab ends as in a crash: no line of it runs any more, nobody is told. */
+/** Crashes the tab: no more code runs and no other tab is notified. */
 async function kill(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // It never answers.
+  // The command is never answered.
   devtools.send('Page.crash').catch(() => undefined);
   await crashed;
 }
@@ -30,7 +31,7 @@ async function textsOf(email: string): Promise<string[]> {
   return rows.map(({ prayer_text: text }) => String(text)).toSorted();
 }
 
-test('[R3] [R5] a tab dies when the server has its record and before it hears so: there is one', async ({
+test('[R3] [R5] a tab killed after the server stored its record, but before the answer, causes no duplicate', async ({
   browser,
 }) => {
   // Without the worker, so that an answer can be held back.
@@ -65,7 +66,9 @@ test('[R3] [R5] a tab dies when the server has its record and before it hears so
   await context.close();
 });
 
-test('[R31] a tab dies before its request has left: the next one sends it', async ({ browser }) => {
+test('[R31] a record of a tab killed before its request left is sent by the next tab', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const dying = await context.newPage();
   const email = 'unsent@example.org';
@@ -93,18 +96,18 @@ test('[R31] a tab dies before its request has left: the next one sends it', asyn
 test('[R5] [R35] the server is killed twice while many long records go out in several groups: each arrives once', async ({
   browser,
 }) => {
-  // Each try that fails makes the rest before the next one longer, by chance; under load a third
-  // one is not rare.
+  // Each failed attempt makes the next delay longer, by a random amount; under load a third attempt
+  // is common.
   test.setTimeout(240_000);
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   const email = 'killed@example.org';
   await signUp(page, server, email);
   await page.goto(`${server.url}/Prayer`);
-  // All of the page is here: without the worker the rest of it could not come later.
+  // All code of the page is loaded: without the worker the rest could not load later.
   await page.getByLabel('What is on your heart?').waitFor();
   await server.stop('SIGKILL');
-  // So long that a few fill a group.
+  // Long enough that a few texts fill a batch.
   const titles = Array.from(
     { length: 24 },
     (_, place) => `While it was away ${String(place).padStart(2, '0')}.`,
@@ -114,8 +117,7 @@ test('[R5] [R35] the server is killed twice while many long records go out in se
   await expect(page.getByRole('button', { name: 'Sync: 24 things wait' })).toBeVisible();
 
   const deaths: Promise<void>[] = [];
-  // One after the other: two servers that start at once take port and lock from each other, and
-  // none is left.
+  // One restart at a time: two servers that start at once compete for port and lock, and both fail.
   const again = async () => {
     await deaths.at(-1);
     await server.stop('SIGKILL');
@@ -125,7 +127,7 @@ test('[R5] [R35] the server is killed twice while many long records go out in se
   await page.route('**/entities/Prayer**', async (route) => {
     if (!isPush(route.request())) return route.continue();
     sends += 1;
-    // The first group is on its disk, and nobody hears of it.
+    // The first batch is stored on the server's disk, but its answer never arrives.
     if (sends === 1) {
       await route.fetch();
       deaths.push(again());

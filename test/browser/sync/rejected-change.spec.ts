@@ -1,5 +1,5 @@
-// A change that the server does not accept: its words can be copied, and given up they leave what
-// the server holds.
+// Browser test of a change that the server rejects: its text can be copied, and discarding it
+// restores the server's record.
 import { expect, test } from '@playwright/test';
 import { readServerRecords, signUp, writePrayer } from '../support/person.ts';
 import { rejectWrites } from '../support/rejecting-server.ts';
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop('SIGTERM'));
 
 test(
-  '[R14] a refused change is copied, outlives a reload, and is discarded: what the server holds stands again',
+  '[R14] a rejected change can be copied, survives a reload, and is discarded for the server’s version',
   { tag: '@long' },
   async ({ browser }) => {
     const context = await browser.newContext({
@@ -36,7 +36,7 @@ test(
     await page.getByLabel('How was it answered?').fill('Unwelcome words.');
     await page.getByRole('button', { name: 'Save testimony' }).click();
     await expect(page.getByRole('article').getByText(/^Not accepted/)).toBeAttached();
-    // The next one goes on.
+    // The next record syncs.
     await page.getByRole('tab', { name: 'New Prayer' }).click();
     await writePrayer(page, 'For a light heart.');
     await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(2);

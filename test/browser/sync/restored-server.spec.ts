@@ -1,5 +1,5 @@
-// The server's disk broke, and it was put back from a backup: what people wrote since comes back
-// from their devices, once, and everything comes to rest.
+// Browser tests of a server restored from a backup: newer records come back from the devices
+// exactly once, and sync completes.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { fillSignUp, password, readServerRecords, signUp, writePrayer } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -14,8 +14,8 @@ test.beforeEach(async () => {
 test.afterEach(() => server.stop('SIGTERM'));
 
 /**
- * What the engine asked and the server would not answer, in this context from now on; one that is
- * going down says 503.
+ * Collects the engine's requests that the server refuses in this context; a server that shuts down
+ * answers 503.
  */
 function refusalsIn(context: BrowserContext): string[] {
   const refused: string[] = [];
@@ -63,7 +63,7 @@ async function beForgotten(
   await server.start();
 }
 
-/** From where they are, by the way that the sync button shows. */
+/** Signs up again from the current page, along the link in the sync menu. */
 async function signUpAgain(page: Page, email: string): Promise<void> {
   await page.goto(`${server.url}/Prayer`);
   await writePrayer(page, 'While nobody knew me.');
@@ -71,12 +71,12 @@ async function signUpAgain(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sync: 1 thing waits' }).click();
   await page.getByRole('link', { name: 'Login' }).click();
   await fillSignUp(page, server, email);
-  // The login leads back to where they were.
+  // The login returns to the page where the user was.
   await isAtRest(page);
 }
 
 test(
-  '[R37] [R43] somebody whom the backup does not know signs up again: what they wrote goes with them into the new account, and is nowhere twice',
+  '[R37] [R43] a user missing from the backup signs up again: records move along, without copies',
   { tag: '@long' },
   async ({ page }) => {
     const email = 'anew@example.org';
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  '[R43] who had asked for the deletion of the former account begins with nothing of it',
+  '[R43] a user who requested deletion of the lost account starts the new account without its records',
   { tag: '@long' },
   async ({ page }) => {
     const email = 'forget@example.org';
@@ -147,7 +147,7 @@ for (const [kept, words] of [
       await server.runCommand('restore', file, '--replace', ...words);
       await server.start();
       expect(await textsOf(email)).toEqual(['In the backup.']);
-      // With the glance of this load, or after the login, the device hears that it is another
+      // With the change summary of this load, or after the login, the device learns of the new
       // epoch.
       const told = page.waitForResponse(
         (response) =>

@@ -1,5 +1,5 @@
-// The Sync page in a real browser: what waits, what was refused, other wordings, files out and in,
-// and a log-out with words only here.
+// Browser tests of the Sync page: pending and rejected records, previous versions, export and
+// import, and a log-out with unsynced data.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import {
@@ -29,7 +29,7 @@ async function openSync(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Your words' })).toBeVisible();
 }
 
-test('what waits is listed with its words; a tap sends it when the server is back', async ({
+test('the Sync page lists pending records with their text; Sync now sends them when the server is back', async ({
   page,
 }) => {
   await signUp(page, server, 'lists@example.org');
@@ -51,7 +51,7 @@ test('what waits is listed with its words; a tap sends it when the server is bac
   expect(await readServerRecords(server, 'lists@example.org', 'Prayer')).toHaveLength(1);
 });
 
-test('[R14] what was refused says why; it is tried again, or given up after a question', async ({
+test('[R14] a rejected record shows the reason, and is retried or discarded after a confirmation', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
@@ -62,7 +62,7 @@ test('[R14] what was refused says why; it is tried again, or given up after a qu
     detail: 'Error in field title',
     code: 'validation',
   };
-  // Whichever way the record goes out: alone, or among others.
+  // The record may be sent alone or in a batch.
   await page.route(/\/entities\/Prayer(\/batch)?$/, (route) => {
     const { changes } =
       (route.request().method() === 'POST'
@@ -128,7 +128,7 @@ test('[R22] another wording is compared and put back, on every device', async ({
   await laptop.context().close();
 });
 
-test('[R45] a saved file is named by its day; brought in twice it doubles nothing; a damaged one changes nothing; another person’s asks', async ({
+test('[R45] an export file is named by date; a second import adds nothing; damaged and foreign files are safe', async ({
   page,
   browser,
 }) => {
@@ -179,7 +179,7 @@ test('[R45] a saved file is named by its day; brought in twice it doubles nothin
   await other.context().close();
 });
 
-test('[R43] a log-out with words only here: sent first, and then it goes on; losing them is asked twice', async ({
+test('[R43] a log-out with unsynced data syncs first and then continues; discarding asks twice', async ({
   page,
 }) => {
   await signUp(page, server, 'leaving@example.org');

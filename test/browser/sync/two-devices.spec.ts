@@ -1,5 +1,5 @@
-// Two devices of one person, some of the time without a connection: what one did is seen on the
-// other, and no wording is lost between them.
+// Browser tests of two devices of one user with interrupted connections: each change reaches the
+// other device, and no version of a text is lost.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import {
   logIn,
@@ -53,7 +53,7 @@ async function tell(page: Page, words: string): Promise<void> {
   await expect(page.getByText('Testimony saved!')).toBeVisible();
 }
 
-test('[R21] [R22] both tell of one prayer without a connection: one wording stands, the other is readable, on both', async ({
+test('[R21] [R22] two offline testimonies for one prayer: one is current, the other a previous version', async ({
   browser,
 }) => {
   const email = 'told@example.org';
@@ -72,7 +72,8 @@ test('[R21] [R22] both tell of one prayer without a connection: one wording stan
   await isSafe(laptop);
   for (const page of [phone, laptop]) {
     const card = page.getByRole('article');
-    // The edit that waited when it met the other stands: that of the laptop.
+    // The edit that was pending when it was reconciled with the other becomes current: the laptop's
+    // edit.
     await expect(card.getByText('Told on the laptop.', { exact: true })).toBeVisible();
     await card.getByText('Earlier wordings', { exact: true }).click();
     await expect(card.getByText('Told on the phone.', { exact: true })).toBeVisible();
@@ -88,7 +89,9 @@ test('[R21] [R22] both tell of one prayer without a connection: one wording stan
   for (const page of [phone, laptop]) await page.context().close();
 });
 
-test('[R17] what one device removes goes from the other, open or closed', async ({ browser }) => {
+test('[R17] a record deleted on one device disappears from the other, open or closed', async ({
+  browser,
+}) => {
   const email = 'removed@example.org';
   const { phone, laptop } = await twoDevices(browser, email, 'No longer needed.');
   await phone.getByRole('button', { name: 'Delete the prayer “No longer needed.”' }).click();
@@ -109,7 +112,7 @@ test('[R17] what one device removes goes from the other, open or closed', async 
   for (const page of [phone, laptop]) await page.context().close();
 });
 
-test('[R12] removed on one device, told of on the other without a connection: the words come back, once, on both', async ({
+test('[R12] a record deleted on one device and edited offline on another is recreated once on both', async ({
   browser,
 }) => {
   const email = 'rescued@example.org';

@@ -1,5 +1,4 @@
-// One note, two tabs of one browser: they write on one sheet, and whatever was saved is found
-// again.
+// Browser tests of one note in two tabs: both tabs share one draft, and every saved text is kept.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { readServerRecords, signUp, openNote, findVerse, writeNote } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -14,8 +13,9 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop('SIGTERM'));
 
 /**
- * Two tabs at John 3, where a note stands on verse 16. @param deaf neither hears what the other
- * types: as when both were filled in the same moment
+ * Opens two tabs at John 3 with a note on verse 16.
+ *
+ * @param deaf neither tab receives the other's draft, as when both were filled at the same moment
  */
 async function twoTabs(
   browser: Browser,
@@ -23,7 +23,8 @@ async function twoTabs(
   { deaf = false } = {},
 ): Promise<[Page, Page]> {
   const context = await browser.newContext();
-  // Before the app: the listeners of a window are called in the order in which they came.
+  // This script runs before the app: the listeners of a window are called in the order of their
+  // registration.
   if (deaf)
     await context.addInitScript(() =>
       window.addEventListener('storage', (event) => event.stopImmediatePropagation()),
@@ -58,7 +59,9 @@ async function wordingsOf(
   };
 }
 
-test('what one tab types the other shows, and may finish', async ({ browser }) => {
+test('a draft typed in one tab appears in the other tab, which can finish it', async ({
+  browser,
+}) => {
   const email = 'sheet@example.org';
   const [left, right] = await twoTabs(browser, email);
   await left.getByLabel('Your note').fill('Begun on the left');
@@ -75,7 +78,7 @@ test('what one tab types the other shows, and may finish', async ({ browser }) =
 });
 
 test(
-  '[R29] two tabs save one new sheet at the same time, each with its own words: it is one note, and both wordings are kept',
+  '[R29] two tabs that save different texts of one new note at once create one note with both texts',
   { tag: '@long' },
   async ({ browser }) => {
     const email = 'new-sheet@example.org';
@@ -86,7 +89,8 @@ test(
       await openNote(tab, 17);
     }
     await left.getByLabel('Your note').fill('New on the left.');
-    // A browser's tabs are processes of their own: what one keeps is a moment under way.
+    // The tabs of a browser are separate processes: a stored value takes a moment to reach the
+    // other tab.
     await expect
       .poll(() => right.evaluate(() => Object.values({ ...localStorage }).join()))
       .toContain('New on the left.');
@@ -106,7 +110,7 @@ test(
 );
 
 test(
-  'two tabs that show the same new sheet save it at the same time: it is one note',
+  'two tabs that show the same new draft and save it at once create one note',
   { tag: '@long' },
   async ({ browser }) => {
     const email = 'same-sheet@example.org';
@@ -131,7 +135,7 @@ test(
 );
 
 test(
-  '[R29] two tabs save different words of one note at the same time: one stands, the other is an earlier wording, in both tabs and on the server',
+  '[R29] two texts of one note saved at once in two tabs: one is current, the other a previous version',
   { tag: '@long' },
   async ({ browser }) => {
     const email = 'both@example.org';

@@ -1,5 +1,5 @@
-// Notes, affirmations and answers as they are composed: their lengths, the person's own words in
-// them, and what happens in danger.
+// Tests of composed grace notes, affirmations and insights: their lengths, quotations of the user's
+// text, and texts for signs of danger.
 import { describe, expect, test } from 'vitest';
 import { composeGraceNote } from '../../../content/grace-notes/compose-grace-note.ts';
 import { referencesByMood } from '../../../content/grace-notes/grace-note-references.ts';
@@ -33,7 +33,7 @@ function countWords(text: string): number {
 }
 
 describe.each(languages)('%s', (language) => {
-  test('a note has 60 to 100 words, whatever was said, one or two places, and a reflection', async () => {
+  test('a composed grace note has 60 to 100 words, one or two passages, and a reflection', async () => {
     for (const mood of moods) {
       for (const [index, context] of contexts.entries()) {
         for (let seed = 0; seed < 8; seed += 1) {
@@ -51,7 +51,7 @@ describe.each(languages)('%s', (language) => {
     }
   });
 
-  test('an affirmation has 38 to 60 words beside the person’s own, and one place', async () => {
+  test('a composed affirmation has 38 to 60 words besides the user’s own, and one passage', async () => {
     for (const [index, text] of contexts.entries()) {
       for (let seed = 0; seed < 10; seed += 1) {
         const { affirmation, references } = await composeAffirmation(
@@ -65,7 +65,7 @@ describe.each(languages)('%s', (language) => {
     }
   });
 
-  test('an insight has 80 to 120 words in three paragraphs, two or three places of different chapters, and a step', async () => {
+  test('an insight has 80 to 120 words in three paragraphs, passages of different chapters, and a next step', async () => {
     for (const topic of Object.values(topicsByCategory).flat()) {
       for (let seed = 0; seed < 40; seed += 1) {
         const {
@@ -105,12 +105,12 @@ describe.each(languages)('%s', (language) => {
     }
   });
 
-  test('what an entry is thankful for is understood', async () => {
+  test('the theme of a gratitude entry is detected', async () => {
     for (const [theme, text] of thanks[language])
       expect([text, await detectGratitudeTheme(text, language)]).toEqual([text, theme]);
   });
 
-  test('own words are quoted in the language’s own marks, once', async () => {
+  test('the user’s own text is quoted once, in the quotation marks of the language', async () => {
     const [opening, closing] = { en: '“”', fr: '«»', es: '«»', pt: '“”' }[language];
     for (let seed = 0; seed < 20; seed += 1) {
       const draw = { seed, used: [] };
@@ -130,13 +130,13 @@ describe.each(languages)('%s', (language) => {
 });
 
 test.each(foreignQuestions)(
-  'asked in another language: in %s, %s: %s',
+  'a question in another language: in %s, topic %s: %s',
   async (language, topic, question) => {
     expect((await detectWisdomTopic(question, language)) ?? 'other').toBe(topic);
   },
 );
 
-test('a context that says how somebody feels chooses its own places; a task, or what is not understood, leaves them to the mood', async () => {
+test('a context about feelings picks passages of its topic; a task or unknown context leaves them to the mood', async () => {
   for (let seed = 0; seed < 20; seed += 1) {
     const felt = await composeGraceNote(
       { mood: 'weary', context: 'I feel so lonely', language: 'en' },
@@ -156,7 +156,7 @@ test('a context that says how somebody feels chooses its own places; a task, or 
 });
 
 test.each(languages)(
-  '%s: in danger nothing is quoted, the words are those written for it, and the concern is named',
+  '%s: with signs of danger nothing is quoted, the prepared text is used, and the concern is reported',
   async (language) => {
     const { inDanger } = await loadWisdom(language);
     for (const [said, concern] of [
@@ -186,7 +186,7 @@ test.each(languages)(
   },
 );
 
-test('the danger of somebody else is named, and not quoted', async () => {
+test('danger of another person is reported as a concern and not quoted', async () => {
   for (let seed = 0; seed < 10; seed += 1) {
     const said = 'My friend wants to kill herself';
     const note = await composeGraceNote(

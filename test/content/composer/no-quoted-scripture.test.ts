@@ -1,5 +1,5 @@
-// The passages are our own writing: no sentence of Scripture hides in them without its place. And
-// composing is quick.
+// Tests that Selah's own passages contain no sentence of Scripture without its reference, and that
+// composing is fast.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { composeGraceNote } from '../../../content/grace-notes/compose-grace-note.ts';
@@ -29,7 +29,7 @@ function runsOfSeven(text: string): string[] {
   return words.slice(6).map((_, index) => words.slice(index, index + 7).join(' '));
 }
 
-test('no wording of ours repeats seven words of Scripture in a row', async () => {
+test('no text of the composer repeats seven words of Scripture in a row', async () => {
   const [
     grace,
     { themeWords: _themes, prompts: _prompts, ...gratitude },
@@ -43,7 +43,7 @@ test('no wording of ours repeats seven words of Scripture in a row', async () =>
   expect(runsOfSeven(scripture).filter((run) => runs.has(run))).toEqual([]);
 });
 
-test('no two texts of a language share ten words in a row, but those for a person in danger', async () => {
+test('no two texts of a language share ten words in a row, except the texts for a person in danger', async () => {
   for (const language of languages) {
     const [{ inDanger: _grace, ...grace }, { seeings, turnings }, { byTopic }] = await Promise.all([
       loadGrace(language),

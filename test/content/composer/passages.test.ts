@@ -1,5 +1,5 @@
-// What four writers wrote for the composer: its lengths, its signs, and that no text stands there
-// twice.
+// Tests of the texts that four writers wrote for the composer: lengths, punctuation, and no
+// duplicates.
 import { describe, expect, test } from 'vitest';
 import { loadGrace } from '../../../content/grace-notes/load-grace-notes.ts';
 import { loadGratitude } from '../../../content/gratitude/load-affirmations.ts';
@@ -15,7 +15,7 @@ import { moods } from '../../../schemas/entities/grace-note.ts';
 interface Part {
   name: string;
   texts: readonly string[];
-  /** In words, l’amour one of them. */
+  /** In words; “l’amour” counts as one word. */
   range: readonly [least: number, most: number];
   /** How many wordings there must be. */
   least: number;
@@ -219,7 +219,7 @@ describe.each(languages)('%s', (language) => {
       ).toEqual([]);
   });
 
-  test('no text stands there twice, nor two that begin with the same six words in one part', async () => {
+  test('no composer text occurs twice, and no two texts of a part begin with the same six words', async () => {
     const parts = await partsOf(language);
     const texts = parts.flatMap((part) => part.texts);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
@@ -229,12 +229,12 @@ describe.each(languages)('%s', (language) => {
     }
   });
 
-  test('nothing foretells, nothing commands', async () => {
+  test('no composer text contains a prediction or a command', async () => {
     const texts = (await partsOf(language)).flatMap((part) => part.texts);
     expect(texts.filter((text) => hasPrediction(text) || hasCommand(text))).toEqual([]);
   });
 
-  test('words by which a topic is known are folded, and each belongs to one topic', async () => {
+  test('the keywords of topics are normalized, and each belongs to only one topic', async () => {
     const [{ topicWords }, { themeWords, prompts }] = await Promise.all([
       loadWisdom(language),
       loadGratitude(language),

@@ -1,5 +1,5 @@
-// The places that go with moods, thanks and questions: they exist, they are enough, and each reads
-// as something whole.
+// Tests of the passages for moods, thanks and questions: they exist, are numerous enough, and read
+// as complete sentences.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { referencesByMood } from '../../../content/grace-notes/grace-note-references.ts';
@@ -44,7 +44,7 @@ function quotation(place: PassageReference): string {
 }
 
 test.each(lists)(
-  '%s: at least twelve places, each once, and no two thirds of them from one chapter',
+  '%s: at least twelve different passages, from chapters that mostly differ',
   (_name, references) => {
     expect(references.length).toBeGreaterThanOrEqual(12);
     expect(new Set(references.map((reference) => JSON.stringify(reference))).size).toBe(
@@ -56,7 +56,7 @@ test.each(lists)(
 );
 
 test.each(lists)(
-  '%s: every place is in the King James, at most three verses and at least four words',
+  '%s: every passage is in the King James, with one to three verses and at least four words',
   (_name, references) => {
     for (const reference of references) {
       const verses = versesOf(reference);
@@ -68,8 +68,8 @@ test.each(lists)(
   },
 );
 
-test('every place reads as something whole when it stands alone', () => {
-  // A story or a question begins so, and goes on to its end.
+test('every passage for moods, thanks and questions reads as a complete sentence alone', () => {
+  // These passages begin like a fragment, but are a complete story or question.
   const whole = new Set([
     'PSA 126:2',
     'JHN 8:12',

@@ -1,5 +1,5 @@
-// The draw: a month of words repeats none, what was used rests, and the same draw gives the same
-// words.
+// Tests of the passage picker: a month of texts has no repeats, used items come last, and the same
+// seed gives the same text.
 import { expect, test } from 'vitest';
 import { createPassagePicker } from '../../../content/composer/seeded-draw.ts';
 import type { PickOptions } from '../../../content/composer/seeded-draw.ts';
@@ -18,7 +18,7 @@ type Compose = (
   pickOptions: PickOptions,
 ) => Promise<{ text: string; verse: string; used: string[] }>;
 
-/** Each day remembers what the days before it used. */
+/** Composes thirty days of texts, each with the used items of the days before. */
 async function aMonth(compose: Compose, seed = 0): Promise<{ texts: string[]; verses: string[] }> {
   const used: string[] = [];
   const texts: string[] = [];
@@ -126,7 +126,7 @@ test('without a memory the same month would repeat texts: the test above proves 
   expect(new Set(texts).size).toBeLessThan(200);
 });
 
-test('what was never used comes first; then what has rested longest', () => {
+test('the picker prefers unused items, then the items used longest ago', () => {
   const items = ['a', 'b', 'c', 'd', 'e', 'f'];
   const used: string[] = [];
   const drawn: string[] = [];
@@ -136,11 +136,11 @@ test('what was never used comes first; then what has rested longest', () => {
     used.push(...picker.listUsed());
   }
   expect(new Set(drawn.slice(0, 6)).size).toBe(6);
-  // The older half: nothing comes again within three days.
+  // The picker chooses from the older half: no item comes again within three days.
   for (let day = 6; day < 24; day += 1) expect(drawn.slice(day - 3, day)).not.toContain(drawn[day]);
 });
 
-test('parts that were together are not together again while there is another way', () => {
+test('the picker repeats no combination of parts while another combination is left', () => {
   const parts = [
     ['a', 'b', 'c'],
     ['x', 'y', 'z'],
@@ -160,7 +160,7 @@ test('parts that were together are not together again while there is another way
 });
 
 test.each(languages)(
-  '%s: the same draw gives the same words, another seed gives others',
+  '%s: the same seed gives the same text, and other seeds give other texts',
   async (language) => {
     const draw = { seed: 12, used: ['grace.weary.truth.2', 'verse.PSA.34.18'] };
     const both = () =>
@@ -196,7 +196,7 @@ test('every number is a seed, and a thousand used names are no burden', async ()
   }
 });
 
-test('the names of what was used say what it was', async () => {
+test('the names of used items identify their texts and verses', async () => {
   const { used } = await composeWisdom(
     { question: '', topic: 'anxiety', language: 'en' },
     { seed: 1, used: [] },

@@ -1,4 +1,4 @@
-// Questions as people type them, with the door behind which they belong: at least forty a language.
+// Test questions as people type them, with the expected topic: at least forty per language.
 import type { Language } from '../../../schemas/fields.ts';
 import type { AnsweredTopic } from '../../../content/wisdom/wisdom-topics.ts';
 
@@ -206,7 +206,7 @@ export const questions: Readonly<Record<Language, readonly (readonly [AnsweredTo
     ],
   };
 
-/** Asked in another language than the app's. */
+/** Questions in another language than the app's. */
 export const foreignQuestions: readonly (readonly [Language, AnsweredTopic, string])[] = [
   ['en', 'forgiveness', 'Je n’arrive pas à pardonner à mon frère'],
   ['en', 'money', 'No puedo pagar el alquiler de la casa'],

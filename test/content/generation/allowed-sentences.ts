@@ -1,7 +1,8 @@
-// What may be said to a person, and looks a little like foretelling or commanding: per language.
+// Test sentences per language that a model may say to a user although they resemble a prediction or
+// a command.
 import type { Language } from '../../../schemas/fields.ts';
 
-/** Promises of Scripture to everybody, and what a friend may say. */
+/** Promises of Scripture to all people, and sentences that a friend may say. */
 export const allowedSentences: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'God will never leave you.',

@@ -1,4 +1,5 @@
-// What a model may not say to a person, told from what Scripture promises to everybody.
+// Tests of the detection of forbidden claims by a model, as distinct from the general promises of
+// Scripture.
 import { describe, expect, test } from 'vitest';
 import { hasCommand, hasPrediction } from '../../../content/generation/forbidden-claims.ts';
 import { languages } from '../../../schemas/fields.ts';
@@ -23,13 +24,16 @@ describe.each(languages)('%s', (language) => {
     for (const spelling of spellings(sentence)) expect(hasCommand(spelling), spelling).toBe(true);
   });
 
-  test.each(allowedSentences[language])('may be said: %s', (sentence) => {
-    for (const spelling of spellings(sentence))
-      expect([hasPrediction(spelling), hasCommand(spelling)], spelling).toEqual([false, false]);
-  });
+  test.each(allowedSentences[language])(
+    'an allowed sentence is neither a prediction nor a command: %s',
+    (sentence) => {
+      for (const spelling of spellings(sentence))
+        expect([hasPrediction(spelling), hasCommand(spelling)], spelling).toEqual([false, false]);
+    },
+  );
 });
 
-/** However it is typed, and wherever it stands. */
+/** Spelling variants of a sentence, and the sentence inside a longer text. */
 function spellings(sentence: string): string[] {
   return [
     sentence,
@@ -40,7 +44,7 @@ function spellings(sentence: string): string[] {
   ];
 }
 
-test('a term counts only with what it is a term for', () => {
+test('a time span counts as a prediction only together with an action of God', () => {
   expect(hasPrediction('Within three days they reached the sea. God will stay near.')).toBe(false);
   expect(hasPrediction('Within three days God will act.')).toBe(true);
 });

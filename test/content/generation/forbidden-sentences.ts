@@ -1,4 +1,4 @@
-// What a model may not say to a person: per language.
+// Test sentences per language that a model must not say to a user.
 import type { Language } from '../../../schemas/fields.ts';
 
 export const predictionSentences: Readonly<Record<Language, readonly string[]>> = {

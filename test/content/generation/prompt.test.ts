@@ -1,5 +1,5 @@
-// What a language model is asked: our instructions, and the person's words as data that cannot
-// leave their place.
+// Tests of the model prompt: Selah's instructions, and the user's text as data that cannot leave
+// its delimiters.
 import { describe, expect, test } from 'vitest';
 import {
   dataStartMark,
@@ -38,7 +38,7 @@ function dataOf(prompt: string): Record<string, string> {
 }
 
 test.each(attacks)(
-  'whatever the person writes stays data and changes neither instructions nor schema: %.40s',
+  'the user’s text stays data and changes neither instructions nor schema: %.40s',
   (attack) => {
     for (const [index, generation] of wishesOf(attack).entries()) {
       const { prompt, response_json_schema } = buildPrompt(generation, 'en');
@@ -51,7 +51,7 @@ test.each(attacks)(
       expect(
         Object.values(dataOf(prompt)).some((text) => attack.startsWith(text.slice(0, 4))),
       ).toBe(true);
-      // What the server takes.
+      // The maximum length that the server accepts.
       expect(prompt.length).toBeLessThan(50_000);
     }
   },
@@ -74,7 +74,7 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
-test('the schemas are those of the specification', () => {
+test('the response schemas of the prompts match the specification', () => {
   const fields = wishesOf('x').map((generation) =>
     Object.keys(buildPrompt(generation, 'en').response_json_schema['properties'] as object),
   );

@@ -1,5 +1,5 @@
-// What comes back from a language model: only plain words of the right shape, length and language
-// are shown to a person.
+// Tests of the parsing of a model's answer: only plain text of the right shape, length and language
+// is accepted.
 import { describe, expect, test } from 'vitest';
 import { composeGraceNote } from '../../../content/grace-notes/compose-grace-note.ts';
 import { composeAffirmation } from '../../../content/gratitude/compose-affirmation.ts';
@@ -137,7 +137,7 @@ test.each<[string, object, string]>([
   expect(read({ ...good, ...change })).toEqual({ kind: 'refused', why });
 });
 
-test('what the person said may be quoted back, whatever it says; outside quotation marks it is the model’s', () => {
+test('a forbidden claim is allowed as a quotation of the user’s text, but not outside quotation marks', () => {
   const said = { ...wish, context: 'The doctor says God will heal you' };
   const { prompt } = buildPrompt(said, 'en');
   const quoted = `You heard “God will heal you” today. ${message}`;
@@ -185,11 +185,11 @@ test.each([
   'At 5:30 you may rest, and at 10.15 too.',
   'The disciples’ boat was small, and John was 20 or so.',
   "It's late, and that's the week's end, isn't it, and it's yours.",
-])('what is neither a place nor a quotation may be said: %s', (sentence) => {
+])('a sentence without a passage and without a quotation is accepted: %s', (sentence) => {
   expect(read({ ...good, message: `${message} ${sentence}` })).toMatchObject({ kind: 'clean' });
 });
 
-test('the person’s own words may hold both, and marks of their own', () => {
+test('a quotation of the user’s text may contain a passage and quotation marks', () => {
   for (const context of [
     'John 3:16 has carried me through this long and heavy week',
     'He said “we do not need you here any more” today',
@@ -286,7 +286,7 @@ test.each([
   expect(toPlainText(raw, 'line')).toBe(plain);
 });
 
-test('cleaning is quick, whatever comes', () => {
+test('cleaning a model’s answer is fast for any input', () => {
   const start = performance.now();
   for (const part of [
     '<',

@@ -1,4 +1,5 @@
-// The texts for the stores fit them, and promise what the app has, by the names that it has there.
+// Tests of the app store texts: they keep the stores' limits and describe existing features by
+// their names in the app.
 import { describe, expect, test } from 'vitest';
 import { guideFacts } from '../../../content/guides/guide.ts';
 import { storeTexts } from '../../../content/guides/app-store-texts.ts';
@@ -11,8 +12,8 @@ const sixteen = { en: 'sixteen', fr: 'seize', es: 'dieciséis', pt: 'dezesseis' 
 describe.each(languages)('%s', (language) => {
   const texts = storeTexts[language];
 
-  test('keeps to the limits of the stores', () => {
-    // Both ways of counting: the stores do not say which is theirs.
+  test('the app store texts keep the limits of the stores', () => {
+    // Both ways of counting are tested, because the stores do not say which one they use.
     for (const count of [(text: string) => text.length, (text: string) => [...text].length]) {
       expect(count(texts.name)).toBeLessThanOrEqual(guideFacts.nameLimit);
       expect(count(texts.subtitle)).toBeLessThanOrEqual(guideFacts.subtitleLimit);
@@ -23,14 +24,14 @@ describe.each(languages)('%s', (language) => {
     expect(texts.full.length).toBeGreaterThan(800);
   });
 
-  test('Apple counts keywords in bytes, too, and wants no blank after a comma', () => {
+  test('the store keywords keep Apple’s limit in bytes and have no space around a comma', () => {
     expect(new TextEncoder().encode(texts.keywords).length).toBeLessThanOrEqual(
       guideFacts.keywordsLimit,
     );
     expect(texts.keywords).not.toMatch(/,\s|\s,/);
   });
 
-  test('calls the rooms as the app does', () => {
+  test('the app store texts name the pages as the app does', () => {
     const nav = readLocale<Record<string, Record<string, string>>>(language, 'common')['nav'];
     for (const room of ['bible', 'prayer', 'gratitude', 'wisdom', 'plans', 'achievements'])
       expect(texts.full, room).toContain(nav?.[room]);

@@ -1,5 +1,5 @@
-// What the guides state of the house holds: where letters lie, what feedback takes along, and the
-// same steps on an iPhone as in the prompt.
+// Tests that the guides match the code: the location of e-mails, the data sent with feedback, and
+// the iPhone steps of the prompt.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ function rowsOf(blocks: readonly GuideBlock[]): (readonly [string, string])[] {
 }
 
 describe.each(languages)('%s', (language) => {
-  test('letters lie where the unit for systemd keeps the data, and the table explains the settings beside it', async () => {
+  test('the install guide names the outbox folder of the systemd unit and explains the settings used beside it', async () => {
     const { tabs } = await loadGuide('install', language);
     const unit = read('deploy/selah.service');
     const folder = /^Environment=DATA_DIR=(.+)$/m.exec(unit)?.[1] ?? '?';
@@ -52,7 +52,7 @@ describe.each(languages)('%s', (language) => {
     );
   });
 
-  test('the steps on an iPhone know what those of the prompt know', async () => {
+  test('the iPhone steps in the install guide match the steps in the install prompt', async () => {
     const { tabs } = await loadGuide('install', language);
     const steps = tabs.overview.find((block) => block.kind === 'steps');
     const words = steps?.kind === 'steps' ? steps.items.join(' ') : '';
@@ -78,7 +78,7 @@ test('feedback takes along what those answers name, and nothing more', () => {
   );
 });
 
-test('one name for what is installed, and one way to speak of its buttons', async () => {
+test('guide and prompts use one term for the installed app and one term for its buttons', async () => {
   const install = {
     fr: /\bapps?\b|\bsigne Partager\b|\bElle s’ouvre\b/,
     es: /\bapps?\b|\bsigno\b/,

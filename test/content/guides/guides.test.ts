@@ -1,5 +1,5 @@
-// The guides: the same in every language, set as each language is set, and true of this house: each
-// file, command, setting and address.
+// Tests of the guides: equal in every language, with correct typography, and with existing files,
+// commands, settings and addresses.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -59,7 +59,7 @@ function shapeOf(block: GuideBlock): unknown {
   }
 }
 
-/** What stands between backticks. */
+/** Returns the texts between backticks. */
 function marks(blocks: readonly GuideBlock[]): string[] {
   return blocks
     .flatMap(wordsOf)
@@ -113,7 +113,7 @@ describe.each(guides)('%s, %s', (kind, language) => {
   });
 });
 
-test('each link leads to a page, each piece of code is there and is used', async () => {
+test('each link of a guide leads to a page, and each code sample exists and is used', async () => {
   const blocks = (await Promise.all(kinds.map((kind) => blocksOf(kind, 'en')))).flat();
   const routes = read('src/app/routes.tsx');
   const links = blocks.flatMap((block) => (block.kind === 'link' ? [block.to] : []));
@@ -123,7 +123,7 @@ test('each link leads to a page, each piece of code is there and is used', async
   expect([...new Set(used)].toSorted()).toEqual(Object.keys(samples).toSorted());
 });
 
-test('each setting that is named is one of the server or of the build', async () => {
+test('each setting named in a guide is a setting of the server or of the build', async () => {
   const code = Object.values(samples).map(({ text }) => text);
   const named = new Set(
     [...(await allMarks()), ...code].flatMap(
@@ -143,7 +143,7 @@ test('each setting that is named is one of the server or of the build', async ()
   for (const name of named) expect(known, name).toContain(`'${name}'`);
 });
 
-test('each file of the house that is named exists, and each npm script', async () => {
+test('each project file and npm script named in a guide exists', async () => {
   const theirs = ['app/build.gradle', 'public/.well-known/assetlinks.json'];
   const named = [
     ...(await allMarks()),
@@ -166,7 +166,7 @@ test('each file of the house that is named exists, and each npm script', async (
     expect(scripts).toHaveProperty(script);
 });
 
-test('commands for a server are those of its own description, access words are those of the server', () => {
+test('server commands in the guides match the deployment README, and access values match the server', () => {
   const description = read('deploy/README.md');
   for (const name of ['server.sh', 'compose.sh']) {
     for (const line of samples[name]?.text.split('\n') ?? [])
@@ -178,10 +178,11 @@ test('commands for a server are those of its own description, access words are t
     );
 });
 
-test('the manifest in the guide is the one of the app', () => {
+test('the manifest in the guide matches the app’s manifest', () => {
   const real = JSON.parse(read('public/manifest.webmanifest')) as Record<string, unknown>;
   expect(real).toMatchObject(manifest);
-  // Less than the file: nobody is to take it for the whole, and no browser installs it.
+  // The sample is an excerpt and must be marked as such: a browser does not install an app from the
+  // excerpt.
   expect(samples['manifest.webmanifest']?.isExcerpt).toBe(!('icons' in manifest));
   const sizes = (real['icons'] as { sizes: string; purpose?: string }[]).map(
     ({ sizes: size, purpose }) => `${size} ${purpose ?? 'any'}`,
@@ -210,7 +211,7 @@ test('JSON is JSON, and one app id is used throughout', async () => {
   expect(await allMarks()).toContain(guideFacts.appId);
 });
 
-test('what the specification states of the stores is said, in each language', async () => {
+test('the store guide states the store requirements of the specification in each language', async () => {
   for (const language of languages) {
     const words = (await blocksOf('store', language)).flatMap(wordsOf).join('\n');
     for (const number of ['25', '80', '4000', '512 × 512', '1024 × 500'])
@@ -219,7 +220,7 @@ test('what the specification states of the stores is said, in each language', as
   }
 });
 
-test('what the guide says of the worker is what the worker does', () => {
+test('the guide’s statements about the service worker match its code', () => {
   const worker = read('sw/worker.ts');
   expect(worker).toContain('networkTimeoutSeconds: 5');
   expect(worker).toContain('week = 7 * 24 * 60 * 60');

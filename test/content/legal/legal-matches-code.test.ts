@@ -1,5 +1,5 @@
-// What the legal texts state holds of the program: each number, what is kept where, and what goes
-// to whom.
+// Tests that the legal texts match the code: each number, where data is stored, and who receives
+// it.
 import { expect, test } from 'vitest';
 import { legalFacts } from '../../../content/legal/legal-text.ts';
 import { dataStartMark, dataEndMark, buildPrompt } from '../../../content/generation/prompt.ts';
@@ -29,7 +29,7 @@ const open = {
     openSqlite({ path: ':memory:', clock }),
 };
 
-test('a request for deletion is carried out within the days of the text', async () => {
+test('a deletion request is due within the days that the legal text states', async () => {
   expect(deletionDeadlineDays).toBe(legalFacts.deletionDays);
   const { store, clock, alice, aliceScope } = await openTestStore(open);
   await createTestRecord(store, { ...aliceScope, entity: 'DeletionRequest' }, alice, {
@@ -41,7 +41,7 @@ test('a request for deletion is carried out within the days of the text', async 
   ]);
 });
 
-test('the trash holds words for the days of the text, a trace stays for the days of the text', async () => {
+test('the trash keeps texts, and tombstones stay, for the days that the legal text states', async () => {
   const { store, clock, alice, aliceScope } = await openTestStore(open);
   const { id } = await createTestRecord(store, aliceScope, alice, { title: 'a' });
   await store.records.remove(aliceScope, id, undefined);
@@ -62,7 +62,7 @@ test('the trash holds words for the days of the text, a trace stays for the days
   expect(await lookAfter(2)).toEqual({ words: 0, traces: 0 });
 });
 
-test('logins, codes, links, counters and licensed texts last as long as the text says', () => {
+test('logins, codes, links, counters and licensed texts last as long as the legal text states', () => {
   expect(sessionMillis).toBe(legalFacts.loginDays * day);
   expect(codeMinutes).toBe(legalFacts.codeMinutes);
   expect(resetMinutes).toBe(legalFacts.linkMinutes);
@@ -74,7 +74,7 @@ test('logins, codes, links, counters and licensed texts last as long as the text
   expect(Math.max(...kept)).toBe(legalFacts.licensedDays);
 });
 
-test('the server keeps of a person what the text lists; whoever adds to it adds to the text', () => {
+test('the server stores the personal data that the legal text lists; an addition needs a new text', () => {
   const theirs = (Object.keys(entities) as EntityName[]).filter(
     (name) => entities[name].access === 'owner',
   );
@@ -105,7 +105,7 @@ test('the server keeps of a person what the text lists; whoever adds to it adds 
   ]);
 });
 
-test('a language model gets the words, the choice beside them and the language, and nothing else of a person', () => {
+test('a language model receives only the text, the choice beside it and the language', () => {
   const generations: [GenerationRequest, readonly string[]][] = [
     [{ kind: 'grace_note', mood: 'weary', context: 'words' }, ['mood', 'context']],
     [{ kind: 'prayer', request: 'words', category: 'family' }, ['request', 'category']],
@@ -120,7 +120,7 @@ test('a language model gets the words, the choice beside them and the language, 
   }
 });
 
-test('of reminders the server keeps what the text lists, until they are switched off or the login ends', async () => {
+test('the server keeps the listed reminder data until reminders are off or the login ends', async () => {
   const { store, clock, alice } = await openTestStore(open);
   const session = {
     id: 'a-login',
@@ -144,8 +144,8 @@ test('of reminders the server keeps what the text lists, until they are switched
   await store.push.put(device('https://push.test/1'), 9);
   await store.push.put(device('https://push.test/2'), 9);
   const kept = await store.push.find(alice.id, 'https://push.test/1');
-  // Beside the number of the account, the keys of the address and when to look next: the language
-  // is named with the settings.
+  // Besides the account id, the endpoint keys and the next due time; the language is listed among
+  // the settings.
   expect(Object.keys(kept ?? {}).toSorted()).toEqual([
     'auth',
     'dayStart',
@@ -164,7 +164,7 @@ test('of reminders the server keeps what the text lists, until they are switched
   expect(await store.push.find(alice.id, 'https://push.test/2')).toBeUndefined();
 });
 
-test('a notification is the same for everybody: it is made of kind, language and day alone', () => {
+test('a notification depends only on kind, language and day, and is the same for all users', () => {
   for (const kind of [...reminderKinds, 'test'] as const) {
     const news = JSON.parse(buildPayload(kind, 'fr', '2026-11-22')) as object;
     expect(buildPayload).toHaveLength(3);
@@ -180,7 +180,7 @@ test('a notification is the same for everybody: it is made of kind, language and
   }
 });
 
-test('no cookie, no beacon, and no address of others in the app but those that are opened by a tap', () => {
+test('the app has no cookies, no tracking, and no foreign address except links opened by a tap', () => {
   const sources = readSources('src/**/*.{ts,tsx,css,html}', 'sw/**/*.ts', 'server/**/*.ts');
   expect(sources.length).toBeGreaterThan(400);
   const ofApp = sources.filter(({ name }) => !name.startsWith('server/'));

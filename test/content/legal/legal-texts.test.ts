@@ -1,5 +1,5 @@
-// The legal texts: the same in every language, set as each language is set, plain, and short enough
-// to be read.
+// Tests of the legal texts: equal in every language, with correct typography, plain, and short
+// enough to read.
 import { describe, expect, test } from 'vitest';
 import {
   legalFacts,
@@ -37,7 +37,7 @@ function shapeOf({ date, introduction, sections }: LegalText) {
   };
 }
 
-/** Every number with the section it stands in. */
+/** Returns every number with the key of its section. */
 function numbersIn({ sections }: LegalText): string[] {
   return sections.map(
     (section) =>
@@ -101,7 +101,7 @@ describe.each(languagesByKind)('%s, %s', (kind, language) => {
 });
 
 describe.each(languages)('%s', (language) => {
-  test('what the specification asks for is said', async () => {
+  test('the legal texts contain everything that the specification requires', async () => {
     const [privacy, terms] = await Promise.all([
       loadLegal('privacy', language),
       loadLegal('terms', language),
@@ -117,11 +117,12 @@ describe.each(languages)('%s', (language) => {
     expect(section(terms, 'made')).toMatch(/\(\p{L}+ 17[:.]11\)/u);
     expect(section(privacy, 'use')).toMatch(/\b9\b[^]*\b11\b|\b11\b[^]*\b9\b/);
     expect(section(privacy, 'collected')).toMatch(/cookie/);
-    // Those who receive something: artificial intelligence, Bible texts, hosting, voices, notifications, sharing.
+    // The recipients: artificial intelligence, Bible texts, hosting, voices, notifications,
+    // sharing.
     expect(privacy.sections.find(({ key }) => key === 'shared')?.list).toHaveLength(6);
   });
 
-  test('what it names of the app is called so in the app', async () => {
+  test('the privacy text names parts of the app as the app does', async () => {
     const words = textsOf(await loadLegal('privacy', language)).join('\n');
     const { made } = readLocale<{ made: { choice: { change: string } } }>(language, 'daily');
     for (const name of [

@@ -1,5 +1,4 @@
-// The prayer composer: its length, its typography, its variety, and what it does with a person's
-// own words.
+// Tests of the prayer composer: length, typography, variety, and its use of the user's own text.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
@@ -55,7 +54,10 @@ const textByReference = JSON.parse(
 ) as Record<string, string>;
 const long = 'We have been waiting for an answer since the spring. '.repeat(4);
 
-/** As a word processor counts: l’amour is one word, a lone mark is none. */
+/**
+ * Counts words as a word processor does: “l’amour” is one word, a separate punctuation mark is
+ * none.
+ */
 function countWords(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
@@ -65,14 +67,14 @@ function allTexts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(allTexts) : [];
 }
 
-/** The shortest and the longest, in words. */
+/** Returns the smallest and the largest number of words. */
 function range(texts: readonly string[]): [number, number] {
   const counts = texts.map(countWords);
   return [Math.min(...counts), Math.max(...counts)];
 }
 
 test.each(languages)(
-  '%s: every combination of passages has 100 to 150 words, with the longest quotation too',
+  '%s: every combination of prayer passages has 100 to 150 words, even with the longest quotation',
   (language) => {
     const passages = passagesByLanguage[language];
     const frames = passages.frames.map(({ before, after }) => `${before} ${after}`);
@@ -107,7 +109,7 @@ test.each(languages)('%s: every prayer for a person in danger has 100 to 150 wor
 });
 
 test.each(languages)(
-  '%s: composed prayers have 100 to 150 words, two or three places and three paragraphs, and end in Jesus’ name',
+  '%s: a composed prayer has the right length, two or three passages, and ends in Jesus’ name',
   async (language) => {
     const requests = [
       '',
@@ -163,7 +165,7 @@ test('every reference is in the King James, at most three verses, each once per 
   }
 });
 
-test('every reference reads as something whole when it stands alone', () => {
+test('every reference of a prayer reads as a complete sentence alone', () => {
   // A phrase put first for weight, with its own main clause after it.
   const whole = new Set(['PSA 119:10']);
   const dangling =
@@ -192,7 +194,7 @@ function quotation({ book, chapter, verse, lastVerse = verse }: PassageReference
     .trim();
 }
 
-test('in French nothing said of the one who prays has a gender', () => {
+test('French prayers use no gendered form for the person who prays', () => {
   const texts = [french, frenchForOthers, frenchInDanger].flatMap(allTexts);
   const gendered =
     /(?<!\p{L})(?:je (?:ne |me )?(?:suis|sens|étais|serai)(?: pas| plus)? (?:si |trop |bien )?(?!peu )\p{L}+(?:é|i|u|is|eux|ant|if|ent|eul|ort|ûr|êt)|(?:rends|garde|laisse|fais|tiens)-moi (?!pendant )(?:\p{L}+(?:é|eux|ant|if|ent|el)|fort|seul|sûr|prêt|doux|fier|vrai)|m’as (?:aimé|créé|pardonné|conduit|porté|gardé|appelé)|nous \p{L}+ (?:unis|seuls|forts)|être (?:fort|vrai|seul|prêt))(?!\p{L})/iu;
@@ -235,7 +237,7 @@ test.each(languages)('%s: the typography is right', (language) => {
 });
 
 test.each(languages)(
-  '%s: each passage is whole sentences, and none stands there twice',
+  '%s: each prayer passage consists of complete sentences, and none occurs twice',
   (language) => {
     const { frames, innerQuotes, ...passages } = passagesByLanguage[language];
     const texts = [
@@ -251,7 +253,7 @@ test.each(languages)(
   },
 );
 
-test('no wording of ours repeats seven words of Scripture in a row', () => {
+test('no text of the prayer composer repeats seven words of Scripture in a row', () => {
   const runs = new Set(allTexts([english, englishForOthers, englishInDanger]).flatMap(runsOfSeven));
   expect(runs.size).toBeGreaterThan(1000);
   const scripture = Object.values(textByReference)
@@ -327,7 +329,7 @@ test('an answer belongs to its asker: changing it changes no later prayer', asyn
 });
 
 test.each(languages)(
-  '%s: six different prompts, each a whole title that goes into the prayer',
+  '%s: there are six different prompts, each a complete title that is quoted in the prayer',
   async (language) => {
     const prompts = prayerPromptsByLanguage[language];
     expect(new Set(prompts).size).toBe(6);

@@ -1,5 +1,5 @@
-// A prayer for somebody else: it is told from a prayer for oneself, and it speaks of the other
-// without gender or number.
+// Tests of prayers for another person: their detection, and texts about the person without gender
+// or number.
 import { expect, test } from 'vitest';
 import { isForOtherPerson } from '../../../content/prayers/detect-for-another.ts';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
@@ -227,11 +227,14 @@ function rows(
   );
 }
 
-test.each(rows(forAnother))('%s: for somebody else: %s', (language, request) => {
-  const topic = detectPrayerTopic({ request, category: 'other', language });
-  expect(isForOtherPerson(request, topic)).toBe(true);
-  expect(isForOtherPerson(request.replaceAll('’', "'").normalize('NFD'), topic)).toBe(true);
-});
+test.each(rows(forAnother))(
+  '%s: detected as a prayer for another person: %s',
+  (language, request) => {
+    const topic = detectPrayerTopic({ request, category: 'other', language });
+    expect(isForOtherPerson(request, topic)).toBe(true);
+    expect(isForOtherPerson(request.replaceAll('’', "'").normalize('NFD'), topic)).toBe(true);
+  },
+);
 
 test.each(rows(forOneself))('%s: for oneself: %s', (language, request) => {
   const topic = detectPrayerTopic({ request, category: 'other', language });
@@ -240,7 +243,7 @@ test.each(rows(forOneself))('%s: for oneself: %s', (language, request) => {
 });
 
 test.each(languages)(
-  '%s: a prayer for somebody else has none of the sentences about oneself',
+  '%s: a prayer for another person contains no sentence about oneself',
   async (language) => {
     const { hearts, askings, trusts } = passagesByLanguage[language];
     const another = forAnotherByLanguage[language];
@@ -264,7 +267,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  '%s: of our own prompts only the one for somebody loved is for somebody else',
+  '%s: of the built-in prompts only the prompt about a loved person is for another person',
   (language) => {
     const topics = prayerPromptsByLanguage[language].map((request) =>
       isForOtherPerson(request, detectPrayerTopic({ request, category: 'other', language })),
@@ -273,11 +276,14 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('%s: thanks for somebody are one’s own thanks', async (language) => {
-  const { hearts } = passagesByLanguage[language];
-  const { prayer_text } = await composePrayer(
-    { request: forAnother[language][0] ?? '', category: 'thanksgiving', language },
-    { seed: 1, used: [] },
-  );
-  expect(hearts.thanksgiving.some((heart) => prayer_text.includes(heart))).toBe(true);
-});
+test.each(languages)(
+  '%s: thanks for another person are the user’s own thanks',
+  async (language) => {
+    const { hearts } = passagesByLanguage[language];
+    const { prayer_text } = await composePrayer(
+      { request: forAnother[language][0] ?? '', category: 'thanksgiving', language },
+      { seed: 1, used: [] },
+    );
+    expect(hearts.thanksgiving.some((heart) => prayer_text.includes(heart))).toBe(true);
+  },
+);

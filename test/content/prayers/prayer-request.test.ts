@@ -1,4 +1,5 @@
-// What the composer understands of a request, and how it weaves a person's own words into a prayer.
+// Tests of how the composer understands a prayer request and includes the user's own text in a
+// prayer.
 import { expect, test } from 'vitest';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
 import { toQuotation } from '../../../content/composer/quote-user-text.ts';
@@ -97,8 +98,8 @@ test.each<[Language, PrayerCategory, string]>([
 });
 
 /**
- * Words that mean another thing in another of our languages: bread and ache, without and guilt,
- * hand and chief.
+ * Words with another meaning in another supported language: bread and ache, without and guilt, hand
+ * and chief.
  */
 test.each<[Language, PrayerCategory, string]>([
   ['fr', 'provision', 'Donne-nous notre pain de ce jour'],
@@ -227,7 +228,7 @@ test.each([
   expect(toQuotation(request, english)).toBeUndefined();
 });
 
-test('a short phrase of up to 120 characters and 12 words is quoted', () => {
+test('a short request of up to 120 characters and 12 words is quoted', () => {
   expect(toQuotation('🙏'.repeat(120), english)).toBe('🙏'.repeat(120));
   expect(toQuotation('a '.repeat(12), english)).toBe('a '.repeat(12).trim());
 });
@@ -238,7 +239,7 @@ test.each<[Language, string]>([
   ['es', '«work & $& $1»'],
   ['pt', '“work & $& $1”'],
 ])(
-  '%s: signs stay text, between the language’s own marks; markup is not quoted',
+  '%s: special characters stay text inside the language’s quotation marks; markup is not quoted',
   async (language, quoted) => {
     const of = (request: string) =>
       Promise.all(
@@ -256,7 +257,7 @@ test.each<[Language, string]>([
   },
 );
 
-test.each(languages)('%s: long words are prayed for without a quotation', async (language) => {
+test.each(languages)('%s: a long request is prayed for without a quotation', async (language) => {
   const request = `${'I do not know how to go on. '.repeat(400)}\nsecret`;
   for (let seed = 0; seed < 20; seed++)
     expect(

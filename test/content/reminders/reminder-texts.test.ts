@@ -1,4 +1,4 @@
-// What reminders say: short, in every language, never a reproach.
+// Tests of the reminder texts: short, in every language, and never reproachful.
 import { describe, expect, test } from 'vitest';
 import { getNotificationText } from '../../../content/reminders/daily-notification.ts';
 import { languages } from '../../../schemas/fields.ts';
@@ -25,7 +25,7 @@ describe.each(languages)('reminders in %s', (language) => {
     for (const [index, title] of titles.entries()) expect(title).not.toBe(titles[index + 1]);
   });
 
-  test('reproach nobody, and shout at nobody', () => {
+  test('reminder texts contain no reproach and no exclamation mark', () => {
     const reproach =
       /!|\b(?:miss(?:ed)?|forg[eo]t|don.t|must|should|streak|again|still|late|raté|oubli|manqu|dois|devrais|série|encore|olvid|perdi|debes|deberías|racha|todavía|esquec|perdeu|deve|sequência|ainda)\b/i;
     for (const { title, body } of all)
@@ -41,7 +41,7 @@ describe.each(languages)('reminders in %s', (language) => {
   });
 });
 
-test('no two languages say the same', () => {
+test('reminder texts differ in every language', () => {
   for (const kind of kinds)
     expect(
       new Set(languages.map((language) => getNotificationText(kind, language, 1).body)).size,

@@ -1,5 +1,5 @@
-// Peaceful Sleep in four languages: its prayers end alike, and words that speak of wanting to die
-// are known as such.
+// Tests of the sleep texts in four languages: prayers have the same ending, and texts about wanting
+// to die are marked.
 import { describe, expect, test } from 'vitest';
 import { findDanger } from '../../../content/text-analysis/detect-danger.ts';
 import { loadSleep } from '../../../content/sleep/load-sleep.ts';
@@ -18,7 +18,7 @@ describe.each(languages)('%s', (language) => {
     expect(prayers.filter((prayer) => !prayer.endsWith(` ${amen[language]}`))).toEqual([]);
   });
 
-  test('help stands beside whatever speaks of danger', async () => {
+  test('every sleep text with signs of danger shows a help notice', async () => {
     const { categories } = await loadSleep(language);
     const heard = sleepOutlines.flatMap(({ key, passages }) =>
       categories[key].options

@@ -1,4 +1,5 @@
-// What people write when they are in danger, and what only sounds like it.
+// Test sentences that people write when they are in danger, and harmless sentences that only sound
+// similar.
 export const ownLife = [
   'I want to die',
   'kms',

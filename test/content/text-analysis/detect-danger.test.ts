@@ -1,4 +1,5 @@
-// Danger in a request: it is heard, it is never quoted, and the prayer is one written for it.
+// Tests of the detection of danger in a request: no request with signs of danger is quoted, and the
+// prepared prayer is used.
 import { expect, test } from 'vitest';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
 import { findDanger } from '../../../content/text-analysis/detect-danger.ts';
@@ -18,27 +19,29 @@ const passagesByLanguage = {
   pt: portugueseInDanger,
 };
 
-/** As typed by people in a hurry: other apostrophes, capitals, decomposed accents. */
+/**
+ * Returns spelling variants as typed in a hurry: other apostrophes, capitals, decomposed accents.
+ */
 function spellings(request: string): string[] {
   return [request, request.replaceAll('’', "'"), request.toUpperCase(), request.normalize('NFD')];
 }
 
-test.each(ownLife)('a wish to die is heard: %s', (request) => {
+test.each(ownLife)('the user’s own wish to die is detected: %s', (request) => {
   for (const spelling of spellings(request))
     expect(findDanger(spelling)).toEqual({ concern: 'life', isAboutOtherPerson: false });
 });
 
-test.each(othersLife)('the wish of another to die is heard: %s', (request) => {
+test.each(othersLife)('another person’s wish to die is detected: %s', (request) => {
   for (const spelling of spellings(request))
     expect(findDanger(spelling)).toEqual({ concern: 'life', isAboutOtherPerson: true });
 });
 
-test.each(violence)('violence is heard: %s', (request) => {
+test.each(violence)('violence against the user is detected: %s', (request) => {
   for (const spelling of spellings(request))
     expect(findDanger(spelling)).toEqual({ concern: 'violence', isAboutOtherPerson: false });
 });
 
-test.each(othersViolence)('violence against another is heard: %s', (request) => {
+test.each(othersViolence)('violence against another person is detected: %s', (request) => {
   for (const spelling of spellings(request))
     expect(findDanger(spelling)).toEqual({ concern: 'violence', isAboutOtherPerson: true });
 });
@@ -47,14 +50,14 @@ test.each(noDanger)('no danger: %s', (request) => {
   for (const spelling of spellings(request)) expect(findDanger(spelling)).toBeUndefined();
 });
 
-test('danger is heard at the end of a long request too', () => {
+test('danger at the end of a long request is detected', () => {
   expect(
     findDanger(`${'I do not know how to go on with my work. '.repeat(2_000)} I want to die.`),
   ).toEqual({ concern: 'life', isAboutOtherPerson: false });
 });
 
 test.each(languages)(
-  '%s: in danger, whatever the category, nothing is quoted, and the prayer is one written for it',
+  '%s: with signs of danger, in any category, nothing is quoted and the prepared prayer is used',
   async (language) => {
     for (const [requests, concern] of [
       [ownLife, 'life'],

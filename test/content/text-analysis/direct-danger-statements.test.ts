@@ -1,4 +1,5 @@
-// Danger said plainly, as people say it at night; and what no prayer repeats.
+// Tests of direct statements of danger, as people type them at night, and of texts that no prayer
+// quotes.
 import { expect, test } from 'vitest';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
 import { findDanger } from '../../../content/text-analysis/detect-danger.ts';
@@ -31,7 +32,7 @@ test.each([
   'Não vejo razão para viver',
   'Não vejo mais sentido na vida',
   'Eu me cortei ontem à noite',
-])('a wish to die is heard: %s', (request) => {
+])('a direct statement of a wish to die is detected: %s', (request) => {
   for (const spelling of [request, request.replaceAll('’', "'"), request.toUpperCase()])
     expect(findDanger(spelling)).toEqual({ concern: 'life', isAboutOtherPerson: false });
 });
@@ -51,7 +52,7 @@ test.each([
   'Meu marido me força a fazer sexo',
   'Meu namorado me obriga a ter relações',
   'Ele me pegou pelo pescoço',
-])('violence is heard: %s', (request) => {
+])('a direct statement of violence is detected: %s', (request) => {
   for (const spelling of [request, request.replaceAll('’', "'"), request.toUpperCase()])
     expect(findDanger(spelling)).toEqual({ concern: 'violence', isAboutOtherPerson: false });
 });

@@ -1,5 +1,5 @@
-// Searching a translation: what is here at once, the rest by the server, and what a person reads of
-// how far it reached.
+// Tests of the search in a translation: local results at once, the rest by the server, and the
+// reported extent of the search.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, type Observable, throwError } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -113,7 +113,7 @@ function aHit(book: string, chapter: number, verse: number, text: string): Searc
 }
 
 describe('a translation that is here as a whole', () => {
-  test('is searched here and nobody is asked', async () => {
+  test('a translation stored completely is searched locally without a server request', async () => {
     const { search, found, states, asked, until } = await stage(new BehaviorSubject(whole));
     await until(({ kind }) => kind === 'ready');
     search.setQuery('beginning');
@@ -128,7 +128,7 @@ describe('a translation that is here as a whole', () => {
     expect(asked).toEqual([]);
   });
 
-  test('of many keys only the last is looked for while the worker is busy', async () => {
+  test('while the search worker is busy, only the last typed query is searched', async () => {
     const { search, found, workers, states } = await stage(new BehaviorSubject(whole));
     for (const query of ['p', 'pe', 'pea', 'peac', 'peace']) search.setQuery(query);
     expect(await found('peace')).toEqual(['GEN 1:2', 'REV 1:1']);
@@ -148,7 +148,7 @@ describe('a translation that is here as a whole', () => {
     ).toEqual(['REV 1:1', 'GEN 1:2']);
   });
 
-  test('kept anew it is read anew, and what is asked is asked again', async () => {
+  test('a translation stored again is read again, and the current search is repeated', async () => {
     const kept = new BehaviorSubject(whole);
     const { search, found, workers, until } = await stage(kept);
     search.setQuery('peace');
@@ -162,7 +162,7 @@ describe('a translation that is here as a whole', () => {
 });
 
 describe('a translation that is not here as a whole', () => {
-  test('the chapters that were opened are searched at once, and it is said how many', async () => {
+  test('in an incomplete translation, the opened chapters are searched at once and their number is given', async () => {
     const { search, data, found, states } = await stage(new BehaviorSubject(emptyLocalText));
     const chapter = {
       translation: 'WEB',
@@ -189,11 +189,11 @@ describe('a translation that is not here as a whole', () => {
       here: { isWhole: false, chapters: 1 },
       server: { kind: 'unasked' },
     });
-    // The device is one for all tests of this file.
+    // All tests of this file share one device database.
     await data.deviceDatabase.chapters.bulkRemove(['WEB|MRK|4', 'WEBB|MRK|4']);
   });
 
-  test('submitted, the server is asked, and its verses stand among those from here, each once', async () => {
+  test('a submitted search asks the server and merges its verses with the local verses without duplicates', async () => {
     const hits = [aHit('GEN', 1, 2, 'Peace in the beginning'), aHit('EXO', 4, 18, 'Go in peace')];
     const { search, found, until, asked } = await stage(
       new BehaviorSubject({ ...whole, isWhole: false }),
@@ -208,7 +208,7 @@ describe('a translation that is not here as a whole', () => {
     expect(asked).toEqual([{ query: 'peace', translation: 'WEB', language: 'en' }]);
   });
 
-  test('without a submission it is asked after a pause', async () => {
+  test('without a submission the search asks the server after a pause', async () => {
     const { search, until, asked } = await stage(new BehaviorSubject(emptyLocalText), () => []);
     search.setQuery('peace');
     await until((now) => now.kind === 'found' && now.server.kind === 'answered');
@@ -228,23 +228,26 @@ describe('a translation that is not here as a whole', () => {
       { kind: 'failed', message: 'It stumbled.' },
     ],
     ['a fault of ours', new Error('broken'), { kind: 'failed' }],
-  ])('%s is said, and what was found here stays', async (_what, fault, server) => {
-    const { search, until } = await stage(
-      new BehaviorSubject({ ...whole, isWhole: false }),
-      () => fault,
-    );
-    search.setQuery('peace');
-    await until(({ kind }) => kind === 'found');
-    search.submit();
-    const state = await until(
-      (now) =>
-        now.kind === 'found' && now.server.kind !== 'unasked' && now.server.kind !== 'asking',
-    );
-    expect(placesIn(state)).toEqual(['GEN 1:2', 'REV 1:1']);
-    expect(state).toMatchObject({ server });
-  });
+  ])(
+    '%s is reported as the server’s result, and the local verses stay',
+    async (_what, fault, server) => {
+      const { search, until } = await stage(
+        new BehaviorSubject({ ...whole, isWhole: false }),
+        () => fault,
+      );
+      search.setQuery('peace');
+      await until(({ kind }) => kind === 'found');
+      search.submit();
+      const state = await until(
+        (now) =>
+          now.kind === 'found' && now.server.kind !== 'unasked' && now.server.kind !== 'asking',
+      );
+      expect(placesIn(state)).toEqual(['GEN 1:2', 'REV 1:1']);
+      expect(state).toMatchObject({ server });
+    },
+  );
 
-  test('two hundred hits are said to be perhaps not all', async () => {
+  test('a server search with two hundred hits is reported as possibly incomplete', async () => {
     const hits = Array.from({ length: 200 }, (_, verse) => aHit('PSA', 119, verse % 176, 'Peace'));
     const { search, until } = await stage(new BehaviorSubject(emptyLocalText), () => hits);
     search.setQuery('peace');
@@ -255,7 +258,7 @@ describe('a translation that is not here as a whole', () => {
     ).toMatchObject({ server: { isCut: true } });
   });
 
-  test('a library that fails is no reason not to ask the server', async () => {
+  test('a failing local library does not prevent a server search', async () => {
     const { search, until } = await stage(
       throwError(() => new Error('no storage')),
       () => [aHit('REV', 1, 1, 'Peace be with you')],
@@ -270,7 +273,7 @@ describe('a translation that is not here as a whole', () => {
 });
 
 describe('the worker', () => {
-  test('is ended when nobody asks for long, and the next question starts another that reads the text again', async () => {
+  test('an idle search worker is ended, and the next search starts another worker that reads the text again', async () => {
     const workers: ReturnType<typeof createInlineWorker>[] = [];
     const searcher = createTextSearcher(() => {
       const worker = createInlineWorker(() => library);
@@ -287,7 +290,7 @@ describe('the worker', () => {
     expect(workers).toHaveLength(2);
   });
 
-  test('that falls lets nobody wait for ever', async () => {
+  test('a crashed search worker rejects the pending search', async () => {
     const worker = createInlineWorker(() => library);
     const searcher = createTextSearcher(() => worker);
     worker.terminate();
@@ -296,7 +299,7 @@ describe('the worker', () => {
     await expect(asked).rejects.toThrow('it fell');
   });
 
-  test('a text that cannot be read is told to who asked for it', async () => {
+  test('a text that the search worker cannot read rejects the call that opened it', async () => {
     const searcher = createTextSearcher(() =>
       createInlineWorker(() => {
         throw new TypeError('damaged');
@@ -308,7 +311,7 @@ describe('the worker', () => {
   });
 });
 
-describe('what was found', () => {
+describe('search results', () => {
   const places = Uint32Array.from(
     [
       aHit('GEN', 1, 1, ''),
@@ -336,7 +339,7 @@ describe('what was found', () => {
     ]).toEqual([4, 2, 2, 1, 0]);
   });
 
-  test('is a line with its place and its marks; without words until they were read', async () => {
+  test('a search result has its reference and highlights, and no text until the text is loaded', async () => {
     const { search, found, until } = await stage(new BehaviorSubject(whole));
     search.setQuery('peace');
     await found('peace');

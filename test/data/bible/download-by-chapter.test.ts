@@ -1,5 +1,5 @@
-// A translation that comes chapter by chapter: what is asked for each, and what an answer without
-// words means.
+// Tests of a translation downloaded chapter by chapter: the requests for chapters, and the meaning
+// of empty answers.
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { createBackend } from '../../../src/backend/backend.ts';
@@ -24,7 +24,7 @@ const job = {
   language: 'fr',
 } as const;
 
-/** A home whose server answers for a chapter. */
+/** Creates a data context whose server answers chapter requests. */
 async function begin(answer: (chapter: number) => object) {
   const asked: object[] = [];
   const { functions, auth, integrations, agents, publicSettings } = createBackend({
@@ -84,7 +84,7 @@ test.each([
   ['JOL', 4],
   ['MAL', 3],
 ] as const)(
-  'the chapters asked for are those of its own numbering: the Nouvelle Bible Segond counts in %s %i',
+  'a download requests chapters in the translation’s own numbering: in the NBS %s has %i',
   async (scope, count) => {
     const { data, asked } = await begin((chapter) => ({ ...aChapter(chapter), book: scope }));
     const own = {
@@ -110,14 +110,14 @@ test.each([
   },
 );
 
-test('a server that has no chapter at all has no such text: nothing counts as kept', async () => {
+test('a server without any chapter does not have the translation, and nothing counts as stored', async () => {
   const { keep } = await begin(() => refuse(404, 'chapter_not_found'));
   expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'gone' } });
   expect(await library.translations.count()).toBe(0);
 });
 
 test.each(['not_found', 'unknown'])(
-  'a 404 that speaks of no chapter (%s) stops at once: whoever answers may know nothing of Bibles',
+  'a 404 without a chapter code (%s) stops the download at once, because the server may not know Bibles',
   async (code) => {
     const { asked, keep } = await begin((chapter) =>
       chapter === 3 ? refuse(404, code) : aChapter(chapter),
@@ -127,13 +127,13 @@ test.each(['not_found', 'unknown'])(
   },
 );
 
-test('the server is asked as the contract says: book, chapter, translation, language', async () => {
+test('chapter requests carry book, chapter, translation and language as in the contract', async () => {
   const { data, asked, keep } = await begin(aChapter);
   await keep();
   expect(asked[0]).toEqual({ book: 'RUT', chapter: 1, translationCode: 'FRLSG', language: 'fr' });
   asked.length = 0;
   await readChapter(data, { translation: 'ARC', book: 'JHN', chapter: 3 });
-  // In which language a text of the owner's own is, the server knows.
+  // The server knows the language of an owner's own text.
   await readChapter(data, { translation: 'OURS', book: 'JHN', chapter: 3 });
   expect(asked).toEqual([
     { book: 'JHN', chapter: 3, translationCode: 'ARC', language: 'pt' },

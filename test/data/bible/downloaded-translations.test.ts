@@ -1,5 +1,5 @@
-// Whole translations as a person asks for them: one after the other, paused, resumed, given up,
-// removed; from a server with packs and from one that has chapters only.
+// Tests of translation downloads: queued, paused, resumed, cancelled and removed, from a server
+// with packs or with chapters only.
 import 'fake-indexeddb/auto';
 import { filter, firstValueFrom, of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -121,7 +121,7 @@ async function untilKept(data: DataContext) {
   return firstValueFrom(watchDownloadedTranslations(data).pipe(filter((all) => all.length > 0)));
 }
 
-test('one tap: it is kept, read from there before anything else, and still there when the server has it no more', async () => {
+test('one tap downloads a translation, which is then read locally even when the server no longer has it', async () => {
   const data = await alice();
   await startDownload(data, 'KJV', 'NT');
   expect(await untilKept(data)).toMatchObject([
@@ -145,7 +145,7 @@ test('one tap: it is kept, read from there before anything else, and still there
   expect(await isFullyDownloaded(data, 'KJV')).toBe(false);
 });
 
-test('a server that gives its texts only to who is signed in is told who asks, as it stands with each file; the device keeps no word of it', async () => {
+test('each download request carries the current token, and the device stores no token with the download', async () => {
   const data = await alice();
   server.faults.push({ kind: 'status', status: 401 });
   await startDownload(data, 'KJV', 'NT');
@@ -160,7 +160,7 @@ test('a server that gives its texts only to who is signed in is told who asks, a
 });
 
 describe('a person decides', () => {
-  test('paused it does nothing; resumed it goes on from where it was', async () => {
+  test('a paused download does nothing; a resumed download continues at its position', async () => {
     const data = await alice();
     server.faults.push({ kind: 'cut', after: 200_000 });
     await startDownload(data, 'KJV', 'NT');
@@ -173,7 +173,7 @@ describe('a person decides', () => {
     expect(server.ranges).toEqual([undefined, expect.stringMatching(/^bytes=\d{6}-$/)]);
   });
 
-  test('given up, nothing is left, and what was kept before stays', async () => {
+  test('a cancelled download leaves no parts, and the earlier downloaded text stays', async () => {
     const data = await alice();
     await startDownload(data, 'KJV', 'NT');
     await untilKept(data);
@@ -186,7 +186,7 @@ describe('a person decides', () => {
     expect((await verifyDownload(data, 'KJV')).isSound).toBe(true);
   });
 
-  test('removed, its chapters go; those of a part that stays do not', async () => {
+  test('removing a download deletes its chapters, except chapters of a remaining part', async () => {
     const data = await alice();
     await startDownload(data, 'KJV', 'NT');
     await untilKept(data);
@@ -203,7 +203,7 @@ describe('a person decides', () => {
   });
 });
 
-describe('what does not come', () => {
+describe('failed downloads', () => {
   test.each<[string, Answer, object]>([
     ['a translation that vanished', () => ({ translations: [] }), { why: 'gone' }],
     ['the page of a hotel', () => '<html>', { why: 'not-a-text' }],
@@ -212,7 +212,7 @@ describe('what does not come', () => {
       () => ({ translations: [{ ...bare, code: 'NJB1985' }] }),
       { why: 'not-allowed' },
     ],
-  ])('%s: it stands still and says why', async (_, answer, fault) => {
+  ])('%s: the download stops and gives the reason', async (_, answer, fault) => {
     const data = await alice(answer);
     await startDownload(
       data,
@@ -222,7 +222,7 @@ describe('what does not come', () => {
     expect((await untilState(data, 'failed'))?.state).toEqual({ kind: 'failed', fault });
   });
 
-  test('a busy server is asked again when it says', async () => {
+  test('a download from a busy server is retried at the time that the server gave', async () => {
     const data = await alice();
     server.faults.push({ kind: 'status', status: 429, retryAfter: 600 });
     await startDownload(data, 'KJV', 'NT');
@@ -234,7 +234,7 @@ describe('what does not come', () => {
     await untilKept(data);
   });
 
-  test('what a tab that was closed left is done by the next one', async () => {
+  test('a download left by a closed tab is completed by the next tab', async () => {
     await library.keepings.put({
       key: 'KJV|NT',
       code: 'KJV',
@@ -312,7 +312,7 @@ describe('a server that has chapters only', () => {
     });
   });
 
-  test('given up in the middle, no chapter comes after it', async () => {
+  test('after a download is cancelled, no further chapter is stored', async () => {
     const { data, run } = await begin(async (name, parameters) => {
       if (parameters['chapter'] === 3) await cancelDownload(data, 'KJV');
       return chapter(name, parameters);
@@ -321,7 +321,7 @@ describe('a server that has chapters only', () => {
     expect(await library.chapters.count()).toBe(0);
   });
 
-  test('what a publisher lets lie for thirty days is gone after them', async () => {
+  test('a text with a thirty-day licence is deleted after thirty days', async () => {
     const { data, run } = await begin(chapter);
     expect(await run('ESV')).toEqual({ kind: 'kept' });
     const [kept] = (await library.translations.toArray()).flatMap(({ scopes }) => scopes);

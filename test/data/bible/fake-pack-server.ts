@@ -1,5 +1,5 @@
-// A server of pack files as the contract says (schemas/bible/translation-pack.ts), with faults on
-// demand: what a device may meet on the way.
+// Fake server of pack files as in the contract (schemas/bible/translation-pack.ts), with faults on
+// demand.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ import {
 import type { Translation } from '../../../schemas/bible/translations.ts';
 import { listScopeBooks } from '../../../src/data/bible/library/library-database.ts';
 
-/** What the server does to one request; without one it answers well. */
+/** The fault for one request; without a fault the server answers correctly. */
 export type PackServerFault =
   | { kind: 'status'; status: number; retryAfter?: number }
   | { kind: 'html' }
@@ -25,11 +25,11 @@ export type PackServerFault =
 
 export interface PackServer {
   address: string;
-  /** What each request asked for: the `Range` header. */
+  /** The `Range` header of each request. */
   ranges: (string | undefined)[];
-  /** As whom: the `Authorization` header. */
+  /** The `Authorization` header of each request. */
   authorizations: (string | undefined)[];
-  /** For the requests to come, in order. */
+  /** The faults for the next requests, in order. */
   faults: PackServerFault[];
   /** Another text from now on. */
   setPack(pack: TestPack): void;
@@ -44,8 +44,8 @@ export interface TestPack {
 }
 
 /**
- * A small text in the shape of a real one: every verse says where it stands, and a word of its
- * edition.
+ * Builds a small text in the shape of a real translation: every verse contains its reference and
+ * its edition.
  */
 export function buildTestPack({ scope = 'NT', edition = 'first', code = 'KJV' } = {}): TestPack {
   const chapters = listScopeBooks(scope).flatMap((book) =>

@@ -1,4 +1,4 @@
-// A search worker in the test's own thread: the same answers, one turn of the loop later.
+// Search worker in the thread of the test, with the same answers one event loop turn later.
 import { createSearchHandler, toFailedAnswer } from '../../../src/workers/search-requests.ts';
 import type {
   SearchAnswer,

@@ -1,5 +1,5 @@
-// What keeps a translation, against a server that misbehaves: the text that is here stays until
-// another one is whole and right.
+// Tests of the pack installation against a faulty server: the stored text stays until a new text is
+// complete and correct.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -70,7 +70,7 @@ async function wordsHere(): Promise<string | undefined> {
 }
 
 test.each(['gz', 'br'] as const)(
-  'a translation comes whole, by %s: chapters, credit, counts, nothing left over',
+  'a complete %s pack is installed with chapters, credit and counts, and nothing is left over',
   async (form) => {
     expect(await keep('NT', undefined, form)).toEqual({ kind: 'kept' });
     const chapter = await findDownloadedChapter(data, place);
@@ -108,7 +108,7 @@ const flipped = (bytes: Buffer) => {
   return copy;
 };
 
-describe('what the way and the server may do', () => {
+describe('faults of network and server', () => {
   const faults: [string, PackServerFault, object][] = [
     ['it has it no more', { kind: 'status', status: 404 }, { fault: { why: 'gone' } }],
     [
@@ -132,20 +132,23 @@ describe('what the way and the server may do', () => {
     ],
     ['it hangs up', { kind: 'cut', after: 50_000 }, { fault: { why: 'offline' } }],
   ];
-  test.each(faults)('%s: the old text stays, and why is said', async (_, trouble, outcome) => {
-    await keep();
-    server.setPack(buildTestPack({ edition: 'second' }));
-    server.faults.push(trouble);
-    expect(await keep()).toEqual({ kind: 'fault', ...outcome });
-    expect(await wordsHere()).toMatch(/^first JHN 3 1 /);
-    expect((await verifyDownload(data, 'KJV')).isSound).toBe(true);
-    // Asked again it comes, whatever was left of the last try.
-    expect(await keep()).toEqual({ kind: 'kept' });
-    expect(await wordsHere()).toMatch(/^second JHN 3 1 /);
-    expect(await library.chapters.count()).toBe(260);
-  });
+  test.each(faults)(
+    '%s: the stored text stays, and the reason is returned',
+    async (_, trouble, outcome) => {
+      await keep();
+      server.setPack(buildTestPack({ edition: 'second' }));
+      server.faults.push(trouble);
+      expect(await keep()).toEqual({ kind: 'fault', ...outcome });
+      expect(await wordsHere()).toMatch(/^first JHN 3 1 /);
+      expect((await verifyDownload(data, 'KJV')).isSound).toBe(true);
+      // The next attempt succeeds, whatever the last attempt left.
+      expect(await keep()).toEqual({ kind: 'kept' });
+      expect(await wordsHere()).toMatch(/^second JHN 3 1 /);
+      expect(await library.chapters.count()).toBe(260);
+    },
+  );
 
-  test('a file whose promise is false is refused: hash, count, scope, code, a chapter twice', async () => {
+  test('a pack that contradicts its header is refused: hash, count, scope, code, a chapter twice', async () => {
     const whole = buildTestPack();
     const [first] = whole.chapters;
     if (!first) throw new Error('no chapter');
@@ -163,14 +166,14 @@ describe('what the way and the server may do', () => {
     expect(await library.parts.count()).toBe(0);
   });
 
-  test('a server that is gone is told from one that refuses', async () => {
+  test('an unreachable pack server is distinguished from a server that refuses', async () => {
     await server.close();
     expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'offline' } });
   });
 });
 
-describe('what came stays', () => {
-  test('after a loss in the middle only the rest is asked for', async () => {
+describe('received parts are kept', () => {
+  test('after an interruption only the rest of the pack is requested', async () => {
     server.faults.push({ kind: 'cut', after: 200_000 });
     expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'offline' } });
     const here = (await library.parts.toArray()).reduce(
@@ -183,7 +186,7 @@ describe('what came stays', () => {
     expect((await verifyDownload(data, 'KJV')).isSound).toBe(true);
   });
 
-  test('pieces of a text that is another one meanwhile are dropped', async () => {
+  test('stored parts of an outdated edition are dropped', async () => {
     server.faults.push({ kind: 'cut', after: 200_000 });
     await keep();
     server.setPack(buildTestPack({ edition: 'second' }));
@@ -192,7 +195,7 @@ describe('what came stays', () => {
     expect((await verifyDownload(data, 'KJV')).isSound).toBe(true);
   });
 
-  test('a rest that the server does not have (416) is asked for from the beginning, once', async () => {
+  test('a range that the server does not have (416) causes one request from the beginning', async () => {
     server.faults.push({ kind: 'cut', after: 200_000 });
     await keep();
     server.faults.push({ kind: 'status', status: 416 });
@@ -202,7 +205,7 @@ describe('what came stays', () => {
     expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'server' } });
   });
 
-  test('who stops it keeps the pieces; who gives it up in the middle leaves none', async () => {
+  test('stopping a download keeps the received parts; cancelling it leaves none', async () => {
     const stop = new AbortController();
     const keeping = keep('NT', stop.signal);
     await library.keepings.where('key').equals('KJV|NT').first();
@@ -216,7 +219,7 @@ describe('what came stays', () => {
   });
 });
 
-test('a full disk: nothing changes, and the room taken is given back', async () => {
+test('a full disk changes nothing, and the space of the received parts is freed', async () => {
   await keep();
   server.setPack(buildTestPack({ edition: 'second' }));
   const put = library.chapters.bulkPut.bind(library.chapters);
@@ -229,7 +232,7 @@ test('a full disk: nothing changes, and the room taken is given back', async () 
   expect(await wordsHere()).toMatch(/^first /);
 });
 
-test('a part that is kept lies within the larger one that comes later; what is damaged here is found', async () => {
+test('a stored part merges into a larger part that comes later, and a damaged download is detected', async () => {
   server.setPack(buildTestPack({ scope: 'JHN' }));
   expect(await keep('JHN')).toEqual({ kind: 'kept' });
   server.setPack(buildTestPack());

@@ -1,4 +1,5 @@
-// References as people type them, in four languages, and what is none.
+// Tests of the parsing of Bible references as people type them, in four languages, and of texts
+// that are no reference.
 import { describe, expect, test } from 'vitest';
 import { books } from '../../../schemas/bible/books.ts';
 import { isLanguage, type Language } from '../../../schemas/fields.ts';
@@ -144,7 +145,7 @@ test.each([
   },
 );
 
-test('what lies beyond the end is told, with the end', async () => {
+test('a reference beyond the end is reported with the last chapter or verse', async () => {
   expect(say(await find('en', 'Psalm 151'))).toBe('PSA has 150');
   expect(say(await find('fr', 'Jn 3,999'))).toBe('JHN 3 has 36');
   expect(say(await find('en', '22'))).toBe('JHN has 21');
@@ -182,7 +183,7 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
-test('while one types, books are offered that begin so, the own language first, with the chapter where they have it', () => {
+test('typing suggests books that start with the text, own language first, with the chapter if it exists', () => {
   const like = (text: string, language: Language = 'en') =>
     suggestPassages(text, asker(language)).map(({ book, chapter, from }) =>
       [book, chapter, ...(from === undefined ? [] : [from])].join(' '),

@@ -1,4 +1,4 @@
-// Where a person reads: on this device, for their other devices, in the history.
+// Tests of the reading position: on this device, for the user's other devices, and in the history.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ async function alice(): Promise<AliceContext> {
   return data;
 }
 
-test('the verse at the top is remembered on the device, and whoever asks for the place alone finds it, too', async () => {
+test('the verse at the top is stored on the device, and is also found as the last chapter', async () => {
   const data = await alice();
   expect(await firstValueFrom(watchReadingPosition(data))).toBeNull();
   await saveReadingPosition(data, { ...john, verse: 16 });
@@ -48,7 +48,7 @@ test('the verse at the top is remembered on the device, and whoever asks for the
   expect(await firstValueFrom(watchLastChapter(data))).toEqual(john);
 });
 
-test('who turns back before the verse is on the disk is led by it already', async () => {
+test('a reading position is available before its write has finished', async () => {
   const data = await alice();
   await saveReadingPosition(data, { ...john, verse: 1 });
   const writing = saveReadingPosition(data, { ...john, verse: 36 });
@@ -57,14 +57,14 @@ test('who turns back before the verse is on the disk is led by it already', asyn
   expect(await firstValueFrom(watchReadingPosition(data))).toEqual({ ...john, verse: 36 });
 });
 
-test('what this device put in the profile is not offered to it', async () => {
+test('a position that this device shared in the profile is not offered to the same device', async () => {
   const data = await alice();
   await shareReadingPosition(data, { ...john, verse: 16 });
   expect((await firstValueFrom(watchProfile(data)))?.reading_place).toBe('KJV JHN.3.16');
   expect(await firstValueFrom(watchPositionElsewhere(data))).toBeNull();
 });
 
-test('what another device put there is offered until the person answers, and again when it reads on', async () => {
+test('a position from another device is offered until dismissed, and again when reading goes on there', async () => {
   const data = await alice();
   await shareReadingPosition(data, { ...john, verse: 16 });
   await updateProfile(data, { reading_place: 'KJV ROM.8.1' });
@@ -80,7 +80,7 @@ test('what another device put there is offered until the person answers, and aga
 });
 
 test.each(['', 'JHN 3', 'KJV TOB.1.1', 'KJV JHN.3', '<b> JHN.3.16'])(
-  'a place that says nothing (%j) offers nothing',
+  'an invalid shared position (%j) is not offered',
   async (text) => {
     const data = await alice();
     await updateProfile(data, { reading_place: text });
@@ -95,7 +95,7 @@ test('a guest shares nothing', async () => {
   expect(data.syncCount).toBe(0);
 });
 
-test('a chapter stands in the history once, with the last day', async () => {
+test('a chapter is in the history once, with its latest translation and day', async () => {
   const data = await alice();
   await recordInHistory(data, john);
   await recordInHistory(data, { ...john, translation: 'WEB' });

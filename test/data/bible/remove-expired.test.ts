@@ -1,5 +1,5 @@
-// Texts that may lie here for some days only, and those for members of a server only: when they go,
-// and that nothing shows them any more.
+// Tests of the removal of licensed texts: texts with a time limit and texts for members only are
+// deleted and no longer shown.
 import 'fake-indexeddb/auto';
 import { filter, firstValueFrom, of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -64,7 +64,7 @@ async function read(data: AliceContext, chapter: Chapter) {
   );
 }
 
-/** As they lie on the disk, with those that RxDB only marks as removed. */
+/** Returns the keys of the rows on disk, including rows that RxDB only marks as deleted. */
 async function rowsOf(data: DataContext): Promise<string[]> {
   return (await tableOf(data)).toCollection().primaryKeys();
 }
@@ -78,7 +78,7 @@ async function tableOf({ deviceDatabase }: DataContext) {
 
 async function cleanHome(changes: Partial<DataContext> = {}) {
   const alice = await createAliceContext({ online: of(true), ...changes });
-  // The device is one for all tests of this file.
+  // All tests of this file share one device database.
   await (await tableOf(alice)).clear();
   return alice;
 }
@@ -120,7 +120,7 @@ describe('a chapter that was opened', () => {
     await removeExpiredTexts(alice);
     const rows = await rowsOf(alice);
     expect([rows.includes('ESV|JHN|3'), rows.includes('WEB|JHN|3')]).toEqual([false, true]);
-    // It can come again, and is kept again.
+    // The chapter can be fetched and stored again.
     expect(await read(alice, aText('ESV'))).toMatchObject({ kind: 'chapter', isStored: true });
     expect(await readChapter(alice, { translation: 'ESV', book: 'JHN', chapter: 3 })).toMatchObject(
       { kind: 'chapter' },
@@ -145,7 +145,7 @@ describe('a chapter that was opened', () => {
   });
 });
 
-describe('a chapter that was kept', () => {
+describe('a downloaded chapter', () => {
   test('counts its days from when the server had it', async () => {
     const alice = await cleanHome({
       backend: createFakeBackend(async () => aText('ESV', { book: 'RUT', fetched: inDays(-29) })),
@@ -163,7 +163,7 @@ describe('a chapter that was kept', () => {
     });
   });
 
-  test('goes after its days also when the rest of its text never came', async () => {
+  test('a downloaded chapter expires even if the rest of its text was never downloaded', async () => {
     const alice = await cleanHome();
     await library.keepings.put(aKeeping('ESV'));
     await library.chapters.bulkPut([
@@ -182,7 +182,7 @@ describe('a chapter that was kept', () => {
     expect(await firstValueFrom(watchDownloads(alice))).toHaveLength(1);
   });
 
-  test('goes while the page stays open', async () => {
+  test('a downloaded chapter expires while the page stays open', async () => {
     const alice = await cleanHome();
     await library.chapters.bulkPut([aKept('ESV', 'RUT', 1, inDays(1))]);
     vi.useRealTimers();
@@ -193,7 +193,7 @@ describe('a chapter that was kept', () => {
     stop();
   });
 
-  test('whose days are over does not make a text whole: a search asks the server again, also when it happens in between', async () => {
+  test('expired chapters make a text incomplete, so that a search asks the server again', async () => {
     const alice = await cleanHome();
     const all = books.flatMap(({ id, chapters }) =>
       Array.from({ length: chapters }, (_, index) => aKept('ESV', id, index + 1, inDays(1))),
@@ -264,13 +264,13 @@ describe('after a log-out', () => {
   }
 
   test.each(['private_with_login', 'public_with_login'] as const)(
-    'of a server that is %s, only what is free for everybody stays',
+    'after a log-out from a server that is %s, only public texts stay',
     async (access) => {
       expect(await leave(answering(access))).toEqual(['KJV']);
     },
   );
 
-  test('of a server that nobody can ask, it is the same', async () => {
+  test('after a log-out from an unreachable server, only public texts stay', async () => {
     const silent = () =>
       Promise.reject(new BackendError('There is no way to the server.', { code: 'network' }));
     expect(await leave({ ...createFakeBackend(rejectOffline), publicSettings: silent })).toEqual([
@@ -278,7 +278,7 @@ describe('after a log-out', () => {
     ]);
   });
 
-  test('of a server that lets everybody read, all stays', async () => {
+  test('after a log-out from a server with public reading, all texts stay', async () => {
     expect(await leave(answering('public_without_login'))).toEqual(['ESV', 'KJV', 'OURS']);
   });
 });

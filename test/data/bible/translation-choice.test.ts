@@ -1,4 +1,4 @@
-// In which translation somebody begins to read, who has read nothing here yet.
+// Tests of the translation in which a user without a reading position begins to read.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -54,26 +54,26 @@ test.each([
   ['pt', ['KJV', 'ALMEIDA'], 'ALMEIDA', 'NVI'],
   ['pt', ['KJV'], 'KJV', 'NVI'],
 ] as const)(
-  'in %s, of %j, it is %s, and what one would have had is %s',
+  'in %s, of %j, the translation is %s, and the preferred translation is %s',
   async (language, codes, code, wanted) => {
     const data = await createAliceContext({ ...served(...codes), account: null });
     expect(await findTranslationToRead(data, language)).toEqual({ code, wanted });
   },
 );
 
-test('with no way to the server and nothing known it is King James', async () => {
+test('without a server and without known translations the translation is King James', async () => {
   const data = await createAliceContext();
   expect((await findTranslationToRead(data, 'fr')).code).toBe('KJV');
 });
 
-test('a choice stands, whatever the language, and travels in the profile', async () => {
+test('a chosen translation holds in every language and is stored in the profile', async () => {
   const data = await withProfile(await createAliceContext(served('KJV', 'WEB', 'RVA')));
   await saveTranslationChoice(data, 'RVA');
   expect(await findTranslationToRead(data, 'en')).toEqual({ code: 'RVA', wanted: 'RVA' });
   expect((await firstValueFrom(watchProfile(data)))?.bible_translation).toBe('RVA');
 });
 
-test('a guest’s choice is kept on the device', async () => {
+test('a guest’s translation choice is stored on the device', async () => {
   const data = await createAliceContext({ ...served('KJV', 'WEB'), account: null });
   await saveTranslationChoice(data, 'KJV');
   expect(await firstValueFrom(watchChosenTranslation(data))).toBe('KJV');
@@ -93,7 +93,7 @@ test('the other code of a text is listed where it alone can be had', async () =>
   expect((await loadAvailableTranslations(data)).map(({ code }) => code)).toEqual(['KJV', 'FRDBY']);
 });
 
-test('those in the person’s language are listed first, the others as they came', () => {
+test('translations in the user’s language are listed first, the others in their original order', () => {
   const list = ['KJV', 'DARBY', 'RVA', 'FRLSG'].map((code) => ({
     code,
     language: findKnownTranslation(code)?.language,
@@ -106,7 +106,7 @@ test('those in the person’s language are listed first, the others as they came
   ]);
 });
 
-test('a choice that cannot be had here falls back to what the language begins with, and stays the wanted one', async () => {
+test('an unavailable choice falls back to the default of the language and stays the preferred one', async () => {
   const data = await withProfile(await createAliceContext(served('KJV', 'WEB')), {
     bible_translation: 'NIV',
   });
@@ -120,7 +120,7 @@ test.each([
   ['DARBY', 'fr', ['KJV', 'DARBY', 'FRLSG'], 'FRLSG'],
   ['NVI', 'pt', ['KJV'], 'KJV'],
 ] as const)(
-  'instead of %s, in %s, of %j, it is %s, whatever somebody reads otherwise',
+  'instead of %s, in %s, of %j, the nearest translation is %s, whatever the stored choice',
   async (missing, language, codes, nearest) => {
     const data = await createAliceContext({ ...served(...codes), account: null });
     await saveTranslationChoice(data, 'KJV');

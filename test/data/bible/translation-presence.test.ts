@@ -1,4 +1,5 @@
-// What a list of translations says of each: on this device, in part, or not without a connection.
+// Tests of the presence of each listed translation: on this device, in part, or only with a
+// connection.
 import { expect, test } from 'vitest';
 import type { Translation } from '../../../schemas/bible/translations.ts';
 import type {
@@ -36,7 +37,7 @@ const here = [kept('WEB', 'OT', 'NT'), kept('FRLSG', 'PSA'), kept('RVA', 'all')]
 const told = (isOnline: boolean) =>
   markPresence('en', list, here, isOnline).map(({ code, presence }) => [code, presence]);
 
-test('with a connection the order stays, and what lies here is told', () => {
+test('with a connection the translations keep their order, and local texts are marked', () => {
   expect(told(true)).toEqual([
     ['KJV', undefined],
     ['WEB', 'whole'],
@@ -45,7 +46,7 @@ test('with a connection the order stays, and what lies here is told', () => {
   ]);
 });
 
-test('without one, what is here comes first, and the others need a connection', () => {
+test('without a connection local translations come first, and the others are marked as needing one', () => {
   expect(told(false)).toEqual([
     ['WEB', 'whole'],
     ['FRLSG', 'part'],
@@ -54,7 +55,7 @@ test('without one, what is here comes first, and the others need a connection', 
   ]);
 });
 
-test('of those that are not offered each has its reason, a text with two codes once', () => {
+test('each translation that is not offered has a reason, and a text with two codes is listed once', () => {
   const absent = listAbsentTranslations('fr', [{ code: 'KJV' }]);
   expect(absent.find(({ code }) => code === 'ESV')?.why).toBe('key');
   expect(

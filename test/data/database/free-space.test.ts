@@ -1,5 +1,5 @@
-// A device without room: cached chapters give way, the least recently read first; a record of a
-// person never does.
+// Tests of freeing space on a full device: cached chapters are deleted, least recently read first;
+// a user's record never is.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -59,7 +59,7 @@ async function keepPsalms({ deviceDatabase }: DataContext, many: number): Promis
   });
 }
 
-/** What the storage itself holds. */
+/** Returns the psalms in the storage itself, in the order of deletion. */
 async function keptPsalms({ deviceDatabase: { chapters } }: DataContext): Promise<number[]> {
   const query = chapters
     .find({ selector: { kind: 'chapter' }, sort: [{ order: 'asc' }] })
@@ -69,7 +69,10 @@ async function keptPsalms({ deviceDatabase: { chapters } }: DataContext): Promis
   );
 }
 
-/** A disk on which a write to this collection fails while more than so many chapters are kept. */
+/**
+ * Fakes a disk on which writes to this collection fail while more than `mostKept` chapters are
+ * stored.
+ */
 function fillDisk(
   data: AliceContext,
   collection: { storageInstance: { bulkWrite: unknown } },
@@ -90,7 +93,7 @@ function fillDisk(
 }
 
 describe('[R42] a full disk', () => {
-  test('gives up the oldest quarter of the chapters for a prayer, and nothing else', async () => {
+  test('saving a prayer on a full device deletes the oldest quarter of the chapters, and nothing else', async () => {
     const alice = await aliceAlone();
     await keepPsalms(alice, 100);
     fillDisk(alice, alice.userDatabase.prayers, 80);
@@ -101,7 +104,7 @@ describe('[R42] a full disk', () => {
     expect(await alice.deviceDatabase.chapters.findOne('translations').exec()).not.toBeNull();
   });
 
-  test('goes on giving until the words are kept, at least twenty at a time', async () => {
+  test('a full device keeps deleting chapters until the text is saved, at least twenty at a time', async () => {
     const alice = await aliceAlone();
     await keepPsalms(alice, 50);
     const id = await createPrayer(alice, { ...draft, verses: [] });
@@ -111,7 +114,7 @@ describe('[R42] a full disk', () => {
     expect(await keptPsalms(alice)).toEqual([41, 42, 43, 44, 45, 46, 47, 48, 49, 50]);
   });
 
-  test('with no chapter left is told as full; prayers that were there are there', async () => {
+  test('a full device without cached chapters reports “full”, and existing prayers stay', async () => {
     const alice = await aliceAlone();
     await createPrayer(alice, { ...draft, verses: [] });
     await keepPsalms(alice, 30);
@@ -123,7 +126,7 @@ describe('[R42] a full disk', () => {
     expect(await firstValueFrom(watchPrayers(alice))).toHaveLength(1);
   });
 
-  test('a storage that does not even let go of chapters is told, not asked for ever', async () => {
+  test('a storage that cannot delete chapters is reported, and the write is not retried forever', async () => {
     const told: string[] = [];
     const alice = await aliceAlone({ report: (what) => told.push(what) });
     await keepPsalms(alice, 30);
@@ -158,7 +161,7 @@ describe('[R42] a full disk', () => {
   });
 });
 
-test('[R42] a chapter that is read goes to the end of the row, once a day', async () => {
+test('[R42] a chapter that is read moves to the end of the deletion order, once a day', async () => {
   const alice = await aliceAlone();
   await keepPsalms(alice, 3);
   const orderOf = async () =>
@@ -175,7 +178,7 @@ test('[R42] a chapter that is read goes to the end of the row, once a day', asyn
   expect(await keptPsalms(alice)).toEqual([2, 3, 1]);
 });
 
-test('[R42] a moment without room is forgotten when it is over: the engine keeps its place again', async () => {
+test('[R42] after a full disk has space again, the engine can store its state again', async () => {
   const { userDatabase } = await createAliceContext();
   const { storageInstance } = userDatabase.activity;
   const { bulkWrite } = storageInstance;

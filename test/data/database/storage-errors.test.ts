@@ -1,4 +1,4 @@
-// What the browser's storage does to a write: run full, or lose its connection.
+// Tests of storage errors: writes to a full storage, and writes over a lost connection.
 import { Dexie } from 'dexie';
 import { firstValueFrom, skip } from 'rxjs';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import {
 
 const quota = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
-describe('[R42] what a fault means', () => {
+describe('[R42] the meaning of a storage error', () => {
   test.each([
     ['Dexie, after the connection was closed', new Dexie.DatabaseClosedError()],
     [
@@ -90,7 +90,7 @@ describe('[R42] the connection', () => {
     return { connection, seen };
   }
 
-  /** A work that meets a lost connection until `openings` openings have passed. */
+  /** Creates work that finds a lost connection until the database was reopened `openings` times. */
   function failing(openings: number) {
     const { connection, seen } = aConnection(async () => true);
     let tries = 0;
@@ -102,14 +102,14 @@ describe('[R42] the connection', () => {
     return { connection, seen, work, tries: () => tries };
   }
 
-  test('lost once, it is opened anew and the work is tried again', async () => {
+  test('a lost connection is reopened and the work is tried again', async () => {
     const { connection, seen, work, tries } = failing(1);
     const again = firstValueFrom(connection.openings.pipe(skip(1)));
     expect(await withReconnect({ connection }, work)).toBe('kept');
     expect([tries(), seen.reopened, seen.reloads, await again]).toEqual([2, 1, 0, 1]);
   });
 
-  test('ten who notice at once open it once, and one who noticed late not at all', async () => {
+  test('ten concurrent failures reopen the database once, and a late failure does not reopen it again', async () => {
     const { connection, seen, work } = failing(1);
     expect(
       await Promise.all(Array.from({ length: 10 }, () => withReconnect({ connection }, work))),
@@ -118,7 +118,7 @@ describe('[R42] the connection', () => {
     expect(seen.reopened).toBe(1);
   });
 
-  test('who comes while it is being opened waits for it', async () => {
+  test('work that starts while the database is reopened waits for it', async () => {
     let open = (_: boolean) => {};
     const { connection } = aConnection(() => new Promise((resolve) => (open = resolve)));
     const mending = connection.reopen(0);
@@ -143,7 +143,7 @@ describe('[R42] the connection', () => {
     expect(await connection.reopen(connection.getOpenCount())).toBe(true);
   });
 
-  test('one that does not open is tried again when the page is seen, then the page is loaded again', async () => {
+  test('a database that cannot be reopened is tried again when the page is visible, then the page reloads', async () => {
     const failed = aConnection(async () => {
       throw new Error('does not open');
     });
@@ -159,7 +159,7 @@ describe('[R42] the connection', () => {
     expect(second.seen).toMatchObject({ reopened: 2, reloads: 0 });
   });
 
-  test('[R43] a database that is nobody’s here any more is not opened, and nothing is tried again', async () => {
+  test('[R43] the database of a signed-out user is not reopened, and no work is tried again', async () => {
     const { connection, seen } = aConnection(async () => false);
     let tries = 0;
     const work = async () => {

@@ -1,4 +1,4 @@
-// Records of the device are kept by what the storage holds, whatever this tab believes.
+// Tests of upserts that rely on the content of the storage, not on the cache of this tab.
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type DeviceDatabase, openDeviceDatabase } from '../../../src/data/database/database.ts';
@@ -17,10 +17,10 @@ async function textInStorage(): Promise<unknown> {
   return doc?.value['text'];
 }
 
-test('[R1] a tab that never heard that another tab made the record writes it all the same, and ends', async () => {
+test('[R1] an upsert of a record that another tab created unnoticed succeeds and ends', async () => {
   deviceDatabase = await openDeviceDatabase('kept');
   await deviceDatabase.chapters.incrementalUpsert(aRecord('of the other tab'));
-  // What a tab answers that stood still meanwhile.
+  // The stale cache of a tab that was frozen meanwhile.
   vi.spyOn(deviceDatabase.chapters, 'findOne').mockReturnValue({ exec: async () => null } as never);
   vi.spyOn(deviceDatabase.chapters._docCache, 'getLatestDocumentDataIfExists').mockReturnValue(
     undefined,

@@ -1,5 +1,5 @@
-// A person's databases on a shared device: removed whole, also when another tab stands still, and
-// never those of somebody who came back.
+// Tests of the removal of user databases on a shared device: complete, even with a frozen tab, and
+// never after the user came back.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ afterEach(async () => {
   await closeContexts();
 });
 
-/** RxDB allows 13 collections in a process: whoever was open before is closed. */
+/** RxDB allows 13 collections in a process: earlier databases are closed first. */
 async function bobWithPrayer(
   name = `bob-${(people += 1)}`,
 ): Promise<{ name: string; home: UserDatabase }> {
@@ -48,7 +48,7 @@ async function databasesOf(name: string): Promise<string[]> {
   );
 }
 
-/** Every prayer that lies in these databases, by whatever way one reads them. */
+/** Returns every prayer in these databases, read directly from IndexedDB. */
 async function prayersOf(name: string): Promise<unknown[]> {
   const [base] = (await databasesOf(name)).filter((found) => found.endsWith('--prayers'));
   if (base === undefined) return [];
@@ -71,8 +71,9 @@ function connect(name: string): Promise<IDBDatabase> {
 }
 
 /**
- * A tab that stands still: it keeps its lock and its connections, whatever it is told. @returns
- * what happens when it thaws
+ * Fakes a frozen tab, which keeps its lock and its connections despite messages.
+ *
+ * @returns the function that thaws the tab
  */
 async function freezeTab(name: string): Promise<() => void> {
   const letGo = await acquireDatabaseLock(name);
@@ -93,12 +94,12 @@ describe('[R43] removing a home', () => {
     expect(await prayersOf(other)).toHaveLength(1);
   });
 
-  test('beside a tab that stands still empties it at once, blocks nobody, and is finished when the tab is gone', async () => {
+  test('removal beside a frozen tab empties the databases at once, and finishes after the tab is gone', async () => {
     const { name, home } = await bobWithPrayer();
     const thaw = await freezeTab(name);
     expect(await closeAndDeleteUserDatabase(home, name)).toBe(false);
     expect(await prayersOf(name)).toEqual([]);
-    // Nothing waits behind a removal: the same person may come back.
+    // No request waits behind a removal: the same user may come back.
     const again = await bobWithPrayer(name);
     expect(await prayersOf(name)).toHaveLength(1);
     await again.home.close();
@@ -107,7 +108,7 @@ describe('[R43] removing a home', () => {
     expect(await databasesOf(name)).toEqual([]);
   });
 
-  test('is given up when the person came back meanwhile', async () => {
+  test('removal is cancelled when the user came back meanwhile', async () => {
     const { name } = await bobWithPrayer();
     expect(await deleteUserDatabase(name, () => false)).toBe(true);
     await open.pop()?.close();
@@ -132,7 +133,7 @@ describe('[R43] removing a home', () => {
 });
 
 describe('[R42] an emptied storage', () => {
-  test('is told with what is lost, until the person has read it, and not again', async () => {
+  test('the eviction notice shows the number of lost records until dismissed, and not again', async () => {
     const alice = await createAliceContext();
     await detectEviction(alice.userDatabase, { waiting: 3 });
     expect(await firstValueFrom(watchEvictionNotice(alice))).toEqual({ waiting: 3 });
@@ -142,7 +143,7 @@ describe('[R42] an emptied storage', () => {
     expect(await firstValueFrom(watchEvictionNotice(alice))).toBeNull();
   });
 
-  test('is not what a first visit finds', async () => {
+  test('a first visit shows no eviction notice', async () => {
     const alice = await createAliceContext();
     await detectEviction(alice.userDatabase, null);
     expect(await firstValueFrom(watchEvictionNotice(alice))).toBeNull();

@@ -1,4 +1,4 @@
-// [R45] Everything of a person as a file, and the file brought in again: on the browser's own
+// [R45] Tests of the export of a user's data to a file and its import, on the browser's own
 // storage.
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -58,7 +58,7 @@ const counts = (added: number, changed: number, unchanged: number) => ({
   faulty: [],
 });
 
-describe('[R45] what the file holds', () => {
+describe('[R45] the content of an export file', () => {
   test('records with their dates and marks, what waits and why something was refused; no removed one, no state of the engine', async () => {
     const text = await fileOf(async (data) => {
       await insertRecord(
@@ -131,8 +131,8 @@ describe('[R45] what the file holds', () => {
   });
 });
 
-describe('[R45] a file brought in', () => {
-  test('unknown records are here under the same ids, wait, and count as sent before, so that the server is asked first', async () => {
+describe('[R45] an imported file', () => {
+  test('unknown records are imported with their ids as pending and as sent before, so the server is asked first', async () => {
     const text = await fileOf((data) =>
       Promise.all([
         insertRecord(data, 'prayers', 'a', prayer, { sync: 'safe', server_id: 'r1', base: prayer }),
@@ -164,7 +164,7 @@ describe('[R45] a file brought in', () => {
     expect(await readAllRecords(home, 'prayers')).toEqual(before);
   });
 
-  test('other words of a known record are kept as earlier ones, once; its own stand', async () => {
+  test('a different text of a known record is imported once as a previous version; the local text stays', async () => {
     const text = await fileOf((data) =>
       insertRecord(data, 'prayers', 'a', {
         ...prayer,
@@ -184,7 +184,7 @@ describe('[R45] a file brought in', () => {
     expect((await readOnlyRecord(home, 'prayers')).sync).toBe('waiting');
   });
 
-  test('a removed record comes back: whoever brings in a file wants what is in it', async () => {
+  test('importing a removed record restores it', async () => {
     const text = await fileOf((data) => insertRecord(data, 'prayers', 'a', prayer));
     const home = await createAliceContext({ account: alice });
     await insertRecord(home, 'prayers', 'a', prayer, {
@@ -200,7 +200,7 @@ describe('[R45] a file brought in', () => {
     });
   });
 
-  test('a record that lives on under its next id is met there, not doubled', async () => {
+  test('an imported record that was recreated merges into its successor and is not duplicated', async () => {
     const text = await fileOf((data) =>
       insertRecord(data, 'prayers', 'a', { ...prayer, prayer_text: 'Old words' }),
     );
@@ -238,7 +238,7 @@ describe('[R45] a file brought in', () => {
     expect(await readVisibleRecords(home, 'bibleNotes')).toEqual([]);
   });
 
-  test('what a newer app of the same version added is kept, and stands in the next file', async () => {
+  test('data that a newer app added to the same file version is kept and written to the next export', async () => {
     const { serializeExport } = await import('../../../src/data/export/export-file.ts');
     const text = serializeExport(
       {
@@ -258,7 +258,7 @@ describe('[R45] a file brought in', () => {
     });
   });
 
-  test('things of the device come back; what is here already stands, unless the file knows a later reading', async () => {
+  test('device data is imported; existing data stays, unless the file has a later reading', async () => {
     const text = await fileOf(async ({ userDatabase: { activity } }) => {
       await activity.insert(buildHistoryRecord('JHN', 3, 'KJV', '2026-11-20T08:00:00Z'));
       await activity.insert(buildHistoryRecord('GEN', 1, 'KJV', '2026-11-01T08:00:00Z'));
@@ -288,7 +288,7 @@ describe('[R45] a file brought in', () => {
     ]);
   });
 
-  test('a full device is told, what was written is whole, and the same file goes on later', async () => {
+  test('a full device is reported, complete writes stay, and the same file can be imported later', async () => {
     const text = await fileOf((data) =>
       Promise.all([
         insertRecord(data, 'prayers', 'a', prayer),
@@ -309,8 +309,8 @@ describe('[R45] a file brought in', () => {
   });
 });
 
-describe('[R45] whose file', () => {
-  test("another person's is asked about first, and then belongs to who brought it in", async () => {
+describe('[R45] the owner of an import file', () => {
+  test("another user's file needs a confirmation, and its records then belong to the importing user", async () => {
     const text = await fileOf((data) =>
       Promise.all([
         insertRecord(data, 'prayers', 'a', prayer),
@@ -339,7 +339,7 @@ describe('[R45] whose file', () => {
     expect(docs.some(({ client_id: id }) => id.startsWith('s_'))).toBe(false);
   });
 
-  test("a guest's goes into an account without a question", async () => {
+  test("a guest's file is imported into an account without a question", async () => {
     const text = await fileOf(
       (data) => insertRecord(data, 'prayers', 'a', { ...prayer, user_email: '' }),
       null,
@@ -349,7 +349,7 @@ describe('[R45] whose file', () => {
     expect((await readOnlyRecord(home, 'prayers')).record['user_email']).toBe('alice@example.org');
   });
 
-  test('a profile is joined with the one that is here and never made', async () => {
+  test('an imported profile is merged with the existing profile and never creates one', async () => {
     const settings = {
       email: 'alice@example.org',
       full_name: 'Alice',

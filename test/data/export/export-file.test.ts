@@ -1,4 +1,4 @@
-// [R45] The seal of a file: what it lets through, and what it does not.
+// [R45] Tests of the checksum of an export file: which files it accepts and which it rejects.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toCanonicalJson, deriveId } from '../../../src/data/records/canonical-json.ts';
@@ -14,7 +14,7 @@ const content = {
 };
 const sealed = serializeExport(content, {});
 
-/** The file with something else in a place of it, and the old checksum. */
+/** Returns the file with one changed part and the old checksum. */
 function changed(change: (file: Record<string, unknown>) => object): string {
   return JSON.stringify(change(JSON.parse(sealed) as Record<string, unknown>));
 }
@@ -31,7 +31,7 @@ describe('[R45] a file', () => {
     ).toMatchObject({ kind: 'opened', content });
   });
 
-  test('with one letter changed, or cut off anywhere, is damaged', () => {
+  test('an export file with one changed letter, or cut off anywhere, is damaged', () => {
     expect(parseExport(sealed.replace('be near', 'be dear'))).toEqual({ kind: 'damaged' });
     expect(parseExport(changed(({ checksum: _lost, ...file }) => file))).toEqual({
       kind: 'damaged',
@@ -40,7 +40,7 @@ describe('[R45] a file', () => {
       expect(parseExport(sealed.slice(0, end))).toEqual({ kind: 'damaged' });
   });
 
-  test('of a newer version is refused as such, whatever its checksum', () => {
+  test('an export file of a newer version is reported as newer, whatever its checksum', () => {
     expect(parseExport(changed((file) => ({ ...file, version: 2, records: 'elsewhere' })))).toEqual(
       { kind: 'newer' },
     );
@@ -61,7 +61,7 @@ describe('[R45] a file', () => {
     ).toEqual({ kind: 'damaged' });
   });
 
-  test('of another program is not ours', () => {
+  test('a file of another program is not a Selah export', () => {
     for (const text of [
       '',
       'Dear diary',
@@ -74,7 +74,7 @@ describe('[R45] a file', () => {
       expect(parseExport(text)).toEqual({ kind: 'not-ours' });
   });
 
-  test('whatever it holds comes out as it went in', () => {
+  test('an export file returns any content unchanged', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.string(), fc.array(fc.jsonValue())),
@@ -97,7 +97,7 @@ describe('[R45] a file', () => {
     );
   });
 
-  test('any text at all is judged without a fault', () => {
+  test('any text is parsed as an export file without an exception', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) =>
         ['damaged', 'not-ours', 'newer'].includes(parseExport(text).kind),
@@ -108,7 +108,7 @@ describe('[R45] a file', () => {
 });
 
 describe('the canonical form', () => {
-  test('is one for equal values and reads back as the value', () => {
+  test('the canonical JSON is equal for equal values and reads back as the value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = toCanonicalJson(value);

@@ -1,5 +1,5 @@
-// [R45] A file brought in, and what the server makes of it: the real engine, and a server of paper,
-// plain or ours.
+// [R45] Tests of an import followed by a sync: the real engine with a fake server, with or without
+// conditional writes.
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { exportJson, importRecords } from '../../../src/data/export/export-and-import.ts';
@@ -24,8 +24,8 @@ const alice = { id: 'alice', email: 'alice@example.org', full_name: 'Alice' };
 const prayer = { title: 'For my sister', prayer_text: 'Lord, be near.', is_answered: false };
 
 /**
- * Alice writes at one device and saves a file; it is brought in at another one, which is new to the
- * server.
+ * Creates an export file on one device and returns a second device that the server does not know
+ * yet.
  */
 async function carry(
   server: FakeServer,
@@ -49,7 +49,7 @@ describe.each([
   ['our server', true],
   ['a plain backend', false],
 ])('[R45] with %s', (_name, guarded) => {
-  test('what it has already is not made again: it is looked up', async () => {
+  test('an imported record that the server already has is looked up, not created again', async () => {
     const server = createFakeServer({ hasConditionalWrites: guarded });
     const { text, home } = await carry(server, async (data) => {
       await insertRecord(data, 'prayers', 'a', prayer);
@@ -66,7 +66,7 @@ describe.each([
     });
   });
 
-  test('what it never had is made, once', async () => {
+  test('an imported record that the server never had is created once', async () => {
     const server = createFakeServer({ hasConditionalWrites: guarded });
     const { text, home } = await carry(server, (data) =>
       insertRecord(data, 'prayers', 'a', prayer),
@@ -78,7 +78,7 @@ describe.each([
     expect(onlyRow(server)).toMatchObject({ client_id: 'a', prayer_text: 'Lord, be near.' });
   });
 
-  test('newer words on the server stand, the words of an old file are kept, and lists unite', async () => {
+  test('after an import, a newer server text stays, the file’s text becomes a previous version, lists merge', async () => {
     const server = createFakeServer({ hasConditionalWrites: guarded });
     const { text, home } = await carry(server, async (data) => {
       await insertRecord(data, 'prayers', 'a', {
@@ -102,7 +102,7 @@ describe.each([
     expect(onlyRow(server)['verses']).toHaveLength(2);
   });
 
-  test('an edit that waited when the file was saved is made, whether the file comes in before or after what the server has', async () => {
+  test('an edit pending in the file is applied, whether imported before or after the first sync', async () => {
     for (const isFirst of [true, false]) {
       const server = createFakeServer({ hasConditionalWrites: guarded });
       const { text, home } = await carry(server, async (data) => {
@@ -127,7 +127,7 @@ describe.each([
     }
   });
 
-  test('such an edit, and another one by somebody else meanwhile: both wordings are there', async () => {
+  test('an edit pending in the file and a concurrent edit on the server both survive', async () => {
     const server = createFakeServer({ hasConditionalWrites: guarded });
     const { text, home } = await carry(server, async (data) => {
       await insertRecord(data, 'prayers', 'a', prayer);
@@ -140,7 +140,7 @@ describe.each([
     expect(JSON.stringify(onlyRow(server))).toMatch(/Mine.*Theirs|Theirs.*Mine/);
   });
 
-  test('what was deleted since comes back under its next id, with its words', async () => {
+  test('an imported record that was deleted meanwhile is recreated under its successor id', async () => {
     const server = createFakeServer({ hasConditionalWrites: guarded });
     const { text, home } = await carry(server, async (data) => {
       await insertRecord(data, 'prayers', 'a', prayer);
@@ -159,7 +159,7 @@ describe.each([
     expect(await readVisibleRecords(home, 'prayers')).toHaveLength(1);
   });
 
-  test('a row that the server knows under no client id is met by its own id, not made again', async () => {
+  test('an imported row without a client id is reconciled by its server id, not created again', async () => {
     const server = createFakeServer({ hasConditionalWrites: guarded });
     const row = server.put({ ...prayer });
     const { text, home } = await carry(server, (data) => syncWithServer(data, server));

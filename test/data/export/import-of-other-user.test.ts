@@ -1,5 +1,5 @@
-// [R45] What no file may bring in: consent to a language model, and of another person's what was
-// wished for and used.
+// [R45] Tests of what no file may import: consent to a language model, and another user's queued
+// generations and usage history.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -55,7 +55,7 @@ const idsIn = async ({ userDatabase }: DataContext) =>
     .map(({ id }) => id.replace(/^(wish|letter)\b.*/, '$1'))
     .toSorted();
 
-test('a file of one’s own brings back what one wished for and chose, but never a yes to a language model, nor a letter that may have been sent', async () => {
+test('the user’s own file restores queued generations and choices, but no model consent and no feedback message', async () => {
   const text = await fileOfAlice();
   const home = await createAliceContext({ account: alice });
   expect(await importRecords(home, text)).toMatchObject({ kind: 'done' });
@@ -66,21 +66,21 @@ test('a file of one’s own brings back what one wished for and chose, but never
     });
 });
 
-test('of another account’s file no wish or letter comes in and nothing of what was used', async () => {
+test('another account’s file imports no queued generation, no feedback message and no usage history', async () => {
   const text = await fileOfAlice();
   const home = await createAliceContext({ account: bob });
   expect(await importRecords(home, text, alice.email)).toMatchObject({ kind: 'done' });
   expect(await idsIn(home)).toEqual(['choice|day_start']);
 });
 
-test('what a guest wished for goes along into their account', async () => {
+test('a guest’s queued generation is imported into the guest’s new account', async () => {
   const text = await fileOfAlice(null);
   const home = await createAliceContext({ account: bob });
   expect(await importRecords(home, text)).toMatchObject({ kind: 'done' });
   expect(await idsIn(home)).toEqual(['choice|day_start', 'used|u', 'wish']);
 });
 
-test('no file asks for the deletion of an account: not withdrawn ones anew, not in the account that came after, not in another’s', async () => {
+test('no import requests an account deletion: not a withdrawn one, not in a later or another account', async () => {
   const pending = async (data: DataContext) =>
     (await firstValueFrom(watchPendingDeletions(data))).length;
   const home = await createAliceContext({ account: alice });

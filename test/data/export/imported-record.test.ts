@@ -1,5 +1,5 @@
-// [R45] A record of a file meets the one that is here: whatever both hold, no words are lost, and
-// the same file says nothing a second time.
+// [R45] Tests of merging an imported record with the local record: no text is lost, and a second
+// import changes nothing.
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ const twoOfAKind = arbitraryRecord.chain(({ kind, fields }) =>
 );
 
 describe('[R45] a record that is here', () => {
-  test('keeps its own words and takes in all words of the file; a second time there is nothing to do', () => {
+  test('a merged record keeps its own values and all texts of the file; a second import changes nothing', () => {
     fc.assert(
       fc.property(twoOfAKind, ({ kind, mine, theirs }) => {
         const joined = mergeImportedRecord(kind.schema, here(mine), inFile(theirs)) ?? here(mine);
@@ -68,7 +68,7 @@ describe('[R45] a record that is here', () => {
     );
   });
 
-  test('an edit that waited is applied where the device still holds what it was made from', () => {
+  test('an imported pending edit applies where the local value still equals its base', () => {
     const base = { title: 'a', prayer_text: 'Old', is_answered: false };
     const edit = inFile(
       { title: 'a', prayer_text: 'Edited', is_answered: true, answered_date: '2026-11-20' },
@@ -86,7 +86,7 @@ describe('[R45] a record that is here', () => {
     });
   });
 
-  test('of what the file did not edit, the newer value here stands and the older is no earlier wording', () => {
+  test('for fields unedited in the file, the newer local value stays without a previous version', () => {
     const base = { title: 'a', prayer_text: 'Old', testimony: 'It was so' };
     expect(
       mergeImportedRecord(
@@ -97,7 +97,7 @@ describe('[R45] a record that is here', () => {
     ).toBeNull();
   });
 
-  test('the earlier wordings that are here are never driven out by those of a file', () => {
+  test('imported previous versions never displace local previous versions', () => {
     const mine = Array.from({ length: 20 }, (_, number) => ({
       field: 'prayer_text',
       text: `here ${number}`,
@@ -125,7 +125,7 @@ describe('[R45] a record that is here', () => {
     ]);
   });
 
-  test('of how far somebody came in a plan the further stands, and days unite', () => {
+  test('imported reading progress keeps the further day, and completed days are united', () => {
     const joined = mergeImportedRecord(
       userReadingProgressSchema,
       here({ plan_id: 'p', current_day: 3, completed_days: [1, 2], completed: false }),
@@ -139,7 +139,7 @@ describe('[R45] a record that is here', () => {
   });
 });
 
-/** A request for deletion that nobody has answered stays in the file. */
+/** An unanswered deletion request is not imported. */
 const mayTravel = ({
   kind,
   fields: { status = 'pending' },
@@ -149,7 +149,7 @@ const mayTravel = ({
 }) => kind.entity !== 'DeletionRequest' || status !== 'pending';
 
 describe('[R45] from one device to another', () => {
-  test('whatever was written arrives whole, and the file of the second device says the same', async () => {
+  test('any records survive an export and import, and the second device exports the same file', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(arbitraryRecord.filter(mayTravel), { maxLength: 12 }),

@@ -1,5 +1,5 @@
-// [R45] Everything of a person to read: in order, in their language, and whatever they wrote stands
-// in it as text.
+// [R45] Tests of the readable Markdown export: in order, in the user's language, with all user text
+// escaped.
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ const labels: MarkdownLabels = {
 const now = new Date('2026-11-21T10:00:00Z');
 
 describe('[R45] a file to read', () => {
-  test('has kinds, dates, facts, words, verses and earlier wordings, newest first', async () => {
+  test('the Markdown export has kinds, dates, facts, texts, verses and previous versions, newest first', async () => {
     const alice = await createAliceContext();
     await alice.deviceDatabase.readingPlans.insert({
       ...buildLocalRecord('p1', { title_en: 'Peace', title_fr: 'Paix' }, '2026-01-01T00:00:00Z'),
@@ -136,7 +136,7 @@ describe('[R45] a file to read', () => {
     );
   });
 
-  test('of somebody who has written nothing says so', async () => {
+  test('the Markdown export without any records says so', async () => {
     expect(await exportMarkdown(await createAliceContext(), labels, 'en', now)).toBe(
       '# My words\n\nSaved on November 21, 2026\n\nNothing yet.\n',
     );
@@ -144,12 +144,12 @@ describe('[R45] a file to read', () => {
 });
 
 /**
- * What begins a heading, a list, a quotation, code, a rule, an underline or a table; a blank at the
- * beginning could become code.
+ * Matches the start of a heading, list, quotation, code, rule, underline or table; a leading space
+ * could become code.
  */
 const structure = /^(?:[ \t]|#|>|[-+*]|=|:|\d{1,9}[.)]|`|~|\|)/;
 
-/** With a letter in the place of whatever is escaped. */
+/** Returns the Markdown with a placeholder for every escaped character. */
 function unescaped(markdown: string): string {
   return markdown.replaceAll(/\\[!-/:-@[-`{-~]/g, '§');
 }
@@ -164,7 +164,7 @@ const manyWords = fc
   })
   .map((parts) => parts.join(''));
 
-describe("[R45] a person's words in it", () => {
+describe('[R45] user text in the Markdown export', () => {
   test('begin no structure and hold no markup, in paragraphs and quotations', () => {
     fc.assert(
       fc.property(manyWords, (text) => {

@@ -1,5 +1,5 @@
-// A log-out counts what only this device has from the storage itself: what another tab wrote
-// counts, whatever this tab has heard.
+// Tests of the count of unsynced records at a log-out, read from the storage itself, which includes
+// records of other tabs.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -20,9 +20,9 @@ afterEach(closeContexts);
 
 const day = '2026-11-20T00:00:00Z';
 
-test('[R43] a tab that never heard of another tab’s record stops the log-out for it', async () => {
+test('[R43] a record that another tab wrote unnoticed stops the log-out', async () => {
   const alice = await createAliceContext();
-  // Its live questions have their answer, and nobody tells them of a newer one.
+  // Its live queries have their results and get no newer ones.
   const status = watchSyncStatus(alice).subscribe();
   expect(await firstValueFrom(watchSyncStatus(alice))).toMatchObject({ pending: 0, rejected: 0 });
   await writeInOtherTab(
@@ -42,7 +42,7 @@ test('[R43] a tab that never heard of another tab’s record stops the log-out f
   status.unsubscribe();
 });
 
-test('[R43] what the server holds, and what was removed before it left, counts for nothing', async () => {
+test('[R43] synced records and records removed before the first sync do not count as unsynced', async () => {
   const alice = await createAliceContext();
   await writeInOtherTab(alice, 'prayers', { ...buildLocalRecord('p1', {}, day), sync: 'safe' });
   await writeInOtherTab(alice, 'prayers', {
@@ -57,7 +57,7 @@ test('[R43] what the server holds, and what was removed before it left, counts f
   ]).toEqual([0, null, true]);
 });
 
-test('[R43] what waits gets its chance before a log-out counts it; with nothing to send nobody is asked', async () => {
+test('[R43] pending records are synced before a log-out counts them; without any, the server is not asked', async () => {
   const alice: AliceContext = await createAliceContext({
     async sync() {
       alice.syncCount += 1;
@@ -77,7 +77,7 @@ test('[R43] what waits gets its chance before a log-out counts it; with nothing 
   expect([await signOut(alice, { acknowledgedCount: 0 }), alice.syncCount]).toEqual([null, 1]);
 });
 
-test('[R43] who was told how many is asked nothing more: how many there are by then is looked at when all tabs have let go', async () => {
+test('[R43] an acknowledged count skips the sync; records are counted again after all tabs closed', async () => {
   const told: number[] = [];
   const alice = await createAliceContext({
     async endSession(number) {
@@ -92,7 +92,7 @@ test('[R43] who was told how many is asked nothing more: how many there are by t
   ]);
 });
 
-test('[R43] one waits for the tabs that let go, and not for ever for one that stands still', async () => {
+test('[R43] a log-out waits until the other tabs close, but not forever for a frozen tab', async () => {
   const alice = await createAliceContext();
   const account = alice.account?.id ?? '';
   const letGo = await acquireDatabaseLock(account);

@@ -1,5 +1,5 @@
-// Notes to a prayer, and a prayer that is changed: nothing that a person wrote is lost, here or
-// between devices.
+// Tests of prayer notes and prayer edits: no text of a user is lost, on one device or between
+// devices.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -49,7 +49,7 @@ async function withOne() {
   return { alice, id, fields };
 }
 
-test('notes stand by their days, in the order in which they were written; twice the same is one', async () => {
+test('prayer notes are sorted by day, then by writing order; a note added twice counts once', async () => {
   const { alice, id, fields } = await withOne();
   await addPrayerNote(alice, id, note('c', '2026-03-01'));
   await addPrayerNote(alice, id, note('a', '2026-01-01'));
@@ -58,7 +58,7 @@ test('notes stand by their days, in the order in which they were written; twice 
   expect(listPrayerNotes(await fields()).map((one) => one.id)).toEqual(['a', 'b', 'c']);
 });
 
-test('a note is taken away and comes back; one of which two wordings stand loses only that one', async () => {
+test('a prayer note can be removed and restored; of two versions of a note only one is removed', async () => {
   const { alice, id, fields } = await withOne();
   const [one, other] = [note('a', '2026-01-01', 'one wording'), note('a', '2026-01-01', 'another')];
   await alice.userDatabase.prayers
@@ -77,14 +77,14 @@ test('a note is taken away and comes back; one of which two wordings stand loses
   expect(listPrayerNotes(await fields())).toEqual([other]);
 });
 
-test('a note to a prayer that is not there says so', async () => {
+test('a note for a missing prayer fails with the reason “missing”', async () => {
   const { alice } = await withOne();
   await expect(addPrayerNote(alice, 'nobody', note('a', '2026-01-01'))).rejects.toMatchObject({
     reason: 'missing',
   } satisfies Partial<StorageWriteError>);
 });
 
-test('[R23] notes from two devices unite; two full lists lose none, and a full one takes no more by hand', () => {
+test('[R23] notes of two devices merge, even two full lists; a full list accepts no new note by hand', () => {
   const many = (name: string) =>
     Array.from({ length: maxPrayerUpdates }, (_, at) => note(`${name}${at}`, '2026-01-01'));
   const base = { ...draft, client_id: 'x', title: 't', updates: [] };
@@ -100,7 +100,7 @@ test('[R23] notes from two devices unite; two full lists lose none, and a full o
   expect(canAddPrayerNote({})).toBe(true);
 });
 
-test('the title follows the request, and what was changed by hand has no other source', async () => {
+test('the prayer title follows the request, and a prayer edited by hand has no source', async () => {
   const { alice, id, fields } = await withOne();
   const before = await fields();
   const changes = {
@@ -125,7 +125,7 @@ test('the title follows the request, and what was changed by hand has no other s
   });
 });
 
-test('a category alone changes neither title nor source', async () => {
+test('a changed category changes neither title nor source of a prayer', async () => {
   const { alice, id, fields } = await withOne();
   await updatePrayer(alice, id, { category: 'health' });
   expect(await fields()).toMatchObject({
@@ -135,7 +135,7 @@ test('a category alone changes neither title nor source', async () => {
   });
 });
 
-test('[R29] words that came in while one was changing them are kept', async () => {
+test('[R29] a text that arrives during an edit is kept as a previous version', async () => {
   const { alice, id, fields } = await withOne();
   await updatePrayer(
     alice,
@@ -155,7 +155,7 @@ test('[R29] words that came in while one was changing them are kept', async () =
   });
 });
 
-test('an answer has its day, another one if need be, and can be taken back', async () => {
+test('an answered prayer has a date, which can be changed, and can be reopened', async () => {
   const { alice, id, fields } = await withOne();
   await markPrayerAnswered(alice, id, '2026-11-22');
   await markPrayerAnswered(alice, id, '2026-11-02');
@@ -164,7 +164,7 @@ test('an answer has its day, another one if need be, and can be taken back', asy
   expect(await fields()).toMatchObject({ is_answered: false, answered_date: null });
 });
 
-test('a removed prayer comes back with its notes', async () => {
+test('a restored prayer has its notes again', async () => {
   const { alice, id, fields } = await withOne();
   await addPrayerNote(alice, id, note('a', '2026-01-01'));
   await removePrayer(alice, id);
@@ -173,7 +173,7 @@ test('a removed prayer comes back with its notes', async () => {
   expect(listPrayerNotes(await fields())).toHaveLength(1);
 });
 
-test('a device that keeps nothing says so and changes nothing', async () => {
+test('a failing storage rejects a prayer edit, and the prayer stays unchanged', async () => {
   const { alice, id, fields } = await withOne();
   const spy = vi.spyOn(alice.userDatabase.prayers, 'findOne').mockImplementation(() => {
     throw new Error('broken disk');
@@ -185,7 +185,7 @@ test('a device that keeps nothing says so and changes nothing', async () => {
   expect((await fields()).category).toBe('family');
 });
 
-test('a note is worded anew and keeps its day, its place and its earlier words; taken back it is as it was', async () => {
+test('an edited note keeps its day, position and previous texts; undo restores the note', async () => {
   const { alice, id, fields } = await withOne();
   const first = note('a', '2026-01-01', 'She is ill');
   await addPrayerNote(alice, id, first);
@@ -202,7 +202,7 @@ test('a note is worded anew and keeps its day, its place and its earlier words; 
   expect(listPrayerNotes(await fields()).filter((one) => one.id === 'a')).toEqual([second]);
 });
 
-test('[R23] the words that a note had before do not come back beside it when lists unite, and go with it', async () => {
+test('[R23] the previous texts of a note do not return as separate notes in a merge, and are removed with it', async () => {
   const { alice, id, fields } = await withOne();
   const old = note('a', '2026-01-01', 'She is ill');
   const reworded = { ...old, text: 'She is well', earlier: ['She is ill'] };
@@ -228,7 +228,7 @@ test('[R23] the words that a note had before do not come back beside it when lis
 });
 
 test.each([6, 60])(
-  '[R23] a note that was reworded %i times is one note when it meets any of its wordings, and two only where both devices reworded it',
+  '[R23] a note edited %i times merges with any earlier version; two notes stay only if both devices edited',
   async (times) => {
     const { alice, id, fields } = await withOne();
     await addPrayerNote(alice, id, note('a', '2026-01-01', 'wording 0'));
@@ -256,7 +256,7 @@ test.each([6, 60])(
   },
 );
 
-test('a note that was reworded there and back stands once, also beside what it was', async () => {
+test('a note edited back to its first text appears once, even beside its first version', async () => {
   const { alice, id, fields } = await withOne();
   const first = note('a', '2026-01-01', 'She is ill');
   await addPrayerNote(alice, id, first);

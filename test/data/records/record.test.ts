@@ -1,5 +1,5 @@
-// The local data on the browser's own storage, without a server: kept, seen, changed, removed,
-// counted.
+// Tests of local records on the browser's own storage without a server: create, watch, update,
+// remove and count.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -52,7 +52,7 @@ const draft = {
 } as const;
 
 describe('prayers', () => {
-  test('saved is on the device, waits, and is asked to travel', async () => {
+  test('a saved prayer is on the device, is pending, and requests a sync', async () => {
     const alice = await createAliceContext();
     const id = await createPrayer(alice, { ...draft, verses: [] });
     expect(await firstValueFrom(watchPrayers(alice))).toEqual([
@@ -72,7 +72,7 @@ describe('prayers', () => {
     expect(alice.syncCount).toBe(1);
   });
 
-  test('an answered one leaves the open ones and stays among the saved', async () => {
+  test('an answered prayer is no longer open and stays among the saved prayers', async () => {
     const alice = await createAliceContext();
     const id = await createPrayer(alice, { ...draft, verses: [] });
     await markPrayerAnswered(alice, id, '2026-11-20');
@@ -96,7 +96,7 @@ describe('prayers', () => {
     ).toEqual([[false, null]]);
   });
 
-  test('[R29] a testimony on a prayer that is not there is not kept, and one from elsewhere is not lost', async () => {
+  test('[R29] a testimony needs an existing prayer; a replaced testimony becomes a previous version', async () => {
     const alice = await createAliceContext();
     expect(
       await saveTestimony(alice, 'nowhere', 'He heard.').catch((error: unknown) => error),
@@ -114,7 +114,7 @@ describe('prayers', () => {
     const alice = await createAliceContext();
     for (const request of ['one', 'two', 'three']) {
       await createPrayer(alice, { ...draft, request, verses: [] });
-      // The order is that of the clock: the next one is made in a later millisecond.
+      // Records are ordered by time: the next record must be created in a later millisecond.
       const made = Date.now();
       await new Promise<void>((resolve) => {
         const look = () => (Date.now() > made ? resolve() : setImmediate(look));
@@ -128,7 +128,7 @@ describe('prayers', () => {
     ]);
   });
 
-  test('a disk that fails is told as StorageWriteError, full or failed', async () => {
+  test('a failing disk is reported as a StorageWriteError with the reason “full” or “failed”', async () => {
     const alice = await createAliceContext();
     const prayers = alice.userDatabase.prayers;
     const { insertIfNotExists } = prayers;
@@ -150,7 +150,7 @@ describe('prayers', () => {
   test('a title is the first 50 characters as a person counts them', () => {
     expect(buildPrayerTitle('a'.repeat(60))).toBe('a'.repeat(50));
     expect(buildPrayerTitle('👨‍👩‍👧'.repeat(60))).toBe('👨‍👩‍👧'.repeat(25));
-    // At 200 code units the last of them would be cut in two.
+    // A cut at 200 code units would split the last emoji.
     expect(buildPrayerTitle(`a${'👨‍👩‍👧'.repeat(60)}`)).toBe(`a${'👨‍👩‍👧'.repeat(24)}`);
     expect(buildPrayerTitle(`b${'\u0301'.repeat(300)}`)).toHaveLength(200);
     expect(buildPrayerTitle('  two\nlines ')).toBe('two lines');
@@ -170,7 +170,7 @@ describe('notes', () => {
     language: 'en',
   } as const;
 
-  test('are listed by their chapter, changed under their id, removed and brought back', async () => {
+  test('notes are listed by chapter, updated under their id, removed and restored', async () => {
     const alice = await createAliceContext();
     const id = await saveTestNote(alice, note);
     await saveTestNote(alice, { ...note, chapter: 4 });
@@ -188,8 +188,8 @@ describe('notes', () => {
       fields: { verse: 16, note_text: 'so loved', highlight_color: 'blue' },
     });
     expect(kept?.fields).not.toHaveProperty('earlier_wordings');
-    // [R29] Written over words that came from another device and were never seen here: they stay
-    // with the note.
+    // [R29] The text of another device, never shown here, is overwritten: the note keeps it as a
+    // previous version.
     await saveTestNote(alice, { ...note, note_text: 'third' }, { id, seen: 'loved' });
     expect((await firstValueFrom(watchChapterNotes(alice, 'JHN', 3)))[0]?.fields).toMatchObject({
       note_text: 'third',
@@ -203,7 +203,7 @@ describe('notes', () => {
 });
 
 describe('profile and status', () => {
-  test('what the person chooses waits; the server’s word of who they are stands', async () => {
+  test('profile settings of the user are pending; identity fields always come from the server', async () => {
     const alice = await createAliceContext();
     const user = {
       id: alice.account?.id ?? '',
@@ -232,7 +232,8 @@ describe('profile and status', () => {
       signedOut: false,
       lastSuccess: null,
     });
-    // A refused login took the token: nobody asks the server any more, and the person must hear it.
+    // A refused login removed the token: no request reaches the server any more, and the user must
+    // see this.
     alice.backend.auth.logout();
     expect(await firstValueFrom(watchSyncStatus(alice))).toMatchObject({
       pending: 1,
@@ -243,7 +244,7 @@ describe('profile and status', () => {
     });
   });
 
-  test('logging out with something only here is stopped, and done when the person says so', async () => {
+  test('a log-out with unsynced records stops, and continues when the user acknowledges the number', async () => {
     const alice = await createAliceContext();
     await createPrayer(alice, { ...draft, verses: [] });
     expect(await signOut(alice, { acknowledgedCount: 0 })).toEqual({ waiting: 1 });
@@ -251,7 +252,7 @@ describe('profile and status', () => {
     expect(await signOut({ ...alice, countDrafts: () => 2 }, { acknowledgedCount: 0 })).toEqual({
       waiting: 3,
     });
-    // [R43] Of every kind, and what the server refused as well.
+    // [R43] All kinds of records count, and rejected records as well.
     await alice.userDatabase.readingProgress.insert({
       ...buildLocalRecord('progress', {}, '2026-11-20T00:00:00Z'),
       sync: 'refused',
@@ -268,7 +269,7 @@ describe('profile and status', () => {
   });
 });
 
-test('a database that was being opened is removed after a log-out only: after a login it may hold words that wait', () => {
+test('a database being opened is deleted only after a log-out: after a login it may hold pending records', () => {
   expect(decideOpenedDatabase('alice 1', 'alice 1')).toBe('stays');
   expect(decideOpenedDatabase(null, null)).toBe('stays');
   expect(decideOpenedDatabase('alice 1', 'alice 2')).toBe('is let go');
@@ -281,7 +282,7 @@ describe('chapters', () => {
   const place = { translation: 'KJV', book: 'JHN', chapter: 3 };
   const chapter = { ...place, language: 'en', verses: [{ verse: 1, text: 'words' }], items: [] };
 
-  test('a chapter once read is there without a server; another says that it is not', async () => {
+  test('a chapter read before is available offline; another chapter reports “offline”', async () => {
     const alice = await createAliceContext();
     const online: DataContext = { ...alice, backend: createFakeBackend(async () => chapter) };
     expect(await readChapter(online, place)).toEqual({ kind: 'chapter', chapter, isStored: true });
@@ -289,7 +290,7 @@ describe('chapters', () => {
     expect(await readChapter(alice, { ...place, chapter: 4 })).toEqual({ kind: 'offline' });
   });
 
-  test('a place that is not in the Bible is missing before anybody is asked', async () => {
+  test('a passage that does not exist in the Bible is missing without a server request', async () => {
     const alice = await createAliceContext();
     for (const wrong of [
       { book: 'JHN', chapter: 22 },
@@ -304,7 +305,7 @@ describe('chapters', () => {
     }
   });
 
-  test('an empty list of verses and a refusal are told, and not kept', async () => {
+  test('an empty chapter and a refusal are reported and not stored', async () => {
     const alice = await createAliceContext();
     const answering = (value: unknown): DataContext => ({
       ...alice,
@@ -330,13 +331,13 @@ describe('chapters', () => {
       message: 'why',
     });
     expect(await readChapter(alice, other)).toEqual({ kind: 'offline' });
-    // The sign-in page of a network comes with status 200.
+    // The sign-in page of a network arrives with status 200.
     expect(await readChapter(answering('<html>Welcome to the hotel</html>'), other)).toEqual({
       kind: 'offline',
     });
   });
 
-  test('a device without room still reads, and says that it could not keep', async () => {
+  test('a full device still reads a chapter and reports that the chapter is not stored', async () => {
     const alice = await createAliceContext();
     const told: string[] = [];
     const full: DataContext = {

@@ -1,5 +1,5 @@
-// What waits, what was refused and what was worded otherwise, as the Sync page lists it, on the
-// browser's own storage.
+// Tests of the items on the Sync page: pending records, rejected records and previous versions, on
+// the browser's own storage.
 import 'fake-indexeddb/auto';
 import { filter, firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -44,8 +44,8 @@ const onServer = {
   updated_date: day,
 } as const;
 
-describe('what waits', () => {
-  test('is listed over all kinds, each by its own words, a deletion too', async () => {
+describe('pending items', () => {
+  test('pending items of all kinds are listed with their own text, deletions included', async () => {
     const data = await createAliceContext();
     await put(data, 'prayers', '1', { title: 'For my sister', language: 'en' });
     await put(
@@ -99,7 +99,7 @@ describe('what waits', () => {
       { book: 'JHN', chapter: 3, verse: 16 },
     ]);
     expect(items.map(({ day }) => day).filter((day) => day !== null)).toEqual([4]);
-    // The words of a note are read aloud in their own language, the settings are not words.
+    // The text of a note is read aloud in its own language; settings have no language.
     expect(items.map(({ language }) => language)).toEqual([
       null,
       'en',
@@ -114,7 +114,7 @@ describe('what waits', () => {
     ]);
   });
 
-  test('a long list comes in portions, the same ones first, and is counted whole', async () => {
+  test('a long list of pending items comes in stable pages up to the full length', async () => {
     const data = await createAliceContext();
     await data.userDatabase.prayers.bulkInsert(
       Array.from({ length: 60 }, (_, place) =>
@@ -148,8 +148,8 @@ describe('what waits', () => {
   });
 });
 
-describe('[R14] what was refused', () => {
-  test('says why, holds the words to copy, and is tried again on request', async () => {
+describe('[R14] rejected items', () => {
+  test('a rejected item gives the reason and the text to copy, and can be retried', async () => {
     const data = await createAliceContext();
     await put(
       data,
@@ -170,7 +170,7 @@ describe('[R14] what was refused', () => {
     expect(data.syncCount).toBe(1);
   });
 
-  test('discarded: what the server holds stands again; what it never took goes', async () => {
+  test('discarding a rejected item restores the server’s version, or removes a record that never synced', async () => {
     const data = await createAliceContext();
     await put(data, 'prayers', 'new', { title: 'New' }, refused);
     await put(data, 'prayers', 'known', { title: 'Changed' }, { ...onServer, ...refused });
@@ -191,7 +191,7 @@ describe('[R14] what was refused', () => {
     expect(await kept('new')).toMatchObject({ removed: true, sync: 'safe' });
   });
 
-  test('one that is not there is told, and sync now asks for all of them again', async () => {
+  test('retrying a missing item fails, and Sync now retries all rejected items', async () => {
     const data = await createAliceContext();
     await expect(
       retrySyncItem(data, { collection: 'prayers', id: 'nowhere' }),
@@ -204,7 +204,7 @@ describe('[R14] what was refused', () => {
   });
 });
 
-test('[R28] the way to the server is told with its trouble, since when and until when', async () => {
+test('[R28] the sync status gives the failure, its start and the next attempt', async () => {
   const data = await createAliceContext();
   const times = { lastSuccess: day, since: day, next: '2026-11-20T08:05:00.000Z' };
   await data.userDatabase.activity.insert({
@@ -231,7 +231,7 @@ describe('[R22] earlier wordings', () => {
   const found = (data: DataContext) =>
     firstValueFrom(watchPreviousVersions(data).pipe(filter(({ isSearching }) => !isSearching)));
 
-  test('of all kinds are found, with what stands now; not those of removed records', async () => {
+  test('previous versions of all kinds are listed with the current text; not those of removed records', async () => {
     const data = await createAliceContext();
     await put(
       data,
@@ -269,7 +269,7 @@ describe('[R22] earlier wordings', () => {
     ]);
   });
 
-  test('are found among many records of one moment, and those that come later are seen', async () => {
+  test('previous versions are found among many records of the same time, and later ones appear', async () => {
     const data = await createAliceContext();
     await data.userDatabase.prayers.bulkInsert(
       Array.from({ length: 450 }, (_, place) =>
@@ -295,7 +295,7 @@ describe('[R22] earlier wordings', () => {
     expect((await later).items.map(({ title }) => title).toSorted()).toEqual(['449', 'Later']);
   });
 
-  test('restored: it stands, the other one is kept, and the same step undoes it', async () => {
+  test('a restored previous version becomes current, the other text is kept, and the same step undoes it', async () => {
     const data = await createAliceContext();
     const key = { collection: 'prayers', id: '1' } as const;
     await put(
@@ -344,7 +344,7 @@ describe('[R22] earlier wordings', () => {
     });
   });
 
-  test('one that another device took away meanwhile changes nothing', async () => {
+  test('restoring a previous version that another device removed changes nothing', async () => {
     const data = await createAliceContext();
     await put(data, 'prayers', '1', { title: 'One', prayer_text: 'The present' }, onServer);
     await restoreItemVersion(

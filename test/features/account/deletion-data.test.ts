@@ -1,5 +1,5 @@
-// The end of an account as this device sees it: asked for once, withdrawn, done at once only where
-// the server can.
+// Tests of account deletion on this device: requested once, withdrawn, or done at once where the
+// server supports it.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -25,7 +25,7 @@ afterEach(async () => {
   await closeContexts();
 });
 
-/** A backend that answers what it is told, by the end of the path. */
+/** Creates a backend whose answers are given by the end of the path. */
 function answering(answers: Record<string, () => Response | Promise<Response>>) {
   const asked: { path: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -56,7 +56,7 @@ const lettersOf = async ({ userDatabase }: Awaited<ReturnType<typeof createAlice
     ({ value }) => value,
   );
 
-test('a request is a record of this device that waits for the server, with a letter to whoever looks after the app', async () => {
+test('a deletion request is a pending local record, with a feedback message to the support', async () => {
   const data = await createAliceContext();
   const id = createRecordId();
   await requestDeletion(data, { reason: '  I go elsewhere.  ', id });
@@ -83,7 +83,7 @@ test('a request is a record of this device that waits for the server, with a let
   ]);
 });
 
-test('without a reason it says so, and shows none', async () => {
+test('a deletion request without a reason stores the default text and shows no reason', async () => {
   const data = await createAliceContext();
   await requestDeletion(data, { reason: ' \n ', id: createRecordId() });
   const [request] = await firstValueFrom(watchPendingDeletions(data));
@@ -91,7 +91,7 @@ test('without a reason it says so, and shows none', async () => {
   expect(request && getDeletionReason(request)).toBe('');
 });
 
-test('two taps on one sheet ask once', async () => {
+test('two taps on one deletion form create one request', async () => {
   const data = await createAliceContext();
   const sheet = { reason: 'Once.', id: createRecordId() };
   await Promise.all([requestDeletion(data, sheet), requestDeletion(data, sheet)]);
@@ -99,7 +99,7 @@ test('two taps on one sheet ask once', async () => {
   expect(await lettersOf(data)).toHaveLength(1);
 });
 
-test('withdrawn, all of them are gone, and undone they stand again', async () => {
+test('withdrawing removes all deletion requests, and undo restores them', async () => {
   const data = await createAliceContext();
   await requestDeletion(data, { reason: 'Here.', id: createRecordId() });
   await requestDeletion(data, { reason: 'There.', id: createRecordId() });
@@ -117,7 +117,7 @@ test('withdrawn, all of them are gone, and undone they stand again', async () =>
   ).toEqual(['Here.', 'There.']);
 });
 
-test('what was done with a request is not pending any more', async () => {
+test('a processed deletion request is no longer pending', async () => {
   const data = await createAliceContext();
   await requestDeletion(data, { reason: '', id: createRecordId() });
   const doc = await data.userDatabase.pendingItems.findOne().exec();
@@ -128,7 +128,7 @@ test('what was done with a request is not pending any more', async () => {
   expect(await firstValueFrom(watchPendingDeletions(data))).toEqual([]);
 });
 
-test('a letter that cannot be kept changes nothing, a request that cannot be kept is told', async () => {
+test('an unsaved notice to the support does not stop a deletion request; an unsaved request is reported', async () => {
   const faults: string[] = [];
   const data = await createAliceContext({ report: (what) => void faults.push(what) });
   vi.spyOn(data.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(
@@ -158,7 +158,7 @@ test.each([
     { capabilities: 'account_deletion', support_email: 7 },
     { atOnce: false, support: null },
   ],
-])('what %s server offers', async (_, more, offer) => {
+])('deletion options by server: %s', async (_, more, offer) => {
   const { backend } = answering({ '/selah': settings(more) });
   expect(await loadDeletionOptions(await createAliceContext({ backend }))).toEqual(offer);
 });
@@ -171,7 +171,7 @@ test('without an answer nothing beyond the request is offered', async () => {
   });
 });
 
-test('the code goes as six digits, and a wrong one comes back as a sentence’s code', async () => {
+test('the deletion code is sent as six digits, and a wrong code returns its error code', async () => {
   const { backend, asked } = answering({
     '/delete-account': () => Response.json({ code: 'code_wrong', message: 'no' }, { status: 400 }),
   });
@@ -186,7 +186,7 @@ test('the code goes as six digits, and a wrong one comes back as a sentence’s 
   expect(data.hasLeft).toBe(false);
 });
 
-test('a session that is over tells nothing of the account; only a server that says it is done has done it', async () => {
+test('an expired session does not confirm a deletion; only the server’s confirmation does', async () => {
   const lost = () => {
     throw new TypeError('The way was lost.');
   };
@@ -208,7 +208,7 @@ test('no answer is no answer, however often', async () => {
     expect(await deleteAccount(data, '123456')).toEqual({ kind: 'offline' });
 });
 
-test('what only this device holds is counted first, and all of it is given up', async () => {
+test('unsynced data is counted before a deletion, and all of it is discarded', async () => {
   const told: number[] = [];
   const data = await createAliceContext({
     countDrafts: () => 2,
@@ -219,7 +219,7 @@ test('what only this device holds is counted first, and all of it is given up', 
   });
   await requestDeletion(data, { reason: '', id: createRecordId() });
   await queueFeedback(data, { kind: 'feedback', subject: 'Thanks', body: 'For all.' });
-  // A letter and two texts that were begun, but not the request and its own letter.
+  // One feedback message and two drafts, but not the deletion request and its own notice.
   expect(await countLostByDeletion(data)).toBe(3);
   await removeAccountFromDevice(data);
   expect(told).toEqual([Number.POSITIVE_INFINITY]);

@@ -1,5 +1,5 @@
-// The page on which somebody ends their account, over real records in memory and a server that says
-// what it can do.
+// Test setup of the account deletion page, with real records in memory and a server with given
+// options.
 import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
@@ -52,7 +52,7 @@ export function openDeletionPage(data: DataContext, state?: object) {
   );
 }
 
-/** As after a meeting with the server. */
+/** Changes the pending records as a sync would. */
 export async function changePendingRecord(
   { userDatabase }: DataContext,
   { record = {}, ...change }: Partial<LocalRecord>,

@@ -1,4 +1,4 @@
-// The page on which somebody ends their account, over real records in memory.
+// Tests of the account deletion page, with real records in memory.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -26,7 +26,7 @@ import { changeTestLanguage } from '../../support/render.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a guest is told to log in, and comes back here', async () => {
+test('a guest on the deletion page is sent to log in and returns to the page', async () => {
   openDeletionPage({ ...(await createAliceWithServer()), account: null });
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
     '/login?from_url=%2FDeleteAccount',
@@ -34,7 +34,7 @@ test('a guest is told to log in, and comes back here', async () => {
   expect(screen.queryByRole('button', { name: 'Request deletion' })).toBeNull();
 });
 
-test('what goes, what stays possible, and both ways on stand there', async () => {
+test('the deletion page lists what is deleted, the deadline, and the ways to cancel or continue', async () => {
   openDeletionPage(await createAliceWithServer());
   await findRequestButton();
   expect(screen.getByText('This cannot be undone')).toBeDefined();
@@ -49,7 +49,7 @@ test('what goes, what stays possible, and both ways on stand there', async () =>
   expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/Settings');
 });
 
-test('asked for, it says so, and the draft is gone', async () => {
+test('a submitted deletion request is confirmed, and the draft of the reason is removed', async () => {
   const data = Object.assign(await createAliceWithServer(), {
     sync: () => changePendingRecord(data, { sync: 'safe', sending: false }),
   });
@@ -73,7 +73,7 @@ test('asked for, it says so, and the draft is gone', async () => {
   expect(Object.keys(localStorage).filter((key) => key.includes('deletion_draft'))).toEqual([]);
 });
 
-test('what was written is there again after leaving', async () => {
+test('a typed deletion reason is restored after leaving the page', async () => {
   const data = await createAliceWithServer();
   const { unmount } = openDeletionPage(data);
   await findRequestButton();
@@ -88,7 +88,7 @@ test.each([
   [ownServerSettings, 'Failed to submit request. Please contact help@example.org directly.'],
   [basicBackendSettings, 'Failed to submit request. Nothing has been deleted. Please try again.'],
 ])(
-  'a device that would not keep it says whom to write to, and the words stay',
+  'a failed save of the deletion request names the support address and keeps the reason',
   async (settings, sentence) => {
     const data = await createAliceWithServer(settings);
     openDeletionPage(data);
@@ -141,7 +141,7 @@ test.each([
   expect(screen.queryByRole('heading', { name: 'Or at once' })).toBeNull();
 });
 
-test('at once: a code by mail, what would be lost named, then all is gone here, too', async () => {
+test('immediate deletion needs an e-mailed code, names the data that is lost, and then clears the device', async () => {
   const asked: string[] = [];
   const data = await createAliceWithServer(ownServerSettings, {
     requestDeletionCode: async () => void asked.push('code'),
@@ -162,7 +162,7 @@ test('at once: a code by mail, what would be lost named, then all is gone here, 
   fireEvent.change(field, { target: { value: '12 34' } });
   expect(button.hasAttribute('disabled')).toBe(true);
   fireEvent.change(field, { target: { value: '123456' } });
-  // It never sends itself.
+  // The form never submits by itself.
   expect(asked).toEqual(['code']);
   fireEvent.click(button);
   fireEvent.click(button);
@@ -191,22 +191,25 @@ test.each([
     { code: 'network' },
     'The server did not answer, so nobody knows whether it was done. Try again with the same code.',
   ],
-])('what goes wrong is told, and nothing is removed here: %j', async (fault, sentence) => {
-  const data = await createAliceWithServer(ownServerSettings, {
-    requestDeletionCode: async () => ({}),
-    deleteAccount: async () => {
-      throw new BackendError('no', fault);
-    },
-  });
-  openDeletionPage(data);
-  fireEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
-  fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '123456' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Delete everything now' }));
-  expect((await screen.findByRole('alert')).textContent).toContain(sentence);
-  expect(data.logOutCount).toBe(0);
-});
+])(
+  'a failed immediate deletion is explained and removes nothing on the device: %j',
+  async (fault, sentence) => {
+    const data = await createAliceWithServer(ownServerSettings, {
+      requestDeletionCode: async () => ({}),
+      deleteAccount: async () => {
+        throw new BackendError('no', fault);
+      },
+    });
+    openDeletionPage(data);
+    fireEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
+    fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '123456' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete everything now' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+    expect(data.logOutCount).toBe(0);
+  },
+);
 
-test('an answer that was lost: a session that is over is no deleted account, and nothing is removed until the server says done', async () => {
+test('after a lost answer or an expired session, nothing is removed until the server confirms the deletion', async () => {
   const answers = [
     new BackendError('no', { code: 'network' }),
     new BackendError('no', { status: 401, code: 'unauthorized' }),
@@ -236,7 +239,7 @@ test('an answer that was lost: a session that is over is no deleted account, and
   await waitFor(() => expect(data.logOutCount).toBe(1));
 });
 
-test('the last admin hears why not; no code is said to be on its way before one went, and then it is good still', async () => {
+test('the last admin sees the refusal; a code counts as sent only after a sending, and stays valid', async () => {
   const tooSoon = new BackendError('no', { status: 429, code: 'too_soon' });
   const answers = [
     new BackendError('no', { status: 409, code: 'last_admin' }),

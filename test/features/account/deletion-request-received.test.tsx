@@ -1,4 +1,4 @@
-// A request for deletion is received when the server has it, and not before.
+// Tests that a deletion request counts as received only after the server has stored it.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import {
   openDeletionPage,
 } from './deletion-page-setup.tsx';
 
-test('as long as nobody has it, it is said that the request waits here', async () => {
+test('an unsynced deletion request is shown as waiting on this device', async () => {
   const data = await createAliceWithServer(null);
   openDeletionPage(Object.assign(data, { online: new BehaviorSubject(false) }));
   fireEvent.click(await findRequestButton());
@@ -25,7 +25,7 @@ test('as long as nobody has it, it is said that the request waits here', async (
   expect(screen.getByText(/will be deleted by .*20\d\d at the latest/)).toBeDefined();
 });
 
-test('what the server refuses was not received: the address to write to stands there, and no day', async () => {
+test('a rejected deletion request shows the support address and no date, and is not received', async () => {
   const data = Object.assign(await createAliceWithServer(), {
     sync: () =>
       changePendingRecord(data, {
@@ -42,7 +42,7 @@ test('what the server refuses was not received: the address to write to stands t
   expect(document.body.textContent).not.toMatch(/has been received|20\d\d/);
 });
 
-test('without an answer it is what this server offered last', async () => {
+test('without an answer the deletion page shows the options that the server offered last', async () => {
   const data = await createAliceWithServer();
   const { unmount } = openDeletionPage(data);
   await screen.findByRole('heading', { name: 'Or at once' });

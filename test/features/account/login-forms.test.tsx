@@ -1,5 +1,5 @@
-// The login forms: what browsers and password managers look for, what is told of faults, how a code
-// may be given.
+// Tests of the login forms: attributes for browsers and password managers, error messages, and ways
+// to enter a code.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -76,7 +76,7 @@ test('five digits are not sent', () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true);
 });
 
-test('password managers know an old password from a new one', () => {
+test('password managers can distinguish an old password from a new password', () => {
   credentials('logIn');
   expect(screen.getByLabelText<HTMLInputElement>('Password').autocomplete).toBe('current-password');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).autocomplete).toBe(
@@ -84,14 +84,14 @@ test('password managers know an old password from a new one', () => {
   );
 });
 
-test('a new password says how long it must be', () => {
+test('a new password field states the minimum length', () => {
   credentials('signUp');
   const field = screen.getByLabelText<HTMLInputElement>('Password');
   expect([field.autocomplete, field.minLength]).toEqual(['new-password', 8]);
   expect(screen.getByText('At least 8 characters')).toBeDefined();
 });
 
-test('signing up says what is agreed to, with the way to both texts that loses nothing typed; logging in does not', () => {
+test('the sign-up form links the accepted legal texts in new tabs; the login form does not', () => {
   credentials('signUp');
   expect(
     screen.getByText(/you accept our terms and say that you are at least 13 years old/),
@@ -109,9 +109,9 @@ test('signing up says what is agreed to, with the way to both texts that loses n
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('the password can be shown, and the button says what it will do', () => {
+test('the password can be shown, and the button names its action', () => {
   credentials('logIn');
-  // The toggle answers to the press, so that the field keeps the focus.
+  // The toggle reacts to `mousedown`, so that the field keeps the focus.
   fireEvent.mouseDown(screen.getByRole('button', { name: 'Show password' }));
   expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('text');
   expect(screen.getByRole('button', { name: 'Hide password' })).toBeDefined();
@@ -138,7 +138,7 @@ const sentences = {
 } as const;
 
 test.each(['en', 'fr'] as const)(
-  '%s: what is missing or wrong is said at its field in that language, not by the browser',
+  '%s: a missing or wrong value is explained at its field in the language, not by the browser',
   async (language) => {
     await changeTestLanguage(language);
     const { container } = renderWithProviders(<Credentials onSubmit={vi.fn()} />);
@@ -169,7 +169,7 @@ test.each(['en', 'fr'] as const)(
   },
 );
 
-test('what is put right is no longer said to be wrong, and is sent', () => {
+test('a corrected field loses its error, and the form is submitted', () => {
   const onSubmit = vi.fn();
   const { container } = renderWithProviders(<Credentials onSubmit={onSubmit} />);
   const form = container.querySelector('form') ?? document.body;
@@ -184,7 +184,7 @@ test('what is put right is no longer said to be wrong, and is sent', () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('who comes back with a short old password is let through to the server', () => {
+test('a login with a short old password is sent to the server', () => {
   const onSubmit = vi.fn();
   renderWithProviders(
     <CredentialsForm
@@ -202,7 +202,7 @@ test('who comes back with a short old password is let through to the server', ()
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('who closes the question of a link has not said yes', () => {
+test('closing the dialog of a sign-in link does not confirm the sign-in', () => {
   const onAnswer = vi.fn();
   renderWithProviders(<SignInFromUrlDialog email="mia@example.org" onAnswer={onAnswer} />);
   expect(screen.getByText(/^You are about to be signed in as mia@example\.org\./)).toBeDefined();

@@ -1,5 +1,5 @@
-// A new password: by a link, or in place of the old one; what managers look for, what is told
-// before anybody is asked.
+// Tests of the password forms, by link or with the old password: attributes for password managers,
+// and checks before a request.
 import { fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -47,7 +47,7 @@ function forgotten(change: { email?: string; sent?: boolean; failure?: string } 
   return onSubmit;
 }
 
-test('password managers know the account, the old password and the new one', () => {
+test('password managers can identify the account, the old password and the new password', () => {
   newPassword(true);
   expect(screen.getByLabelText<HTMLInputElement>('Current password').autocomplete).toBe(
     'current-password',
@@ -61,7 +61,7 @@ test('password managers know the account, the old password and the new one', () 
   ]);
 });
 
-test('what cannot be right is said at its field, which gets the focus, and nobody is asked', () => {
+test('an invalid password is explained at its field, which gets the focus, without a request', () => {
   const { onSubmit, type, save } = newPassword(true);
   save();
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
@@ -81,7 +81,7 @@ test('what cannot be right is said at its field, which gets the focus, and nobod
   expect(onSubmit.mock.calls).toEqual([[{ current: 'old', next: 'a quiet place' }]]);
 });
 
-test('behind a link only the new one is asked for', () => {
+test('a password form behind a link asks only for the new password', () => {
   const { onSubmit, type, save } = newPassword(false);
   expect(screen.queryByLabelText('Current password')).toBeNull();
   type('New password', 'a quiet place');
@@ -89,12 +89,12 @@ test('behind a link only the new one is asked for', () => {
   expect(onSubmit.mock.calls).toEqual([[{ current: '', next: 'a quiet place' }]]);
 });
 
-test('what the server said is told once and takes the focus', () => {
+test('a server error of the password form is shown once and gets the focus', () => {
   newPassword(true, 'The current password is not right.');
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-test('without a link it is said that one is needed, not that one has expired, and one can be asked for', async () => {
+test('the reset page without a link says that a link is needed and offers to request one', async () => {
   renderWithProviders(
     <MemoryRouter initialEntries={['/reset-password']}>
       <DataProvider data={await createMemoryContext()}>
@@ -108,14 +108,14 @@ test('without a link it is said that one is needed, not that one has expired, an
   expect(screen.getByRole('button', { name: 'Send the link' })).toBeDefined();
 });
 
-test('an address that is none is not asked for a link', () => {
+test('an invalid e-mail address requests no reset link', () => {
   const onSubmit = forgotten({ email: 'alice' });
   fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(screen.getByRole('alert').textContent).toBe('This does not look like an e-mail address.');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a link is asked for, and the answer does not tell whether there is such an account', async () => {
+test('a requested reset link does not reveal whether the account exists', async () => {
   const onSubmit = forgotten({ email: 'alice@example.org' });
   fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(onSubmit).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-// Three steps to a chapter, and the way back.
+// Tests of the chapter picker: three steps to a chapter, and back.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ChapterPicker } from '../../../src/features/bible/picker/components/chapter-picker.tsx';
@@ -54,7 +54,7 @@ test('back from the chapters to the books, from the books to the translations, a
   expect(onPick).toHaveBeenCalledWith({ translation: 'LSG', book: 'MAT', chapter: 28 });
 });
 
-test('where one is now is marked in every step, and Matthew is in the New Testament', () => {
+test('the chapter picker marks the current position in every step, and lists Matthew in the New Testament', () => {
   open();
   expect(screen.getByRole('button', { name: 'Matthew' }).getAttribute('aria-current')).toBe('true');
   expect(screen.getByRole('button', { name: 'Matthew' }).closest('section')?.textContent).toContain(
@@ -67,7 +67,7 @@ test('where one is now is marked in every step, and Matthew is in the New Testam
   expect(screen.getByRole('button', { name: 'Chapter 6' }).getAttribute('aria-current')).toBeNull();
 });
 
-test('what lies here is told, and what is not offered here with its reason', () => {
+test('the chapter picker marks local translations and gives a reason for each unavailable one', () => {
   renderWithProviders(
     <ChapterPicker
       current={{ translation: 'KJV', book: 'MAT', chapter: 5 }}

@@ -1,5 +1,5 @@
-// Reading on into the next chapter: the bar stays while it is on its way, and it begins with its
-// title.
+// Tests of reading aloud into the next chapter: the bar stays during loading, and reading starts
+// with the title.
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -52,7 +52,7 @@ const aloudFrom = (from: number | undefined): ReadAloudState => ({
 });
 const texts = () => voice.utterances.map(({ text }) => text);
 
-test('the bar stays, silent, until the next chapter has come, and reads its title first', async () => {
+test('the bar stays silent until the next chapter is loaded, whose title is read first', async () => {
   const third = psalm(3);
   const { rerender } = renderWithProviders(
     <ChapterReadAloud
@@ -83,7 +83,7 @@ test('the bar stays, silent, until the next chapter has come, and reads its titl
   await waitFor(() => expect(texts()).toEqual(['Words 3:2.', 'Title of 4.']));
 });
 
-test('where the next chapter cannot be had, and where a person went on, the bar leaves', async () => {
+test('the bar closes when the next chapter is unavailable or the reader moves on', async () => {
   const { rerender } = renderWithProviders(
     <ChapterReadAloud
       place={placeOf(3)}
@@ -113,7 +113,7 @@ test('where the next chapter cannot be had, and where a person went on, the bar 
   expect(screen.queryByRole('region', { name: /Reading aloud/ })).toBeNull();
 });
 
-test('the chapter after the one that ended begins with verse 0', () => {
+test('after a chapter ends, the next chapter is read from verse 0', () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter>{children}</MemoryRouter>
   );

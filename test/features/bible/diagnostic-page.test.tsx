@@ -1,5 +1,5 @@
-// The diagnostics page: what a server says, in the person's language; a server that is gone; what
-// lies on this device.
+// Tests of the Bible diagnostics page: server results in the user's language, an unreachable
+// server, and local texts.
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -27,7 +27,9 @@ afterEach(async () => {
   await library.keepings.clear();
 });
 
-/** A person whose server answers so; what is kept lies in the library of this browser. */
+/**
+ * Creates a context whose server gives this answer; downloaded texts are in this browser's library.
+ */
 async function withServer(answer: () => unknown): Promise<DataContext> {
   const data = await createMemoryContext();
   const invoke = async <T,>() => ({
@@ -115,7 +117,7 @@ async function keepTwoChapters(): Promise<void> {
   });
 }
 
-test('every test, the key and the advice are told', async () => {
+test('the diagnostics page shows every test, the key and the advice', async () => {
   open(await withServer(() => diagnostics()));
   await run();
   const server = section('On the server');
@@ -142,7 +144,7 @@ test('in the person’s language, and the name of a translation in its own', asy
   expect(screen.queryByText('The key does not open it.')).toBeNull();
 });
 
-test('what only the server knows is its own words, as text', async () => {
+test('unknown server advice is shown in the server’s own words, as plain text', async () => {
   const unknown = diagnostics({ advice: [], recommendations: ['<b>Turn it</b> off and on.'] });
   unknown.diagnostics.tests.fetchChapter = {
     success: false,
@@ -155,7 +157,7 @@ test('what only the server knows is its own words, as text', async () => {
   expect(screen.getByText('Strange <i>things</i>.')).toBeDefined();
 });
 
-test('where all is well nothing is to be put right, and without a key it says so', async () => {
+test('a healthy server needs no advice, and a missing key is stated', async () => {
   const good = diagnostics({ success: true, advice: [], recommendations: [] }, null);
   good.diagnostics.tests.translations.pop();
   open(await withServer(() => good));
@@ -169,14 +171,14 @@ test.each([
   ['a page of a network instead of an answer', () => '<html>Sign in</html>'],
   ['half an answer', () => ({ success: true, diagnostics: { keyPresent: true } })],
   ['nothing', () => null],
-])('%s is no diagnosis: what to look at stands there', async (_, answer) => {
+])('%s is not a valid diagnosis: the page shows what to check', async (_, answer) => {
   open(await withServer(answer));
   await run();
   expect(await screen.findByRole('alert')).toBeDefined();
   expect(screen.getByText(/Check the setting BIBLE_API_KEY/)).toBeDefined();
 });
 
-test('a refusal is told with the words of the server, and can be tried again', async () => {
+test('a server error is shown with the server’s message, and the diagnosis can be retried', async () => {
   let asked = 0;
   const answer = () => {
     asked += 1;
@@ -218,7 +220,7 @@ test('a chapter that is missing is named, and the text is fetched again by one t
   expect(await library.keepings.get('KJV|RUT')).toMatchObject({ code: 'KJV', scope: 'RUT' });
 });
 
-test('a byte that changed is seen', async () => {
+test('a changed byte in a downloaded text is detected', async () => {
   await keepTwoChapters();
   await library.chapters.update(getDownloadedChapterKey('KJV', 'RUT', 2), {
     line: JSON.stringify({ book: 'RUT', chapter: 2, items: [] }),
@@ -228,7 +230,7 @@ test('a byte that changed is seen', async () => {
   expect(await screen.findByText('Damaged: its bytes are not as they came.')).toBeDefined();
 });
 
-test('a browser that keeps nothing says so', async () => {
+test('the diagnostics page states that a browser without storage has nothing to check', async () => {
   open(Object.assign(await withServer(gone), { storage: 'memory' as const }));
   expect(
     screen.getByText('This browser keeps nothing for later, so there is nothing to check here.'),

@@ -1,4 +1,4 @@
-// Where the page scrolls for the verse that is read aloud: between the place bar and the panel.
+// Tests of the scroll position for the verse that is read aloud: between the top bar and the panel.
 import { expect, test } from 'vitest';
 import { computeScrollDistance } from '../../../src/features/bible/read-aloud/use-follow-spoken-verse.ts';
 

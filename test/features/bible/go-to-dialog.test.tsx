@@ -1,4 +1,5 @@
-// The list of places as a combobox: the field keeps the focus, arrows move, Enter goes.
+// Tests of the passage list as a combobox: the field keeps the focus, arrow keys move, and Enter
+// selects.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -64,7 +65,7 @@ test('the field has the focus, a name and an example, and names its list', () =>
   expect(field.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('once something is typed, Enter goes to the first place', () => {
+test('after typing, Enter selects the first passage', () => {
   const { field, onPick } = open(places, { text: 'john 3:16' });
   expect(active(field)).toContain('John 3:16');
   press(field, 'Enter');
@@ -83,7 +84,7 @@ test('arrows move through the places and around the ends', () => {
   expect(onPick).toHaveBeenCalledWith('2JN.1');
 });
 
-test('of the places read lately none is taken by Enter before an arrow goes there', () => {
+test('Enter selects no recently read passage before an arrow key moved to one', () => {
   const { field, onPick, onEnter } = open(places, { heading: 'Read lately' });
   press(field, 'Enter');
   expect(onPick).not.toHaveBeenCalled();
@@ -94,7 +95,7 @@ test('of the places read lately none is taken by Enter before an arrow goes ther
   expect(screen.getByRole('listbox', { name: 'Read lately' })).toBeTruthy();
 });
 
-test('a tap goes, and typing begins again at the first', () => {
+test('a tap selects a passage, and typing moves the active option to the first passage', () => {
   const { field, onPick, onText } = open(places, { text: 'john' });
   press(field, 'ArrowDown');
   fireEvent.change(field, { target: { value: 'john 3' } });
@@ -104,18 +105,18 @@ test('a tap goes, and typing begins again at the first', () => {
   expect(onPick).toHaveBeenCalledWith('2JN.1');
 });
 
-test('the words of a place are in the language of their text', async () => {
+test('the text of a passage has the language of its translation', async () => {
   await changeTestLanguage('fr');
   open(places, { text: 'jean' });
   expect(screen.getByText('For God so loved the world').getAttribute('lang')).toBe('en');
 });
 
-test('how many there are, and why there are none, is read out', () => {
+test('the number of passages, or the reason for none, is announced', () => {
   open(places, { text: 'john' });
   expect(news()).toBe('3 places found');
 });
 
-test('without a place the list is closed, and Enter asks once more', () => {
+test('without a passage the list is closed, and Enter submits the text again', () => {
   const { field, onEnter } = open([], { text: 'Ps 151', news: 'Psalms has 150 chapters.' });
   expect(field.getAttribute('aria-expanded')).toBe('false');
   expect(news()).toBe('Psalms has 150 chapters.');

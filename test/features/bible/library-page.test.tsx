@@ -1,5 +1,5 @@
-// The page of the translations on this device: what is here, what is coming, what can be kept, and
-// a question before anything goes.
+// Tests of the library page: stored translations, downloads, available translations, and a
+// confirmation before a removal.
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
@@ -90,7 +90,7 @@ async function openPage({ online = true } = {}): Promise<void> {
   await screen.findByRole('heading', { name: 'Français' });
 }
 
-test('nothing is kept yet: it invites, and offers by language with sizes and the days that a publisher allows', async () => {
+test('an empty library offers downloads by language, with sizes and licence days', async () => {
   await openPage();
   expect(screen.getByText('No Bible is kept here yet')).toBeDefined();
   expect(
@@ -106,7 +106,7 @@ test('nothing is kept yet: it invites, and offers by language with sizes and the
   );
 });
 
-test('the person’s own language comes first', async () => {
+test('the library lists the user’s own language first', async () => {
   await changeTestLanguage('fr');
   const person = openPage();
   await person;
@@ -115,7 +115,7 @@ test('the person’s own language comes first', async () => {
   ).toEqual(['Français', 'English']);
 });
 
-test('on its way: how far it is for everybody, paused, and given up', async () => {
+test('a paused download shows its progress accessibly and can be cancelled', async () => {
   await library.keepings.put(download);
   await openPage();
   const card = within(await screen.findByRole('article', { name: 'King James Version' }));
@@ -125,7 +125,7 @@ test('on its way: how far it is for everybody, paused, and given up', async () =
     'Paused. What has come stays here.',
   ]);
   expect(card.getByRole('button', { name: 'Continue' })).toBeDefined();
-  // It is not offered a second time.
+  // A translation that is being downloaded is not offered again.
   expect(screen.queryByRole('button', { name: 'Keep King James Version' })).toBeNull();
   fireEvent.click(card.getByRole('button', { name: 'Cancel' }));
   await screen.findByRole('button', { name: 'Keep King James Version' });
@@ -142,7 +142,7 @@ test.each<[TranslationDownload['state'], RegExp, string]>([
   [{ kind: 'failed', fault: { why: 'full' } }, /device is full/, 'Retry'],
   [{ kind: 'failed', fault: { why: 'gone' } }, /does not have this text any more/, 'Retry'],
   [{ kind: 'failed', fault: { why: 'refused', status: 403 } }, /refused it \(403\)/, 'Retry'],
-])('what stands still says why, and what to do: %j', async (state, sentence, button) => {
+])('a stopped download gives its reason and an action: %j', async (state, sentence, button) => {
   await library.keepings.put({ ...download, state });
   await openPage();
   const card = within(await screen.findByRole('article', { name: 'King James Version' }));
@@ -150,7 +150,7 @@ test.each<[TranslationDownload['state'], RegExp, string]>([
   expect(card.getByRole('button', { name: button })).toBeDefined();
 });
 
-test('what is here is removed only after a question; a newer text is offered', async () => {
+test('a stored translation is removed only after a confirmation, and a newer edition is offered', async () => {
   await library.translations.put({
     code: 'KJV',
     language: 'en',
@@ -204,20 +204,23 @@ test.each<[string[], Parameters<typeof getReadingUrl>[1], string]>([
     ],
     '/Bible/KJV/PSA/23',
   ],
-])('what is here is read on where one read last in it: %j, %j', (scopes, read, way) => {
-  expect(
-    getReadingUrl({ code: 'KJV', scopes: scopes.map((one) => ({ ...scope, scope: one })) }, read),
-  ).toBe(way);
-});
+])(
+  'the read link of a stored translation opens the last position in it: %j, %j',
+  (scopes, read, way) => {
+    expect(
+      getReadingUrl({ code: 'KJV', scopes: scopes.map((one) => ({ ...scope, scope: one })) }, read),
+    ).toBe(way);
+  },
+);
 
-test('verses that others refer to are told when their list lies here', async () => {
+test('the library shows when the list of related verses is stored', async () => {
   await openPage();
   expect(screen.queryByText('Related verses: on this device')).toBeNull();
   await library.extras.put({ key: 'cross-references', value: {} });
   await screen.findByText('Related verses: on this device');
 });
 
-test('without a connection it says so, kindly', async () => {
+test('without a connection the library says so kindly', async () => {
   await openPage({ online: false });
   expect(
     screen.getByText(/There is no connection now\. What is kept here can be read/),
@@ -227,7 +230,7 @@ test('without a connection it says so, kindly', async () => {
   );
 });
 
-test('a part is chosen by testament or book; what is here already cannot be chosen', async () => {
+test('a part is chosen by testament or book, and a stored part cannot be chosen', async () => {
   await library.translations.put({
     code: 'FRLSG',
     language: 'fr',

@@ -1,4 +1,4 @@
-// The bar of reading aloud, over a voice that speaks when the test says so.
+// Tests of the read-aloud bar with a fake voice that the test controls.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Chapter } from '../../../schemas/bible/chapter.ts';
@@ -51,7 +51,7 @@ const texts = () => voice.utterances.map(({ text }) => text);
 const status = () =>
   within(screen.getByRole('region', { name: /Reading aloud|Lecture/ })).getByRole('status');
 
-test('it begins at the verse asked for, follows verse by verse, and tells the end', async () => {
+test('reading aloud starts at the given verse, reports each verse and reports the end', async () => {
   renderWithProviders(bar(aChapter(3), 2));
   expect(screen.getByText('John 3:2')).toBeTruthy();
   expect(document.activeElement).toBe(button('Pause'));
@@ -66,7 +66,7 @@ test('it begins at the verse asked for, follows verse by verse, and tells the en
   expect(heard.onEnd).toHaveBeenCalledOnce();
 });
 
-test('given the next chapter it goes on at its beginning, with speed and sleep timer as they were', async () => {
+test('with the next chapter, reading aloud goes on at its start and keeps speed and sleep timer', async () => {
   const { rerender } = renderWithProviders(bar(aChapter(3), 3));
   press('Voice, speed and sleep timer');
   fireEvent.click(screen.getByRole('radio', { name: '1.5×' }));
@@ -80,7 +80,7 @@ test('given the next chapter it goes on at its beginning, with speed and sleep t
   expect(screen.getByText(/^Stops at/)).toBeTruthy();
 });
 
-test('a bar that is away while the next chapter is fetched keeps the sleep timer; one that a person closed does not', async () => {
+test('the sleep timer survives unmounting between two chapters, but not "Stop reading aloud"', async () => {
   const setTimer = () => {
     press('Voice, speed and sleep timer');
     fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), {
@@ -99,7 +99,7 @@ test('a bar that is away while the next chapter is fetched keeps the sleep timer
   expect(screen.queryByText(/^Stops at/)).toBeNull();
 });
 
-test('a chapter that is drawn anew does not begin anew', () => {
+test('rendering the same chapter again does not restart reading aloud', () => {
   const { rerender } = renderWithProviders(bar(aChapter(3)));
   rerender(bar(aChapter(3)));
   expect(texts()).toEqual(['Words 3:1.']);
@@ -118,7 +118,7 @@ test('pause, play, next and previous by their buttons', () => {
   expect(texts()).toEqual(['Words 3:1.', 'Words 3:2.', 'Words 3:1.']);
 });
 
-test('nothing is announced while the voice speaks; why it stopped is', async () => {
+test('the status is empty while the voice speaks, and says why the voice stopped', async () => {
   renderWithProviders(bar(aChapter(3)));
   expect(status().textContent).toBe('');
   await act(() => voice.endUtterance('cut'));
@@ -142,7 +142,7 @@ test('voice and speed are remembered, the voice for its language', () => {
   expect(voice.utterances.at(-1)).toMatchObject({ language: 'en', voice: 'anna', rate: 0.75 });
 });
 
-test('the sleep timer ends it, and says so', () => {
+test('the sleep timer stops reading aloud, and the status says so', () => {
   renderWithProviders(bar(aChapter(3)));
   press('Voice, speed and sleep timer');
   fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), {
@@ -152,8 +152,8 @@ test('the sleep timer ends it, and says so', () => {
     voice.utterances.push(utterance);
     return new Promise(() => {});
   };
-  // A voice that reads one verse for five minutes, and is asked again when it seems to have been
-  // forgotten.
+  // Simulates a voice that never finishes a verse for five minutes. The buttons start it again
+  // before the check for a lost utterance does.
   for (let second = 0; second < 300 && !status().textContent; second += 9) {
     act(() => void vi.advanceTimersByTime(9000));
     if (!status().textContent) press('Next verse');
@@ -165,7 +165,7 @@ test('the sleep timer ends it, and says so', () => {
   );
 });
 
-test('closed, it is silent and nothing is marked as spoken', () => {
+test('closing the read-aloud bar silences the voice and removes the mark of the spoken verse', () => {
   const { unmount } = renderWithProviders(bar(aChapter(3)));
   press('Stop reading aloud');
   expect(heard.onClose).toHaveBeenCalledOnce();
@@ -174,7 +174,7 @@ test('closed, it is silent and nothing is marked as spoken', () => {
   expect(heard.onVerse).toHaveBeenLastCalledWith(null);
 });
 
-describe('where nothing can be read aloud a sentence says why', () => {
+describe('the status says why a text cannot be read aloud', () => {
   test('the rules of the translation', () => {
     renderWithProviders(bar(aChapter(3, 'ESV')));
     expect(status().textContent).toBe(
@@ -183,7 +183,7 @@ describe('where nothing can be read aloud a sentence says why', () => {
     expect(voice.utterances).toEqual([]);
   });
 
-  test('a translation whose rules nobody knows is not read aloud either', () => {
+  test('a translation with unknown licence rules is not read aloud', () => {
     renderWithProviders(bar(aChapter(3, 'XYZ')));
     expect(voice.utterances).toEqual([]);
   });
@@ -194,7 +194,7 @@ describe('where nothing can be read aloud a sentence says why', () => {
     expect(status().textContent).toContain('espagnol');
   });
 
-  test('voices that come late are waited for', () => {
+  test('the status is "Loading…" while the voices are still loading', () => {
     voice = { ...createFakeVoice([]), onVoicesChange: () => () => {} };
     renderWithProviders(bar(aChapter(3)));
     expect(status().textContent).toBe('Loading…');

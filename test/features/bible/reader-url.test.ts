@@ -1,4 +1,4 @@
-// The verses that an address names.
+// Tests of the verse numbers parsed from a reader URL.
 import { expect, test } from 'vitest';
 import { parseVersesInUrl } from '../../../src/features/bible/reader-url.ts';
 

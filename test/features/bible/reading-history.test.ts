@@ -1,4 +1,4 @@
-// The history of chapters that were opened on this device.
+// Tests of the history of chapters opened on this device.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ async function read(data: DataContext, chapter: number, day: number): Promise<vo
   );
 }
 
-test('is newest first, each chapter once, and more than twenty of them', async () => {
+test('the reading history is newest first, has each chapter once, and holds more than twenty chapters', async () => {
   const alice = await createAliceContext();
   for (let chapter = 1; chapter <= 21; chapter += 1) await read(alice, chapter, chapter);
   await read(alice, 3, 25);
@@ -38,7 +38,7 @@ test('is newest first, each chapter once, and more than twenty of them', async (
   expect(all.slice(0, 3)).toEqual(['KJV JHN 3', 'KJV JHN 21', 'KJV JHN 20']);
 });
 
-test('what is taken out of it comes back in its place', async () => {
+test('undo puts a removed history entry back in its place', async () => {
   const alice = await createAliceContext();
   for (const chapter of [1, 2, 3]) await read(alice, chapter, chapter);
   const [, second] = await firstValueFrom(watchReadingHistory(alice));
@@ -48,7 +48,7 @@ test('what is taken out of it comes back in its place', async () => {
   expect(await names(alice)).toEqual(['KJV JHN 3', 'KJV JHN 2', 'KJV JHN 1']);
 });
 
-test('cleared, it leaves the reading place; what is read meanwhile stays newest when it comes back', async () => {
+test('clearing the history keeps the reading position; after undo a chapter read in between is newest', async () => {
   const alice = await createAliceContext();
   for (const chapter of [1, 2, 3]) await read(alice, chapter, chapter);
   await saveReadingPosition(alice, { translation: 'KJV', book: 'JHN', chapter: 3, verse: 16 });
@@ -63,7 +63,7 @@ test('cleared, it leaves the reading place; what is read meanwhile stays newest 
   expect(await names(alice)).toEqual(['WEB JHN 1', 'KJV JHN 3', 'KJV JHN 2']);
 });
 
-test('an entry that says nothing is left out', async () => {
+test('an invalid history entry is left out', async () => {
   const alice = await createAliceContext();
   await alice.userDatabase.activity.insert({
     id: 'history|x',

@@ -1,5 +1,5 @@
-// How the text looks: kept on the device, there at the first frame, and never broken by what was
-// kept.
+// Tests of the text settings: stored on the device, applied at the first frame, and safe against
+// invalid stored values.
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
@@ -21,7 +21,7 @@ import {
 } from '../../../src/features/bible/text-settings/components/text-settings.ts';
 import { renderWithProviders } from '../../support/render.tsx';
 
-test('a choice is kept, and a new page begins with it', () => {
+test('a changed text setting is stored, and a new page starts with it', () => {
   changeTextSettings({ size: 150, face: 'atkinson' });
   expect(JSON.parse(localStorage.getItem('selah_reading_look') ?? '')).toMatchObject({
     size: 150,
@@ -32,21 +32,21 @@ test('a choice is kept, and a new page begins with it', () => {
 });
 
 test.each(['{', '"x"', 'null', '{"size":1e9,"face":"comic","numbers":"no","lines":5}'])(
-  'what was kept and is not understood (%s) is as without a choice',
+  'an invalid stored value (%s) gives the default text settings',
   (kept) => {
     localStorage.setItem('selah_reading_look', kept);
     expect(readTextSettings()).toEqual(defaultTextSettings);
   },
 );
 
-test('one understood part of what was kept counts, the rest is as without a choice', () => {
+test('valid parts of stored text settings are used, and invalid parts get their defaults', () => {
   expect(parseTextSettings({ size: 200, face: 'comic' })).toEqual({
     ...defaultTextSettings,
     size: 200,
   });
 });
 
-test('text grows to twice its size, in five steps or more', () => {
+test('the text size goes up to 200 percent in at least five steps', () => {
   expect(readerTextSizes.filter((size) => size >= 100).length).toBeGreaterThanOrEqual(5);
   expect(Math.max(...readerTextSizes)).toBe(200);
   expect(getTextSettingsProps({ ...defaultTextSettings, size: 200 }).style).toMatchObject({
@@ -54,7 +54,7 @@ test('text grows to twice its size, in five steps or more', () => {
   });
 });
 
-test('the size grows and shrinks by buttons, stops at the ends, and is told', () => {
+test('buttons change the text size, stop at the limits, and the size is announced', () => {
   renderWithProviders(
     <TextSettingsPanel onShortcuts={vi.fn()} onParallel={vi.fn()} onClose={vi.fn()} />,
   );
@@ -86,7 +86,7 @@ test('each choice of the sheet is on the page at once', () => {
   });
 });
 
-test('everything goes back to how it was at first, and that can be undone', () => {
+test('reset restores the default text settings, and Undo reverts the reset', () => {
   changeTextSettings({ size: 130, numbers: false });
   renderWithProviders(
     <TextSettingsPanel onShortcuts={vi.fn()} onParallel={vi.fn()} onClose={vi.fn()} />,
@@ -98,7 +98,7 @@ test('everything goes back to how it was at first, and that can be undone', () =
   resetTextSettings();
 });
 
-test('keys of a single letter can be turned off', () => {
+test('single-letter shortcuts can be turned off', () => {
   renderWithProviders(<ShortcutsPanel onClose={vi.fn()} />);
   fireEvent.click(screen.getByRole('switch', { name: /single keys/ }));
   expect(readTextSettings().keys).toBe(false);
@@ -109,7 +109,7 @@ test.each([
   ['Black', 'dark', 'black'],
   ['Dark', 'dark', 'dark'],
 ] as const)(
-  '%s puts its own colours on the page, is kept, and is there at the next start',
+  'the appearance %s sets its colours on the page, is stored, and is used at the next start',
   (label, scheme, name) => {
     function page() {
       return (

@@ -1,5 +1,5 @@
-// The tools panel over real records: its tabs, the lists of bookmarks, notes and history, and what
-// a guest sees.
+// Tests of the tools panel with real records: its tabs, the lists of bookmarks, notes and history,
+// and the panel of a guest.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -74,7 +74,7 @@ const choose = (label: string, value: string) =>
 const tap = (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-test('the four tabs are gone through by arrow keys, Home and End', async () => {
+test('arrow keys, Home and End move through the four tabs of the tools panel', async () => {
   open(await guest(), 'bookmarks');
   const tabs = screen.getAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
@@ -95,7 +95,7 @@ test('the four tabs are gone through by arrow keys, Home and End', async () => {
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Search');
 });
 
-test('a guest is asked to log in for bookmarks and notes, comes back to the place, and has a history', async () => {
+test('a guest sees a login link back to the passage for bookmarks and notes, and has a history', async () => {
   const data = await guest();
   await data.userDatabase.activity.insert(
     buildHistoryRecord('JHN', 3, 'KJV', new Date().toISOString()),
@@ -108,14 +108,14 @@ test('a guest is asked to log in for bookmarks and notes, comes back to the plac
   expect(await titles('History')).toEqual(['John 3']);
 });
 
-test('empty lists say what to do', async () => {
+test('an empty list says how to add an entry', async () => {
   const { onClose } = open(await createMemoryContext(), 'bookmarks');
   expect(await screen.findByText(/tap a verse and choose Bookmark/)).toBeDefined();
   await tap('Read on');
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('notes stand in the numbering of the open translation, and lead there', async () => {
+test('notes are listed in the numbering of the open translation and link to their verses', async () => {
   const alice = await createMemoryContext();
   await note(alice, {
     book: 'PSA',
@@ -134,7 +134,7 @@ test('notes stand in the numbering of the open translation, and lead there', asy
   expect(onGo).toHaveBeenCalledWith({ book: 'PSA', chapter: 51, from: 3, to: 5 });
 });
 
-test('a note whose place no Bible has is shown and leads nowhere', async () => {
+test('a note whose passage is in no Bible is shown without a link', async () => {
   const alice = await createMemoryContext();
   await note(alice, { book: 'Enoch', reference: 'Enoch 1:9', note_text: 'From another app' });
   open(alice, 'notes');
@@ -142,7 +142,7 @@ test('a note whose place no Bible has is shown and leads nowhere', async () => {
   expect(within(screen.getByRole('region', { name: 'Notes' })).queryByRole('link')).toBeNull();
 });
 
-test('notes are put in order, and narrowed down by colour, book and words; each says how it stands with it', async () => {
+test('notes are sorted and filtered by colour, book and words, and each shows its sync status', async () => {
   const alice = await createMemoryContext();
   await note(alice, { note_text: 'Born again' });
   await note(alice, {
@@ -181,7 +181,7 @@ test('notes are put in order, and narrowed down by colour, book and words; each 
   expect(await titles('Notes')).toEqual(['Genesis 1:1']);
 });
 
-test('a highlight and a verse’s bookmark show the words of the verse, in the language of the text', async () => {
+test('a highlight and a verse bookmark show the verse text in the language of the text', async () => {
   const alice = addKingJames(await createMemoryContext());
   await note(alice, { chapter: 11, verse: 35 });
   await addVerseBookmarks(alice, { translation: 'KJV', book: 'JHN', chapter: 11 }, [35], 'en');
@@ -195,7 +195,7 @@ test('a highlight and a verse’s bookmark show the words of the verse, in the l
   expect((await screen.findByText('Jesus wept.')).lang).toBe('en');
 });
 
-test('a long list is complete: the rest comes by the button', async () => {
+test('a button loads the rest of a long list, so that the list is complete', async () => {
   const alice = await createMemoryContext();
   await note(alice, { note_text: 'first' });
   const [model] = await alice.userDatabase.bibleNotes.find().exec();
@@ -235,7 +235,7 @@ test('the notes that are shown become a file, named by the day', async () => {
   expect(await files[1]?.text()).toContain('## John 3:16\n\n*Yellow · KJV · ');
 });
 
-test('a highlight goes into the file with its verse, where it is on this device and may be passed on', async () => {
+test('an exported highlight contains its verse if it is on this device and its licence permits export', async () => {
   const alice = addKingJames(await createMemoryContext());
   await note(alice, { chapter: 11, verse: 35 });
   const files: Blob[] = [];
@@ -248,7 +248,7 @@ test('a highlight goes into the file with its verse, where it is on this device 
   expect(await files[0]?.text()).not.toContain('without words');
 });
 
-test('a note is removed from the list, and brought back by Undo', async () => {
+test('a note is removed from the list, and Undo restores the note', async () => {
   const alice = await createMemoryContext();
   await note(alice, { note_text: 'Keep me' });
   open(alice, 'notes');
@@ -259,7 +259,7 @@ test('a note is removed from the list, and brought back by Undo', async () => {
   expect(await screen.findByText('Keep me')).toBeDefined();
 });
 
-test('bookmarks are narrowed down by kind, removed, and brought back by Undo', async () => {
+test('bookmarks are filtered by kind and removed, and Undo restores them', async () => {
   const alice = await createMemoryContext();
   await addChapterBookmark(alice, { translation: 'KJV', book: 'PSA', chapter: 23 }, 'en');
   await addVerseBookmarks(alice, { translation: 'KJV', book: 'JHN', chapter: 3 }, [16], 'en');
@@ -278,7 +278,7 @@ test('bookmarks are narrowed down by kind, removed, and brought back by Undo', a
   await waitFor(async () => expect(await firstValueFrom(watchBookmarks(alice))).toHaveLength(2));
 });
 
-test('the history stands by day, opens in its translation, and is cleared with a way back', async () => {
+test('the history is grouped by day, opens chapters in their translation, and can be cleared with Undo', async () => {
   const data = await guest();
   const daysAgo = (days: number) => {
     const day = new Date();

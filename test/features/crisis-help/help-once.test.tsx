@@ -1,5 +1,5 @@
-// Where help is, said at words that speak of danger, wherever they are kept: calmly, once on a
-// page.
+// Tests of the calm help note that appears once per page when a saved or typed text has signs of
+// danger.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -18,7 +18,8 @@ import {
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { renderWithProviders } from '../../support/render.tsx';
 
-// Loaded once: how long a busy machine takes for it is nobody's claim.
+// The module is loaded before the tests, so that a slow import does not count against their time
+// limits.
 beforeAll(async () => void (await import('../../../content/text-analysis/detect-danger.ts')));
 
 beforeEach(() => {
@@ -38,7 +39,7 @@ const inDanger = 'I want to die';
 const pray = (data: DataContext, request: string, prayer_text = request) =>
   createPrayer(data, { request, prayer_text, verses: [], category: 'other', language: 'en' });
 
-test('at one prayer of the journal, though two of them speak of it', async () => {
+test('the prayer journal shows one help note, even when two prayers have signs of danger', async () => {
   const data = await createMemoryContext();
   await pray(data, inDanger);
   await pray(data, 'For rain');
@@ -58,7 +59,7 @@ test('where one prays through, too', async () => {
   expect(await screen.findByRole('note')).toBeDefined();
 });
 
-test('what was answered needs it no more', async () => {
+test('an answered prayer has no help note', async () => {
   const other = await createMemoryContext();
   await markPrayerAnswered(other, await pray(other, inDanger), toUserDay(new Date()));
   await pray(other, 'For rain');
@@ -78,7 +79,7 @@ test('at an entry of gratitude', async () => {
   expect(await screen.findByRole('note')).toBeDefined();
 });
 
-test('while a prayer is being written, and still when it was saved in own words', async () => {
+test('the help note appears while a prayer is written and stays after it is saved', async () => {
   const data = await createMemoryContext();
   visit(data, <PrayerPage />, '/Prayer');
   const sheet = await screen.findByLabelText<HTMLTextAreaElement>('What is on your heart?');
@@ -98,7 +99,7 @@ test('while an entry of gratitude is being written', async () => {
   expect(await screen.findByRole('note')).toBeDefined();
 });
 
-test('when the first of them goes, the next one says it; alone, without a page around it, each does', () => {
+test('when the first help note is removed, the next one shows; without a provider each help note shows', () => {
   const words = (first: boolean) => (
     <HelpOnceProvider>
       {first && <HelpOnce concern="violence" />}

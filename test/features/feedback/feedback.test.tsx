@@ -1,5 +1,5 @@
-// Feedback: written, sent, thanked for; kept where there is no connection; never lost, never sent
-// twice.
+// Tests of the feedback form: messages are written, sent, confirmed, and queued while offline; none
+// is lost or sent twice.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ afterEach(() => {
 
 type Sending = (letter: { to: string; subject: string; body: string }) => Promise<unknown>;
 
-/** @param send what the server says to a letter */
+/** @param send answer of the server to a feedback message */
 async function open(
   send: Sending,
   { about, ...changes }: Partial<DataContext> & { about?: string } = {},
@@ -55,7 +55,7 @@ async function open(
     data,
     onClose,
     close: () => rerender(<DataProvider data={data}>{null}</DataProvider>),
-    /** Opened once more, of its own accord, and the server says something else. */
+    /** Opens the form again without a subject, with a different answer of the server. */
     reopen(says: Sending) {
       Object.assign(data, { backend: backendThat(says) });
       rerender(sheet(undefined));
@@ -75,7 +75,7 @@ const busy: Sending = async () => {
   throw new BackendError('Later.', { status: 503, code: 'busy' });
 };
 
-test('nothing is sent of an empty sheet, or of spaces', async () => {
+test('an empty feedback form and one with only spaces cannot be sent', async () => {
   await open(taken);
   expect(button('Send').disabled).toBe(true);
   write('  \n ');
@@ -97,7 +97,7 @@ test('while it is being sent it cannot be sent again', async () => {
   expect(sending).toHaveBeenCalledOnce();
 });
 
-test('it holds who writes, the language, what it is about, and the words', async () => {
+test('the feedback message contains the sender, the language, the subject and the text', async () => {
   const sending = vi.fn(taken);
   await changeTestLanguage('fr');
   await open(sending, { about: 'TypeError' });
@@ -109,14 +109,14 @@ test('it holds who writes, the language, what it is about, and the words', async
     subject: 'Selah: feedback',
     body: 'From: alice@example.org\nLanguage: fr\nAbout: TypeError\n\nMerci pour tout',
   };
-  // Its own key, by which the server knows a letter that comes twice.
+  // `message_key` identifies the message, so that the server detects a message that is sent twice.
   expect(sending.mock.calls[0]?.[0]).toEqual({
     ...letter,
     message_key: expect.stringMatching(/^[\w-]{20,}$/),
   });
 });
 
-test('a guest is told that nobody can answer, and the letter says so', async () => {
+test('the form asks a guest for an address for an answer, and the message says "Not logged in"', async () => {
   const sending = vi.fn(taken);
   await open(sending, { account: null });
   expect(screen.getByText(/add an address if you would like an answer/)).toBeDefined();
@@ -126,7 +126,7 @@ test('a guest is told that nobody can answer, and the letter says so', async () 
   expect(sending.mock.calls[0]?.[0].body).toContain('From: Not logged in');
 });
 
-test('after the thanks it closes by itself in two seconds, and the sheet is empty', async () => {
+test('after the confirmation the feedback form closes in two seconds, and the draft is deleted', async () => {
   const { onClose } = await open(taken);
   write('Well done');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -140,7 +140,7 @@ test('after the thanks it closes by itself in two seconds, and the sheet is empt
   expect(countDrafts()).toBe(0);
 });
 
-test('without a connection it is kept, that is said, and it stands there until it was read', async () => {
+test('an offline feedback message is queued, and the notice stays until the user closes it', async () => {
   const { data, onClose } = await open(offline);
   write('From the mountains');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -152,7 +152,7 @@ test('without a connection it is kept, that is said, and it stands there until i
   expect(countDrafts()).toBe(0);
 });
 
-test('a failure is said in the words of the catalogue, and the person’s words stay', async () => {
+test('a failed send shows the standard error message, and the text stays in the form', async () => {
   const { data } = await open(busy);
   write('Try this');
   await send();
@@ -165,7 +165,7 @@ test('a failure is said in the words of the catalogue, and the person’s words 
   expect(await firstValueFrom(watchPendingFeedbackCount(data))).toBe(0);
 });
 
-test('what was begun is there again at the next opening, with what it was about', async () => {
+test('a feedback draft is there when the form opens again, with its subject', async () => {
   const { close, reopen } = await open(taken, { about: 'RangeError' });
   write('Half a sent');
   close();
@@ -177,7 +177,7 @@ test('what was begun is there again at the next opening, with what it was about'
   expect(sending.mock.calls[0]?.[0].body).toContain('About: RangeError');
 });
 
-test('closed while it is being sent, its end is told all the same', async () => {
+test('the result of a send is shown even when the form was closed meanwhile', async () => {
   const answers = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()] as const;
   const { close, reopen } = await open(() => answers[0].promise);
   write('In a hurry');
@@ -196,7 +196,7 @@ test('closed while it is being sent, its end is told all the same', async () => 
   expect(countDrafts()).toBe(0);
 });
 
-test('the button has a name and opens the door', () => {
+test('the feedback button has a name and opens the feedback form', () => {
   const door = { open: vi.fn() };
   renderWithProviders(
     <FeedbackContext value={door}>

@@ -1,5 +1,5 @@
-// Letters to whoever looks after the app: kept until the server has taken them, sent once, and
-// never to anybody else.
+// Tests of the feedback outbox: messages stay queued until the server accepts them, are sent once,
+// and only to the support address.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -44,11 +44,11 @@ interface Sent {
 interface Post {
   alice: AliceContext;
   online: BehaviorSubject<boolean>;
-  /** What the server took or refused. */
+  /** Messages that the server accepted or rejected. */
   asked: Sent[];
-  /** By which it knows each of them again. */
+  /** Message keys by which the server identifies a message that is sent again. */
   keys: string[];
-  /** What it says to the next ones. */
+  /** HTTP status of the next answers. */
   status: number;
 }
 
@@ -105,7 +105,7 @@ const keep = (...tabs: DataContext[]) =>
     ...tabs.map((data) => startFeedbackScheduler(new BehaviorSubject<DataContext | null>(data))),
   );
 
-test('a letter goes to the support address and is not kept any longer', async () => {
+test('a feedback message is sent to the support address and does not stay in the outbox', async () => {
   const { alice, asked } = await aPost();
   expect(await submitFeedback(alice, message('A thought'))).toEqual({ kind: 'sent' });
   expect(asked).toEqual([
@@ -114,7 +114,7 @@ test('a letter goes to the support address and is not kept any longer', async ()
   expect(await waiting(alice)).toBe(0);
 });
 
-test('without a connection it waits, is counted among what only this device holds, and goes by itself, once, though two tabs keep it', async () => {
+test('an offline feedback message is queued, counts as unsynced, and is sent once by two tabs', async () => {
   const { alice, online, asked } = await aPost();
   online.next(false);
   expect(await submitFeedback(alice, message('From the train'))).toEqual({ kind: 'waits' });
@@ -126,7 +126,7 @@ test('without a connection it waits, is counted among what only this device hold
   expect(asked).toHaveLength(1);
 });
 
-test('a guest’s letter waits and goes as well', async () => {
+test("a guest's feedback message is queued and sent as well", async () => {
   const { alice: guest, online, asked } = await aPost({ account: null });
   online.next(false);
   await queueFeedback(guest, message('As a guest'));
@@ -137,7 +137,7 @@ test('a guest’s letter waits and goes as well', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('what the server will not take is in the person’s hands again, and nothing waits; tried again it goes', async () => {
+test('a message that the server rejects is returned to the form, not queued, and can be sent again', async () => {
   const post = await aPost();
   const feedback = message('Once more');
   for (const status of [429, 500, 400]) {
@@ -149,7 +149,7 @@ test('what the server will not take is in the person’s hands again, and nothin
   expect(await submitFeedback(post.alice, feedback)).toEqual({ kind: 'sent' });
 });
 
-test('each try carries the letter’s own key, by which the server sends it once', async () => {
+test('each attempt has the same message key, by which the server sends the message once', async () => {
   const post = await aPost();
   const feedback = message('Once');
   post.status = 503;
@@ -162,13 +162,13 @@ test('each try carries the letter’s own key, by which the server sends it once
   expect(other).not.toBe(feedback.id);
 });
 
-test('a backend that names no address is told, and nothing is sent anywhere', async () => {
+test('a backend without a support address is reported, and nothing is sent', async () => {
   const { alice, asked } = await aPost({ support: null });
   expect(await submitFeedback(alice, message('Hello?'))).toEqual({ kind: 'nobody' });
   expect([await waiting(alice), asked.length]).toEqual([0, 0]);
 });
 
-test('one sheet handed in from two tabs while there was no connection is one letter, with the later words', async () => {
+test('one form submitted from two offline tabs is one feedback message with the later text', async () => {
   const { alice, online, asked } = await aPost();
   online.next(false);
   const id = createRecordId();
@@ -180,7 +180,7 @@ test('one sheet handed in from two tabs while there was no connection is one let
   expect(asked.map(({ body }) => body)).toEqual(['From: alice\n\nBegun, and ended']);
 });
 
-test('several go in the order of writing; one that will never be taken keeps no other back', async () => {
+test('queued messages are sent in the order of writing, and a rejected message does not block the others', async () => {
   const post = await aPost();
   post.online.next(false);
   const letters = ['one', 'two', 'three'].map(message);
@@ -204,7 +204,7 @@ test('several go in the order of writing; one that will never be taken keeps no 
   ]);
 });
 
-test('a server that is busy is asked again after a while, longer each time', async () => {
+test('a busy server gets a queued feedback message again after a delay that grows each time', async () => {
   const post = await aPost();
   post.online.next(false);
   await submitFeedback(post.alice, message('Patience'));

@@ -1,5 +1,5 @@
-// What a language model may do to us: every way of failing has its name, and nobody waits longer
-// than a minute.
+// Tests of requests to a language model: every failure has its own fault, and no request lasts
+// longer than one minute.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestGeneratedText } from '../../../src/features/generation/ask-model.ts';
 import {
@@ -18,7 +18,7 @@ const refused =
 const says = (answer: unknown) => () => Response.json(answer);
 
 beforeEach(() => {
-  // The chunks come by import(), which needs no clock.
+  // The chunks are loaded by import(), which needs no timer.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 
@@ -40,7 +40,7 @@ function ask(answer: AnswerModelCall, signal?: AbortSignal) {
   };
 }
 
-test('the question carries prompt and schema, and wants nothing from the internet', async () => {
+test('the model request contains prompt and schema, and excludes context from the internet', async () => {
   const { answer, modelCalls } = ask(says(buildGoodNote(verses)));
   expect(await answer).toMatchObject({
     kind: 'answer',
@@ -57,7 +57,7 @@ test('the question carries prompt and schema, and wants nothing from the interne
   expect(modelCalls[0]?.prompt).toContain('A long week.');
 });
 
-test('an answer of the server’s own composer says so', async () => {
+test('an answer of the server\'s composer has the source "composer"', async () => {
   expect(await ask(says({ ...buildGoodNote(verses), source: 'composer' })).answer).toMatchObject({
     kind: 'answer',
     source: 'composer',
@@ -73,13 +73,16 @@ test.each([
   [403, {}, 'failed'],
   [500, {}, 'failed'],
   [502, { code: 'model_failed' }, 'failed'],
-] as const)('%i %o is %s, and the model is not asked again', async (status, body, fault) => {
-  const { answer, modelCalls } = ask(refused(status, body));
-  expect(await answer).toEqual({ kind: 'fault', fault });
-  expect(modelCalls).toHaveLength(1);
-});
+] as const)(
+  'the response %i %o gives the fault %s, and the model is not asked again',
+  async (status, body, fault) => {
+    const { answer, modelCalls } = ask(refused(status, body));
+    expect(await answer).toEqual({ kind: 'fault', fault });
+    expect(modelCalls).toHaveLength(1);
+  },
+);
 
-test('a busy model may say for how long', async () => {
+test('the fault "busy" contains the Retry-After seconds of the model', async () => {
   expect(await ask(refused(429, {}, { 'retry-after': '40' })).answer).toEqual({
     kind: 'fault',
     fault: 'busy',
@@ -87,7 +90,7 @@ test('a busy model may say for how long', async () => {
   });
 });
 
-test('a server without a model says so; a service worker stands in for one that is not there', async () => {
+test('a server without a model gives "no_model"; an offline service worker response gives "offline"', async () => {
   expect(await ask(refused(503, { code: 'no_model' })).answer).toEqual({ kind: 'no_model' });
   expect(
     await ask(
@@ -109,7 +112,7 @@ test('the sign-in page of a network is no answer of the server', async () => {
   expect(await answer).toEqual({ kind: 'offline' });
 });
 
-describe('an answer that may not be shown is asked for once more, and then no more', () => {
+describe('an unusable model answer is requested once more, and not a third time', () => {
   const half = JSON.stringify(buildGoodNote(verses)).slice(0, 90);
   const foretelling = {
     ...buildGoodNote(verses),
@@ -136,7 +139,7 @@ describe('an answer that may not be shown is asked for once more, and then no mo
   });
 });
 
-test('nothing for a minute is a time-out, not sooner and not later', async () => {
+test('a model that does not answer gives a timeout after exactly one minute', async () => {
   const { answer, modelCalls } = ask(neverAnswer);
   let heard: unknown;
   void answer.then((it) => (heard = it));
@@ -147,7 +150,7 @@ test('nothing for a minute is a time-out, not sooner and not later', async () =>
   expect(await answer).toEqual({ kind: 'fault', fault: 'timeout' });
 });
 
-test('the second try has what is left of the minute', async () => {
+test('the second attempt gets the rest of the minute', async () => {
   const { answer, modelCalls } = ask(async (question) => {
     if (modelCalls.length === 1) {
       await vi.advanceTimersByTimeAsync(50_000);
@@ -160,7 +163,7 @@ test('the second try has what is left of the minute', async () => {
   expect(await answer).toEqual({ kind: 'fault', fault: 'timeout' });
 });
 
-test('who gives up is not told of a fault', async () => {
+test('an aborted request rejects with AbortError and gives no fault', async () => {
   const stop = new AbortController();
   const { answer, modelCalls } = ask(neverAnswer, stop.signal);
   const ended = expect(answer).rejects.toHaveProperty('name', 'AbortError');

@@ -1,5 +1,5 @@
-// A wish that was granted while something else stands on the sheet: neither is laid on the other,
-// and neither is lost.
+// Tests of a queued generation that finishes while the form holds other text: neither text replaces
+// the other unasked, and neither is lost.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -94,7 +94,7 @@ const entries = async (data: DataContext) =>
     fields.ai_affirmation,
   ]);
 
-test('prayer: what stands there is kept, and the wish waits on', async () => {
+test('prayer: the user keeps the text in the form, and the queued generation stays', async () => {
   const data = await visit(<PrayerPage />, prayer);
   write('For Ben');
   await press('Read');
@@ -107,7 +107,7 @@ test('prayer: what stands there is kept, and the wish waits on', async () => {
   expect(await generations(data)).toEqual(['one']);
 });
 
-test('prayer: the wish’s own words come with its answer; undone, the sheet and the wish are as they were', async () => {
+test('prayer: the generation brings its own request text; Undo restores the form and the generation', async () => {
   const data = await visit(<PrayerPage />, prayer);
   write('For Ben');
   await press('Read');
@@ -122,7 +122,7 @@ test('prayer: the wish’s own words come with its answer; undone, the sheet and
   expect(screen.getByRole('button', { name: 'Read' })).toBeDefined();
 });
 
-test('prayer: in place of another one it is saved as its own, and only then the wish is gone', async () => {
+test('prayer: a generation that replaced a draft is saved separately, and only then deleted', async () => {
   const data = await visit(<PrayerPage />, prayer);
   write('For Ben');
   await press('Read');
@@ -139,7 +139,7 @@ test('prayer: in place of another one it is saved as its own, and only then the 
   ]);
 });
 
-test('prayer: one’s own words saved alone do not hold the answer, which waits on; put away, it is gone', async () => {
+test('prayer: saving own words keeps the finished generation; Regenerate deletes it', async () => {
   const data = await visit(<PrayerPage />, prayer);
   await press('Read');
   await press('Save my own words');
@@ -150,7 +150,7 @@ test('prayer: one’s own words saved alone do not hold the answer, which waits 
   await waitFor(async () => expect(await generations(data)).toEqual([]));
 });
 
-test('gratitude: what stands there is kept, and the wish waits on', async () => {
+test('gratitude: the user keeps the text in the form, and the queued generation stays', async () => {
   const data = await visit(<GratitudePage />, thanks);
   write('For Ben');
   await press('Read');
@@ -160,7 +160,7 @@ test('gratitude: what stands there is kept, and the wish waits on', async () => 
   expect(await generations(data)).toEqual(['one']);
 });
 
-test('gratitude: words and affirmation of the wish are one entry, what it took the place of is brought back, and is another', async () => {
+test('gratitude: text and affirmation are saved as one entry, and the replaced draft is another entry', async () => {
   const data = await visit(<GratitudePage />, thanks);
   write('For Ben');
   await press('Read');
@@ -177,7 +177,7 @@ test('gratitude: words and affirmation of the wish are one entry, what it took t
   ]);
 });
 
-test('gratitude: on an empty sheet, or one with the same words, nothing is asked', async () => {
+test('gratitude: an empty form, or one with the same text, shows the generation without a question', async () => {
   const data = await visit(<GratitudePage />, thanks);
   write('For Ann ');
   await press('Read');
@@ -186,7 +186,7 @@ test('gratitude: on an empty sheet, or one with the same words, nothing is asked
   await waitFor(async () => expect(await generations(data)).toEqual([]));
 });
 
-test('wisdom: an answer that is not kept is not covered unasked, and comes back', async () => {
+test('wisdom: an unsaved answer is replaced only on request, and Undo restores it', async () => {
   localStorage.setItem(
     'selah_draft_guest_wisdom_draft',
     JSON.stringify({

@@ -1,5 +1,5 @@
-// Composed words without a network: their verses have words, because a few chapters were kept and a
-// verse that is not here gives its place to one that fits.
+// Tests of text composed offline: verses come from prefetched chapters, and a verse that is not on
+// the device is replaced by a matching verse.
 import 'fake-indexeddb/auto';
 import { of } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -114,7 +114,7 @@ describe.each([
   ...(hasTextFolder ? [{ language: 'fr', translation: 'FRLSG' } as const] : []),
 ] as const)('in $language', ({ language, translation }) => {
   test.each(['grace_note', 'prayer', 'gratitude', 'wisdom'] as const)(
-    'after the quiet keeping fifty answers, of the kind %s, have words in each verse without the server',
+    'after the prefetch fifty offline texts of the kind %s have verse text in each verse',
     { timeout: 60_000 },
     async (kind) => {
       const { alice, online } = await atHome(translation);
@@ -147,13 +147,16 @@ describe.each([
           new Set(verses.map(({ reference }) => reference.replace(/[:.]\d.*$/, ''))).size,
         ).toBe(verses.length);
       }
-      // Not the same few over and over.
+      // The verses vary; they are not the same few each time.
       expect(shown.size).toBeGreaterThan(20);
     },
   );
 });
 
-/** What fits, as it is quoted, where everything can be had. */
+/**
+ * Returns the references of all matching verses, as they are quoted when every chapter is
+ * available.
+ */
 async function fitting(
   data: AliceContext,
   references: readonly PassageReference[],
@@ -195,7 +198,7 @@ test.each([
     { kind: 'wisdom', question: 'I want to die', topic: 'money' },
     referencesByConcern.life,
   ],
-] as const)('what stands in is of %s itself', async (_, generation, references) => {
+] as const)('an offline replacement verse matches %s', async (_, generation, references) => {
   const { alice, online } = await atHome('KJV');
   await readFirst(alice, references, 4);
   const wanted = await fitting(alice, references);
@@ -207,7 +210,7 @@ test.each([
   }
 });
 
-test('only where nothing that fits is here the place stands alone', async () => {
+test('a reference has no verse text only when no matching verse is on the device', async () => {
   const { alice, online } = await atHome('KJV');
   await readChapter(alice, { translation: 'KJV', book: 'ISA', chapter: 26 });
   online.next(false);
@@ -226,7 +229,7 @@ test('only where nothing that fits is here the place stands alone', async () => 
   expect(texts.some((verses) => verses.includes(''))).toBe(true);
 });
 
-test('with a network nothing stands in: what was drawn is fetched', async () => {
+test('online, no verse is replaced: the selected verses are fetched from the server', async () => {
   const { alice, requestedChapters } = await atHome('KJV');
   await readChapter(alice, { translation: 'KJV', book: 'ISA', chapter: 26 });
   const seen = new Set<string>();
@@ -248,7 +251,7 @@ test('with a network nothing stands in: what was drawn is fetched', async () => 
   expect(requestedChapters.length).toBeGreaterThan(5);
 });
 
-test('a network that is none, and one that is too slow, are found out: a verse of this device stands in, and the source is the device', async () => {
+test('with a failing or slow network a verse of the device is used, and the source is "device"', async () => {
   const { alice, backend } = await atHome('KJV');
   await readFirst(alice, referencesByMood.joyful, 4);
   await made(alice, { kind: 'gratitude', text: 'Bread.' });

@@ -1,5 +1,5 @@
-// Words made for a person: by whom, with whose consent, and with verses that are true whatever the
-// source.
+// Tests of generateText: the source of a text, the consent of the user, and verses that are
+// verified for every source.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -68,7 +68,7 @@ const generations = [
 ] as const;
 
 test.each(generations)(
-  '$kind: whoever was not asked, or said no, sends nothing and gets our own words',
+  "$kind: without consent nothing is sent to a model, and the server's composer writes the text",
   async (generation) => {
     const { alice, modelCalls } = await atHome(never);
     for (const consent of [undefined, 'no'] as const) {
@@ -87,7 +87,7 @@ test.each(generations)(
   },
 );
 
-test('consent is for one kind of words only', async () => {
+test('consent for one kind of text is not consent for another kind', async () => {
   const { alice, modelCalls } = await atHome(() =>
     Response.json(buildGoodNote([{ reference: 'John 11:35', text: 'x' }])),
   );
@@ -96,7 +96,7 @@ test('consent is for one kind of words only', async () => {
   expect(modelCalls).toEqual([]);
 });
 
-test('with consent the model’s words are shown, with the words of Scripture and not its own', async () => {
+test("with consent the model's text is used, but each verse has the wording of the Bible text", async () => {
   const { alice } = await atHome(() =>
     Response.json(buildGoodNote([{ reference: 'John 11:35', text: 'Jesus cried bitterly.' }])),
   );
@@ -111,7 +111,7 @@ test('with consent the model’s words are shown, with the words of Scripture an
   });
 });
 
-test('a model whose verses do not exist gets one of ours, and a prayer the category that was understood', async () => {
+test("invented verses of a model are replaced by Selah's, and a prayer gets the detected category", async () => {
   const { alice } = await atHome(() =>
     Response.json(buildGoodPrayer([{ reference: 'John 3:99', text: 'x' }])),
   );
@@ -124,7 +124,7 @@ test('a model whose verses do not exist gets one of ours, and a prayer the categ
 });
 
 test.skipIf(!hasTextFolder)(
-  'who never chose a translation is quoted what their language has here, and the server is asked for that once',
+  "without a chosen translation, verses use the language's default, and translations are listed once",
   async () => {
     const { alice, requestedPaths } = await atHome(never);
     await alice.userDatabase.activity.findOne('choice|translation').remove();
@@ -138,7 +138,7 @@ test.skipIf(!hasTextFolder)(
   },
 );
 
-test('Selah’s own words can be asked for whatever was chosen', async () => {
+test("Selah's own words can be requested despite consent for a model", async () => {
   const { alice, modelCalls } = await atHome(never);
   await saveModelConsent(alice, 'grace_note', 'yes');
   expect(await generateText(alice, note, { ...how, source: 'composer' })).toMatchObject({
@@ -147,7 +147,7 @@ test('Selah’s own words can be asked for whatever was chosen', async () => {
   expect(modelCalls).toEqual([]);
 });
 
-test('in danger nothing is sent to a model, and the person is told where help is', async () => {
+test('a text with signs of danger is not sent to a model, and the result names the concern', async () => {
   const { alice, modelCalls } = await atHome(never);
   await saveModelConsent(alice, 'prayer', 'yes');
   expect(await generateText(alice, { ...prayer, request: 'I want to die' }, how)).toMatchObject({
@@ -156,7 +156,7 @@ test('in danger nothing is sent to a model, and the person is told where help is
   expect(modelCalls).toEqual([]);
 });
 
-test('without a network the words are composed on the device; whoever waits is told', async () => {
+test('offline, the device composes the text and sends no request, also with consent for a model', async () => {
   const { alice, online, requestedPaths } = await atHome(never);
   await saveModelConsent(alice, 'prayer', 'yes');
   await generateText(alice, note, how);
@@ -167,7 +167,7 @@ test('without a network the words are composed on the device; whoever waits is t
   expect(requestedPaths).toEqual([]);
 });
 
-test('a network that is none is found out, and the device composes', async () => {
+test('a network failure is detected: the device composes the text, or the result is "offline"', async () => {
   const { alice } = await atHome(() => Promise.reject(new TypeError('Failed to fetch')));
   await saveModelConsent(alice, 'prayer', 'yes');
   expect(await generateText(alice, prayer, how)).toMatchObject({ made: { source: 'device' } });
@@ -176,13 +176,13 @@ test('a network that is none is found out, and the device composes', async () =>
   });
 });
 
-test('a fault is told and nothing composed behind the person’s back', async () => {
+test('a fault of the model is returned, and no other text is composed instead', async () => {
   const { alice } = await atHome(() => Response.json({}, { status: 402 }));
   await saveModelConsent(alice, 'prayer', 'yes');
   expect(await generateText(alice, prayer, how)).toEqual({ kind: 'fault', fault: 'budget' });
 });
 
-test('a server that has lost its model is asked no more', async () => {
+test('a server that answers "no_model" is not asked for a model again', async () => {
   const { alice, modelCalls } = await atHome(() =>
     Response.json({ code: 'no_model' }, { status: 503 }),
   );
@@ -209,7 +209,7 @@ test.each([
   await saveModelConsent(alice, 'grace_note', 'yes');
   await generateText(alice, note, how);
   expect(modelCalls.length).toBe(isAsked ? 1 : 0);
-  // What it said is known without a network, too.
+  // The capabilities that the server reported are also known offline.
   online.next(false);
   expect(await firstValueFrom(watchModelChoice(alice, 'grace_note'))).toEqual({
     offered: isAsked,
@@ -217,7 +217,7 @@ test.each([
   });
 });
 
-test('what was used is known for thirty days, oldest first, and no longer', async () => {
+test('used passages are remembered for thirty days, sorted oldest first', async () => {
   const { alice } = await atHome(never);
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   await alice.userDatabase.activity.insert(buildUsedPassagesRecord('old', ['old.1'], daysAgo(31)));
@@ -226,7 +226,7 @@ test('what was used is known for thirty days, oldest first, and no longer', asyn
   );
   await alice.userDatabase.activity.insert(buildUsedPassagesRecord('a', ['a.1'], daysAgo(29)));
   expect((await loadPickOptions(alice)).used).toEqual(['a.1', 'b.1', 'b.2']);
-  // Two tabs at once: neither forgets what the other noted.
+  // When two tabs write at once, the passages of both are kept.
   await Promise.all([
     recordUsedPassages(alice, ['left.1']),
     recordUsedPassages(alice, ['right.1']),
@@ -251,7 +251,7 @@ test('thirty notes are thirty different ones', async () => {
   expect(messages.size).toBe(30);
 });
 
-test('what the person chose and used goes with their file', async () => {
+test("the export file contains the user's consent choices and used passages", async () => {
   const { alice } = await atHome(never);
   await saveModelConsent(alice, 'wisdom', 'no');
   await recordUsedPassages(alice, ['grace.weary.truth.1']);

@@ -1,5 +1,5 @@
-// Wishes left without a network: made once when it is back, told once, never for anybody else, and
-// never lost by a log-out that was not told of them.
+// Tests of the generation queue: requests queued offline run once, are announced once, stay
+// private, and count before a log-out.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, filter, firstValueFrom, map } from 'rxjs';
 import { version } from 'uuid';
@@ -68,7 +68,7 @@ const settled = (data: DataContext, isSettled: (queued: QueuedGeneration) => boo
     ),
   );
 
-test('left without a network, a wish is made once when there is one, in one of two tabs', async () => {
+test('a generation queued offline runs once when the network returns, in one of two tabs', async () => {
   const { alice, online, modelCalls } = await atHome(good);
   online.next(false);
   await queueGeneration(alice, prayer, 'en');
@@ -81,7 +81,7 @@ test('left without a network, a wish is made once when there is one, in one of t
   expect(await settled(alice, ({ step }) => step === 'made')).toMatchObject({
     made: { source: 'model', kind: 'prayer', verses: [{ reference: 'John 11:35' }] },
   });
-  // The id under which the person keeps it, in whichever tab.
+  // The record id under which the user saves the result, the same in every tab.
   const [doc] = await alice.userDatabase.activity.find({ selector: { kind: 'wish' } }).exec();
   expect(version(String(doc?.value['record']))).toBe(7);
   // The other tab has had its turn when the lock is free.
@@ -89,7 +89,7 @@ test('left without a network, a wish is made once when there is one, in one of t
   expect(modelCalls).toHaveLength(1);
 });
 
-test('the news of it is told by one tab, once', async () => {
+test('a finished generation is announced once, by one tab', async () => {
   const { alice } = await atHome(good);
   await queueGeneration(alice, prayer, 'en');
   keep(alice);
@@ -104,7 +104,7 @@ test('the news of it is told by one tab, once', async () => {
     ).toSorted(),
   ).toEqual([false, true]);
   expect(await firstValueFrom(watchFinishedGenerations(alice))).toEqual([]);
-  // It stays until the person has taken it.
+  // The finished generation stays in the queue until the user removes it.
   expect(await firstValueFrom(watchQueuedGenerationsOf(alice, 'prayer'))).toMatchObject([
     { id, step: 'made' },
   ]);
@@ -112,7 +112,7 @@ test('the news of it is told by one tab, once', async () => {
   expect(await firstValueFrom(watchQueuedGenerationsOf(alice, 'prayer'))).toEqual([]);
 });
 
-test('a double tap leaves one wish; once it is made it can be wished again', async () => {
+test('a double tap queues one generation, and a failed generation can be queued again', async () => {
   const { alice } = await atHome(good);
   await Promise.all([queueGeneration(alice, prayer, 'en'), queueGeneration(alice, prayer, 'en')]);
   await queueGeneration(alice, { ...prayer, request: 'Rain' }, 'en');
@@ -132,7 +132,7 @@ test('a double tap leaves one wish; once it is made it can be wished again', asy
   ]);
 });
 
-test('a model that is busy is left alone for as long as it says', async () => {
+test('a busy model is not asked again before its Retry-After time', async () => {
   const { alice, modelCalls } = await atHome(() =>
     Response.json({}, { status: 429, headers: { 'retry-after': '600' } }),
   );
@@ -145,7 +145,7 @@ test('a model that is busy is left alone for as long as it says', async () => {
   expect(modelCalls).toHaveLength(1);
 });
 
-test('a model that answers nothing fit three times is asked no more, and the wish says so', async () => {
+test('after three unusable results a queued generation fails and the model is not asked again', async () => {
   const { alice, modelCalls } = await atHome(() => Response.json('<html>'));
   await queueGeneration(alice, prayer, 'en');
   keep(alice);
@@ -164,7 +164,7 @@ test('a model that answers nothing fit three times is asked no more, and the wis
   expect(modelCalls).toHaveLength(6);
 });
 
-test('whoever comes after somebody is never asked for, and never shown, what that one wished', async () => {
+test('a queued generation of one user is never run for, or shown to, the next user', async () => {
   const { alice, modelCalls, backend, online } = await atHome(neverAnswer);
   await queueGeneration(alice, prayer, 'en');
   const current = keep(alice);
@@ -188,7 +188,7 @@ test('whoever comes after somebody is never asked for, and never shown, what tha
   await userDatabase.close();
 });
 
-test('consent that was taken back holds: Selah’s own words grant the wish, and nothing is sent', async () => {
+test('after consent is withdrawn the composer writes the queued text, and nothing is sent to the model', async () => {
   const { alice, modelCalls, online } = await atHome(good);
   online.next(false);
   await queueGeneration(alice, prayer, 'en');
@@ -201,7 +201,7 @@ test('consent that was taken back holds: Selah’s own words grant the wish, and
   expect(modelCalls).toEqual([]);
 });
 
-test('a log-out counts what was wished; the file of everything holds it and brings it back', async () => {
+test('a queued generation counts as unsynced, and the export file contains and restores it', async () => {
   const { alice } = await atHome(good);
   expect(await countUnsynced(alice.userDatabase)).toBe(0);
   await queueGeneration(alice, prayer, 'en');
@@ -216,7 +216,7 @@ test('a log-out counts what was wished; the file of everything holds it and brin
   ]);
 });
 
-test('what a foreign file calls a wish and is none is passed over', async () => {
+test('invalid queued generations in an imported file are ignored', async () => {
   const { alice } = await atHome(good);
   const bad = [
     {},

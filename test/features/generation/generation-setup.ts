@@ -1,5 +1,5 @@
-// A server for words made for a person: King James to quote from (and Segond where its text is),
-// settings, and a language model that says what a test tells it to.
+// Fake server for generation tests: King James (and Segond where its text is available), public
+// settings, and a scripted language model.
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
 import { readBible } from '../../../server/bible/import/read-bible.ts';
@@ -25,9 +25,9 @@ export interface GenerationSetup {
   online: BehaviorSubject<boolean>;
   /** Questions that reached the model. */
   modelCalls: ModelCall[];
-  /** Of every request that was sent, the path. */
+  /** Paths of all requests that were sent. */
   requestedPaths: string[];
-  /** Chapters that were asked for: `KJV JHN 3`. */
+  /** Requested chapters, such as `KJV JHN 3`. */
   requestedChapters: string[];
 }
 
@@ -39,7 +39,7 @@ const servedTranslations = [
   ...(hasTextFolder ? [{ code: 'FRLSG', language: 'fr', name: 'Louis Segond' }] : []),
 ];
 
-/** @param capabilities null for a backend that does not say what it can */
+/** @param capabilities null for a backend that does not report its capabilities */
 export function createGenerationSetup(
   answer: AnswerModelCall,
   {
@@ -126,7 +126,7 @@ function segond(): BibleArchive | undefined {
 const sentence =
   'There is a quiet place in this day where nobody asks for anything, and where every tired thought may sit down for a moment.';
 
-/** Words that may be shown, with whatever verses a test wants. */
+/** Returns a valid answer of the model with the given verses. */
 export function buildGoodNote(verses: unknown): Record<string, unknown> {
   return {
     message: `${sentence} ${sentence.replace('this day', 'this evening')} God is near to those who carry much.`,
@@ -142,7 +142,7 @@ export function buildGoodPrayer(verses: unknown): Record<string, unknown> {
   };
 }
 
-/** Never answers; ends as `fetch` does when the caller gives up. */
+/** Returns a promise that never resolves, and rejects as `fetch` does when the caller aborts. */
 export function neverAnswer({ signal }: ModelCall): Promise<Response> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }

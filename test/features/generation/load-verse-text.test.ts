@@ -1,5 +1,5 @@
-// A verse that was kept without its words finds them later: in its own translation, by whose count
-// it is named.
+// Tests of loadVerseText, which finds the text of a verse saved without text, in its translation
+// and numbering.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadVerseText } from '../../../src/features/generation/verses/load-verse-text.ts';
@@ -28,7 +28,7 @@ afterEach(async () => {
   await closeContexts();
 });
 
-test('none without a network; its own words with one, and without again', async () => {
+test('loadVerseText returns null offline, the verse text online, and the same text offline afterwards', async () => {
   const verse = { reference: 'John 3:16', translation: 'kjv' };
   stage.online.next(false);
   expect(await loadVerseText(alice, verse, 'en')).toBeNull();
@@ -50,7 +50,7 @@ test('a reference in another language than the one on the screen, and more than 
   ).toEqual({ reference: 'Psaume 23.1-2', text, translation: 'KJV' });
 });
 
-test('in a translation that is gone it is quoted from the one that is here, under that one’s name', async () => {
+test("a verse in an unavailable translation is quoted from an available one, under that one's name", async () => {
   const text = await readKingJamesVerse('JHN', 3, 16);
   expect(
     await loadVerseText(alice, { reference: 'Jean 3.16', translation: 'FRGONE' }, 'en'),
@@ -58,7 +58,7 @@ test('in a translation that is gone it is quoted from the one that is here, unde
 });
 
 test.runIf(hasTextFolder)(
-  'by the count of its own translation, which has the tenth verse of King James as its twelfth',
+  'a verse reference is read in the numbering of its own translation (Psalm 51:10 is 51.12 in Segond)',
   async () => {
     expect(
       await loadVerseText(alice, { reference: 'Psaume 51.12', translation: 'FRLSG' }, 'en'),

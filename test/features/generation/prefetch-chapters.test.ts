@@ -1,5 +1,5 @@
-// The chapters that composed words want: few, enough for whatever they are about, kept gently and
-// once.
+// Tests of the chapter prefetch for composed text: few chapters that cover every subject, fetched
+// slowly and once.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, firstValueFrom, of, type Subscription } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -74,7 +74,7 @@ async function all(data: DataContext, translation: string): Promise<void> {
   });
 }
 
-/** Long enough for whoever would ask for something. */
+/** Waits long enough for any unexpected request to be sent. */
 async function aWhile(): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
@@ -104,12 +104,12 @@ test('there are lists for four moods, eleven themes, seventeen topics, nine cate
   expect(referenceLists).toHaveLength(4 + 11 + 17 + 9 + 2);
 });
 
-test('they are kept one after another, each asked for once, and by nobody again', async () => {
+test('the prefetch stores chapters one after another and requests each only once', async () => {
   const { alice, requestedChapters } = await atHome();
   keep(alice);
   await all(alice, 'KJV');
   expect([requestedChapters.length, new Set(requestedChapters).size]).toEqual([35, 35]);
-  // The next start, and another tab beside it.
+  // The next start, with another tab at the same time.
   keeping?.unsubscribe();
   keep(alice);
   const other = startChapterPrefetch(of(alice), {
@@ -122,7 +122,7 @@ test('they are kept one after another, each asked for once, and by nobody again'
   expect(requestedChapters).toHaveLength(35);
 });
 
-test('two tabs that begin together ask for nothing twice', async () => {
+test('two tabs that start the prefetch together request each chapter once', async () => {
   const { alice, requestedChapters } = await atHome();
   keep(alice);
   const other = startChapterPrefetch(of(alice), {
@@ -136,7 +136,7 @@ test('two tabs that begin together ask for nothing twice', async () => {
   expect(requestedChapters).toHaveLength(35);
 });
 
-test('a costly connection fetches nothing at all; one that becomes costly, nothing more', async () => {
+test('a metered connection prefetches nothing, and a connection that becomes metered nothing more', async () => {
   const { alice, requestedPaths, requestedChapters } = await atHome();
   keep(alice, { isMetered: () => true });
   await aWhile();
@@ -148,7 +148,7 @@ test('a costly connection fetches nothing at all; one that becomes costly, nothi
   expect(requestedChapters).toHaveLength(3);
 });
 
-test('without a network nothing is asked; when it is back, they come', async () => {
+test('offline the prefetch requests nothing; online again, it stores the chapters', async () => {
   const { alice, online, requestedPaths } = await atHome();
   online.next(false);
   keep(alice);
@@ -158,14 +158,14 @@ test('without a network nothing is asked; when it is back, they come', async () 
   await all(alice, 'KJV');
 });
 
-test('whoever keeps nothing on the disk fetches nothing', async () => {
+test('with in-memory storage nothing is prefetched', async () => {
   const { alice, requestedPaths } = await atHome({ storage: 'memory' });
   keep(alice);
   await aWhile();
   expect(requestedPaths).toEqual([]);
 });
 
-test('who leaves is served no longer', async () => {
+test('the prefetch stops when the session ends', async () => {
   const { alice, requestedChapters } = await atHome();
   const current = new BehaviorSubject<DataContext | null>(alice);
   keeping = startChapterPrefetch(current, {
@@ -179,7 +179,7 @@ test('who leaves is served no longer', async () => {
 });
 
 test.skipIf(!hasTextFolder)(
-  'after another translation was chosen, its chapters come, too; without a choice those of the language',
+  'a newly chosen translation is prefetched too; without a choice, the default of the language',
   async () => {
     const { alice, requestedChapters } = await atHome();
     const languages = new BehaviorSubject<Language>('en');
@@ -195,7 +195,7 @@ test.skipIf(!hasTextFolder)(
   },
 );
 
-test('a text that may not lie on a device gives way to King James', async () => {
+test('for a translation that may not be stored on a device, King James is prefetched', async () => {
   const { alice, backend } = await atHome();
   const { invoke } = backend.functions;
   backend.functions.invoke = async <T>(name: string, parameters?: object) => {
@@ -221,7 +221,7 @@ test('a text that may not lie on a device gives way to King James', async () => 
   }
 });
 
-test('a fault is reported, nothing more is asked for, and the next start goes on', async () => {
+test('a prefetch failure is reported and stops the prefetch, and the next start continues', async () => {
   const faults: string[] = [];
   const { alice, backend, requestedChapters } = await atHome({
     report: (what) => void faults.push(what),

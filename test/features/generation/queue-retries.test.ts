@@ -1,5 +1,5 @@
-// Wishes that cannot be granted now rest, longer each time: no fault of a device or a login asks a
-// model without end.
+// Tests of the delays between retries in the generation queue: no storage or log-in failure makes
+// endless model requests.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, filter, firstValueFrom, map } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -38,7 +38,7 @@ const prayer = { kind: 'prayer', request: 'My mother is ill.', category: 'other'
 const good: AnswerModelCall = () =>
   Response.json(buildGoodPrayer([{ reference: 'John 11:35', text: 'x' }]));
 
-/** A wish is left, and somebody stands by to grant it. */
+/** Queues a generation and returns a `start` function that runs the queue. */
 async function wished(
   answer: AnswerModelCall,
 ): Promise<GenerationSetup & { alice: AliceContext; start(): void }> {
@@ -54,7 +54,7 @@ async function wished(
   };
 }
 
-/** Whoever grants holds the lock. */
+/** Waits until no tab runs the queue, because a running queue holds the lock. */
 const nobodyGrants = (data: DataContext) =>
   navigator.locks.request(`selah-wishes-${data.account?.id}`, () => {});
 
@@ -66,7 +66,7 @@ const settled = (data: DataContext, isSettled: (queued: QueuedGeneration) => boo
     ),
   );
 
-test('a wish that the device cannot write rests in this visit, longer each time, and is left alone in the end', async () => {
+test('a generation that cannot be stored is retried with growing delays, at most twelve times', async () => {
   const { alice, modelCalls, start } = await wished(good);
   const { activity } = alice.userDatabase;
   const find = activity.findOne.bind(activity);
@@ -92,7 +92,7 @@ test('a wish that the device cannot write rests in this visit, longer each time,
   expect(modelCalls).toHaveLength(12);
 }, 30_000);
 
-test('left anew, a wish that broke down is tried at once', async () => {
+test('a failed generation that is queued again runs at once', async () => {
   const { alice, modelCalls, start } = await wished(good);
   const { activity } = alice.userDatabase;
   const find = activity.findOne.bind(activity);
@@ -116,7 +116,7 @@ test('left anew, a wish that broke down is tried at once', async () => {
   expect(modelCalls).toHaveLength(2);
 });
 
-test('where nobody is logged in any more a wish waits, however long: that was no try', async () => {
+test('without a log-in a queued generation stays pending, and the attempt is not counted', async () => {
   const { alice, modelCalls, start } = await wished(() => Response.json({}, { status: 401 }));
   const [{ id = '' } = {}] = await firstValueFrom(watchQueuedGenerations(alice));
   await updateQueuedGeneration(alice, id, (one) =>

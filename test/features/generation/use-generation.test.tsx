@@ -1,5 +1,5 @@
-// How a page has words made, and what of it is seen: asked once, made once, failed with two ways
-// on, left for later, told once.
+// Tests of useGeneration and its components: consent, one request at a time, failures, queued
+// generations, and one notice per result.
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -46,7 +46,7 @@ async function making(answer: AnswerModelCall) {
   return { ...stage, result, unmount, consent };
 }
 
-test('nobody is asked before the person has said yes; then the model is, and a double call makes one', async () => {
+test('the model is asked only after consent, and two calls at once make one request', async () => {
   const { result, modelCalls, consent } = await making(good);
   expect(result.current.model).toMatchObject({ consent: 'unasked', online: true });
   await act(async () =>
@@ -70,7 +70,7 @@ test('nobody is asked before the person has said yes; then the model is, and a d
   expect(result.current.state).toEqual({ step: 'idle' });
 });
 
-test('what fails is told by its kind, and Selah’s own words are the way out', async () => {
+test("a failure has its fault kind, and Selah's own words can be requested instead", async () => {
   const { result, consent } = await making(() => Response.json({}, { status: 429 }));
   await consent();
   await act(async () => expect(await result.current.generate(generation)).toBeNull());
@@ -82,7 +82,7 @@ test('what fails is told by its kind, and Selah’s own words are the way out', 
   );
 });
 
-test('it can be given up, and leaving the page gives it up', async () => {
+test('cancel and leaving the page both abort a running generation', async () => {
   const { result, modelCalls, consent, unmount } = await making(neverAnswer);
   await consent();
   for (const giveUp of [() => result.current.cancel(), unmount]) {
@@ -97,7 +97,7 @@ test('it can be given up, and leaving the page gives it up', async () => {
   }
 });
 
-test('words are made in the language on the screen', async () => {
+test('text is generated in the current interface language', async () => {
   const { result } = await making(good);
   await act(() => changeTestLanguage('pt'));
   await act(async () =>
@@ -105,7 +105,7 @@ test('words are made in the language on the screen', async () => {
   );
 });
 
-test('a wish is left only with consent, is shown, and goes when it is dropped', async () => {
+test('a generation is queued only with consent, is listed, and disappears when it is removed', async () => {
   const { result, consent, online } = await making(good);
   await expect(result.current.queue(generation)).rejects.toThrow('consent');
   await consent();
@@ -119,7 +119,7 @@ test('a wish is left only with consent, is shown, and goes when it is dropped', 
   await waitFor(() => expect(result.current.queuedGenerations).toEqual([]));
 });
 
-test('the question says what is sent, to whom, and that nothing needs to be', () => {
+test('the consent card says what is sent, to whom, and that consent is optional', () => {
   const onChoose = vi.fn();
   const { rerender } = renderWithProviders(
     <ModelConsentCard consent="unasked" offered online onChoose={onChoose} />,
@@ -132,7 +132,7 @@ test('the question says what is sent, to whom, and that nothing needs to be', ()
   expect(onChoose).toHaveBeenLastCalledWith('no');
   rerender(<ModelConsentCard consent="no" offered online onChoose={onChoose} />);
   expect(screen.getByText('Selah’s own words: nothing is sent.')).toBeTruthy();
-  // It can be changed, and the present answer is known.
+  // The answer can be changed, and the current answer is selected.
   fireEvent.click(screen.getByRole('button', { name: 'Change' }));
   expect(
     screen.getByRole('button', { name: 'No, Selah’s own words' }).getAttribute('aria-pressed'),
@@ -143,7 +143,7 @@ test('the question says what is sent, to whom, and that nothing needs to be', ()
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('an error begins with the page’s own sentence, says that the words are safe, and has two ways on', () => {
+test("an error starts with the page's own sentence, says that the text is safe, and offers two actions", () => {
   const [onRetry, onCompose] = [vi.fn(), vi.fn()];
   renderWithProviders(
     <GenerationError
@@ -175,14 +175,14 @@ test('the source is always named, in every language differently for each', async
   }
 });
 
-test('help is named where somebody is in danger, and only there', () => {
+test('the help note is shown only for a text with signs of danger', () => {
   const { rerender } = renderWithProviders(<HelpNote concern={undefined} />);
   expect(screen.queryByRole('note')).toBeNull();
   rerender(<HelpNote concern="life" />);
   expect(screen.getByRole('note').textContent).toContain('You are not alone');
 });
 
-test('wishes are listed with what becomes of them', () => {
+test('queued generations are listed with their status', () => {
   const [onOpen, onDrop] = [vi.fn(), vi.fn()];
   const generations = [
     { id: 'a', step: 'made' as const, words: 'For <b>rain</b>' },
@@ -205,7 +205,7 @@ test('wishes are listed with what becomes of them', () => {
   expect([onOpen.mock.lastCall, onDrop.mock.lastCall]).toEqual([[generations[0]], ['b']]);
 });
 
-test('news is told once, by the tab that took it, and leads to the words', async () => {
+test('a finished generation is announced once, by the tab that claimed it, with a button to open it', async () => {
   const news = [{ id: 'a', kind: 'prayer' as const }];
   const take = vi.fn(async (id: string) => id === 'a');
   const onOpen = vi.fn();
@@ -214,7 +214,7 @@ test('news is told once, by the tab that took it, and leads to the words', async
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Read' }));
   expect(onOpen).toHaveBeenCalledWith(news[0]);
-  // Of one that another tab took, nothing is said here.
+  // A generation claimed by another tab is not announced here.
   rerender(
     <FinishedGenerationToast
       notices={[...news, { id: 'b', kind: 'prayer' as const }]}

@@ -1,5 +1,5 @@
-// Verses are proved: whatever a model says of Scripture, only places that exist are shown, with the
-// words of a text and never with the model's.
+// Tests of verse verification: only existing verses of a model's answer are shown, with the wording
+// of a Bible text, not the model's.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -52,7 +52,7 @@ function prove(references: readonly string[], texts: readonly string[] = [], opt
   return verifyVerses(alice, { references, texts }, options);
 }
 
-test('a true reference with its true words needs no repair', async () => {
+test('a correct reference with its correct text needs no repair', async () => {
   const text = await readKingJamesVerse('JHN', 3, 16);
   expect(await prove(['John 3:16'], [text])).toEqual({
     verses: [{ reference: 'John 3:16', text, translation: 'KJV' }],
@@ -60,7 +60,7 @@ test('a true reference with its true words needs no repair', async () => {
   });
 });
 
-// What a bad model says, and what must be noticed.
+// Wrong answers of a model, and the repairs that verification must report.
 const bad: readonly {
   says: string;
   references: readonly string[];
@@ -158,7 +158,7 @@ const bad: readonly {
 ];
 
 test.each(bad)(
-  'a model that says $says is caught',
+  'verification repairs an answer with $says',
   async ({ references, texts, caught, shown }) => {
     const { verses, repairs } = await prove(references, texts);
     expect({ repairs, shown: verses.map(({ reference }) => reference.replace('–', '-')) }).toEqual({
@@ -166,7 +166,7 @@ test.each(bad)(
       shown,
     });
     expect(hasRepairs(repairs)).toBe(true);
-    // Whatever was said: the words are King James's own.
+    // The shown text is always that of King James, whatever the model answered.
     for (const { reference, text } of verses) {
       const [, book = '', chapter, verse] = /^(\w+) (\d+):(\d+)/.exec(reference) ?? [];
       const first = await readKingJamesVerse(
@@ -193,14 +193,14 @@ test.each([
   expect(repairs.invented + repairs.bare).toBe(0);
 });
 
-test('without a way to the text an existing place stands by its reference alone', async () => {
+test('when the text cannot be loaded, an existing verse is shown as a reference without text', async () => {
   await alice.deviceDatabase.chapters.find().remove();
   stage.online.next(false);
   const { verses } = await prove(['John 3:16', 'John 3:99']);
   expect(verses).toEqual([{ reference: 'John 3:16', text: '', translation: 'KJV' }]);
 });
 
-test('a translation that the server does not have gives way to King James', async () => {
+test('verses of a translation that the server does not have are quoted from King James', async () => {
   const { verses } = await prove(['John 11:35'], [], { ...english, translations: ['NIV', 'KJV'] });
   expect(verses).toEqual([
     { reference: 'John 11:35', text: await readKingJamesVerse('JHN', 11, 35), translation: 'KJV' },
@@ -215,7 +215,7 @@ describe.skipIf(!hasTextFolder)('Segond', () => {
     fallback: { book: 'PSA', chapter: 51, verse: 10 },
   };
 
-  test('is quoted by its own count, and a reference of ours is carried over', async () => {
+  test('Segond verses use the numbering of Segond, and a fallback reference is mapped to it', async () => {
     const { verses } = await prove(['Psaume 51.12'], [], french);
     expect(verses).toMatchObject([{ translation: 'FRLSG' }]);
     expect(verses[0]?.text).toMatch(/cœur pur/);
@@ -224,7 +224,7 @@ describe.skipIf(!hasTextFolder)('Segond', () => {
     expect(ours.repairs).toMatchObject({ invented: 1, replaced: true });
   });
 
-  test('what its own count has not is invented, what only it has is not', async () => {
+  test("a verse number counts as invented only when the translation's own numbering does not have it", async () => {
     // Psalm 51 has 21 verses in Segond, 19 in King James.
     expect((await prove(['Psaume 51.21'], [], french)).repairs).toEqual(sound);
     expect((await prove(['Psaume 51.22'], [], french)).repairs).toMatchObject({

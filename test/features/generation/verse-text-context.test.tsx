@@ -1,5 +1,5 @@
-// A verse that was saved without its words: they come when it is shown, and when there is a network
-// again.
+// Tests of verses saved without text: the text is loaded when the verse is shown, and when the
+// network returns.
 import { act, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ const page = (loadText: LoadVerseText, verses = [saved, missed, other]) => (
   </VerseTextProvider>
 );
 
-test('only verses without words are asked for, once each, and stand with theirs', async () => {
+test('only verses without text are loaded, once each, and are shown with their text', async () => {
   const loadText = vi.fn<LoadVerseText>(async (verse) => ({
     ...verse,
     text: `Words of ${verse.reference}`,
@@ -33,7 +33,7 @@ test('only verses without words are asked for, once each, and stand with theirs'
   expect(await screen.findByText('Words of John 3:16')).toBeTruthy();
   expect(await screen.findByText('Words of John 3:17')).toBeTruthy();
   expect(screen.queryByText(notHere)).toBeNull();
-  // The same record, handed over anew.
+  // The same records are passed again as new objects.
   rerender(page(loadText, [{ ...saved }, { ...missed }, { ...other }]));
   expect(loadText.mock.calls.map(([{ reference }]) => reference)).toEqual([
     'John 3:16',
@@ -41,7 +41,7 @@ test('only verses without words are asked for, once each, and stand with theirs'
   ]);
 });
 
-test('what could not be had stands as before, and is asked for anew when that may help', async () => {
+test('a verse that could not be loaded stays without text and is loaded again when the loader changes', async () => {
   const nothing = vi.fn<LoadVerseText>(async () => null);
   const { rerender } = renderWithProviders(page(nothing, [missed]));
   await act(async () => {});
@@ -57,7 +57,7 @@ test('what could not be had stands as before, and is asked for anew when that ma
   expect(screen.getByText('Jean 3.16 · FRLSG')).toBeTruthy();
 });
 
-test('without a network none can be had; when it is back the words come from the Bible text', async () => {
+test('offline no verse text is loaded; online again, the text comes from the Bible text', async () => {
   const online = new BehaviorSubject(false);
   const person = await createAlice({ online });
   const { invoke } = person.backend.functions;

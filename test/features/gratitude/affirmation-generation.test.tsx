@@ -1,5 +1,5 @@
-// An affirmation that does not come, comes late, or was left for later: the words stay on the
-// sheet, and there is always a way on.
+// Tests of affirmations that fail, arrive late, or are queued: the user's text stays in the form
+// and can always be saved.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom, of } from 'rxjs';
@@ -59,7 +59,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const failing = (fault: GenerationFault) => make.mockResolvedValueOnce({ kind: 'fault', fault });
 
 test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as const)(
-  '%s: it says so as the specification words it, keeps the words, and our own words are one tap away',
+  '%s: a failed affirmation shows the specified message, keeps the text and offers Selah’s own words',
   async (fault) => {
     const box = await writeOn(await createMemoryContext(), 'Bread');
     failing(fault);
@@ -75,7 +75,7 @@ test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as c
   },
 );
 
-test('two taps ask once; what is typed meanwhile stays; the answer is text, and says that a model wrote it', async () => {
+test('two taps make one affirmation request; text typed meanwhile stays, and the model is credited', async () => {
   const data = await createMemoryContext();
   let answer: (making: { kind: 'made'; made: GeneratedTextOf<'gratitude'> }) => void = () => {};
   make.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
@@ -102,7 +102,7 @@ test('two taps ask once; what is typed meanwhile stays; the answer is text, and 
   });
 });
 
-test('one that is put away is not saved with the entry', async () => {
+test('a discarded affirmation is not saved with the entry', async () => {
   const data = await createMemoryContext();
   make.mockResolvedValueOnce({ kind: 'made', made });
   await writeOn(data, 'Bread');
@@ -115,7 +115,7 @@ test('one that is put away is not saved with the entry', async () => {
   expect(Object.keys(entry?.fields ?? {})).not.toContain('ai_affirmation');
 });
 
-test('a wait is cancelled, and an answer that comes after it is not shown', async () => {
+test('a cancelled affirmation is not shown when its answer arrives later', async () => {
   let answer: (making: { kind: 'made'; made: GeneratedTextOf<'gratitude'> }) => void = () => {};
   make.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
   const box = await writeOn(await createMemoryContext(), 'Bread');
@@ -127,7 +127,7 @@ test('a wait is cancelled, and an answer that comes after it is not shown', asyn
   expect(box.value).toBe('Bread');
 });
 
-test('words that speak of danger bring help before anything else', async () => {
+test('an affirmation for a text with signs of danger contains the help note', async () => {
   make.mockResolvedValueOnce({ kind: 'made', made: { ...made, concern: 'life' } });
   await writeOn(await createMemoryContext(), 'Bread');
   fireEvent.click(button('Generate affirmation'));
@@ -137,7 +137,7 @@ test('words that speak of danger bring help before anything else', async () => {
   ).toContain('You are not alone.');
 });
 
-test('without a network a wish for the model is left only by one who said yes to it', async () => {
+test('offline, an affirmation can be queued for the model only with consent', async () => {
   const data = { ...(await createMemoryContext()), online: of(false) };
   await data.deviceDatabase.chapters.incrementalUpsert({
     id: 'model',

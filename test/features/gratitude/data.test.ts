@@ -1,4 +1,4 @@
-// The gratitude journal over records on a device.
+// Tests of the gratitude journal data with records on a device.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ const entries = (data: DataContext) => firstValueFrom(watchGratitudeEntries(data
 const texts = async (data: DataContext) =>
   (await entries(data)).map(({ fields }) => fields.entry_text);
 
-test('several entries of one day all stand there, the last written first; another day stands in its place', async () => {
+test('entries of one day are listed newest first, and other days are in date order', async () => {
   const alice = await createAliceContext();
   await createGratitudeEntry(alice, draft('Bread'));
   await createGratitudeEntry(alice, draft('Rain'));
@@ -38,7 +38,7 @@ test('several entries of one day all stand there, the last written first; anothe
   expect(alice.syncCount).toBe(4);
 });
 
-test('an entry keeps its affirmation and verse, and is of its owner', async () => {
+test("a gratitude entry keeps its affirmation and verse and has its owner's e-mail", async () => {
   const alice = await createAliceContext();
   const affirmation = {
     source: 'device' as const,
@@ -62,7 +62,7 @@ test('an entry keeps its affirmation and verse, and is of its owner', async () =
   ]);
 });
 
-test('a double tap makes one entry; other words on the same sheet in another tab are kept with it', async () => {
+test('a double tap makes one entry; other text of the same form in another tab is kept with it', async () => {
   const alice = await createAliceContext();
   const id = createRecordId();
   await Promise.all([
@@ -78,7 +78,7 @@ test('a double tap makes one entry; other words on the same sheet in another tab
   });
 });
 
-test('an entry is changed and moved to another day; words that came in meanwhile are kept', async () => {
+test('an edited entry moves to another day, and text added meanwhile is kept', async () => {
   const alice = await createAliceContext();
   const id = await createGratitudeEntry(alice, draft('Bread'));
   await updateGratitudeEntry(
@@ -100,7 +100,7 @@ test('an entry is changed and moved to another day; words that came in meanwhile
   });
 });
 
-test('what is deleted is gone, and comes back as it was', async () => {
+test('undo restores a deleted entry unchanged', async () => {
   const alice = await createAliceContext();
   const id = await createGratitudeEntry(alice, draft('Bread'));
   const before = await entries(alice);
@@ -116,7 +116,7 @@ test('what is deleted is gone, and comes back as it was', async () => {
   });
 });
 
-test('searching minds neither accents nor case nor the order of words, and looks into the verse too', async () => {
+test('the journal search ignores accents, case and word order, and also searches the verse', async () => {
   const alice = await createAliceContext();
   await createGratitudeEntry(alice, draft('L’été chez ma sœur, à Besançon'));
   await createGratitudeEntry(alice, draft('Mañana de niños y café'));

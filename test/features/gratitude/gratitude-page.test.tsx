@@ -1,4 +1,5 @@
-// The gratitude room over real records in memory: written, answered, kept, found again, taken back.
+// Tests of the gratitude page with real records in memory: writing, affirmation, saving, search,
+// and undo.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -42,12 +43,12 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const entries = (data: DataContext) => firstValueFrom(watchGratitudeEntries(data));
 const draft = (entry_text: string, date = now()) => ({ date, entry_text, language: 'en' as const });
 
-/** The day has been asked for, so that what is saved knows its day. */
+/** Waits until the current day is loaded, so that an entry is saved with its day. */
 async function ready(): Promise<void> {
   await waitFor(() => expect(screen.getByRole('group', { name: 'Where to begin' })).toBeDefined());
 }
 
-test('an entry without an affirmation is saved, once for two taps, and stands below', async () => {
+test('an entry without an affirmation is saved once for two taps and is listed below the form', async () => {
   const data = await createMemoryContext();
   visit(data);
   await ready();
@@ -68,7 +69,7 @@ test('an entry without an affirmation is saved, once for two taps, and stands be
   await waitFor(async () => expect(await entries(data)).toHaveLength(2));
 });
 
-test('spaces alone are no entry; a prompt begins one and is gone on with', async () => {
+test('an entry of only spaces cannot be saved, and a prompt starts the text of an entry', async () => {
   visit(await createMemoryContext());
   await ready();
   write(' \n\u00a0 ');
@@ -83,7 +84,7 @@ test('spaces alone are no entry; a prompt begins one and is gone on with', async
   expect(box().value).toBe(`${first?.textContent} `);
 });
 
-test('an affirmation comes with a proven verse and its source, and is saved with the entry', async () => {
+test('an affirmation shows a verified verse and its source, and is saved with the entry', async () => {
   const data = await createMemoryContext();
   visit(data);
   await ready();
@@ -103,7 +104,7 @@ test('an affirmation comes with a proven verse and its source, and is saved with
   expect(screen.queryByRole('region', { name: 'Your affirmation' })).toBeNull();
 });
 
-test('a guest is asked to log in, comes back to this page, and loses no word', async () => {
+test('a guest who saves is asked to log in, returns to this page, and keeps the text', async () => {
   visit({ ...(await createMemoryContext()), account: null });
   await ready();
   write('For this day');
@@ -122,7 +123,7 @@ test('a guest is asked to log in, comes back to this page, and loses no word', a
   ).toContain('/Gratitude?view=journal');
 });
 
-test('a device that keeps nothing says so, and the words stay on the sheet', async () => {
+test('when saving fails, an error is shown and the text stays in the form', async () => {
   const data = await createMemoryContext();
   vi.spyOn(data.userDatabase.gratitudeEntries, 'insertIfNotExists').mockRejectedValue(
     new Error('broken disk'),
@@ -138,7 +139,7 @@ test('a device that keeps nothing says so, and the words stay on the sheet', asy
   expect(button('Save entry').disabled).toBe(false);
 });
 
-test('another day of the past may be written for, a day to come may not', async () => {
+test('an entry can be written for a past day, but not for a future day', async () => {
   const data = await createMemoryContext();
   const { unmount } = visit(data, '/Gratitude?day=2024-02-29');
   await ready();
@@ -149,7 +150,7 @@ test('another day of the past may be written for, a day to come may not', async 
   fireEvent.click(button('Save entry'));
   await screen.findByText('Entry saved!');
   expect((await entries(data))[0]?.fields.date).toBe('2024-02-29');
-  // It is done: the sheet is for today again.
+  // After saving, the form is for today again.
   expect(await screen.findByLabelText('What are you thankful for today?')).toBeDefined();
   unmount();
   for (const day of ['9999-01-01', 'yesterday', '2024-13-45']) {
@@ -160,7 +161,7 @@ test('another day of the past may be written for, a day to come may not', async 
   }
 });
 
-test('an entry is changed, deleted, and brought back', async () => {
+test('a gratitude entry is edited, deleted, and restored by Undo', async () => {
   const data = await createMemoryContext();
   const id = await createGratitudeEntry(data, draft('Bread'));
   visit(data, '/Gratitude?view=journal');
@@ -171,7 +172,7 @@ test('an entry is changed, deleted, and brought back', async () => {
   fireEvent.change(screen.getByLabelText('Your words'), { target: { value: 'Bread and salt' } });
   fireEvent.click(button('Cancel'));
   fireEvent.click(within(await card()).getByRole('button', { name: /^Edit the entry/ }));
-  // What was begun is there again.
+  // The unsaved draft is restored.
   expect(screen.getByText(/You had begun/)).toBeDefined();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your words').value).toBe('Bread and salt');
   fireEvent.click(button('Save'));
@@ -189,7 +190,7 @@ test('an entry is changed, deleted, and brought back', async () => {
   await waitFor(async () => expect(await entries(data)).toHaveLength(1));
 });
 
-test('the journal is found by its words, without their accents, in the person’s language', async () => {
+test("the journal search finds entries without accents and reports the count in the user's language", async () => {
   const data = await createMemoryContext();
   await createGratitudeEntry(data, draft('L’été chez ma sœur'));
   await createGratitudeEntry(data, draft('Du pain frais'));
@@ -207,7 +208,7 @@ test('the journal is found by its words, without their accents, in the person’
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
 });
 
-test('the calendar shows a day’s entries and what was written on it in other years', async () => {
+test('the calendar shows the entries of a day and the entries of this day in other years', async () => {
   const data = await createMemoryContext();
   const year = Number(now().slice(0, 4));
   const day = now().slice(4) === '-02-29' ? '-02-28' : now().slice(4);
@@ -227,7 +228,7 @@ test('the calendar shows a day’s entries and what was written on it in other y
   ).toMatch(/^\/Gratitude\?view=journal#./);
 });
 
-test('a very long entry is opened on demand, and all of it is text', async () => {
+test('a very long entry is shortened until it is opened, and is shown as plain text', async () => {
   const data = await createMemoryContext();
   await createGratitudeEntry(
     data,

@@ -1,4 +1,4 @@
-// The month of the journal: its weeks, its keys, its marks.
+// Tests of the month grid of the journal: its weeks, keyboard navigation and day marks.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test('steps stay on the calendar', () => {
+test('addDays crosses the ends of months and years and clock changes', () => {
   expect([addDays('2024-02-28', 1), addDays('2026-01-01', -1), addDays('2026-03-29', 1)]).toEqual([
     '2024-02-29',
     '2025-12-31',
@@ -117,7 +117,7 @@ test('steps stay on the calendar', () => {
   expect([getWeekday('2026-11-22'), getWeekday('2026-11-23')]).toEqual([7, 1]);
 });
 
-test('a week begins where it does in the person’s country, also where the browser does not say', () => {
+test("the first weekday follows the user's country, also when the browser does not provide it", () => {
   const cases: [string, string[], number][] = [
     ['en', ['en-US'], 7],
     ['en', ['fr-FR', 'en-GB'], 1],
@@ -147,7 +147,7 @@ test('a week begins where it does in the person’s country, also where the brow
   }
 });
 
-test('a day tells its date and how many entries it has, and is marked by more than a colour', () => {
+test('a day states its date and its number of entries, and has a mark besides its colour', () => {
   draw();
   const one = screen.getByRole('button', { name: 'Saturday, November 14, 2026, 1 entry' });
   expect(one.querySelector('[data-count="1"]')).not.toBeNull();
@@ -204,7 +204,7 @@ test('keys go from day to day, week to week, month to month and year to year; on
   ).toEqual(['2026-10-23']);
 });
 
-test('no key and no button leads past the last day, and the focus is not lost there', () => {
+test('keys and buttons do not move past the last day, and the focus is kept', () => {
   draw({ selected: '2026-11-20' });
   screen.getByRole('button', { name: /November 20/ }).focus();
   press('ArrowDown');

@@ -1,5 +1,5 @@
-// Words that are written while an entry is being kept, here or in another tab: none of them is
-// lost.
+// Tests of text that is typed while a gratitude entry is being saved, in the same tab or another:
+// no text is lost.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -25,7 +25,7 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const write = (value: string) => fireEvent.change(box(), { target: { value } });
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save entry' });
 
-/** “Bread” is on its way to the disk. */
+/** Starts to save the entry “Bread”; the write to storage waits for `goOn`. */
 async function saving(address: string) {
   const data = await createMemoryContext();
   const insert = data.userDatabase.gratitudeEntries.insertIfNotExists.bind(
@@ -58,7 +58,7 @@ async function saving(address: string) {
   };
 }
 
-test('what is typed meanwhile stays on the sheet of that day, and saved again it is the same entry', async () => {
+test('text typed while an entry is saved stays in the form of that day and updates the same entry', async () => {
   const { goOn, entries } = await saving('/Gratitude?day=2020-02-29');
   write('Bread and salt');
   goOn();
@@ -70,7 +70,7 @@ test('what is typed meanwhile stays on the sheet of that day, and saved again it
   expect(await entries()).toEqual([['2020-02-29', 'Bread and salt']]);
 });
 
-test('what another tab wrote on meanwhile stays', async () => {
+test('text added in another tab while an entry is saved stays in the form', async () => {
   const { goOn } = await saving('/Gratitude');
   const theirs = JSON.stringify({ text: 'Bread, written on in another tab', letter: null });
   discardUnwrittenDrafts();

@@ -1,5 +1,5 @@
-// The Daily Grace Note from the mood to the letter: made once, kept at once, and what happens when
-// something fails.
+// Tests of the Daily Grace Note from the choice of a mood to the note: generated once, saved at
+// once, and its failures.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ const goodAnswer = {
   reflection: 'Where could you let somebody carry a part of it today?',
 };
 
-test('a mood first, then a word about the day: nothing is asked before', async () => {
+test('the form asks for a mood first, and for the context only after it', async () => {
   await openHome(await createAlice());
   expect(screen.getAllByRole('radio')).toHaveLength(4);
   expect(screen.queryByRole('button', { name: 'Get Encouragement' })).toBeNull();
@@ -43,7 +43,7 @@ test('a mood first, then a word about the day: nothing is asked before', async (
   expect(screen.getByRole('button', { name: 'Get Encouragement' })).toBeTruthy();
 });
 
-test('the note is a letter with its verses, its thought and its source, and is kept the moment it is there', async () => {
+test('a new note shows its verses, its reflection and its source, and is saved at once', async () => {
   const data = await createAlice();
   await openHome(data);
   await chooseMood('Weary');
@@ -81,7 +81,7 @@ test('two taps make one note', async () => {
   expect(await kept(data)).toHaveLength(1);
 });
 
-test('what was written of the day is kept when one leaves, and gone once it became a note', async () => {
+test('the context draft is kept when the user leaves, and deleted once it became a note', async () => {
   const data = await createAlice();
   const { unmount } = await openHome(data);
   await chooseMood('Seeking');
@@ -98,7 +98,7 @@ test('what was written of the day is kept when one leaves, and gone once it beca
   expect(Object.keys(localStorage).filter((name) => name.includes('grace_draft'))).toEqual([]);
 });
 
-test('while it is made the button says so and cannot be pressed again; one may change one’s mind', async () => {
+test('while a note is generated the button is disabled and says so, and Cancel stops it', async () => {
   const data = await enableModel(await createAlice(), () => new Promise(() => {}));
   await openHome(data);
   await chooseMood('Peaceful');
@@ -111,7 +111,7 @@ test('while it is made the button says so and cannot be pressed again; one may c
   expect(await kept(data)).toEqual([]);
 });
 
-test('a failure is said in the words of the specification; Retry asks again, with the same words', async () => {
+test('a failure shows the specified message, and Retry repeats the request with the same text', async () => {
   const asked = vi
     .fn(async (): Promise<unknown> => goodAnswer)
     .mockRejectedValueOnce(new BackendError('broken', { status: 500 }));
@@ -132,7 +132,7 @@ test('a failure is said in the words of the specification; Retry asks again, wit
   expect((await kept(data))[0]?.fields.source).toBe('model');
 });
 
-test('after a failure Selah’s own words are one tap away', async () => {
+test('after a failure “Use Selah’s own words” composes a note', async () => {
   const data = await enableModel(await createAlice(), () =>
     Promise.reject(new BackendError('spent', { status: 402 })),
   );
@@ -144,7 +144,7 @@ test('after a failure Selah’s own words are one tap away', async () => {
   expect((await findGraceNote()).textContent).toContain('Composed from Selah’s own passages');
 });
 
-test('whether it helped is asked once, thanked for, and known after a reload', async () => {
+test('the question whether a note was helpful is asked once, and the answer survives a reload', async () => {
   const data = await createAlice();
   const { unmount } = await openHome(data);
   await chooseMood('Joyful');
@@ -178,7 +178,7 @@ test('of several notes the newest shows, and the others of today are one tap awa
   expect(await kept(data)).toHaveLength(2);
 });
 
-test('who changes their mind about a new note goes back to the one of today', async () => {
+test('“Back to today” returns from the form for a new note to the note of today', async () => {
   const data = await createAlice();
   await openHome(data);
   await chooseMood('Joyful');
@@ -190,7 +190,7 @@ test('who changes their mind about a new note goes back to the one of today', as
   expect((await findGraceNote()).textContent).toContain('Joyful');
 });
 
-test('a deleted note can be taken back', async () => {
+test('Undo restores a deleted note', async () => {
   const data = await createAlice();
   await openHome(data);
   await chooseMood('Joyful');
@@ -203,7 +203,7 @@ test('a deleted note can be taken back', async () => {
   expect((await findGraceNote()).textContent).toContain('Joyful');
 });
 
-test('a device that keeps nothing: the note is shown all the same, and it says so', async () => {
+test('a note that cannot be saved is shown with a message about the full storage', async () => {
   const data = await createAlice();
   vi.spyOn(data.userDatabase.graceNotes, 'insertIfNotExists').mockRejectedValue(
     new DOMException('full', 'QuotaExceededError'),
@@ -222,7 +222,7 @@ test('a device that keeps nothing: the note is shown all the same, and it says s
   expect(screen.getAllByRole('radio')).toHaveLength(4);
 });
 
-test('an address leads to a note of any day, and from there back to today', async () => {
+test('a URL opens a note of any day, with a link back to today', async () => {
   const data = await createAlice();
   const id = await createGraceNote(data, {
     date: '2024-02-29',
@@ -245,7 +245,7 @@ test('an address leads to a note of any day, and from there back to today', asyn
   expect(router.state.location.hash).toBe('');
 });
 
-test('words in danger are answered with where help is, and go to no model', async () => {
+test('a context with signs of danger gets the help note and is not sent to a model', async () => {
   const asked = vi.fn(async (): Promise<unknown> => goodAnswer);
   const data = await enableModel(await createAlice(), asked);
   await openHome(data);
@@ -258,7 +258,7 @@ test('words in danger are answered with where help is, and go to no model', asyn
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a hundred thousand characters, marks of direction and faces are kept as they were', async () => {
+test('a context of 100,000 characters with direction marks and emoji is saved unchanged', async () => {
   const data = await createAlice();
   await openHome(data);
   const words = `\u202e${'🕊️ سلام '.repeat(11_000)}`.slice(0, 100_000).trim();

@@ -1,4 +1,4 @@
-// Grace notes on the device: one for each sheet, found by their day, taken away and brought back.
+// Tests of grace notes on the device: one note per form, found by day, removed and restored.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -35,7 +35,7 @@ function aNote(changes: Partial<GraceNoteInput> = {}): GraceNoteInput {
   };
 }
 
-test('a note is kept whole, under its day, and the server is told', async () => {
+test('a note is saved with all fields under its day and is pending for sync', async () => {
   const data = await createAliceContext();
   const id = await createGraceNote(data, aNote());
   const [note] = await firstValueFrom(watchGraceNotes(data, '2026-11-22'));
@@ -45,7 +45,7 @@ test('a note is kept whole, under its day, and the server is told', async () => 
   expect(data.syncCount).toBe(1);
 });
 
-test('the same sheet, kept twice, is one note', async () => {
+test('the same form saved twice makes one note', async () => {
   const data = await createAliceContext();
   const id = createRecordId();
   await Promise.all([createGraceNote(data, aNote(), id), createGraceNote(data, aNote(), id)]);
@@ -89,7 +89,7 @@ test('today is the person’s own day, and another one from the hour at which it
   });
 });
 
-test('removed it is gone from every list and address; undone it is back', async () => {
+test('a removed note disappears from every list and URL, and undo restores it', async () => {
   const data = await createAliceContext();
   const id = await createGraceNote(data, aNote());
   await removeGraceNote(data, id);
@@ -105,7 +105,7 @@ test('an address that names nothing finds nothing', async () => {
   expect(await firstValueFrom(watchGraceNote(data, 'x'.repeat(5_000)))).toBeNull();
 });
 
-test('whether it helped stays on this device: nothing waits for the server', async () => {
+test('the answer whether a note was helpful stays on this device and is not pending for sync', async () => {
   const data = await createAliceContext();
   const id = await createGraceNote(data, aNote());
   const before = data.syncCount;
@@ -117,7 +117,7 @@ test('whether it helped stays on this device: nothing waits for the server', asy
   expect((await firstValueFrom(watchGraceNote(data, id)))?.fields).not.toHaveProperty('helpful');
 });
 
-test('a device that would not keep it says so', async () => {
+test('a note that cannot be stored throws StorageWriteError', async () => {
   const data = await createAliceContext();
   vi.spyOn(data.userDatabase.graceNotes, 'insertIfNotExists').mockRejectedValue(
     new Error('the disk is broken'),

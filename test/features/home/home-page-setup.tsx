@@ -1,5 +1,5 @@
-// The Home page over real records in memory and the bundled text, with Selah's own composer, or a
-// model that is scripted.
+// Renders the Home page in tests, with real records in memory, the bundled text, and Selah's own
+// composer or a scripted model.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { DataContext } from '../../../src/data/data-context.ts';
@@ -19,7 +19,7 @@ export async function createAlice(changes: Partial<DataContext> = {}): Promise<M
   );
 }
 
-/** What a server says it can do. */
+/** Returns public settings of a server with these capabilities. */
 function buildSettings(capabilities: readonly string[]): DataContext['backend']['publicSettings'] {
   return (async () => ({ capabilities })) as unknown as DataContext['backend']['publicSettings'];
 }
@@ -28,7 +28,7 @@ export async function createGuest(): Promise<MemoryContext> {
   return createAlice({ account: null });
 }
 
-/** A server with a model that the person has said yes to, and that answers as it is told. */
+/** Adds a server with a scripted model, and the consent of the user. */
 export async function enableModel<D extends DataContext>(
   data: D,
   invoke: () => Promise<unknown>,
@@ -66,7 +66,7 @@ export const getContextField = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: /say more/ });
 export const writeContext = (text: string) =>
   act(async () => void fireEvent.change(getContextField(), { target: { value: text } }));
-/** The letter, once it is there. */
+/** Resolves to the grace note once it is rendered. */
 export const findGraceNote = () => screen.findByRole('article', {}, { timeout: 5_000 });
 /** The lines of My Day, each as it is read. */
 export const listMyDayLines = () =>

@@ -1,4 +1,4 @@
-// Home, drawn over real records: who is greeted, the three lines of My Day and when they are there.
+// Tests of the Home page with real records: the greeting, and the three lines of My Day.
 import { screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -40,7 +40,7 @@ const pray = (data: DataContext, request: string) =>
     language: 'en',
   });
 
-test('a guest is greeted without a name, asked to log in for a note, and finds every other door', async () => {
+test('a guest is greeted without a name, is asked to log in for a note, and finds all other links', async () => {
   await openHome(await createGuest());
   expect(screen.getByRole('heading', { level: 1 }).textContent).not.toContain('alice');
   expect(screen.getByText('Please login to generate grace notes')).toBeTruthy();
@@ -63,7 +63,7 @@ test('a guest is greeted without a name, asked to log in for a note, and finds e
   );
 });
 
-test('the full name is greeted, else the e-mail; progress is one step away', async () => {
+test('the greeting has the full name, and a link leads to the progress page', async () => {
   await openHome(await createAlice());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/, alice$/);
   expect(screen.getByRole('link', { name: 'View Progress' }).getAttribute('href')).toBe(
@@ -87,11 +87,11 @@ test('a new day has three invitations', async () => {
       'GratitudeWhat are you thankful for today? → /Gratitude',
     ]),
   );
-  // Only a person's own words are cut.
+  // Only text that the user wrote is shortened.
   expect(document.querySelectorAll('[data-own]')).toHaveLength(0);
 });
 
-test('My Day tells the day of the plan, the newest prayer with how many more, and what was written today', async () => {
+test("My Day shows the plan day, the newest prayer with the number of others, and today's gratitude entry", async () => {
   const data = await createAlice();
   const [plan] = await firstValueFrom(watchPlans(data));
   if (!plan) throw new Error('there is no plan');
@@ -139,7 +139,7 @@ test('My Day is there until the first note of the day, and again when that is an
   expect(screen.getByRole('article').textContent).toContain('Rest.');
 });
 
-test('where one read last is one step away', async () => {
+test('a link on Home continues at the last read chapter', async () => {
   const data = await createAlice();
   await saveLastChapter(data, { translation: 'KJV', book: 'JHN', chapter: 3 });
   await openHome(data);

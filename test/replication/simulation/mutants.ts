@@ -219,8 +219,8 @@ export const mutants: readonly Mutant[] = [
     mutations: [
       {
         file: pull,
-        from: "(now.removed && now.sync === 'safe' ? reconcileRow(syncCollection.schema, now, row, transport.hasConditionalWrites) : null)",
-        to: "(now.removed && now.sync === 'safe' ? toLocalRecord(syncCollection, row) : null)",
+        from: "now.removed && now.sync === 'safe' ? reconcileRow(syncCollection.schema, now, row, transport.hasConditionalWrites) : null",
+        to: "now.removed && now.sync === 'safe' ? toLocalRecord(syncCollection, row) : null",
       },
     ],
     where: 'plain',

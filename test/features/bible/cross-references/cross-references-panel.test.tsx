@@ -1,4 +1,4 @@
-// The panel of cross references: the list, the words of what it names, the way there, and its
+// Tests of the cross-references panel: the list, the texts of the verses, navigation, and the
 // credit.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
@@ -69,8 +69,8 @@ const named = () =>
 const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
-// First of all: later the open list lies in the page's memory.
-test('without a network it says what is missing and how large it is; the next try may bring it, and comes by itself with the network or the server', async () => {
+// This test must be first: later the parsed list is cached in the page's memory.
+test('without a network the panel names the missing list and its size, and retries when the network returns', async () => {
   const fetching = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', fetching);
   const online = new BehaviorSubject(false);
@@ -87,7 +87,7 @@ test('without a network it says what is missing and how large it is; the next tr
   await waitFor(() => expect(named()).toContain('1 John 4:9'));
 });
 
-test('the nearest come first, with their words from the open text, one chapter after the other; the rest when asked', async () => {
+test('the nearest references come first with their texts, loaded one chapter at a time; more on request', async () => {
   open(await withKingJames());
   await screen.findByText(/In this was manifested the love of God toward us/);
   expect(named()).toHaveLength(10);
@@ -108,14 +108,14 @@ test('in the order of the Bible, too', async () => {
   expect(named().at(-1)).toBe('1 John 4:9');
 });
 
-test('one leads to its verses', async () => {
+test('a tap on a cross reference navigates to its verses', async () => {
   const onGo = open(await withKingJames());
   await screen.findByText(/In this was manifested the love of God toward us/);
   press(/^1 John 4:9/);
   expect(onGo).toHaveBeenCalledWith({ book: '1JN', chapter: 4, from: 9, to: 9 });
 });
 
-test('words that are not on this device are said not to be, and the others are there', async () => {
+test('reference texts that are not on this device are marked as missing, and the others are shown', async () => {
   open(await withKingJames((book) => book !== 'LEV'), 19);
   await screen.findAllByText(/This chapter is not on this device/);
   await waitFor(() => expect(document.querySelector('li [aria-hidden="true"]')).toBeNull());
@@ -130,7 +130,7 @@ test('words that are not on this device are said not to be, and the others are t
   }
 });
 
-test('whose work it is stands below, and under which terms', async () => {
+test('the panel shows the source of the cross references and its licence', async () => {
   open(await withKingJames());
   await screen.findByText(/Treasury of Scripture Knowledge, compiled for MetaV by SoulLiberty.com/);
   press('About this list');

@@ -1,5 +1,5 @@
-// The list of cross references: packed by the build, fetched once, kept, and asked in the numbering
-// of any translation.
+// Tests of the cross-reference list: packed by the build, fetched once, stored, and queried in the
+// numbering of any translation.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ function named(
   );
 }
 
-test('the packed list says of every verse what its source says, without doubles and verses that refer to themselves', () => {
+test('the packed list equals its source for every verse, without duplicates and self-references', () => {
   let verses = 0;
   let references = 0;
   for (const { id, chapters } of books) {
@@ -59,11 +59,11 @@ test('the packed list says of every verse what its source says, without doubles 
   expect({ verses: list.verses, references: list.references }).toEqual({ verses, references });
 });
 
-test('it is small: less than 640 kB on the way', () => {
+test('the packed cross-reference list is smaller than 640 kB', () => {
   expect(packed.length).toBeLessThan(640_000);
 });
 
-test('what refers back and to the same is nearer: the love of God in 1 John 4:9 before the birth of an heir in Genesis', () => {
+test('mutual and shared references rank nearer: 1 John 4:9 before Genesis for the love of God', () => {
   const references = list.findReferences(john316);
   const nearness = (name: string) => references[named(references).indexOf(name)]?.nearness ?? -1;
   expect(nearness('1jn 4:9')).toBeGreaterThan(nearness('jhn 1:14'));
@@ -82,7 +82,7 @@ test('a verse that is not on the grid, a title and an unknown book refer to noth
   }
 });
 
-test('it is no part of the shell that every device keeps; the panel that asks for it is', () => {
+test('the cross-reference list is not part of the precached shell, but the code of its panel is', () => {
   const folder = mkdtempSync(join(tmpdir(), 'selah-shell-'));
   mkdirSync(join(folder, 'assets'));
   for (const name of [
@@ -111,7 +111,7 @@ test('half a list, a changed list and a sign-in page are refused', async () => {
     await expect(parseCrossReferences(bytes)).rejects.toThrow(InvalidCrossReferenceFile);
 });
 
-test('a server that unpacks on the way does no harm', async () => {
+test('the list also loads from a server that decompresses the file in transit', async () => {
   expect((await parseCrossReferences(new Uint8Array(gunzipSync(packed)))).references).toBe(
     list.references,
   );
@@ -148,7 +148,7 @@ function mustFind(answer: CrossReferencesResult) {
   return answer.references;
 }
 
-test('the list is fetched once, kept, and then answers without a network', async () => {
+test('the cross-reference list is fetched once, stored, and then works without a network', async () => {
   const world = aWorld(online);
   const first = mustFind(await createCrossReferenceFinder({ report }, world)('KJV', john316));
   expect(first.length).toBeGreaterThan(15);
@@ -157,7 +157,7 @@ test('the list is fetched once, kept, and then answers without a network', async
   expect(world.fetches).toBe(1);
 });
 
-test('without the list and without a network it says so, also when the worker answers for the network; and asks again the next time', async () => {
+test('without list and network the finder reports “offline”, also for the worker’s 503, and retries later', async () => {
   for (const answer of [offline, () => Promise.resolve(new Response('Offline', { status: 503 }))]) {
     let way = answer;
     const ask = createCrossReferenceFinder(
@@ -170,7 +170,7 @@ test('without the list and without a network it says so, also when the worker an
   }
 });
 
-test('a body that cannot be read is no missing network, unless the network is gone', async () => {
+test('an unreadable response counts as failed, not as offline, unless the network is gone', async () => {
   const broken = async () =>
     new Response(
       new ReadableStream({
@@ -189,7 +189,7 @@ test('a body that cannot be read is no missing network, unless the network is go
   ).toEqual({ kind: 'offline' });
 });
 
-test('a sign-in page instead of the list is not kept', async () => {
+test('a sign-in page in place of the cross-reference list is not stored', async () => {
   const world = aWorld(() => Promise.resolve(new Response('<title>Sign in</title>')));
   expect(await createCrossReferenceFinder({ report }, world)('KJV', john316)).toEqual({
     kind: 'failed',
@@ -197,7 +197,7 @@ test('a sign-in page instead of the list is not kept', async () => {
   expect(world.kept.size).toBe(0);
 });
 
-test('an older list that lies here serves while the newer one cannot be had, and gives way to it', async () => {
+test('an older stored list is used while the newer list is unavailable, and is then replaced', async () => {
   const world = aWorld(offline);
   world.kept.set('cross-references', {
     key: 'cross-references',
@@ -212,7 +212,7 @@ test('an older list that lies here serves while the newer one cannot be had, and
   });
 });
 
-test('a device that cannot keep the list still shows it', async () => {
+test('a device that cannot store the cross-reference list still shows references', async () => {
   const world = {
     ...aWorld(online),
     extras: {
@@ -226,7 +226,7 @@ test('a device that cannot keep the list still shows it', async () => {
   expect(report).toHaveBeenCalled();
 });
 
-test('references come nearest first, and verses that follow each other are one', async () => {
+test('references are sorted by nearness, and consecutive verses are one reference', async () => {
   const references = mustFind(
     await createCrossReferenceFinder({ report }, aWorld(online))('KJV', {
       book: 'GEN',

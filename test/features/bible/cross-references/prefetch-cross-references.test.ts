@@ -1,5 +1,5 @@
-// The list of cross references comes ahead, once, where the Bible is read and the network costs
-// nothing.
+// Tests of the prefetch of the cross-reference list: once, for Bible readers, and only over an
+// unmetered network.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -28,7 +28,7 @@ afterEach(async () => {
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
-test('not while it costs or there is no network; once it can, it comes, is told, and is not fetched again', async () => {
+test('the prefetch waits for an unmetered network, then stores the list, reports it, and fetches it once', async () => {
   const online = new BehaviorSubject(false);
   const data = await createAliceContext({ online });
   let costs = true;
@@ -50,7 +50,7 @@ test('not while it costs or there is no network; once it can, it comes, is told,
   expect(fetching).toHaveBeenCalledTimes(1);
 });
 
-test('whoever has gone, and who keeps nothing, fetches nothing', async () => {
+test('the prefetch fetches nothing after it was stopped, or without persistent storage', async () => {
   await library.extras.clear();
   const online = new BehaviorSubject(true);
   const data = await createAliceContext({ online });

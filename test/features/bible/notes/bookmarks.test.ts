@@ -1,4 +1,4 @@
-// Bookmarks of chapters and verses, on the canonical grid.
+// Tests of bookmarks of chapters and verses, which are stored in the canonical numbering.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ async function living(data: DataContext) {
   );
 }
 
-test('a chapter’s bookmark is as other clients know it: verse 1, the code in small letters', async () => {
+test('a chapter bookmark is stored as other clients expect it: verse 1 and a lower-case translation code', async () => {
   const alice = await createAliceContext();
   await addChapterBookmark(alice, at('KJV', 'JHN', 3), 'en');
   expect(await living(alice)).toMatchObject([
@@ -68,7 +68,7 @@ test('a double tap makes one bookmark, and a further device the same one', async
   expect(ids.has((await living(alice))[0]?.client_id ?? '')).toBe(true);
 });
 
-test('what is removed comes back as it was', async () => {
+test('undo restores removed bookmarks, and undo of a new verse bookmark removes it', async () => {
   const alice = await createAliceContext();
   const place = at('KJV', 'PSA', 23);
   await addChapterBookmark(alice, place, 'en');
@@ -101,22 +101,22 @@ test('a bookmark of an older client has no kind: it is of the chapter', async ()
   expect(await marked(alice, at('KJV', 'JHN', 3))).toEqual({ chapter: 1, verses: [] });
 });
 
-test('a verse’s bookmark made in Segond stands on the right verse in King James', async () => {
+test('a verse bookmark made in Segond is shown on the matching verse in King James', async () => {
   const alice = await createAliceContext();
   await addVerseBookmarks(alice, at('FRLSG', 'PSA', 51), [3], 'fr');
   expect(await marked(alice, at('KJV', 'PSA', 51))).toEqual({ chapter: 0, verses: [1] });
   expect((await living(alice))[0]?.record).toMatchObject({ verse: 1, reference: 'Psaume 51.3' });
 });
 
-test('chapters that are cut otherwise: a bookmark is that of the chapter which holds the most of it', async () => {
+test('with different chapter boundaries, a bookmark belongs to the chapter that holds most of its verses', async () => {
   const alice = await createAliceContext();
   await addChapterBookmark(alice, at('KJV', '1CH', 6), 'en');
   expect([
     (await marked(alice, at('NBS', '1CH', 6))).chapter,
     (await marked(alice, at('NBS', '1CH', 5))).chapter,
   ]).toEqual([1, 0]);
-  // Joel 3 in a French text that counts as the Hebrew one is the end of the second chapter of King
-  // James, and a chapter of its own all the same.
+  // In a French text with the Hebrew numbering, Joel 3 is the end of Joel 2 in King James. The
+  // bookmark still belongs to a separate chapter there.
   await addChapterBookmark(alice, at('NBS', 'JOL', 3), 'fr');
   expect([
     (await marked(alice, at('NBS', 'JOL', 3))).chapter,

@@ -1,5 +1,5 @@
-// Notes and highlights lie on the canonical grid: made in one translation, they stand on the right
-// verses of another.
+// Tests of notes and highlights in the canonical numbering: marks made in one translation are shown
+// on the matching verses of another.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -61,8 +61,8 @@ function write(
 }
 
 /**
- * `16:green`, newest note with a colour first, as the page shows it; with `+` where there are
- * words.
+ * Returns the marks as the page shows them, such as `16:green`. The colour is that of the newest
+ * note with a colour; `+` means a note text.
  */
 async function page(data: DataContext, { translation, book, chapter }: Where): Promise<string> {
   const { notesByVerse } = await firstValueFrom(
@@ -94,7 +94,7 @@ describe('painting', () => {
     expect(await records(alice)).toBe(3);
   });
 
-  test('over what is painted already: the newer colour is seen, and what it covers whole is gone', async () => {
+  test('a newer highlight hides an older one, and a fully covered highlight is removed', async () => {
     const alice = await createAliceContext();
     await paint(alice, john, [16], 'yellow');
     await paint(alice, john, [15, 16, 17], 'green');
@@ -103,7 +103,7 @@ describe('painting', () => {
     expect(await records(alice)).toBe(2);
   });
 
-  test('the same verses in another colour stay one record', async () => {
+  test('highlighting the same verses in another colour keeps one record', async () => {
     const alice = await createAliceContext();
     await paint(alice, john, [16, 17], 'yellow');
     await paint(alice, john, [16, 17], 'pink');
@@ -111,7 +111,7 @@ describe('painting', () => {
     expect([await page(alice, john), await records(alice)]).toEqual(['16:pink 17:pink', 1]);
   });
 
-  test('one verse out of the middle loses its colour, the others keep theirs', async () => {
+  test('removing the colour of a middle verse keeps the colour of the other verses', async () => {
     const alice = await createAliceContext();
     await paint(alice, john, [1, 2, 3, 4, 5], 'yellow');
     await paint(alice, john, [2], 'blue');
@@ -119,7 +119,7 @@ describe('painting', () => {
     expect(await page(alice, john)).toBe('1:yellow 2:blue 3:yellow 5:yellow');
   });
 
-  test('a note keeps its words, whatever becomes of its colour', async () => {
+  test('a note keeps its text when its colour is changed or removed', async () => {
     const alice = await createAliceContext();
     await write(alice, john, [16, 17, 18], 'Given.', 'yellow');
     await paint(alice, john, [17], 'none');
@@ -129,7 +129,7 @@ describe('painting', () => {
     expect(await records(alice)).toBe(1);
   });
 
-  test('is taken back as one: what was there stands as it stood', async () => {
+  test('undo of a highlight restores all earlier marks in one step', async () => {
     const alice = await createAliceContext();
     await write(alice, john, [16], 'Given.', 'yellow');
     await paint(alice, john, [17, 18], 'blue');
@@ -142,7 +142,7 @@ describe('painting', () => {
     }
   });
 
-  test('on a device that fails in the middle changes nothing, and says so', async () => {
+  test('a highlight that fails while it is written changes nothing and throws StorageWriteError', async () => {
     const alice = await createAliceContext();
     await paint(alice, john, [1], 'yellow');
     const { bibleNotes } = alice.userDatabase;
@@ -172,7 +172,7 @@ describe('notes', () => {
     expect([16, 17].map((verse) => notesByVerse.get(verse)?.length)).toEqual([2, 1]);
   });
 
-  test('on verses with a gap are one for each run with the same words, and go together', async () => {
+  test('a note on verses with a gap makes one record per run with the same text, and undo removes them all', async () => {
     const alice = await createAliceContext();
     const takeBack = await write(alice, john, [16, 17, 20], 'Light.');
     expect([await page(alice, john), await records(alice)]).toEqual(['16+ 17+ 20+', 2]);
@@ -180,7 +180,7 @@ describe('notes', () => {
     expect(await records(alice)).toBe(0);
   });
 
-  test('that are changed and taken back say what they said', async () => {
+  test('undo of a changed note restores its text and colour', async () => {
     const alice = await createAliceContext();
     const id = await saveTestNote(alice, {
       ...john,
@@ -224,14 +224,14 @@ describe('the grid', () => {
     ]).toEqual(['1:yellow 2:yellow', '1:yellow 2:yellow', '3:yellow 4:yellow']);
   });
 
-  test('the title of a psalm can be marked in one and is seen in the other', async () => {
+  test('a highlight on the title of a psalm is shown in a translation that numbers the title differently', async () => {
     const alice = await createAliceContext();
     await paint(alice, psalm('KJV'), [0], 'pink');
     expect(await page(alice, psalm('KJV'))).toBe('0:pink');
     expect(await page(alice, psalm('FRLSG'))).toMatch(/^1:pink/);
   });
 
-  test('a range over what is the border of two chapters in King James is one record, seen in both', async () => {
+  test('a range across a chapter boundary of King James is one record and is shown in both chapters', async () => {
     const alice = await createAliceContext();
     const malachi = (translation: string, chapter: number): Where => ({
       translation,
@@ -249,14 +249,14 @@ describe('the grid', () => {
     expect(await page(alice, malachi('NBS', 3))).toBe('18:green 20:green');
   });
 
-  test('verses that follow each other here and stand far apart there are two records', async () => {
+  test('verses that are adjacent in one translation but far apart in the canonical numbering are two records', async () => {
     const alice = await createAliceContext();
     const romans = (translation: string, chapter: number): Where => ({
       translation,
       book: 'ROM',
       chapter,
     });
-    // The doxology, which closes the fourteenth chapter of one text and the letter in the other.
+    // The doxology ends chapter 14 of Romans in one text and the whole epistle in the other.
     await paint(alice, romans('WEB', 14), [23, 24, 25, 26], 'blue');
     expect(await records(alice)).toBe(2);
     expect([
@@ -274,7 +274,7 @@ describe('the grid', () => {
     expect(await page(alice, acts('DARBY'))).toBe('36:yellow');
   });
 
-  test('a record of an older client, without an end and without a colour, is one verse', async () => {
+  test('a record of an older client without an end verse and without a colour covers one verse', async () => {
     const alice = await createAliceContext();
     await saveTestNote(alice, {
       ...john,

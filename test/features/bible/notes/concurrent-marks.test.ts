@@ -1,5 +1,5 @@
-// Marks that are made, written on and taken back at the same time, and verses that no table knows:
-// no words are lost.
+// Tests of concurrent changes of notes, highlights and bookmarks, and of verses outside the mapping
+// tables: no note text is lost.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -52,7 +52,7 @@ function write(
   );
 }
 
-/** `16-18 words green`, in the order of the text. */
+/** Returns each note as `16-18 words green`, sorted by verse. */
 async function notes(data: DataContext): Promise<string[]> {
   const docs = await data.userDatabase.bibleNotes.find({ selector: { removed: false } }).exec();
   return docs
@@ -68,8 +68,8 @@ async function onlyId(data: DataContext): Promise<string> {
 }
 
 /**
- * Another tab is quicker: it writes between the look at a chapter and the first write on a record
- * of it.
+ * Simulates a faster tab: `work` writes between the read of a chapter and the first write to a
+ * record of the chapter.
  */
 function beforeNextWrite(data: DataContext, work: () => Promise<void>): void {
   const { bibleNotes } = data.userDatabase;
@@ -86,26 +86,29 @@ function beforeNextWrite(data: DataContext, work: () => Promise<void>): void {
   };
 }
 
-describe('words that came while one painted', () => {
+describe('note text saved while a highlight is being written', () => {
   test.each([
     { color: 'green', chosen: [15, 16, 17], left: ['15-17 green', '16 Saved meanwhile. green'] },
     { color: 'none', chosen: [16], left: ['16 Saved meanwhile. none'] },
-  ] as const)('stay, and take the colour $color', async ({ color, chosen, left }) => {
-    const alice = await createAliceContext();
-    await paint(alice, [16], 'yellow');
-    const id = await onlyId(alice);
-    beforeNextWrite(alice, () =>
-      updateRecord(alice, 'bibleNotes', id, { note_text: 'Saved meanwhile.' }),
-    );
-    const takeBack = await paint(alice, chosen, color);
-    expect(await notes(alice)).toEqual(left);
-    await takeBack();
-    expect(await notes(alice)).toEqual(['16 Saved meanwhile. yellow']);
-  });
+  ] as const)(
+    'note text saved while a highlight is written stays and gets the colour $color',
+    async ({ color, chosen, left }) => {
+      const alice = await createAliceContext();
+      await paint(alice, [16], 'yellow');
+      const id = await onlyId(alice);
+      beforeNextWrite(alice, () =>
+        updateRecord(alice, 'bibleNotes', id, { note_text: 'Saved meanwhile.' }),
+      );
+      const takeBack = await paint(alice, chosen, color);
+      expect(await notes(alice)).toEqual(left);
+      await takeBack();
+      expect(await notes(alice)).toEqual(['16 Saved meanwhile. yellow']);
+    },
+  );
 });
 
-describe('what is taken back', () => {
-  test('of a highlight on which words were written since is its colour alone', async () => {
+describe('undo of marks after later changes', () => {
+  test('undo of a highlight removes only its colour when note text was added later', async () => {
     const alice = await createAliceContext();
     const takeBack = await paint(alice, [16], 'yellow');
     await saveNote(
@@ -123,7 +126,7 @@ describe('what is taken back', () => {
     expect(await notes(alice)).toEqual(['16 Precious. none']);
   });
 
-  test('of a note to which another device added words are not its words', async () => {
+  test('undo of a note keeps its text when another device added to the text', async () => {
     const alice = await createAliceContext();
     const takeBack = await write(alice, [16], 'Mine.');
     await updateRecord(alice, 'bibleNotes', await onlyId(alice), {
@@ -133,7 +136,7 @@ describe('what is taken back', () => {
     expect(await notes(alice)).toEqual(['16 Mine, and much more. none']);
   });
 
-  test('of a changed note is what nobody has changed since', async () => {
+  test('undo of a note edit restores only the fields that were not changed later', async () => {
     const alice = await createAliceContext();
     await write(alice, [16], 'Before.');
     const id = await onlyId(alice);
@@ -153,7 +156,7 @@ describe('what is taken back', () => {
     expect(await notes(alice)).toEqual(['16 After, and more. blue']);
   });
 
-  test('with a save are the words that it put aside, which stand again', async () => {
+  test('undo of a save restores the text that the save moved to the previous versions', async () => {
     const alice = await createAliceContext();
     await write(alice, [16], 'Of another device.');
     const id = await onlyId(alice);
@@ -173,7 +176,7 @@ describe('what is taken back', () => {
     expect(doc?.record).toMatchObject({ note_text: 'Of another device.', earlier_wordings: [] });
   });
 
-  test('does not bring back what was removed since, nor the colour that is another by now', async () => {
+  test('undo restores neither a note removed later nor a colour changed later', async () => {
     const alice = await createAliceContext();
     await paint(alice, [16], 'yellow');
     const green = await paint(alice, [16], 'green');
@@ -216,7 +219,7 @@ describe('what is taken back', () => {
   });
 });
 
-test('a double tap makes one highlight, and two colours at once the later one; each is taken back', async () => {
+test('a double tap makes one highlight, the later of two concurrent colours wins, and each tap can be undone', async () => {
   const alice = await createAliceContext();
   const [first] = await Promise.all([paint(alice, [16], 'yellow'), paint(alice, [16], 'yellow')]);
   expect(await notes(alice)).toEqual(['16 yellow']);
@@ -241,7 +244,7 @@ describe('a verse past the end of the table', () => {
   ];
   const psalm = (translation: string) => ({ translation, book: 'PSA', chapter: 62 });
 
-  test('of a text without a table is a verse of its own, elsewhere the nearest', async () => {
+  test('a verse past the end stays separate in a text without a mapping table, and is the last verse elsewhere', async () => {
     const alice = await createAliceContext();
     await write(alice, [12, 13], 'Words.', psalm('OSTX'));
     await paint(alice, [13], 'green', psalm('OSTX'));
@@ -255,14 +258,14 @@ describe('a verse past the end of the table', () => {
     expect([...bookmarksByVerse.keys()]).toEqual([13]);
   });
 
-  test('of a chapter that the grid does not have is kept all the same', async () => {
+  test('a note on a chapter that the canonical numbering does not contain is kept', async () => {
     const alice = await createAliceContext();
     const joel = { translation: 'OSTX', book: 'JOL', chapter: 4 };
     await write(alice, [1, 2, 3], 'Words.', joel);
     expect(await shown(alice, joel)).toEqual([1, 2, 3]);
   });
 
-  test('of a text that has a table is not the verse that stands under its number on the grid', async () => {
+  test('a verse past the end of a mapped text is not the verse with the same number in the canonical numbering', async () => {
     const alice = await createAliceContext();
     // Joel's second chapter ends with verse 27 in this numbering; on the grid the third one follows
     // in it.
@@ -272,7 +275,7 @@ describe('a verse past the end of the table', () => {
     expect(await shown(alice, joel(3), 5)).not.toContain(1);
   });
 
-  test('that no record can hold is refused, and nobody is told that it was kept', async () => {
+  test('a mark on a verse number that no record can hold throws StorageWriteError and saves nothing', async () => {
     const alice = await createAliceContext();
     for (const work of [
       () => paint(alice, [177], 'green'),

@@ -1,4 +1,4 @@
-// The note dialog, by its props alone.
+// Tests of the note dialog, rendered from its props alone.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NoteDialog } from '../../../../src/features/bible/notes/components/note-dialog.tsx';
@@ -49,13 +49,13 @@ function withPointer(fine: boolean): void {
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your note' });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('it is named by the verse and shows its words', () => {
+test('the note dialog has the verse as its name and shows the text of the verse', () => {
   open();
   expect(screen.getByRole('dialog', { name: 'John 3:16' })).toBeDefined();
   expect(screen.getByText('For God so loved the world').getAttribute('lang')).toBe('en');
 });
 
-test('typing and choosing a colour are told, each with what else stands there', () => {
+test('onChange receives all fields of the note when the text or the colour changes', () => {
   const { onChange } = open({ fields: { note_text: 'Given.', highlight_color: 'yellow' } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Your note' }), {
     target: { value: 'Given 🌿' },
@@ -67,7 +67,7 @@ test('typing and choosing a colour are told, each with what else stands there', 
   ]);
 });
 
-test('there are five colours by name, and the one of the note is chosen', () => {
+test('the note dialog offers five colour options by name, and the colour of the note is checked', () => {
   open({ fields: { note_text: '', highlight_color: 'pink' } });
   expect(
     screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked]),
@@ -86,7 +86,7 @@ test('Delete is there only for a note that exists; nothing at all cannot be save
   expect(button('Save').disabled).toBe(true);
 });
 
-test('Save, Delete and Cancel are told once each', () => {
+test('Save, Delete and Cancel each call their handler once', () => {
   const { onSave, onDelete, onClose } = open({ sync: { kind: 'safe' } });
   fireEvent.click(button('Save'));
   fireEvent.click(button('Delete'));
@@ -100,14 +100,14 @@ test('while it is being saved, a second tap does nothing', () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('words that were begun before say so and can be dropped', () => {
+test('the note dialog marks an earlier draft as a draft, and the draft can be discarded', () => {
   const { onDiscardDraft } = open({ isDraft: true });
   expect(screen.getByText(/It was kept/)).toBeDefined();
   fireEvent.click(button('Drop it'));
   expect(onDiscardDraft).toHaveBeenCalledOnce();
 });
 
-test('another note on the same verse and earlier wordings stay in reach', () => {
+test('another note on the same verse and previous versions can be reached from the dialog', () => {
   const { onOther } = open({
     sync: { kind: 'safe' },
     otherNotes: [{ id: 'b', note_text: 'From the other phone' }],
@@ -116,7 +116,7 @@ test('another note on the same verse and earlier wordings stay in reach', () => 
   fireEvent.click(button('From the other phone'));
   expect(onOther).toHaveBeenCalledWith('b');
   expect(screen.getByText('An older wording')).toBeDefined();
-  // While the words are being changed nothing is put in their place.
+  // While the text is being edited, a previous version cannot be restored.
   expect(screen.queryByRole('button', { name: 'Put it back', hidden: true })).toBeNull();
 });
 
@@ -128,7 +128,7 @@ test('[R22] an earlier wording is put back from here', () => {
   expect(onRestore).toHaveBeenCalledWith(wording);
 });
 
-test('with a mouse one writes at once, at the end; with a finger the keyboard stays down', () => {
+test('with a mouse the text field has the focus with the cursor at its end; with touch the heading has it', () => {
   withPointer(true);
   open({ fields: { note_text: 'Given.', highlight_color: 'yellow' } });
   expect(document.activeElement).toBe(box());
@@ -153,7 +153,7 @@ test('Ctrl or Cmd with Enter saves; Enter alone, a word being composed and nothi
   expect(nothing.onSave).not.toHaveBeenCalled();
 });
 
-test('what another device saved since stands above the field, told to screen readers', () => {
+test('a text saved later on another device is shown above the field and announced to screen readers', () => {
   open({ sync: { kind: 'merged' }, newerText: 'From the other phone\n\nIn two paragraphs' });
   const newer = screen.getByText(/From the other phone/).closest('[role="status"]');
   expect(newer?.textContent).toContain('Saved since, on another device:');

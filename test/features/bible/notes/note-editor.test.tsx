@@ -1,4 +1,4 @@
-// The sheet for a note on one verse or several, over real records.
+// Tests of the note editor for one or more verses, with real records.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -77,7 +77,7 @@ const texts = async (data: DataContext) =>
     )
     .toSorted();
 
-test('a new note is empty and yellow; saved, it can be taken back, and what was written is on the sheet again', async () => {
+test('a new note is empty and yellow; undo after saving removes the note and brings its text back to the form', async () => {
   const alice = await createMemoryContext();
   const { onClose, unmount } = open(alice, [16, 17]);
   expect([(await box()).value, chosenColor()]).toEqual(['', 'yellow']);
@@ -95,14 +95,14 @@ test('a new note is empty and yellow; saved, it can be taken back, and what was 
   expect((await box()).value).toBe('Given.');
 });
 
-test('a note that is there comes with its words and its colour', async () => {
+test('the editor shows the text and the colour of an existing note', async () => {
   const alice = await createMemoryContext();
   await keep(alice, 16, 16, 'So loved.', 'pink');
   open(alice, [16]);
   expect([(await box()).value, chosenColor()]).toEqual(['So loved.', 'pink']);
 });
 
-test('words on what was only painted join the paint', async () => {
+test('note text written on a highlight is saved in the record of the highlight', async () => {
   const alice = await createMemoryContext();
   await keep(alice, 16, 17, '', 'blue');
   open(alice, [16, 17]);
@@ -112,7 +112,7 @@ test('words on what was only painted join the paint', async () => {
   expect(await texts(alice)).toEqual(['16,17 Sent. blue']);
 });
 
-test('from a note that reaches farther one comes to one on this verse alone; both stay', async () => {
+test('from a note on several verses a person can start a note on one verse; both notes stay', async () => {
   const alice = await createMemoryContext();
   await keep(alice, 16, 18, 'Of three verses.', 'green');
   open(alice, [17]);
@@ -130,7 +130,7 @@ test('from a note that reaches farther one comes to one on this verse alone; bot
   expect(await texts(alice)).toEqual(['16,17,18 Of three verses. green', '17 Of this one. green']);
 });
 
-test('verses with a gap: one is told that there will be two notes', async () => {
+test('for verses with a gap the editor announces two notes', async () => {
   const alice = await createMemoryContext();
   open(alice, [16, 20]);
   expect((await screen.findByText(/2 notes with the same words/)).textContent).toContain(
@@ -141,7 +141,7 @@ test('verses with a gap: one is told that there will be two notes', async () => 
   expect(await texts(alice)).toEqual(['16 Light. yellow', '20 Light. yellow']);
 });
 
-test('what was begun in one translation is found on the same verse of another, whatever its number', async () => {
+test('a draft begun in one translation is found on the matching verse of another translation', async () => {
   const alice = await createMemoryContext();
   const psalm = (translation: string) => ({ translation, book: 'PSA', chapter: 51 });
   const { unmount } = open(alice, [3], psalm('FRLSG'));
@@ -155,7 +155,7 @@ test('what was begun in one translation is found on the same verse of another, w
   expect((await box()).value).toBe('Aie pitié');
 });
 
-test('a note on a verse that no table knows is kept; where none can be, the words stay on the sheet', async () => {
+test('a note on an unmapped verse is saved; when a note cannot be saved, its text stays in the form', async () => {
   const alice = await createMemoryContext();
   const psalm = { translation: 'OSTX', book: 'PSA', chapter: 62 };
   const { unmount } = open(alice, [13], psalm);

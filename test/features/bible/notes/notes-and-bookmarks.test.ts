@@ -1,5 +1,5 @@
-// Notes and bookmarks as lists: where each stands in a translation, the orders, what narrows them,
-// and the file of notes.
+// Tests of notes and bookmarks as lists: their ranges in a translation, sorting, filters, and the
+// export files of notes.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -76,7 +76,7 @@ describe('the place of a note', () => {
     });
   });
 
-  test('that no Bible has is none, and an end before the beginning is no end', () => {
+  test('a note has no range when its passage is in no Bible; an end before the start is ignored', () => {
     expect(getNoteRange('KJV', note({ book: 'Enoch' }))).toBeNull();
     expect(getNoteRange('KJV', note({ chapter: 99 }))).toBeNull();
     expect(getNoteRange('KJV', note({ book: 'Jean' }))).toEqual({
@@ -174,7 +174,7 @@ describe('the place of a bookmark', () => {
   });
 });
 
-test('the order of the Bible is that of its books, then of its verses; unknown books stand last', () => {
+test('canonical order sorts by book, then by verse, with unknown books last', () => {
   const list = [
     kept('a', { book: 'Enoch', chapter: 1, verse: 1 }),
     kept('b', { book: 'MAT', chapter: 2, verse: 1 }),
@@ -189,7 +189,7 @@ test('the order of the Bible is that of its books, then of its verses; unknown b
   ]);
 });
 
-test('a filter by book, colour and words; accents do not matter, signs are no words', () => {
+test('notes are filtered by book, colour and words; the words ignore accents and symbols', () => {
   const narrow = createNoteFilter();
   const list = [
     kept('a', { note_text: 'Ma sœur à l’hôpital', highlight_color: 'green' }),
@@ -205,7 +205,7 @@ test('a filter by book, colour and words; accents do not matter, signs are no wo
   expect(ids('GEN', 'green', '')).toEqual(['b']);
   expect(ids(null, 'none', '')).toEqual(['c']);
   expect(ids(null, null, '(')).toEqual(['a', 'b', 'c']);
-  // What was changed is folded anew.
+  // The normalised search text of a changed note is computed again.
   list[0] = kept('a', { note_text: 'something else' });
   expect(ids(null, null, 'hopital')).toEqual([]);
 });
@@ -237,7 +237,7 @@ describe('the file of notes', () => {
     ...changes,
   });
 
-  test('to read holds every note, and what was written stays text', () => {
+  test('the Markdown file of notes contains every note and escapes the text that users wrote', () => {
     const file = buildNotesMarkdown(
       [one('# no heading\n\n<b>kept</b>'), one('', { color: '' })],
       words,
@@ -260,7 +260,7 @@ describe('the file of notes', () => {
     );
   });
 
-  test('a highlight is its verse, which stands before what one wrote', () => {
+  test('in the files of notes a highlight is shown as its verse, and the verse comes before the note text', () => {
     const file = buildNotesMarkdown(
       [
         one('', { verse: 'Jesus wept. (KJV)' }),
@@ -276,7 +276,7 @@ describe('the file of notes', () => {
     );
   });
 
-  test('for a spreadsheet keeps quotes, commas and lines', () => {
+  test('the CSV file of notes preserves quotes, commas and line breaks', () => {
     const [bom, ...rows] = [
       buildNotesCsv([one('He said "come",\nand I came')], words)[0],
       ...buildNotesCsv([one('He said "come",\nand I came')], words)

@@ -1,5 +1,5 @@
-// Two translations beside each other, verse by verse, whatever each of them counts: on five real
-// texts and King James.
+// Tests of the verse alignment of two translations with different numberings, on five real texts
+// and King James.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../../../schemas/bible/books.ts';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
@@ -63,7 +63,7 @@ function told(code: string, book: string, chapter: number, other: string): strin
   );
 }
 
-test('without another text to compare, King James stands beside itself verse for verse', async () => {
+test('King James aligned with itself pairs every verse with the same verse', async () => {
   texts['KJV'] = await kingJames();
   expect(told('KJV', 'JHN', 3, 'KJV')).toEqual(
     Array.from({ length: 36 }, (_, place) => `${place + 1}|${place + 1}`),
@@ -91,31 +91,31 @@ describe.skipIf(!hasTextFolder)('real texts', () => {
     }
   }, 60_000);
 
-  test('Psalm 51: two verses that are the title in Segond stand beside the title of King James, and the other way round', () => {
+  test('Psalm 51: the two title verses of Segond align with the title of King James, in both directions', () => {
     expect(told('FRLSG', 'PSA', 51, 'KJV').slice(0, 3)).toEqual(['1+2|0', '3|1', '4|2']);
     expect(told('KJV', 'PSA', 51, 'FRLSG').slice(0, 3)).toEqual(['0|1+2', '1|3', '2|4']);
     expect(told('KJV', 'PSA', 51, 'FRLSG').at(-1)).toBe('19|21');
   });
 
-  test('a title that the other text has within its first verse, or nowhere, stands with it: nothing is said to be missing', () => {
+  test('a title that the other text has in verse 1 or not at all is aligned with verse 1, not reported missing', () => {
     expect(told('KJV', 'PSA', 51, 'RVA').slice(0, 2)).toEqual(['0+1|1', '2|2']);
     expect(told('RVA', 'PSA', 51, 'KJV').slice(0, 2)).toEqual(['1|0+1', '2|2']);
     expect(told('DARBY', 'PSA', 23, 'WEB').slice(0, 2)).toEqual(['1|0+1', '2|2']);
   });
 
-  test('a verse that the other text does not have stands alone, at its place', () => {
+  test('a verse that the other text does not have gets its own row in its place', () => {
     expect(told('KJV', 'MAT', 23, 'DARBY').slice(12, 15)).toEqual(['13|13', '14|', '15|15']);
     expect(told('DARBY', 'MAT', 23, 'KJV').slice(12, 15)).toEqual(['13|13', '|14', '15|15']);
     expect(told('DARBY', 'ACT', 8, 'WEB').slice(35, 38)).toEqual(['36|36', '|37', '38|38']);
   });
 
-  test('verses that one text joins stand beside both', () => {
+  test('verses that one text joins are aligned with both verses of the other text', () => {
     expect(told('KJV', '3JN', 1, 'FRLSG').at(-1)).toBe('14|14+15');
     expect(told('FRLSG', 'ACT', 19, 'KJV').at(-1)).toBe('40|40+41');
     expect(told('RVA', 'JDG', 14, 'ALMEIDA').slice(17)).toEqual(['18+19|18', '20|19', '21|20']);
   });
 
-  test('what stands in another chapter comes from there', () => {
+  test('a verse that the other text has in another chapter is taken from that chapter', () => {
     expect(told('KJV', 'MAL', 4, 'FRLSG')[0]).toBe('1|1');
     expect(told('KJV', 'NUM', 29, 'FRLSG').at(-1)).toBe('40|30:1');
     expect(told('FRLSG', 'NUM', 30, 'KJV').slice(0, 2)).toEqual(['1|29:40', '2|1']);
@@ -132,7 +132,7 @@ describe.skipIf(!hasTextFolder)('real texts', () => {
     ['DARBY', 'WEB'],
     ['WEB', 'ALMEIDA'],
   ])(
-    '%s beside %s: every verse of both stands there, those of the open text once and in order',
+    '%s beside %s: rows contain every verse of both, those of the open text once and in order',
     (code, other) => {
       const seen = new Set<string>();
       for (const { id, chapters } of books) {

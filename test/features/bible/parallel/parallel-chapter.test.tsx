@@ -1,4 +1,4 @@
-// A chapter with a second translation beside it: what a person and a screen reader find there.
+// Tests of a chapter with a second translation beside it, for sighted users and for screen readers.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -86,7 +86,7 @@ const rows = () => screen.getAllByRole('listitem').filter((row) => row.closest('
 const textOf = (element: Element | undefined) =>
   element?.textContent?.replaceAll(/\s+/g, ' ').trim();
 
-test('each verse comes with its other wording, each in its own language, by what they say and not by their numbers', async () => {
+test('verses of two translations are paired by content, not by number, each marked with its language', async () => {
   await open(async () => segond);
   await screen.findByText(/FRLSG words 4/);
   expect(rows().map(textOf)).toEqual([
@@ -99,7 +99,7 @@ test('each verse comes with its other wording, each in its own language, by what
   expect(screen.getByText('FRLSG words 4').closest('[lang]')?.getAttribute('lang')).toBe('fr');
 });
 
-test('both licences and credits are told, and the notes of both texts', async () => {
+test('a parallel chapter shows the licences, credits and footnotes of both texts', async () => {
   const { container } = await open(async () => segond);
   await screen.findByText('Segond credit');
   expect(container.textContent).toContain('King James Version. Public domain');
@@ -107,7 +107,7 @@ test('both licences and credits are told, and the notes of both texts', async ()
   expect(screen.getByText('FRLSG note')).toBeTruthy();
 });
 
-test('the marks and the choice of verses are those of the reader; a tap on either wording means the verse of the open text', async () => {
+test("parallel view shows the reader's marks and selection; a tap on either text selects the open text's verse", async () => {
   const { onVerse } = await open(async () => segond);
   fireEvent.click(await screen.findByText('FRLSG words 4'), { shiftKey: true });
   expect(onVerse).toHaveBeenLastCalledWith(2, true);
@@ -124,7 +124,7 @@ test('the marks and the choice of verses are those of the reader; a tap on eithe
   expect(onVerse).toHaveBeenLastCalledWith(2, false);
 });
 
-test('where a row holds several verses the second text shows all that stands on them', () => {
+test('in a row of several verses the second text shows all marks of these verses', () => {
   const marks = new Map([
     [1, { color: 'none', hasNote: true }],
     [2, { color: 'blue', hasNote: false, syncState: 'refused' }],
@@ -139,7 +139,7 @@ test('where a row holds several verses the second text shows all that stands on 
   expect(getRowMark([3], marks)).toBeUndefined();
 });
 
-test('a heading of the second text says whose it is; those of the first need not', async () => {
+test('a heading of the second text names its translation; a heading of the first text does not', async () => {
   await open(
     async () => ({
       ...segond,
@@ -164,9 +164,9 @@ test('only one verse is reached by Tab, the others by arrow keys', async () => {
   expect(document.activeElement).toBe(second);
 });
 
-test('without a network the first text can be read, a sentence says why, and the second comes by itself or when asked', async () => {
+test('offline, the first text is readable, a message gives the reason, and Retry loads the second text', async () => {
   let answer: Answer = () => Promise.reject(new BackendError('no answer', {}));
-  // Other psalms than before: what was read once lies on the device.
+  // This test uses a different psalm, because a chapter that was read once is stored on the device.
   await open(() => answer(), { ...kingJames, chapter: 52 });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy());
   expect(
@@ -178,7 +178,7 @@ test('without a network the first text can be read, a sentence says why, and the
   await screen.findByText('FRLSG words 4');
 });
 
-test('when the browser is online again the second text comes by itself', async () => {
+test('the second text loads without a tap when the browser is online again', async () => {
   let answer: Answer = () => Promise.reject(new BackendError('no answer', {}));
   await open(() => answer(), { ...kingJames, chapter: 60 });
   await screen.findByText(/does not have this chapter on this device yet/);
@@ -187,7 +187,7 @@ test('when the browser is online again the second text comes by itself', async (
   await screen.findByText('FRLSG words 4');
 });
 
-test('a text that is not there is said not to be there', async () => {
+test('a message says that the second translation does not have the chapter', async () => {
   const first = await open(
     () => Promise.reject(new BackendError('no', { status: 404, code: 'chapter_not_found' })),
     { ...kingJames, chapter: 54 },
@@ -196,7 +196,7 @@ test('a text that is not there is said not to be there', async () => {
   expect(first.container.textContent).toContain('KJV words 2');
 });
 
-test('a verse that the other text does not have is said not to be there', async () => {
+test('a message says that the second translation does not have the verse', async () => {
   const matthew = { ...aChapter('KJV', 'en', [13, 14]), book: 'MAT', chapter: 23 };
   await open(
     async () => ({ ...aChapter('DARBY', 'fr', [13]), book: 'MAT', chapter: 23 }),
@@ -217,7 +217,7 @@ function onScreenOf(width: number): void {
   );
 }
 
-test('where two columns have no room, verse under verse is chosen, and the reason is told; what lies here is told when the server is gone', async () => {
+test('a narrow screen selects "Verse under verse" and says why; offline, the list says what needs a connection', async () => {
   onScreenOf(390);
   const data = withAnswer(await createMemoryContext(), async () => ({
     translations: [
@@ -249,7 +249,7 @@ test('where two columns have no room, verse under verse is chosen, and the reaso
   expect(onChoose).toHaveBeenLastCalledWith({ other: 'DARBY', layout: 'verses' });
 });
 
-test('a server that does not answer is gone, whatever the engine believes', async () => {
+test('a server that does not answer counts as offline, even when the sync engine reports online', async () => {
   const data = withAnswer(await createMemoryContext(), () =>
     Promise.reject(new BackendError('no answer', { code: 'network' })),
   );

@@ -1,4 +1,5 @@
-// Scripture on the page: what one sees, what one copies, what a screen reader hears.
+// Tests of the rendered chapter text: what is seen, what is copied, and what screen readers
+// announce.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Chapter, ChapterItem } from '../../../../schemas/bible/chapter.ts';
@@ -48,17 +49,17 @@ test('the divine name is small capitals to the eye and LORD to a copy', () => {
   expect(small?.children).toHaveLength(0);
 });
 
-test('supplied words stand in italics, other words do not', () => {
+test('supplied words are in italics, other words are not', () => {
   const { container } = draw(shepherd);
   expect([...container.querySelectorAll('i')].map((italic) => italic.textContent)).toEqual(['is']);
 });
 
-test('the text says its own language, whatever the interface speaks', () => {
+test('the chapter has the lang attribute of its text, independent of the interface language', () => {
   const { container } = draw(shepherd);
   expect(container.querySelector('#v1')?.closest('[lang]')?.getAttribute('lang')).toBe('en');
 });
 
-test('a tap on the words and Enter on the number both open the verse', () => {
+test('a tap on the verse text and Enter on the verse number both select the verse', () => {
   const { container, onVerse } = draw(shepherd);
   fireEvent.click(container.querySelector('#v2 span span') ?? document.body);
   fireEvent.click(screen.getByRole('button', { name: 'Verse 1' }));
@@ -91,7 +92,7 @@ test('the title of a psalm is verse 0: it can be chosen and marked', () => {
   expect(container.querySelector('#v0')?.getAttribute('data-color')).toBe('blue');
 });
 
-test('what is chosen says so to a screen reader; what an address names and what is read aloud are marked for the eye', () => {
+test('selected verses have aria-pressed; verses named in the URL and the spoken verse are marked visually', () => {
   const { container } = draw(shepherd, new Map(), {
     selected: new Set([1]),
     targetVerses: new Set([2]),
@@ -106,7 +107,7 @@ test('what is chosen says so to a screen reader; what an address names and what 
   expect(container.querySelector('#v2')?.matches('[data-aimed][data-spoken]')).toBe(true);
 });
 
-test('words of Jesus are told apart, so that they can be coloured', () => {
+test('words of Jesus are in their own element, so that they can be coloured', () => {
   const { container } = draw([
     { kind: 'verse', verse: 1, parts: [{ text: 'He said, ' }, { text: 'Come.', as: 'jesus' }] },
   ]);
@@ -117,7 +118,7 @@ test('words of Jesus are told apart, so that they can be coloured', () => {
   ).toHaveLength(1);
 });
 
-test('a footnote leads to its words among the notes', () => {
+test('the link of a footnote leads to its text in the list of notes', () => {
   draw(shepherd);
   const mark = screen.getByRole('link', { name: 'Note a' });
   const target = document.getElementById(
@@ -126,7 +127,7 @@ test('a footnote leads to its words among the notes', () => {
   expect(target?.textContent).toBe('aOr, rest');
 });
 
-test('a highlight is told in words, and so is a note', () => {
+test('the accessible name of a verse states its highlight colour and its note', () => {
   draw(
     shepherd,
     new Map([
@@ -140,7 +141,7 @@ test('a highlight is told in words, and so is a note', () => {
   expect(screen.getByRole('button', { name: 'Verse 2, has a note' })).toBeDefined();
 });
 
-test('a note on several verses has one sign, at the first; the others tell where it begins and have a line', () => {
+test('a note on several verses has its icon at the first; the others name that verse and have a line', () => {
   const { container } = draw(
     shepherd,
     new Map([
@@ -163,7 +164,7 @@ test('a note on several verses has one sign, at the first; the others tell where
   expect(container.querySelectorAll('[data-in-note] > [aria-hidden]:not(:has(*))')).toHaveLength(2);
 });
 
-test('[R14] what stands on a verse says in words that it waits, or was not accepted; a refused highlight without a note has a mark, too', () => {
+test('[R14] a verse names its mark pending or rejected; a rejected highlight without a note has an icon', () => {
   const { container } = draw(
     shepherd,
     new Map([
@@ -197,7 +198,7 @@ test('Tab reaches one verse of the chapter, arrow keys the others', () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Title of the psalm' }));
 });
 
-test('a chapter without paragraphs is set a verse to a paragraph; one with them keeps them', () => {
+test('a chapter without paragraphs gets one paragraph per verse; existing paragraphs are kept', () => {
   const verse = (number: number): ChapterItem => ({
     kind: 'verse',
     verse: number,
@@ -212,7 +213,7 @@ test('a chapter without paragraphs is set a verse to a paragraph; one with them 
   expect(versesOf([verse(1), { kind: 'closing', text: 'Amen.' }])).toEqual([[1], 'closing']);
 });
 
-test('another depth of poetry is another line, and a note keeps to its line', () => {
+test('a change of poetry indent starts a new line, and a footnote stays on its line', () => {
   const parts = [{ text: 'Praise', poem: 1 }, { note: 'or Hallelujah' }, { text: ' him', poem: 2 }];
   const [block] = layOutChapter({ items: [{ kind: 'verse', verse: 1, parts }] }).blocks;
   const pieces = block?.kind === 'verses' ? block.verses[0]?.pieces : undefined;
@@ -224,7 +225,7 @@ test('another depth of poetry is another line, and a note keeps to its line', ()
   ]);
 });
 
-test('a line of poetry is one element, whatever runs it has; a broken line of prose begins anew, and an empty line is seen', () => {
+test('a poetry line is one element, a break in prose starts a new line, and an empty line is visible', () => {
   const { container } = draw([
     {
       kind: 'verse',
@@ -266,7 +267,7 @@ test('the twenty-seventh footnote is aa', () => {
   ).toEqual(['z', 'aa', 'ab']);
 });
 
-test('the number is text beside its verse, so that no line ends between them; the button over it makes no room of its own', () => {
+test('the verse number is text next to its verse without a line break; its button takes no extra space', () => {
   const { container } = draw(shepherd);
   const number = container.querySelector('#v2 > span');
   expect(number?.querySelector('button')?.textContent).toBe('');

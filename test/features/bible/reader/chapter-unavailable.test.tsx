@@ -1,4 +1,5 @@
-// A chapter that is not there: each reason has its own words, and a way on.
+// Tests of the message for a chapter that is not available: each reason has its own text and a next
+// step.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
@@ -31,14 +32,14 @@ test.each([
   ['place', 'This place is not in the Bible'],
   ['translation', 'This server does not have XYZ'],
   ['chapter', 'This chapter is not in XYZ'],
-] as const)('a missing %s is said to be that, and another place can be chosen', (what, title) => {
+] as const)('the message names a missing %s, and another place can be chosen', (what, title) => {
   const onPick = missing(what);
   expect(screen.getByRole('heading', { name: title })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Choose another place' }));
   expect(onPick).toHaveBeenCalledOnce();
 });
 
-test('without the translation the same chapter can be read in the one that stands in for it', () => {
+test('without the translation the same chapter is offered in the fallback translation', () => {
   missing('translation', { standIn: 'RVA' });
   expect(screen.getByRole('link', { name: 'Read in Reina-Valera 1909' }).getAttribute('href')).toBe(
     '/Bible/RVA/JHN/3',
@@ -49,11 +50,16 @@ test.each([
   ['RVR60', 'Reina-Valera 1960', /by a key, which this server does not have/],
   ['LBP', 'The Living Bible', /does not let us offer it/],
   ['XYZ', 'XYZ', /It has other translations/],
-])('why %s is not there is said', (translation, name, reason) => {
-  missing('translation', { translation });
-  expect(screen.getByRole('heading', { name: `This server does not have ${name}` })).toBeDefined();
-  expect(screen.getByText(reason)).toBeDefined();
-});
+])(
+  'the message gives the reason why the translation %s is not available',
+  (translation, name, reason) => {
+    missing('translation', { translation });
+    expect(
+      screen.getByRole('heading', { name: `This server does not have ${name}` }),
+    ).toBeDefined();
+    expect(screen.getByText(reason)).toBeDefined();
+  },
+);
 
 async function offline(online: BehaviorSubject<boolean>, last?: ReadingPosition) {
   const data: DataContext = { ...(await createMemoryContext()), online };
@@ -74,18 +80,19 @@ async function offline(online: BehaviorSubject<boolean>, last?: ReadingPosition)
   return onRetry;
 }
 
-test('what could not be had without a connection is asked for again when the browser has one, whatever the engine believes', async () => {
+test('an offline chapter is requested again on the browser\'s "online" event, even if the engine was online', async () => {
   const onRetry = await offline(new BehaviorSubject(true));
   expect(onRetry).not.toHaveBeenCalled();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('it is asked for again when the engine finds the server again', async () => {
+test('an offline chapter is requested again when the sync engine reaches the server again', async () => {
   const online = new BehaviorSubject(false);
   const onRetry = await offline(online);
   expect(onRetry).not.toHaveBeenCalled();
-  // The records are asked first: until then nobody has seen that there was none.
+  // The component reads the stored records first. It notices a lost connection only after that
+  // read, so the change is repeated.
   await vi.waitFor(async () => {
     await act(async () => online.next(false));
     await act(async () => online.next(true));
@@ -110,7 +117,7 @@ test.each([
     '/Bible/WEB/JHN/3',
   ],
 ])(
-  'without a connection the way back to %j says %s, so that nobody comes into another translation unawares',
+  'offline, the link back to %j is "%s", which names a different translation',
   async (last, name, href) => {
     await offline(new BehaviorSubject(false), last);
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);

@@ -1,4 +1,4 @@
-// A footnote is read where it stands: the line that one reads is not lost, nor the focus.
+// Tests of footnotes that open in place, so that the reader keeps the current line and the focus.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ChapterItem } from '../../../../schemas/bible/chapter.ts';
@@ -10,8 +10,8 @@ const items: ChapterItem[] = [
 ];
 
 /**
- * happy-dom has no popovers: what is open is what is drawn, and a closed one tells of it as
- * browsers do.
+ * happy-dom has no popovers. In these tests a rendered popover is open, and closing it fires the
+ * `toggle` event as in browsers.
  */
 beforeEach(() => {
   HTMLElement.prototype.showPopover = vi.fn();
@@ -34,7 +34,7 @@ function draw() {
   return { onVerse, mark: screen.getByRole('link', { name: 'Note a' }) };
 }
 
-test('a tap on its letter opens it in place, with the focus, and opens no verse', () => {
+test('a tap on a footnote mark opens the note in place with the focus, and selects no verse', () => {
   const { onVerse, mark } = draw();
   expect(fireEvent.click(mark)).toBe(false);
   const note = screen.getByRole('dialog', { name: 'Note a' });
@@ -44,7 +44,7 @@ test('a tap on its letter opens it in place, with the focus, and opens no verse'
   expect(onVerse).not.toHaveBeenCalled();
 });
 
-test('closed, it gives the focus back to its letter', async () => {
+test('a closed footnote returns the focus to its mark', async () => {
   const { mark } = draw();
   fireEvent.click(mark);
   fireEvent.click(screen.getByRole('button', { name: 'Close the note' }));
@@ -58,7 +58,7 @@ test('with a key held down it is a link to the notes under the chapter', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('from the notes under the chapter the way back leads to the letter, with the focus', () => {
+test('the "Back to the text" link of a footnote moves the focus to the footnote mark', () => {
   const { mark } = draw();
   fireEvent.click(screen.getByRole('link', { name: 'a: Back to the text' }));
   expect(document.activeElement).toBe(mark);

@@ -1,4 +1,5 @@
-// French signs on the page: no line ends before them, whatever the text came with.
+// Tests of French punctuation in chapters: no line breaks before a sign, whatever spaces the source
+// text has.
 import { expect, test } from 'vitest';
 import type { ChapterItem, VersePart } from '../../../../schemas/bible/chapter.ts';
 import { layOutChapter } from '../../../../src/features/bible/components/chapter-blocks.ts';
@@ -29,7 +30,7 @@ test.each([
   expect(drawn([{ text: written }], 'fr')).toBe(set);
 });
 
-test('a sign in another run than its word keeps to it', () => {
+test('a French punctuation mark in another text run stays on the line of its word', () => {
   expect(
     drawn([{ text: 'Moi', as: 'jesus' }, { note: 'ou' }, { text: '?' }, { text: ' Oui.' }], 'fr'),
   ).toBe('Moi\u202F? Oui.');
@@ -44,6 +45,6 @@ test('headings and notes are set so, too', () => {
   expect(footnotes).toMatchObject([{ text: 'ou\u00A0: Quoi\u202F?' }]);
 });
 
-test('other languages keep what they have', () => {
+test('punctuation in other languages stays unchanged', () => {
   expect(drawn([{ text: 'Who? «You»: yes!' }], 'en')).toBe('Who? «You»: yes!');
 });

@@ -1,5 +1,5 @@
-// What the text shows of a person's notes: a note on several verses begins at the first of them and
-// is one note.
+// Tests of the marks that the text shows for a user's notes: a note on several verses is one note
+// and starts at the first verse.
 import { expect, test } from 'vitest';
 import type { BibleNote } from '../../../../schemas/entities/bible-note.ts';
 import type {
@@ -47,7 +47,7 @@ test('one sign at the first verse; the others belong to it', () => {
   ]);
 });
 
-test('a note of its own within another one has its sign, and a highlight without words is no note', () => {
+test('a note inside another note has its own icon, and a highlight without text is not a note', () => {
   const shown = toMarksByVerse(
     marksOf(
       aNote('b', [11], 'Own'),

@@ -1,5 +1,5 @@
-// A part of the reader that could not be loaded can be asked for again, and the page is loaded anew
-// only when that did not help.
+// Tests of the error boundary for a lazy-loaded reader panel: Retry loads the panel again, and the
+// page reloads only when that fails.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PanelBoundary } from '../../../../src/features/bible/reader/panel-boundary.tsx';
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** A part that comes at the given attempt. */
+/** Renders a panel whose loader succeeds at the attempt `comesAt`. */
 function open(comesAt: number) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length < comesAt)
@@ -23,7 +23,7 @@ function open(comesAt: number) {
     return ({ name }: { name: string }) => <p>{`Here is ${name}`}</p>;
   });
   const Panel = createRetryableLazy(load);
-  // React and the log tell of the failure: that is not the matter here.
+  // React and the logger report the expected failure, which is not under test here.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const view = () => (
     <PanelBoundary>
@@ -36,7 +36,7 @@ function open(comesAt: number) {
 const retry = () =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
 
-test('a retry asks again, once, and the part stands there', async () => {
+test('Retry loads a failed panel once more and shows the panel', async () => {
   const { load } = open(2);
   expect(await screen.findByRole('alert')).toBeDefined();
   expect(load).toHaveBeenCalledTimes(1);
@@ -46,7 +46,7 @@ test('a retry asks again, once, and the part stands there', async () => {
   expect(repairOnce).not.toHaveBeenCalled();
 });
 
-test('closed and opened again it is asked for again', async () => {
+test('a panel that failed to load is loaded again when it is reopened', async () => {
   const { view, unmount } = open(2);
   await screen.findByRole('alert');
   unmount();
@@ -54,17 +54,18 @@ test('closed and opened again it is asked for again', async () => {
   expect(await screen.findByText('Here is the panel')).toBeDefined();
 });
 
-test('where a retry did not help the page is loaded anew, and where that cannot be, the part is asked for again', async () => {
+test('the page reloads when Retry did not help; when a reload is not possible, the panel is loaded again', async () => {
   const { load } = open(9);
   await screen.findByRole('alert');
   await retry();
   expect(load).toHaveBeenCalledTimes(2);
   expect(repairOnce).not.toHaveBeenCalled();
-  // Without a connection, say.
+  // `false` means that the page could not be reloaded, for example without a connection.
   vi.mocked(repairOnce).mockResolvedValueOnce(false);
   await screen.findByRole('alert');
   await retry();
-  // What was missing, not the words around it: by them the repair knows which part it is.
+  // The repair receives the original error without added text, because the repair identifies the
+  // missing file by this error.
   expect(repairOnce).toHaveBeenLastCalledWith(
     new TypeError('Failed to fetch dynamically imported module'),
   );

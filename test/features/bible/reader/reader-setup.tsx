@@ -1,4 +1,5 @@
-// The Bible page over real records in memory and the bundled text, with an address bar to look at.
+// Renders the Bible page in tests, with real records in memory, the bundled King James text and an
+// in-memory router.
 import { act, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { openKjv } from '../../../../server/bible/sources/kjv.ts';
@@ -10,7 +11,7 @@ import { renderWithProviders } from '../../../support/render.tsx';
 
 const kjv = openKjv();
 
-/** A server that has King James and nothing else. */
+/** Adds a fake server that has the King James Version and nothing else. */
 export function addKingJames<D extends DataContext>(data: D): D {
   const invoke = async <T,>(name: string, parameters: Readonly<Record<string, unknown>> = {}) => {
     const { book, chapter, translationCode } = parameters;
@@ -49,7 +50,7 @@ export async function openBible(data: DataContext, address: string) {
     container,
     path: () => router.state.location.pathname,
     go: (to: string) => act(() => router.navigate(to)),
-    /** Resolves when the text of a chapter stands there. */
+    /** Resolves when the page shows the title and the verses of the chapter. */
     text: (title: string) =>
       waitFor(() => {
         if (

@@ -1,5 +1,5 @@
-// The reader over the bundled text: addresses, turns, choosing verses, keys, and what other devices
-// read.
+// Tests of the Bible reader with the bundled text: URLs, chapter navigation, verse selection, keys,
+// and the reading position of other devices.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { expect, test } from 'vitest';
@@ -39,7 +39,7 @@ const verses = (container: HTMLElement, mark: string) =>
     Number(dataset['verse']),
   );
 
-test('who never read begins with John, in what can be had, and is told once why', async () => {
+test('without a reading position the reader opens John 1 in an available translation and says once why', async () => {
   const data = await guest();
   const first = await openBible(data, '/Bible');
   await first.text('John 1');
@@ -56,7 +56,7 @@ test('who never read begins with John, in what can be had, and is told once why'
   expect(screen.queryByText(/is not available here/)).toBeNull();
 });
 
-test('who read here before begins where they were', async () => {
+test('without a passage in the URL the reader opens at the last reading position', async () => {
   const data = await guest();
   await saveReadingPosition(data, { translation: 'KJV', book: 'ROM', chapter: 8, verse: 28 });
   const page = await openBible(data, '/Bible');
@@ -65,13 +65,13 @@ test('who read here before begins where they were', async () => {
   expect(page.router.state.location.state).toEqual({ resume: 28 });
 });
 
-test('an address with verses marks them, all of them and no other', async () => {
+test('a URL with verses marks exactly these verses', async () => {
   const page = await openBible(await guest(), '/Bible/KJV/JHN/3/16,18-20');
   await page.text('John 3');
   expect(verses(page.container, 'aimed')).toEqual([16, 18, 19, 20]);
 });
 
-test('an address by name, in any letters, is put right and keeps its verses', async () => {
+test('a URL with a book name in any letter case is corrected and keeps its verses', async () => {
   const page = await openBible(await guest(), '/Bible/kjv/jean/3/16');
   await page.text('John 3');
   expect(page.path()).toBe('/Bible/KJV/JHN/3/16');
@@ -88,7 +88,7 @@ test.each([
   expect(await screen.findByText(sentence)).toBeDefined();
 });
 
-test('from a chapter beyond the book a way leads to its last', async () => {
+test('a chapter number past the end of the book shows a link to its last chapter', async () => {
   const page = await openBible(await guest(), '/Bible/KJV/PSA/151');
   expect((await screen.findByRole('link', { name: 'Go to Psalm 150' })).getAttribute('href')).toBe(
     '/Bible/KJV/PSA/150',
@@ -102,7 +102,7 @@ test('verses that an address names in nonsense are not named', async () => {
   expect(verses(page.container, 'aimed')).toEqual([]);
 });
 
-test('the ways on lead over the borders of books, and nowhere at the ends of the Bible', async () => {
+test('next and previous links cross book boundaries and are missing at the ends of the Bible', async () => {
   const page = await openBible(await guest(), '/Bible/KJV/MAL/4');
   await page.text('Malachi 4');
   expect(screen.getByRole('link', { name: 'Next chapter' }).getAttribute('href')).toBe(
@@ -116,7 +116,7 @@ test('the ways on lead over the borders of books, and nowhere at the ends of the
   );
 });
 
-test('a tap chooses a verse, a second one lets it go, Shift reaches on, and another chapter forgets', async () => {
+test('a tap selects a verse, a second tap deselects it, Shift extends, and another chapter clears', async () => {
   const page = await openBible(await guest(), '/Bible/KJV/JHN/3');
   await page.text('John 3');
   const tap = (verse: number, shiftKey = false) =>
@@ -134,7 +134,7 @@ test('a tap chooses a verse, a second one lets it go, Shift reaches on, and anot
   expect(verses(page.container, 'selected')).toEqual([]);
 });
 
-test('Escape lets go of what is chosen', async () => {
+test('Escape clears the selected verses', async () => {
   const page = await openBible(await guest(), '/Bible/KJV/JHN/3');
   await page.text('John 3');
   fireEvent.click(page.container.querySelector('#v5 button') ?? page.container);
@@ -157,7 +157,7 @@ test('arrow keys turn the chapter, and a question mark opens the list of keys un
   expect(await screen.findByRole('dialog', { name: 'Keys in the reader' })).toBeDefined();
 });
 
-test('a slash leads to the box of the search, also from another tab of the tools', async () => {
+test('the slash key moves the focus to the search field, also from another tab of the tools panel', async () => {
   const page = await openBible(await guest(), '/Bible/KJV/JHN/3');
   await page.text('John 3');
   fireEvent.keyDown(document.body, { key: '/' });
@@ -205,7 +205,7 @@ test('to open the Bible is not to move on: only a turn puts the place in the pro
   await waitFor(async () => expect(await placeInProfile()).toMatch(/^KJV JHN\.4\.\d+$/));
 });
 
-test('what another device read on is offered, never jumped to, and an answer is enough', async () => {
+test('the position of another device is offered, never opened unasked, and one answer closes the offer', async () => {
   const data = await alice();
   await saveReadingPosition(data, { translation: 'KJV', book: 'JHN', chapter: 3, verse: 1 });
   await updateProfile(data, { reading_place: 'KJV ROM.8.28' });
@@ -220,24 +220,24 @@ test('what another device read on is offered, never jumped to, and an answer is 
   await page.text('Romans 9');
 });
 
-test('an address that names a place is where somebody wants to be: no other device is offered there', async () => {
+test('a URL with a passage opens this passage and offers no position of another device', async () => {
   const data = await alice();
   await updateProfile(data, { reading_place: 'KJV ROM.8.28' });
   const page = await openBible(data, '/Bible/KJV/JHN/3');
   await page.text('John 3');
-  // By the second page the records have been asked.
+  // The stored records have been read by the second page.
   await page.go('/Bible/KJV/JHN/4');
   await page.text('John 4');
   expect(screen.queryByText(/On another device/)).toBeNull();
 });
 
-test('the name of the translation stands under that of the chapter', async () => {
+test('the name of the translation is shown below the name of the chapter', async () => {
   const page = await openBible(await guest(), '/Bible/KJV/JHN/3');
   await page.text('John 3');
   expect(page.container.querySelector('h1 + div > p')?.textContent).toBe('King James Version');
 });
 
-test('a guest has no bookmark button, a person has, and it says what it is', async () => {
+test('the chapter bookmark button is hidden for guests and has a name and a pressed state for users', async () => {
   const data = await alice();
   const one = await openBible({ ...data, account: null }, '/Bible/KJV/JHN/3');
   await one.text('John 3');
@@ -250,7 +250,7 @@ test('a guest has no bookmark button, a person has, and it says what it is', asy
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
 });
 
-test('under the text stands whose words they are', async () => {
+test('the copyright line of the translation is shown below the text', async () => {
   const page = await openBible(await guest(), '/Bible/KJV/JHN/3');
   await page.text('John 3');
   expect(

@@ -1,5 +1,5 @@
-// The verse at the top is remembered, however quickly one leaves, and whoever turns back at once is
-// led by it.
+// Tests that the reading position is saved, however quickly the reader is left, and is correct when
+// the reader is opened again at once.
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { firstValueFrom } from 'rxjs';
@@ -16,7 +16,10 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A chapter of three verses; as one reads on, `top` is the one below the header. */
+/**
+ * Renders a chapter of three verses. `read(verse)` scrolls so that this verse is the first one
+ * below the header.
+ */
 function aChapter(): { read: (top: number) => void } {
   document.body.innerHTML =
     '<article><p data-verse="1"></p><p data-verse="100"></p><p data-verse="176"></p></article>';
@@ -33,7 +36,7 @@ function aChapter(): { read: (top: number) => void } {
   };
 }
 
-test('the page that comes scrolls when the verses are gone: the one that stood at the top is kept all the same', async () => {
+test('the reading position stays when the next page scrolls after the verses were removed', async () => {
   const data = await createMemoryContext();
   const chapter = aChapter();
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
@@ -43,7 +46,8 @@ test('the page that comes scrolls when the verses are gone: the one that stood a
     ),
   });
   chapter.read(100);
-  // As React does it: the nodes go, the window hears of it, and only then the effect ends.
+  // The order is that of React: the nodes are removed, the window fires "scroll", and then the
+  // effect is cleaned up.
   document.body.innerHTML = '';
   clock.mockReturnValue(2_000);
   window.dispatchEvent(new Event('scroll'));

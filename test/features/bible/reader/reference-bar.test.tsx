@@ -1,10 +1,10 @@
-// The button of the place can be called by what is read on it.
+// Tests of the accessible name of the passage button: it contains the visible text.
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ReferenceBar } from '../../../../src/features/bible/reader/components/reference-bar.tsx';
 import { renderWithProviders } from '../../../support/render.tsx';
 
-test('its name is what one sees, and before it what it does', () => {
+test('the name of the passage button is its action, then its visible text', () => {
   renderWithProviders(
     <ReferenceBar
       chapterName={{ book: 'John', chapter: '3' }}

@@ -1,4 +1,4 @@
-// Copied words: as a person likes it, remembered, and never more than a text allows.
+// Tests of the copied text: its format follows the saved copy options and the licence of the text.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -28,13 +28,13 @@ const passage: CopiedPassage = {
   link: 'https://selah.example/Bible/WEB/JHN/3/16-17,20',
 };
 
-test('words first, then where they are from; a gap is told', () => {
+test('the default copied text is the words, then the reference, and a gap is marked', () => {
   expect(formatCopiedText(passage, defaultCopyOptions)).toBe(
     'First words. More words. […] Last words.\nJohn 3:16–17, 20 (WEB)',
   );
 });
 
-test('the other way round, with numbers, the full name and the address', () => {
+test('copy options put the reference first and add verse numbers, the full name and the link', () => {
   expect(
     formatCopiedText(passage, {
       reference: 'before',
@@ -64,7 +64,7 @@ test('the title of a psalm has no number', () => {
   ).toMatch(/^A song\. 1 Words\./);
 });
 
-test('a text under licence is always named, one of the public domain only when one likes', () => {
+test('copied text always names a licensed translation; for a public-domain one the name is optional', () => {
   const unnamed = { ...defaultCopyOptions, translation: 'none' } as const;
   expect(formatCopiedText(passage, unnamed)).toMatch(/\nJohn 3:16–17, 20$/);
   expect(
@@ -82,7 +82,7 @@ test('how many verses may be taken is the text’s own rule', () => {
   expect(['KJV', 'ESV', 'NJB1985', 'NOBODY'].map(getMaxCopiedVerses)).toEqual([null, 500, 0, null]);
 });
 
-test('the choice is remembered; what a file brought and nobody understands is as at first', async () => {
+test('the copy options are saved; an invalid stored value gives the default options', async () => {
   const alice = await createAliceContext();
   expect(await firstValueFrom(watchCopyOptions(alice))).toEqual(defaultCopyOptions);
   const choice = { reference: 'before', translation: 'none', numbers: true, link: true } as const;
@@ -99,7 +99,7 @@ test('the choice is remembered; what a file brought and nobody understands is as
   expect(await firstValueFrom(watchCopyOptions(alice))).toEqual(defaultCopyOptions);
 });
 
-test('a text whose licence asks for a credit ends with it, in every form', () => {
+test('copied text ends with the credit that the licence requires, with every copy option', () => {
   const free = { ...passage, translation: { code: 'ALMEIDA', name: 'Bíblia Livre' } };
   for (const options of [
     defaultCopyOptions,

@@ -1,5 +1,5 @@
-// Words on a picture: as large as they fit, never cut, never outside; and inks that can be read on
-// their grounds.
+// Tests of the layout of verse images: text as large as fits, never cut, never outside, and
+// readable on its background.
 import { describe, expect, test } from 'vitest';
 import {
   imageBackgrounds,
@@ -14,7 +14,7 @@ import type {
   ImageShape,
 } from '../../../../src/features/bible/selection/components/image-layout.ts';
 
-/** Every letter is half as wide as it is high. */
+/** Measures every character as half as wide as the font size. */
 const measure: MeasureText = (text, size) => text.length * size * 0.5;
 const source = 'John 3:16 · King James Version';
 const words = (count: number) =>
@@ -25,24 +25,27 @@ describe.each(['square', 'tall'] as const satisfies readonly ImageShape[])(
   (shape) => {
     const { width, height } = imageShapes[shape];
 
-    test.each([1, 8, 30, 60, 90])('%i words stand all there, in order and inside', (count) => {
-      const layout = layOutImage({ text: words(count), source }, shape, measure);
-      if (!layout) throw new Error('no room');
-      expect(layout.lines.map(({ text }) => text).join(' ')).toBe(words(count));
-      for (const { text, x, y } of [...layout.lines, ...layout.source]) {
-        const half = (text.length * layout.fontSize * 0.5) / 2;
-        expect(x).toBe(width / 2);
-        expect(layout.lines.some((line) => line.text === text) ? half : 0).toBeLessThanOrEqual(
-          width / 2 - 100,
-        );
-        expect(y).toBeGreaterThan(90);
-        expect(y).toBeLessThan(height - 90);
-      }
-      const baselines = [...layout.lines, ...layout.source].map(({ y }) => y);
-      expect(baselines).toEqual(baselines.toSorted((a, b) => a - b));
-    });
+    test.each([1, 8, 30, 60, 90])(
+      'an image with %i words shows all words, in order and inside the margins',
+      (count) => {
+        const layout = layOutImage({ text: words(count), source }, shape, measure);
+        if (!layout) throw new Error('no room');
+        expect(layout.lines.map(({ text }) => text).join(' ')).toBe(words(count));
+        for (const { text, x, y } of [...layout.lines, ...layout.source]) {
+          const half = (text.length * layout.fontSize * 0.5) / 2;
+          expect(x).toBe(width / 2);
+          expect(layout.lines.some((line) => line.text === text) ? half : 0).toBeLessThanOrEqual(
+            width / 2 - 100,
+          );
+          expect(y).toBeGreaterThan(90);
+          expect(y).toBeLessThan(height - 90);
+        }
+        const baselines = [...layout.lines, ...layout.source].map(({ y }) => y);
+        expect(baselines).toEqual(baselines.toSorted((a, b) => a - b));
+      },
+    );
 
-    test('more words are set smaller, down to what a phone still shows, and then there is no picture', () => {
+    test('more words make a smaller font, down to a minimum size, and then there is no image', () => {
       const sizes = [4, 20, 40, 60, 80].map(
         (count) => layOutImage({ text: words(count), source }, shape, measure)?.fontSize ?? 0,
       );
@@ -54,7 +57,7 @@ describe.each(['square', 'tall'] as const satisfies readonly ImageShape[])(
   },
 );
 
-test('a tall picture has room for more', () => {
+test('a tall image holds more words than a square image', () => {
   const most = (shape: ImageShape) =>
     [40, 60, 80, 100, 120, 140, 160, 180, 200].filter((count) =>
       layOutImage({ text: words(count), source }, shape, measure),
@@ -71,7 +74,7 @@ test('a mark that belongs to its word is never alone at the head of a line', () 
   expect(layout?.lines.some(({ text }) => /^[?:]/.test(text))).toBe(false);
 });
 
-test('a poem keeps its lines; where there is no room for them its words still stand there', () => {
+test('a poem keeps its lines; when they do not fit, all its words are still shown', () => {
   const poem =
     'The LORD is my shepherd;\nI shall lack nothing.\nHe makes me lie down in green pastures.';
   const layout = layOutImage({ text: poem, source }, 'tall', measure);
@@ -89,13 +92,13 @@ test('a poem keeps its lines; where there is no room for them its words still st
   ).toBe(words(60));
 });
 
-test('a few words are larger on a tall picture', () => {
+test('a short text has a larger font on a tall image', () => {
   const size = (shape: ImageShape) =>
     layOutImage({ text: 'God is love and light', source }, shape, measure)?.fontSize ?? 0;
   expect(size('tall')).toBeGreaterThan(size('square'));
 });
 
-test('no last word stands alone where the lines could be even', () => {
+test('the last word is not alone on a line when the lines can be balanced', () => {
   const layout = layOutImage(
     { text: 'one two three four five six seven eight nine ten eleven twelve', source },
     'square',

@@ -1,4 +1,4 @@
-// The chosen verses as words to take along: a poem in its lines, prose in one.
+// Tests of the selected verses as text: poetry keeps its lines, prose is one line.
 import { expect, test } from 'vitest';
 import type { Chapter, ChapterItem } from '../../../../schemas/bible/chapter.ts';
 import {
@@ -70,7 +70,7 @@ test.each([
   expect(getPassageText(buildSelectedPassage(t, 'en', place, psalm, numbers))).toBe(words);
 });
 
-test('copied, a number stands at the head of its verse', () => {
+test('a copied verse number is at the start of its verse', () => {
   const { runs } = buildSelectedPassage(t, 'en', place, psalm, [1, 2]);
   const copied = formatCopiedText(
     {

@@ -1,4 +1,4 @@
-// What one does with chosen verses, over real records.
+// Tests of the selection bar with real records: the actions for selected verses.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -65,7 +65,7 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const marks = (data: DataContext) => firstValueFrom(watchChapterMarks(data, 'KJV', 'JHN', 3));
 const tap = (name: string | RegExp) => act(async () => void fireEvent.click(button(name)));
 
-/** What the clipboard was given. */
+/** Replaces the clipboard and returns a function that gives the copied text. */
 function withClipboard(): () => string {
   let copied = '';
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(
@@ -74,7 +74,7 @@ function withClipboard(): () => string {
   return () => copied;
 }
 
-test('a colour is on the verses at once, the bar goes, and Undo takes it back', async () => {
+test('a colour is applied at once, the selection is cleared, and Undo removes the colour', async () => {
   const alice = await createMemoryContext();
   const { onClear } = open(alice, [16, 17]);
   await tap('Highlight: Green');
@@ -91,7 +91,7 @@ test('a colour is on the verses at once, the bar goes, and Undo takes it back', 
   await waitFor(async () => expect((await marks(alice)).notes).toEqual([]));
 });
 
-test('the colour that lies there is told, and None takes it away', async () => {
+test('the button of the current colour is pressed, and None removes the colour', async () => {
   const alice = await createMemoryContext();
   open(alice, [16]).unmount();
   open(alice, [16]);
@@ -102,7 +102,7 @@ test('the colour that lies there is told, and None takes it away', async () => {
   await waitFor(async () => expect((await marks(alice)).notes).toEqual([]));
 });
 
-test('a bookmark is put on, told, and taken off again', async () => {
+test('the bookmark button sets a bookmark, is pressed, and removes the bookmark', async () => {
   const alice = await createMemoryContext();
   open(alice, [16]);
   await tap('Bookmark');
@@ -112,7 +112,7 @@ test('a bookmark is put on, told, and taken off again', async () => {
   await waitFor(async () => expect((await marks(alice)).bookmarksByVerse.size).toBe(0));
 });
 
-test('a range of which one verse has a bookmark says so; a tap adds what is missing, and then takes off', async () => {
+test('a partly bookmarked range is mixed; a tap adds the missing bookmarks, the next removes all', async () => {
   const alice = await createMemoryContext();
   await addVerseBookmarks(alice, place, [17], 'en');
   open(alice, [16, 17, 18]);
@@ -128,7 +128,7 @@ test('a range of which one verse has a bookmark says so; a tap adds what is miss
   expect(button('Bookmark').getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a guest is asked to log in for marks, in the words of the product, and comes back to the same verses', async () => {
+test('a guest who wants marks sees the login message, and the login link returns to the same verses', async () => {
   open(await guest(), [16, 17]);
   await tap('Highlight: Green');
   expect(
@@ -173,7 +173,7 @@ test('a guest copies: in the order of the text, without footnotes, as chosen, an
   );
 });
 
-test('a text that may be quoted in small measure only says how much, and copies nothing', async () => {
+test('above the copy limit of the licence the bar names the limit and copies nothing', async () => {
   const copied = withClipboard();
   const many = Array.from({ length: 501 }, (_, verse) => ({ verse: verse + 1, text: 'Words.' }));
   open(
@@ -188,7 +188,7 @@ test('a text that may be quoted in small measure only says how much, and copies 
   expect(copied()).toBe('');
 });
 
-test('without a share menu the words are copied; with one they go there, and who closes it is left in peace', async () => {
+test('Share copies the text when there is no share menu; a share menu that is closed shows no message', async () => {
   const copied = withClipboard();
   const data = await guest();
   const { unmount } = open(data, [16]);
@@ -214,7 +214,7 @@ test('without a share menu the words are copied; with one they go there, and who
   ]);
 });
 
-test('it leads to a prayer, to other verses and to the voice, where there is one', async () => {
+test('Pray, Related verses and Listen start from the selected verses', async () => {
   const onAloud = vi.fn();
   const { onCrossReferences } = open(await guest(), [17, 18], { onReadAloud: onAloud });
   await tap('Listen');
@@ -243,7 +243,7 @@ test('Escape lets the verses go, but not from under a dialog', async () => {
   expect(onClear).toHaveBeenCalledOnce();
 });
 
-test('Tab leads from a verse to what can be done with it, Shift and Tab back; arrows go from tool to tool', async () => {
+test('Tab moves from a verse to the selection bar, Shift+Tab back, and arrow keys between the tools', async () => {
   open(await guest(), [16]);
   const number = button('16');
   number.focus();
@@ -258,7 +258,7 @@ test('Tab leads from a verse to what can be done with it, Shift and Tab back; ar
   expect(document.activeElement).toBe(number);
 });
 
-test('what is chosen is told to screen readers, in the person’s language', async () => {
+test('the selected verses are announced to screen readers in the language of the user', async () => {
   await changeTestLanguage('fr');
   open(await guest(), [16, 17]);
   expect(
