@@ -41,7 +41,7 @@ async function tapAndWait({ label, code }: { label: string; code: string }): Pro
       reject(opening.error ?? new Error('The library cannot be opened.')),
     );
   });
-  const isKept = () =>
+  const isDownloaded = () =>
     new Promise<boolean>((resolve, reject) => {
       const asking = library.transaction('translations').objectStore('translations').count(code);
       asking.addEventListener('success', () => resolve(asking.result > 0));
@@ -51,7 +51,7 @@ async function tapAndWait({ label, code }: { label: string; code: string }): Pro
     });
   const start = performance.now();
   button.click();
-  while (!(await isKept())) {
+  while (!(await isDownloaded())) {
     if (performance.now() - start > 120_000) throw new Error('It is not kept after two minutes.');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -184,7 +184,7 @@ async function bring(
       ? ((await callServer(benchDevice, 'GET', getPagePath(reached.changed, limit))) as ServerRow[])
       : [];
   const query = new URLSearchParams({ since: reached.deleted, limit: String(limit) });
-  const graves =
+  const tombstones =
     deleted > reached.deleted
       ? ((await callServer(
           benchDevice,
@@ -194,10 +194,10 @@ async function bring(
       : [];
   pulled();
   return {
-    documents: [...rows.map(docOf), ...graves.map(graveOf)],
+    documents: [...rows.map(docOf), ...tombstones.map(tombstoneOf)],
     checkpoint: {
       changed: rows.at(-1)?.updated_date ?? reached.changed,
-      deleted: graves.at(-1)?.deleted_date ?? reached.deleted,
+      deleted: tombstones.at(-1)?.deleted_date ?? reached.deleted,
     },
   };
 }
@@ -269,7 +269,7 @@ function docOf({ id, created_date: created, ...row }: ServerRow): WithDeleted<Do
   };
 }
 
-function graveOf({ id, client_id: clientId }: DeletedRow): WithDeleted<Doc> {
+function tombstoneOf({ id, client_id: clientId }: DeletedRow): WithDeleted<Doc> {
   return {
     client_id: clientId ?? `s_${id}`,
     order: '',

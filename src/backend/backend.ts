@@ -190,6 +190,6 @@ function navigateOrReload(returnTo: string | undefined): void {
 
 /** Logs only name and message of the error: neither contains text of the user. */
 function reportToConsole(what: string, fault: unknown): void {
-  // oxlint-disable-next-line no-console -- the last resort of a client that was given nobody to tell
+  // oxlint-disable-next-line no-console -- the last resort of a client that has no reporter
   console.error(what, fault instanceof Error ? `${fault.name}: ${fault.message}` : '');
 }

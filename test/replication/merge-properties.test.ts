@@ -210,20 +210,27 @@ describe('every merge', () => {
 });
 
 describe('taking in a second row', () => {
-  const twins = fc.record({ mine: record, twin: record, seen: fc.array(record, { maxLength: 2 }) });
+  const duplicates = fc.record({
+    mine: record,
+    duplicate: record,
+    seen: fc.array(record, { maxLength: 2 }),
+  });
 
   test('[R32] the record’s own values stand, no words of the second row are lost, and lists unite', () => {
     fc.assert(
-      fc.property(twins, ({ mine, twin, seen }) => {
-        const united = mergeDuplicateFields(schema, mine, twin, seen);
+      fc.property(duplicates, ({ mine, duplicate, seen }) => {
+        const united = mergeDuplicateFields(schema, mine, duplicate, seen);
         for (const field of fieldsOf('words')) {
           if (!isSameValue(mine[field], undefined)) expect(united[field]).toBe(mine[field]);
-          const isSeen = seen.some((version) => isSameValue(version[field], twin[field]));
-          if (isText(twin[field]) && !isSeen) expect(holds(united, field, twin[field])).toBe(true);
+          const isSeen = seen.some((version) => isSameValue(version[field], duplicate[field]));
+          if (isText(duplicate[field]) && !isSeen)
+            expect(holds(united, field, duplicate[field])).toBe(true);
         }
-        for (const day of [mine, twin].flatMap((version) => (version['days'] ?? []) as number[]))
+        for (const day of [mine, duplicate].flatMap(
+          (version) => (version['days'] ?? []) as number[],
+        ))
           expect(united['days']).toContain(day);
-        for (const wording of [mine, twin].flatMap(
+        for (const wording of [mine, duplicate].flatMap(
           (version) => (version['earlier_wordings'] ?? []) as object[],
         ))
           expect(united['earlier_wordings']).toContainEqual(wording);
@@ -235,9 +242,11 @@ describe('taking in a second row', () => {
 
   test('[R32] the same row again says nothing new, so that healing ends', () => {
     fc.assert(
-      fc.property(twins, ({ mine, twin, seen }) => {
-        const united = mergeDuplicateFields(schema, mine, twin, seen);
-        expect(isSameValue(mergeDuplicateFields(schema, united, twin, seen), united)).toBe(true);
+      fc.property(duplicates, ({ mine, duplicate, seen }) => {
+        const united = mergeDuplicateFields(schema, mine, duplicate, seen);
+        expect(isSameValue(mergeDuplicateFields(schema, united, duplicate, seen), united)).toBe(
+          true,
+        );
         expect(isSameValue(mergeDuplicateFields(schema, mine, mine, seen), mine)).toBe(true);
       }),
       runs,
@@ -249,11 +258,11 @@ describe('taking in a second row', () => {
       Array.from({ length: 20 }, (_, index) => ({ field: 'text', text: `w${from + index}` }));
     for (const from of [0, 5, 20]) {
       const mine = { text: 'mine', earlier_wordings: many(0) };
-      const twin = { text: 'of the twin', earlier_wordings: many(from) };
-      const united = mergeDuplicateFields(schema, mine, twin, []);
+      const duplicate = { text: 'of the duplicate', earlier_wordings: many(from) };
+      const united = mergeDuplicateFields(schema, mine, duplicate, []);
       expect(united['earlier_wordings']).toHaveLength(20);
-      expect(holds(united, 'text', 'of the twin')).toBe(true);
-      expect(mergeDuplicateFields(schema, united, twin, [])).toEqual(united);
+      expect(holds(united, 'text', 'of the duplicate')).toBe(true);
+      expect(mergeDuplicateFields(schema, united, duplicate, [])).toEqual(united);
     }
   });
 });

@@ -45,7 +45,7 @@ async function createAliceWithAGoneRow() {
     .incrementalPatch({ gone: 'elsewhere', sync: 'waiting' });
   const doc = await readOne(syncCollection, 'a');
   if (!doc) throw new Error('no record a');
-  return { ...alice, shelf: syncCollection, doc };
+  return { ...alice, syncCollection, doc };
 }
 
 test('[R37] a row with another id did not come from the one known: words of ours that give way are kept', () => {
@@ -86,7 +86,7 @@ test('[R37] a row of an earlier date than the one known is that of a backup: our
 });
 
 test('[R34] [R12] a tab that was overtaken while it made a record anew takes the other tab’s work for no removal', async () => {
-  const { device, shelf: syncCollection, doc, readExisting } = await createAliceWithAGoneRow();
+  const { device, syncCollection, doc, readExisting } = await createAliceWithAGoneRow();
   // The slow tab has just put the new one in place; the quick one buries the old one meanwhile.
   runAfterNextInsert(device, () => recreateRecord(syncCollection, doc, device.transport));
   await recreateRecord(syncCollection, doc, device.transport);
@@ -94,7 +94,7 @@ test('[R34] [R12] a tab that was overtaken while it made a record anew takes the
 });
 
 test('[R12] a removal that comes in while a record is made anew is one of what was made', async () => {
-  const { device, shelf: syncCollection, doc, readExisting } = await createAliceWithAGoneRow();
+  const { device, syncCollection, doc, readExisting } = await createAliceWithAGoneRow();
   await syncCollection.collection
     .findOne('a')
     .incrementalModify((now) => ({ ...now, ...applyRemoval(now) }));
@@ -103,7 +103,7 @@ test('[R12] a removal that comes in while a record is made anew is one of what w
 });
 
 test('[R12] [R13] but not of what was written to the new one before it heard of that', async () => {
-  const { device, shelf: syncCollection, doc, readExisting } = await createAliceWithAGoneRow();
+  const { device, syncCollection, doc, readExisting } = await createAliceWithAGoneRow();
   await syncCollection.collection
     .findOne('a')
     .incrementalModify((now) => ({ ...now, ...applyRemoval(now) }));

@@ -17,7 +17,7 @@ export interface CommandContext {
   print(text: string): void;
   /** Rows as a table, or as JSON. */
   printRows(rows: readonly object[]): void;
-  /** @throws Refusal when the answer is not yes */
+  /** @throws CommandError when the answer is not yes */
   requireConfirmation(question: string): Promise<void>;
 }
 

@@ -20,12 +20,12 @@ export interface Repair {
  */
 export function repairDraft(draft: DraftBible, repairs: Repair[]): DraftBible {
   const books = draft.books
-    .filter(({ id }) => isKept(id, repairs))
+    .filter(({ id }) => isBookKept(id, repairs))
     .map((book) => repairBook(book, repairs));
   return { ...draft, books };
 }
 
-function isKept(id: string, repairs: Repair[]): boolean {
+function isBookKept(id: string, repairs: Repair[]): boolean {
   const isCanonical = id === '' || canon.some((book) => book.id === id);
   if (!isCanonical)
     repairs.push({

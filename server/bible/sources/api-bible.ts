@@ -154,7 +154,7 @@ export function openApiBible({
   async function findVerses(
     known: LicensedTranslation,
     id: string,
-    { query, limit, toll: checkQuota }: { query: string; limit: number; toll: ApiQuotaCheck },
+    { query, limit, checkQuota }: { query: string; limit: number; checkQuota: ApiQuotaCheck },
   ): Promise<SearchHit[] | undefined> {
     const terms = parseSearchQuery(query);
     const words = [
@@ -220,7 +220,7 @@ export function openApiBible({
       return id === undefined
         ? undefined
         : searches.get(`${id} ${limit} ${query}`, () =>
-            findVerses(known, id, { query, limit, toll: checkQuota }),
+            findVerses(known, id, { query, limit, checkQuota }),
           );
     },
 

@@ -92,7 +92,7 @@ export function createAccessController({
       });
     } catch (fault) {
       // The question itself could not be fetched, or has a fault.
-      logFault('nobody knows whether the app is open', fault);
+      logFault('the access of the app could not be read', fault);
       return { kind: 'unknown' };
     }
   }

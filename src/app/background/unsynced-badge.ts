@@ -51,7 +51,7 @@ function watchBadgeCount(data: DataContext): Observable<number> {
         map(([{ pending, rejected }, letters]) => pending + rejected + letters),
         debounceTime(settleMillis),
         catchError((fault: unknown) => {
-          data.report('nobody knows what waits', fault);
+          data.report('the pending records could not be counted', fault);
           if (isConnectionLost(fault)) void data.connection?.reopen(openCount);
           return NEVER;
         }),

@@ -12,7 +12,7 @@ import { logFault } from '../../platform/log.ts';
 import { requestPersistenceOnce } from '../../platform/storage/persistent-storage.ts';
 import { removeStored, writeStored, readStored } from '../../platform/storage/local-storage.ts';
 
-const watchFailedMessage = 'nobody watches whether the storage is emptied';
+const watchFailedMessage = 'the storage is not watched for eviction';
 
 /**
  * Detects an evicted database and keeps its mark up to date. Requests persistent storage when the

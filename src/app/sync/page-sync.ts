@@ -111,7 +111,7 @@ export function startPageSync({
       return !isStopped && (await hasPendingForNetwork(userDatabase));
     } catch (fault) {
       // The user may have logged out meanwhile, which closes the database.
-      if (!isStopped) logFault('nobody knows whether something waits', fault);
+      if (!isStopped) logFault('the pending records could not be read', fault);
       return false;
     }
   }

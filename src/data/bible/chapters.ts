@@ -248,7 +248,7 @@ async function updateLastRead(data: DataContext, id: string, order: string): Pro
     const doc = await data.deviceDatabase.chapters.findOne(id).exec();
     await doc?.incrementalPatch({ order: now });
   } catch (fault) {
-    data.report('nobody noted that a chapter was read', fault);
+    data.report('the chapter could not be recorded as read', fault);
   }
 }
 

@@ -63,11 +63,11 @@ export async function signInWithToken(
   data: DataContext,
   token: string,
   confirm?: (email: string) => Promise<boolean>,
-): Promise<'done' | 'not now' | 'refused' | 'somebody else' | 'declined'> {
+): Promise<'done' | 'not now' | 'refused' | 'other user' | 'declined'> {
   const me = await toOutcome(data.backend.auth.me({ token }));
   if (me.kind === 'offline') return 'not now';
   if (me.kind === 'refused') return me.status === 401 || me.status === 403 ? 'refused' : 'not now';
-  if (data.account && data.account.id !== me.value.id) return 'somebody else';
+  if (data.account && data.account.id !== me.value.id) return 'other user';
   if (!data.account && confirm && !(await confirm(me.value.email))) return 'declined';
   await data.startSession({ account: toAccount(me.value), user: me.value, token });
   return 'done';

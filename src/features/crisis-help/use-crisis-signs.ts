@@ -19,7 +19,7 @@ export function useCrisisSigns(said: string): Concern | undefined {
         if (isShown && concern) setHeard({ said, concern });
       })
       .catch((fault: unknown) =>
-        data.report('nobody could listen for danger in kept words', fault),
+        data.report('the saved text could not be checked for crisis signs', fault),
       );
     return () => {
       isShown = false;

@@ -70,7 +70,7 @@ export function Feedback({ about, onClose }: { about: string | undefined; onClos
 
   function showResult(result: FeedbackSendResult): void {
     if (result.kind === 'refused') return fail(getFailureText(t));
-    if (result.kind === 'nobody') return fail(t('feedback.nobody'));
+    if (result.kind === 'no-address') return fail(t('feedback.noAddress'));
     clear();
     setStep(result.kind === 'sent' ? 'sent' : 'kept');
     if (!isOpen.current)

@@ -47,7 +47,7 @@ function sendWhilePending(data: DataContext): Observable<never> {
       let delay = 0;
       try {
         const result = await sendPendingFeedback(data);
-        refusals = result.kind === 'refused' || result.kind === 'nobody' ? refusals + 1 : 0;
+        refusals = result.kind === 'refused' || result.kind === 'no-address' ? refusals + 1 : 0;
         delay = getRetryDelay(result, refusals);
       } catch (fault) {
         refusals += 1;
@@ -78,7 +78,7 @@ function watchInputs(data: DataContext): Observable<[isOnline: boolean, waiting:
     switchMap((openCount) =>
       combineLatest([online, watchPendingFeedbackCount(data)]).pipe(
         catchError((fault: unknown) => {
-          report('nobody knows which letters wait', fault);
+          report('the unsent feedback could not be read', fault);
           if (isConnectionLost(fault)) void connection?.reopen(openCount);
           return NEVER;
         }),
@@ -93,7 +93,7 @@ function getRetryDelay(result: FeedbackSendResult, refusals: number): number {
       return 0;
     case 'waits':
       return offlineRetryDelay;
-    case 'nobody':
+    case 'no-address':
       return maxRetryDelay;
     case 'refused':
       return Math.min(

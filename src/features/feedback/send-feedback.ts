@@ -8,13 +8,13 @@ import { writeToStorage } from '../../data/records/record.ts';
 import { parseSupportAddress } from '../../backend/support-address.ts';
 
 /**
- * `waits`: the server cannot be reached. `nobody`: the backend has no support address. `refused`:
+ * `waits`: the server cannot be reached. `no-address`: the backend has no support address. `refused`:
  * the server rejected the message; `retryAfter` in seconds.
  */
 export type FeedbackSendResult =
   | { kind: 'sent' }
   | { kind: 'waits' }
-  | { kind: 'nobody' }
+  | { kind: 'no-address' }
   | { kind: 'refused'; status: number; retryAfter?: number };
 
 /**
@@ -74,7 +74,7 @@ async function sendNow(data: DataContext, id: string): Promise<FeedbackSendResul
   if (!doc) return { kind: 'sent' };
   const address = await loadSupportAddress(data);
   if (address.kind !== 'ok') return toSendResult(address);
-  if (address.value === null) return { kind: 'nobody' };
+  if (address.value === null) return { kind: 'no-address' };
   const { subject, body } = doc.value;
   const email = {
     to: address.value,

@@ -30,7 +30,7 @@ export async function submitFeedback(
 ): Promise<FeedbackSendResult> {
   const id = await saveFeedback(data, feedback);
   const result = await sendFeedback(data, id);
-  if (result.kind === 'refused' || result.kind === 'nobody') await removeFromOutbox(data, id);
+  if (result.kind === 'refused' || result.kind === 'no-address') await removeFromOutbox(data, id);
   return result;
 }
 

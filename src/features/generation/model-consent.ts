@@ -60,7 +60,7 @@ export function loadModelOffer(data: DataContext): Promise<void> {
   const asked =
     loadByContext.get(data) ??
     fetchOffer(data).catch((fault: unknown) =>
-      data.report('nobody could ask whether there is a model', fault),
+      data.report('the capabilities could not be requested', fault),
     );
   loadByContext.set(data, asked);
   return asked;
@@ -95,7 +95,7 @@ async function saveOffer(data: DataContext, offer: ModelOffer): Promise<void> {
       }),
     );
   } catch (fault) {
-    data.report('nobody noted whether there is a model', fault);
+    data.report('the model offer could not be saved', fault);
   }
 }
 

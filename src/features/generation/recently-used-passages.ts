@@ -29,7 +29,7 @@ async function readRecentlyUsed(data: DataContext): Promise<string[]> {
       Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [],
     );
   } catch (fault) {
-    data.report('nobody knows which passages were used', fault);
+    data.report('the used passages could not be read', fault);
     return [];
   }
 }

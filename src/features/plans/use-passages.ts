@@ -53,9 +53,7 @@ function useReadingTranslation(): string {
     let isOpen = true;
     findTranslationToRead(data, language)
       .then(({ code }) => isOpen && setFirst(code))
-      .catch((fault: unknown) =>
-        data.report('nobody can say in which translation a person reads', fault),
-      );
+      .catch((fault: unknown) => data.report('the preferred translation could not be read', fault));
     return () => {
       isOpen = false;
     };

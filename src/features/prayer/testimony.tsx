@@ -28,9 +28,9 @@ export function Testimony({
 
   async function save(): Promise<void> {
     setSaving(true);
-    const isKept = await onSave(text.trim()).finally(() => setSaving(false));
+    const isSaved = await onSave(text.trim()).finally(() => setSaving(false));
     // Text typed during the save, here or in another tab, is not saved yet, so the draft stays.
-    if (!isKept || readTestimonyDraft(draftName) !== text) return;
+    if (!isSaved || readTestimonyDraft(draftName) !== text) return;
     removeDraft(draftName);
     setText('');
   }

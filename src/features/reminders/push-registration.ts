@@ -165,7 +165,7 @@ function watchInputs(
         map((all) => toCanonicalJson(all)),
         distinctUntilChanged(),
         catchError((fault: unknown) => {
-          report('nobody knows which reminders are wanted', fault);
+          report('the reminder choices could not be read', fault);
           if (isConnectionLost(fault)) void connection?.reopen(openCount);
           return NEVER;
         }),

@@ -20,7 +20,7 @@ export function useDefaultTranslation(isWanted: boolean): string | undefined {
     let isOpen = true;
     findTranslationToRead(data, language)
       .catch((fault: unknown) => {
-        data.report('nobody can say in which translation a person reads', fault);
+        data.report('the preferred translation could not be read', fault);
         return bundledTranslation;
       })
       .then((found) => isOpen && setCode(found.code));

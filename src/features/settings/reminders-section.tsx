@@ -182,7 +182,7 @@ function usePushOffer(isOnline: boolean | undefined): PushOffer {
     let isOpen = true;
     loadPushOffer(data).then(
       (found) => isOpen && setOffer(found),
-      (fault: unknown) => data.report('nobody knows whether reminders can be sent', fault),
+      (fault: unknown) => data.report('the reminder status could not be read', fault),
     );
     return () => {
       isOpen = false;

@@ -71,7 +71,7 @@ async function findTranslationCode(data: DataContext, language: Language): Promi
   try {
     return (await findTranslationToRead(data, language)).code;
   } catch (fault) {
-    data.report('nobody can say in which translation a person reads', fault);
+    data.report('the preferred translation could not be read', fault);
     return bundledTranslation.code;
   }
 }

@@ -59,7 +59,7 @@ async function findVerseInText(
       ? formatVerseReference(language, passage.book, passage.chapter, passage.from, passage.to)
       : '';
   } catch (fault) {
-    data.report('nobody could look for a verse in shared words', fault);
+    data.report('the shared text could not be searched for a verse', fault);
     return '';
   }
 }
@@ -99,7 +99,7 @@ async function findTranslation(data: DataContext, language: Language): Promise<s
   try {
     return (await findTranslationToRead(data, language)).code;
   } catch (fault) {
-    data.report('nobody can say in which translation a person reads', fault);
+    data.report('the preferred translation could not be read', fault);
     return bundledTranslation.code;
   }
 }

@@ -62,7 +62,7 @@ export function QuestionSection({
   const isKeeping = useRef(false);
   const { model, state } = generation;
   const { question, answer } = draft;
-  const isKept = answer !== null && (savedAnswers?.some(({ id }) => id === answer.id) ?? false);
+  const isSaved = answer !== null && (savedAnswers?.some(({ id }) => id === answer.id) ?? false);
   const canQueue =
     model.offered && model.consent === 'yes' && !model.online && question.trim() !== '';
 
@@ -85,7 +85,7 @@ export function QuestionSection({
     const generated = await generation.generate(request, options);
     if (!generated) return;
     // An unsaved answer that is replaced can be restored by undo.
-    if (answer && !isKept) offerUndo(t('made.queue.asks.replaced'));
+    if (answer && !isSaved) offerUndo(t('made.queue.asks.replaced'));
     show(generated, request.question);
   }
 
@@ -152,7 +152,7 @@ export function QuestionSection({
 
   function open(queued: QueuedGenerationOf<'wisdom'>): void {
     if (queued.step !== 'made') return;
-    if (answer && !isKept) {
+    if (answer && !isSaved) {
       setOpenedGeneration(queued);
       return;
     }
@@ -249,7 +249,7 @@ export function QuestionSection({
         >
           <AnswerText answer={answer} />
           <div className={layout['row']}>
-            {isKept ? (
+            {isSaved ? (
               <Button
                 variant="light"
                 leftSection={<IconCheck size={18} aria-hidden />}

@@ -89,7 +89,7 @@ test('a user who signed in while the link’s token was verified is neither aske
   const { data, startSession } = aPage();
   await signInWithUnknownToken(data, link, () => true);
   expect([startSession.mock.calls.length, signInConfirmation.value]).toEqual([0, null]);
-  const signedIn = aPage({ ...mia, id: 'somebody else' });
+  const signedIn = aPage({ ...mia, id: 'other user' });
   await signInWithUnknownToken(signedIn.data, link, () => true);
   expect([signedIn.startSession.mock.calls.length, readUnclaimedToken()]).toEqual([0, null]);
 });

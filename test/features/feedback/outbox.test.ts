@@ -164,7 +164,7 @@ test('each attempt has the same message key, by which the server sends the messa
 
 test('a backend without a support address is reported, and nothing is sent', async () => {
   const { alice, asked } = await aPost({ support: null });
-  expect(await submitFeedback(alice, message('Hello?'))).toEqual({ kind: 'nobody' });
+  expect(await submitFeedback(alice, message('Hello?'))).toEqual({ kind: 'no-address' });
   expect([await waiting(alice), asked.length]).toEqual([0, 0]);
 });
 

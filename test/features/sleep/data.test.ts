@@ -32,15 +32,15 @@ const night = (data: DataContext, language: Language = 'en'): Promise<SleepConte
 
 let made = 0;
 
-/** @param shelf guidance, option, verse or article */
+/** @param kind guidance, option, verse or article */
 async function put(
   data: DataContext,
-  shelf: string,
+  kind: string,
   fields: Record<string, unknown>,
   created = '2026-01-01T00:00:00.000000Z',
 ): Promise<void> {
   await data.deviceDatabase.sleepContent.insert({
-    ...buildLocalRecord(`${shelf}|${(made += 1)}`, fields, created, shelf),
+    ...buildLocalRecord(`${kind}|${(made += 1)}`, fields, created, kind),
     sync: 'safe',
   });
 }

@@ -147,7 +147,7 @@ test('a draft out of a file does not overwrite what was begun here', () => {
   importDraft('a', 'out of the file');
   importDraft('b', 'out of the file');
   expect(readAllDrafts()).toEqual({ a: 'begun here', b: 'out of the file' });
-  setDraftOwner('somebody else');
+  setDraftOwner('other user');
   expect(readAllDrafts()).toEqual({});
 });
 

@@ -77,9 +77,9 @@ describe('healing', () => {
   });
 
   test('[R32] of rows with one date the smaller id stays, whichever came first', async () => {
-    const twin = { ...younger, created_date: elder.created_date };
-    for (const pages of [[elder, twin], [twin, elder], [[twin, elder]].flat()]) {
-      const { device, server } = await createAliceWithDuplicates([elder, twin]);
+    const duplicate = { ...younger, created_date: elder.created_date };
+    for (const pages of [[elder, duplicate], [duplicate, elder], [[duplicate, elder]].flat()]) {
+      const { device, server } = await createAliceWithDuplicates([elder, duplicate]);
       for (const row of pages) await applyRows(device.syncCollection, [row], device.transport);
       await syncUntilSettled(server, device);
       expectOneRow(server, 'r1');

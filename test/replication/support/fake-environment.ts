@@ -49,7 +49,7 @@ export function createTestEnvironment(changes: Partial<SyncEnvironment> = {}) {
 export function createTestCollection(
   entity: 'Prayer' | 'BibleNote',
 ): SyncEnvironment['syncCollections'][number] {
-  const shelf = {
+  const collection = {
     entity,
     schema: { type: 'object', properties: {} },
     access: 'owner',
@@ -58,7 +58,7 @@ export function createTestCollection(
     state: createTestState().kept,
     collection: emptyCollection(),
   };
-  return shelf as unknown as SyncEnvironment['syncCollections'][number];
+  return collection as unknown as SyncEnvironment['syncCollections'][number];
 }
 
 function createTestState(): { state: Map<string, string>; kept: SyncStateStore } {

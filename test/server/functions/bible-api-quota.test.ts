@@ -20,7 +20,7 @@ import {
 import type { FaultyServer } from '../bible/support/faulty-http-server.ts';
 import { fakeApiKey, startFakeApiBible } from '../bible/support/fake-api-bible.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'selah-tolls-'));
+const root = mkdtempSync(join(tmpdir(), 'selah-quota-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 async function aSetup(): Promise<{

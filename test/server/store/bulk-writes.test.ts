@@ -195,7 +195,7 @@ describe.each(stores)('$name', ({ open }) => {
       store,
       aliceScope,
       alice,
-      Array.from({ length: 6 }, () => buildTestDraft({ title: 'twin' })),
+      Array.from({ length: 6 }, () => buildTestDraft({ title: 'same id' })),
     );
     const ids = made.map(({ id }) => id).toSorted();
     for (const scope of [aliceScope, allOwnersScope]) {
@@ -203,7 +203,7 @@ describe.each(stores)('$name', ({ open }) => {
         scope,
         alice.id,
         [title],
-        [buildTestDraft({ title: 'twin', word: 'x' })],
+        [buildTestDraft({ title: 'same id', word: 'x' })],
       );
       expect(
         done.kind === 'done' && done.records.map(({ record, isNew }) => [record.id, isNew]),

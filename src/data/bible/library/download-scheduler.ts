@@ -51,7 +51,7 @@ export function startDownloadScheduler(data: DataContext): () => void {
           isRunning = false;
         });
     },
-    error: (fault) => data.report('nobody knows what is to be kept', fault),
+    error: (fault) => data.report('the list of downloads could not be read', fault),
   });
   const stop = () => {
     sweeping.unsubscribe();

@@ -266,7 +266,7 @@ function startRun(
       void search();
     },
     error(fault: unknown) {
-      data.report('nobody can say what of a text is kept', fault);
+      data.report('the downloaded part of a translation could not be read', fault);
       localTextNow = emptyLocalText;
       void search();
     },

@@ -108,7 +108,7 @@ export function createTextSearcher(start: () => Worker, idleMillis = idleTimeout
     const { worker, waiting } = (running ??= run());
     clearTimeout(timer);
     timer = setTimeout(
-      () => end(new SearcherError('Rested', 'Nobody asked for long.')),
+      () => end(new SearcherError('Rested', 'No request for a long time.')),
       idleMillis,
     );
     const id = (last += 1);

@@ -211,7 +211,7 @@ function buildNotice({
   date: string;
   reason: string;
 }): string {
-  return `Somebody asks for the deletion of their account and of all that belongs to it.
+  return `A user asks for the deletion of the account and of all data of the account.
 
 Name: ${name}
 E-mail: ${email}

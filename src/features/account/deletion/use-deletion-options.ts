@@ -22,7 +22,9 @@ export function useDeletionOptions(): DeletionOptions {
         writeStored(storageKey, JSON.stringify(answer));
         if (isOpen) setOptions(answer);
       })
-      .catch((fault: unknown) => data.report('nobody knows what this server offers', fault));
+      .catch((fault: unknown) =>
+        data.report('the capabilities of the server could not be read', fault),
+      );
     return () => {
       isOpen = false;
     };

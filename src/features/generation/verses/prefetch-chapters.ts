@@ -91,7 +91,7 @@ function prefetchWhileOpen(
             : EMPTY,
         ),
         catchError((fault: unknown) => {
-          report('nobody knows which chapters composed words want', fault);
+          report('the chapters of composed texts could not be listed', fault);
           if (isConnectionLost(fault)) void connection?.reopen(openCount);
           return NEVER;
         }),

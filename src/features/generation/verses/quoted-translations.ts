@@ -20,7 +20,7 @@ export async function loadTranslationsToQuote(
   language: Language,
 ): Promise<string[]> {
   const code = await findTranslations(data, language).catch((fault: unknown) => {
-    data.report('nobody knows in which translation to quote', fault);
+    data.report('the quoted translations could not be read', fault);
     return bundledTranslation.code;
   });
   return [...new Set([code, bundledTranslation.code])];

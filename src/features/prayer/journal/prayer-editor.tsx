@@ -46,7 +46,7 @@ export function PrayerEditor({
     if (Object.keys(changes).length > 0) {
       isSaving.current = true;
       setSaving(true);
-      const isKept = await onSave(changes, {
+      const isSaved = await onSave(changes, {
         request: seen.request,
         prayer_text: seen.prayer_text,
         testimony: seen.testimony,
@@ -54,7 +54,7 @@ export function PrayerEditor({
         isSaving.current = false;
         setSaving(false);
       });
-      if (!isKept) return;
+      if (!isSaved) return;
     }
     removeDraft(draftName);
     onClose();

@@ -25,7 +25,7 @@ interface NavigableGridProps {
   onOpen?: () => void;
   /** Content beside the description. */
   action?: ReactNode;
-  /** The picture: places bear their number as `data-index`. */
+  /** The picture: places bear their number as `data-place`. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ self.addEventListener('activate', (event) => {
 });
 
 // A new version waits until a page says so: registration.waiting.postMessage({ type: 'skip-waiting' })
-// When somebody logs out: registration.active.postMessage({ type: 'forget-answers' })
+// When a user logs out: registration.active.postMessage({ type: 'forget-answers' })
 self.addEventListener('message', (event) => {
   const type = event.data && event.data.type;
   if (type === 'skip-waiting') event.waitUntil(self.skipWaiting());
@@ -35,7 +35,7 @@ async function precache() {
   await Promise.all([...files].map((address) => keepFile(cache, address, 'reload')));
 }
 
-// A file that the server does not have is missing online, too; a network that breaks off ends the installing, and it begins anew the next time.
+// A file that the server does not have is missing online, too; a network that breaks off ends the installing, and it starts again the next time.
 async function keepFile(cache, address, mode) {
   const response = await fetch(new Request(address, { cache: mode }));
   if (response.ok && !isHtml(response)) await cache.put(address, toKept(response));
