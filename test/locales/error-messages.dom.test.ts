@@ -1,4 +1,4 @@
-// Whatever the server says, a person reads a sentence in their language.
+// Tests that any error of the server is shown as a sentence in the user's language.
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { languages } from '../../schemas/fields.ts';

@@ -1,4 +1,5 @@
-// Which language stands on the screen.
+// Tests of the interface language: initial choice, change, storage, other tabs, and texts that are
+// loaded with a page.
 import { beforeEach, expect, test, vi } from 'vitest';
 import i18next from 'i18next';
 import {
@@ -10,7 +11,7 @@ import {
 
 beforeEach(initLanguage);
 
-test('the kept choice comes before the browser, the browser before English', () => {
+test("the stored language takes precedence over the browser's languages, and those over English", () => {
   expect(pickInitialLanguage('pt', ['fr-CA', 'en'])).toBe('pt');
   expect(pickInitialLanguage(null, ['de-DE', 'fr-CA', 'en'])).toBe('fr');
   expect(pickInitialLanguage('klingon', ['ES-mx'])).toBe('es');
@@ -18,7 +19,7 @@ test('the kept choice comes before the browser, the browser before English', () 
   expect(pickInitialLanguage(null, [])).toBe('en');
 });
 
-test('a chosen language is on the page at once, on the root element, and kept', async () => {
+test('a chosen language is applied to the page and the root element at once, and is stored', async () => {
   await changeLanguage('fr');
   expect(i18next.t('nav.prayer')).toBe('Prière');
   expect(document.documentElement.lang).toBe('fr');
@@ -27,7 +28,7 @@ test('a chosen language is on the page at once, on the root element, and kept', 
   expect(i18next.t('nav.prayer')).toBe('Prayer');
 });
 
-test('what another tab chooses is chosen here', async () => {
+test('a language chosen in another tab is applied in this tab', async () => {
   await changeLanguage('en');
   localStorage.setItem('selah_language', 'es');
   window.dispatchEvent(new StorageEvent('storage', { key: 'selah_language' }));
@@ -44,7 +45,7 @@ test('counts follow the rules of each language', async () => {
   expect(i18next.t('home.prayers', { count: 0 })).toBe('0 open prayers');
 });
 
-test('the words of a room come with it, and follow when the language changes', async () => {
+test('the texts of a page are loaded with the page, and reloaded when the language changes', async () => {
   await changeLanguage('fr');
   await loadNamespace('bible');
   expect(i18next.t('search.title')).not.toBe('search.title');

@@ -1,5 +1,5 @@
-// The four languages say the same things: every key, every plural form, every placeholder, and no
-// empty text.
+// Tests that the four locales match: every key, every plural form, every placeholder, and no empty
+// text.
 import { expect, test } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
 import { type LocaleTexts, readAllLocales } from '../support/locale-files.ts';
@@ -70,7 +70,7 @@ test.each(languages)('%s fills in the same things as English', (language) => {
   expect(placeholdersByText(readAllLocales(language))).toEqual(placeholdersByText(english));
 });
 
-test('a missing form, an empty text and a lost placeholder are seen', () => {
+test('the locale check detects a missing plural form, an empty text and a lost placeholder', () => {
   const small = { a: { hi: 'Hi {{name}}', n_one: '{{count}} day', n_other: '{{count}} days' } };
   expect(keysFor('en', small)).toEqual(['a.hi', 'a.n_one', 'a.n_other']);
   expect(keysFor('fr', small)).toEqual(['a.hi', 'a.n_many', 'a.n_one', 'a.n_other']);

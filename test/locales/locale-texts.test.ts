@@ -1,4 +1,5 @@
-// The four languages say the same things, completely, and as each is rightly set.
+// Tests of the locale texts: the four languages are complete, match each other, and follow the
+// typographic rules of each language.
 import { expect, test } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
 import dayEn from '../../src/locales/en/daily.json';
@@ -52,7 +53,7 @@ for (const language of languages) {
   });
 }
 
-test('the messages that the product specification words are worded so', () => {
+test('messages whose wording the product specification defines have exactly that wording', () => {
   expect(dayEn.prayer.saved).toBe('Prayer saved!');
   expect(dayEn.prayer.saveFailed).toBe('Failed to save prayer.');
   expect(dayEn.prayer.markedAnswered).toBe('Prayer marked as answered!');

@@ -1,28 +1,30 @@
-// What the offline script asks of a browser, whoever makes it: to open an address and to run a
-// function in the page.
+// Driver interface of the offline test for any browser: opens an address and runs a function in the
+// page.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export interface BrowserDriver {
-  /** As the browser calls itself. */
+  /** The name that the browser reports. */
   readonly name: string;
   goto(url: string): Promise<void>;
   /**
-   * Runs in the page, which must give it nothing but what JSON can carry. A page that is left
-   * meanwhile rejects.
+   * Runs a function in the page. Arguments and result must be JSON values. Rejects when the page is
+   * left during the call.
    */
   run<Words extends unknown[], Answer>(
     act: (...words: Words) => Answer | Promise<Answer>,
     ...words: Words
   ): Promise<Answer>;
-  /** Faults that the page told since the last time, where the browser hands them out. */
+  /**
+   * Returns the errors that the page reported since the last call, where the browser exposes them.
+   */
   faults(): string[];
   close(): Promise<void>;
 }
 
 /**
- * Where a program lies on this machine; null where it does not. Another place is named by an
- * environment variable of its own.
+ * Returns the path of a program on this machine, or null when the program is missing. An
+ * environment variable can name another path.
  */
 export function findProgram(variable: string, names: readonly string[]): string | null {
   const chosen = process.env[variable];

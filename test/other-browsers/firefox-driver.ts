@@ -1,5 +1,5 @@
-// A small driver for Firefox: its own binary, without a window, spoken to in WebDriver BiDi over a
-// socket.
+// Small driver for Firefox: starts its binary headless and controls it with WebDriver BiDi over a
+// WebSocket.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,15 +15,15 @@ type BidiMessage = {
   params: { level?: string; text?: string; type?: string };
 };
 
-/** Null where there is none on this machine. */
+/** Returns null when Firefox is not installed on this machine. */
 export function findFirefox(): (() => Promise<BrowserDriver>) | null {
   const program = findProgram('FIREFOX_PATH', ['firefox-esr', 'firefox']);
   return program === null ? null : () => startFirefox(program);
 }
 
 /**
- * What a new profile would begin by itself: pages of welcome, looking for updates, telling its
- * makers. English, whatever the machine speaks.
+ * Preferences that disable what a new profile starts by itself: welcome pages, update checks and
+ * telemetry. The language is English on every machine.
  */
 const choices: Record<string, string | boolean | number> = {
   'app.update.disabledForTesting': true,
@@ -91,7 +91,7 @@ async function startFirefox(program: string): Promise<BrowserDriver> {
   };
 }
 
-/** Firefox tells it among its first lines. */
+/** Firefox prints the address among its first lines. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -1,6 +1,6 @@
-// The flight in short, in engines that are not Chromium: after one visit the server is killed,
-// every address opens, a prayer is written and outlives a reload, and arrives once when the server
-// is back.
+// Offline test in engines other than Chromium. After one visit the server is killed, every address
+// opens, and a prayer is written and survives a reload. The prayer arrives once when the server is
+// back.
 import { expect, test } from '@playwright/test';
 import { pagePaths } from '../browser/support/page-names.ts';
 import { password, readServerRecords } from '../browser/support/person.ts';
@@ -61,8 +61,8 @@ for (const { name, start, install } of engines) {
 }
 
 /**
- * Its own lines: the socket that found no server, and what was still being fetched when the page
- * was left.
+ * Messages of the browser itself: the socket that found no server, and requests that were still
+ * running when the page was left.
  */
 const ofTheBrowser = /connection to (?:the server at )?ws:|A ServiceWorker intercepted the request/;
 
@@ -114,8 +114,8 @@ async function mustOpen(engine: BrowserDriver, url: string): Promise<void> {
 }
 
 /**
- * WebKit keeps pages that were left aside, with all that they had begun: they must neither hold up
- * the next one nor come back broken.
+ * WebKit keeps left pages in the back-forward cache with all their running work. Such pages must
+ * neither block the next page nor come back broken.
  */
 async function goBack(engine: BrowserDriver): Promise<void> {
   const from = await engine.run(() => location.href);
@@ -137,7 +137,9 @@ async function write(engine: BrowserDriver, server: ServerProcess): Promise<void
   );
 }
 
-/** Until the page says yes. A page that is left meanwhile is asked again. */
+/**
+ * Waits until the condition is true in the page. A page that is left during a call is asked again.
+ */
 async function until<Words extends unknown[]>(
   engine: BrowserDriver,
   isSo: (...words: Words) => boolean,
@@ -170,7 +172,7 @@ function press(name: string): boolean {
   return button !== undefined;
 }
 
-/** React hears of a value only by the element's own setter. */
+/** React notices a new value only when the value is set with the element's own setter. */
 function fill(name: string, value: string): boolean {
   const field = [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),

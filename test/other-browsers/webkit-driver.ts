@@ -1,4 +1,4 @@
-// A small driver for WebKitGTK: Debian's MiniBrowser on a screen that nobody sees, spoken to in
+// Small driver for WebKitGTK: runs Debian's MiniBrowser on a virtual screen and controls it with
 // classic WebDriver.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,8 @@ interface Programs {
 }
 
 /**
- * Debian: apt-get install webkit2gtk-driver xvfb. Null where one of the three programs is missing.
+ * Returns null when one of the three programs is missing. On Debian: apt-get install
+ * webkit2gtk-driver xvfb.
  */
 export function findWebKit(): (() => Promise<BrowserDriver>) | null {
   const driver = findProgram('WEBKIT_DRIVER_PATH', ['WebKitWebDriver']);
@@ -66,7 +67,7 @@ async function startWebKit({ driver, browser, screen }: Programs): Promise<Brows
       if (answer === undefined) throw new Error(fault);
       return JSON.parse(answer) as never;
     },
-    // The classic protocol has no way for them.
+    // Classic WebDriver has no command that reads page errors.
     faults: () => faults.splice(0),
     async close() {
       await ask('DELETE', session).catch(() => undefined);
@@ -86,7 +87,7 @@ async function ask(method: string, url: string, body?: object): Promise<unknown>
   return value;
 }
 
-/** The driver says nothing when it is ready: it is asked until it answers. */
+/** The driver prints nothing when it is ready, so the function retries until the driver answers. */
 async function whenListening<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -1,5 +1,5 @@
-// A page that is kept aside lets go of what it had begun with the databases, and begins anew when
-// it is shown again; one that is gone needs neither.
+// Tests of the back-forward cache: a cached page aborts its database work and reloads when it is
+// shown again. A discarded page needs neither.
 import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { abortTransactionsOnPageHide } from '../../src/platform/back-forward-cache.ts';
@@ -24,7 +24,7 @@ function tell(name: 'pagehide' | 'pageshow', persisted: boolean): void {
   dispatchEvent(Object.assign(new Event(name), { persisted }));
 }
 
-/** Writes one word after the other without an end, as a page that is frozen in the middle of it. */
+/** Writes one entry after another without end, like a page that is frozen during a write. */
 function beginWriting(): Promise<'complete' | 'abort'> {
   const transaction = database.transaction('words', 'readwrite');
   const words = transaction.objectStore('words');
@@ -40,13 +40,13 @@ function beginWriting(): Promise<'complete' | 'abort'> {
 
 let isWriting = true;
 
-test('nothing was running: the page that is shown again goes on', () => {
+test('a page without running database work continues when it is shown again from the cache', () => {
   tell('pagehide', true);
   tell('pageshow', true);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page that is not kept aside is left to the browser', async () => {
+test('a page that is not put into the back-forward cache is left to the browser', async () => {
   isWriting = true;
   const end = beginWriting();
   tell('pagehide', false);
@@ -56,13 +56,13 @@ test('a page that is not kept aside is left to the browser', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('what runs is given up, nothing more is begun, and shown again the page begins anew', async () => {
+test('a cached page aborts running writes, starts no new ones, and reloads when it is shown again', async () => {
   isWriting = true;
   const end = beginWriting();
   tell('pagehide', true);
   expect(await end).toBe('abort');
   isWriting = false;
-  // On its way out it begins nothing more.
+  // A page that is being left starts no new transaction.
   expect(() => beginWriting()).toThrow();
   tell('pageshow', true);
   expect(await beginWriting()).toBe('complete');

@@ -1,4 +1,4 @@
-// What the browser is, and whether the app runs in a window of its own.
+// Tests of browser detection and of the check whether the app runs in its own window.
 import { afterEach, expect, test, vi } from 'vitest';
 import { detectIosBrowser, isStandalone } from '../../src/platform/display-mode.ts';
 import { iphone } from '../app/prompts/prompts-setup.tsx';
@@ -47,13 +47,13 @@ test.each([
   expect(detectIosBrowser({ userAgent, maxTouchPoints })).toBe(expected);
 });
 
-test('a browser’s window is none of its own', () => {
+test('isStandalone is false in a browser window', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   expect(isStandalone()).toBe(false);
 });
 
 test.each(['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'])(
-  'it is its own where the display mode is %s',
+  'isStandalone is true when the display mode is %s',
   (mode) => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query === `(display-mode: ${mode})`,
@@ -62,7 +62,7 @@ test.each(['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'])
   },
 );
 
-test('as an iPhone says it, and as an app packaged for Android does', () => {
+test('isStandalone follows the iPhone property and the referrer of a packaged Android app', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Object.defineProperty(navigator, 'standalone', { configurable: true, value: false });
   expect(isStandalone()).toBe(false);

@@ -1,5 +1,5 @@
-// The installed app and its window: led on where a launch wants it, turned as it is held, with a
-// number on its icon, and the right manifest behind it.
+// Tests of the installed app: launches that navigate the open window, screen orientation, the badge
+// on the icon, and the manifest.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showBadge } from '../../src/platform/app-badge.ts';
 import { handleLaunches } from '../../src/platform/launch-queue.ts';
@@ -20,8 +20,8 @@ describe('launches', () => {
   const origin = location.origin;
 
   /**
-   * A window that stands at one page; what waited in the queue is told in the moment in which
-   * somebody listens.
+   * A window that shows one page. The launches waiting in the queue are delivered as soon as a
+   * consumer is set.
    */
   function listening({ loaded = '/', waiting = [] as (string | null)[] } = {}): {
     launch: Launch;
@@ -44,7 +44,7 @@ describe('launches', () => {
     return { launch: (launch) => heard.launch?.(launch), went };
   }
 
-  test('a shortcut, a shared text and a link lead the open window there, whole', () => {
+  test('a shortcut, a shared text and a link navigate the open window to the complete address', () => {
     const { launch, went } = listening();
     for (const path of [
       '/?shortcut=grace',
@@ -59,7 +59,7 @@ describe('launches', () => {
     ]);
   });
 
-  test('the launch that loaded this page leads nowhere; the same one later does, and what waited beside it does', () => {
+  test('the launch that loaded the page is ignored; the same launch later, or another queued one, navigates', () => {
     const { launch, went } = listening({
       loaded: '/?shortcut=grace',
       waiting: ['/?shortcut=grace', '/Bible'],
@@ -69,7 +69,7 @@ describe('launches', () => {
     expect(went).toEqual(['/Bible', '/?shortcut=grace']);
   });
 
-  test('a tap on the icon brings the window as it stands; elsewhere and nowhere are no places of ours', () => {
+  test('a launch from the icon, to another site or without a target does not navigate', () => {
     const { launch, went } = listening({ loaded: '/Bible/KJV/JHN/3' });
     for (const targetURL of [
       `${origin}/`,
@@ -82,7 +82,7 @@ describe('launches', () => {
     expect(went).toEqual([]);
   });
 
-  test('a browser without a queue has nothing to say', () => {
+  test('handleLaunches does nothing in a browser without a launch queue', () => {
     expect(() => handleLaunches(() => expect.unreachable())).not.toThrow();
   });
 });
@@ -113,7 +113,7 @@ describe('orientation', () => {
     expect(lock.mock.calls).toEqual(Array.from({ length: times }, () => ['any']));
   });
 
-  test('what browsers refuse is no fault; anything else is', async () => {
+  test('an orientation lock that the browser refuses is no error; any other failure is', async () => {
     for (const name of ['NotSupportedError', 'SecurityError', 'InvalidStateError', 'AbortError']) {
       held({ installed: 'standalone', lock: () => Promise.reject(new DOMException('no', name)) });
       await expect(unlockOrientation()).resolves.toBeUndefined();
@@ -145,7 +145,7 @@ describe('the number on the icon', () => {
     expect(shown).toEqual(['set 3', 'set 1', 'clear']);
   });
 
-  test('is nowhere in browsers that have none, or refuse', async () => {
+  test('the badge is not set in browsers that do not support or refuse badges', async () => {
     await expect(showBadge(2)).resolves.toBeUndefined();
     withBadges(new DOMException('not installed', 'NotAllowedError'));
     await expect(showBadge(2)).resolves.toBeUndefined();
@@ -168,7 +168,7 @@ describe('the manifest of this app', () => {
     expect(link()).toBe('/api/apps/parish/functions/getManifest');
   });
 
-  test('the copy stays, and a server elsewhere gives no manifest', () => {
+  test('linkManifest keeps the link to the static copy, and ignores a server on another origin', () => {
     page('/manifest.webmanifest');
     linkManifest({ serverUrl: '', appId: 'parish' });
     expect(link()).toBe('/manifest.webmanifest');

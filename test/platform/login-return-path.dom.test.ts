@@ -1,4 +1,5 @@
-// After the login one comes back to where one was, and never to a stranger.
+// Tests of the return address after login: the user returns to the former page, and never to an
+// untrusted site.
 import { expect, test } from 'vitest';
 import {
   addTokenToUrl,
@@ -10,14 +11,14 @@ import {
 const origin = 'https://selah.example';
 const from = (target: string) => getReturnPath(`?from_url=${encodeURIComponent(target)}`, origin);
 
-test('the way to the login leads back', () => {
+test('the login URL contains the return path', () => {
   const address = new URL(buildLoginUrl('/Bible/KJV/JHN/3#v16'), origin);
   expect(getReturnPath(address.search, origin)).toBe('/Bible/KJV/JHN/3#v16');
   expect(from('/Prayer?view=mine')).toBe('/Prayer?view=mine');
   expect(from(`${origin}/Prayer`)).toBe('/Prayer');
 });
 
-test('another site, a trick or nonsense leads home', () => {
+test('a return target on another site, a manipulated or a malformed one leads to the start page', () => {
   for (const target of [
     'https://evil.example/',
     '//evil.example',
@@ -39,7 +40,7 @@ test('another site, a trick or nonsense leads home', () => {
   expect(getReturnPath('', origin)).toBe('/');
 });
 
-test('another site is seen as such, a trick or nonsense is none', () => {
+test('a return target on another site is recognised; a manipulated or malformed one is not', () => {
   const foreign = (target: string) =>
     parseForeignTarget(`?from_url=${encodeURIComponent(target)}`, origin)?.href ?? null;
   expect(foreign('https://other.example/a?b=1#c')).toBe('https://other.example/a?b=1#c');
@@ -56,7 +57,7 @@ test('another site is seen as such, a trick or nonsense is none', () => {
     expect(foreign(target), target).toBeNull();
 });
 
-test('the other site gets the token, and is told of somebody new; what its address holds stays', () => {
+test('the other site receives the token and a new-user flag, and its own parameters stay', () => {
   const target = new URL('https://other.example/a?b=1&access_token=old#c');
   expect(addTokenToUrl(target, 'to.ken', false)).toBe(
     'https://other.example/a?b=1&access_token=to.ken#c',

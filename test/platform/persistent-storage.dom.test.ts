@@ -1,4 +1,5 @@
-// What the browser says of its storage, as browsers say it: with an answer, with a no, not at all.
+// Tests of the browser's storage API: browsers that answer, that refuse, and that do not support
+// the API.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { legacyStorage } from '../../src/features/legacy-import/legacy-storage.ts';
 import { reloadOnce, waitUntilVisible } from '../../src/platform/reload.ts';
@@ -29,7 +30,7 @@ function aBrowser(storage: object | undefined): void {
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
 }
 
-describe('[R42] the promise of the browser', () => {
+describe('[R42] persistent storage', () => {
   test.each([
     [{ persisted: async () => true, persist: async () => true }, 'kept'],
     [{ persisted: async () => false, persist: async () => false }, 'may be cleared'],
@@ -48,7 +49,7 @@ describe('[R42] the promise of the browser', () => {
     expect(localStorage.getItem('selah_persistence')).toBe(said);
   });
 
-  test('is asked for by itself once, and by the person as often as they like', async () => {
+  test('persistent storage is requested automatically once, and by the user any number of times', async () => {
     const persist = vi.fn(async () => false);
     aBrowser({ persist });
     await Promise.all([requestPersistenceOnce(), requestPersistenceOnce()]);
@@ -64,14 +65,14 @@ describe('[R42] the promise of the browser', () => {
     [{ estimate: async () => ({}) }, null],
     [{ estimate: () => Promise.reject(new TypeError('no')) }, null],
     [undefined, null],
-  ])('room %#', async (storage, room) => {
+  ])('estimateStorage returns the expected estimate for case %#', async (storage, room) => {
     aBrowser(storage);
     expect(await estimateStorage()).toEqual(room);
   });
 });
 
 describe('[R42] loading the page again', () => {
-  test('happens once in a while, not in a loop, and not at all where nobody can remember it', () => {
+  test('reloadOnce reloads once per period, never in a loop, and never without storage for its mark', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000_000);
     expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
@@ -83,7 +84,7 @@ describe('[R42] loading the page again', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test('a hidden page waits until it is seen', async () => {
+  test('the reload of a hidden page waits until the page is visible', async () => {
     await waitUntilVisible();
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     const seen = vi.fn();
@@ -98,7 +99,7 @@ describe('[R42] loading the page again', () => {
   });
 });
 
-test('[R44] the box of the earlier app holds whole names, and says when the browser would not keep something', () => {
+test('[R44] legacyStorage lists full names, and reports when the browser refuses to store a value', () => {
   localStorage.setItem('selahGraceNotes', '[]');
   expect(legacyStorage.names()).toEqual(['selahGraceNotes']);
   expect(legacyStorage.write('selah_former', 'x')).toBe(true);

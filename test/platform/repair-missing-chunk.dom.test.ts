@@ -1,5 +1,5 @@
-// A part of the app that is gone: the page asks for it anew and for the new version and loads
-// itself again, once, and only where that can help.
+// Tests of the repair of a missing chunk: the page refetches the chunk, fetches the new version and
+// reloads once, only where that can help.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeDraft, saveDraft } from '../../src/platform/storage/drafts.ts';
 import {
@@ -17,7 +17,7 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.spyOn(location, 'reload').mockImplementation(reload);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(''));
-  // The page itself lets nothing go of what is kept.
+  // The page itself deletes nothing from the caches.
   const touch = (what: string) => async () => touched.push(what);
   vi.stubGlobal('caches', { keys: touch('keys'), delete: touch('delete'), open: touch('open') });
 });
@@ -61,13 +61,13 @@ function withWaiting(atRenewal: () => void = () => undefined): unknown[] {
   return heard;
 }
 
-/** As the build tells it of an `import()` that failed. */
+/** Marks an error as the build marks the error of a failed `import()`. */
 function ofPart<Fault extends Error>(fault: Fault): Fault {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: fault }));
   return fault;
 }
 
-/** The disk refuses what is being written. */
+/** Simulates a disk that refuses the text being written. */
 function withUnsafeWords(): void {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -81,11 +81,11 @@ test.each([
   new TypeError('Importing a module script failed.'),
   new Error('Unable to preload CSS for /assets/a.css'),
   ofPart(new SyntaxError('Unexpected end of input')),
-])('each browser says it in its own words: %s', (fault) => {
+])('isChunkMissing recognises the message of each browser: %s', (fault) => {
   expect(isChunkMissing(fault)).toBe(true);
 });
 
-test('another fault is not mended by loading again, neither a text that is no JSON nor a part that fails when it runs', async () => {
+test('a reload does not repair other errors, such as invalid JSON or a chunk that throws when it runs', async () => {
   const faults = [
     new TypeError('x is undefined'),
     new SyntaxError('Unexpected token < in JSON'),
@@ -98,7 +98,7 @@ test('another fault is not mended by loading again, neither a text that is no JS
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('once: the worker fetches the part anew, the new version takes over, the page is loaded; then it is left alone', async () => {
+test('repair runs once: the worker refetches the chunk, the new version takes over, the page reloads', async () => {
   const heard = withWaiting();
   expect(await repairOnce(gone)).toBe(true);
   expect(heard).toEqual([{ type: 'renew', address }, 'update', { type: 'skip-waiting' }]);
@@ -107,14 +107,14 @@ test('once: the worker fetches the part anew, the new version takes over, the pa
   expect(touched).toEqual([]);
 });
 
-test('a part that cannot be read does not say which it is: all are fetched anew, and none is let go before', async () => {
+test('an unreadable chunk does not give its name: all chunks are refetched, and none is deleted before', async () => {
   const heard = withWaiting();
   expect(await repairOnce(ofPart(new SyntaxError('Unexpected end of input')))).toBe(true);
   expect(heard[0]).toEqual({ type: 'renew', address: null });
   expect(touched).toEqual([]);
 });
 
-test('without a way to the server nothing is asked and nothing is loaded', async () => {
+test('without a connection to the server a missing chunk is not requested and the page does not reload', async () => {
   const heard = withWaiting();
   vi.mocked(fetch).mockRejectedValue(new TypeError('no network'));
   expect(await repairOnce(gone)).toBe(false);
@@ -123,14 +123,14 @@ test('without a way to the server nothing is asked and nothing is loaded', async
   expect([heard, touched, reload.mock.calls.length]).toEqual([[], [], 0]);
 });
 
-test('words that only this page holds are not lost by it: the button stays', async () => {
+test('text that only this page holds is not lost by the repair: the button stays', async () => {
   const heard = withWaiting();
   withUnsafeWords();
   expect(await repairOnce(gone)).toBe(false);
   expect([heard, reload.mock.calls.length]).toEqual([[], 0]);
 });
 
-test('nor are those that were begun while the part was fetched', async () => {
+test('text that was started while the chunk was fetched is not lost by the repair', async () => {
   withWaiting(withUnsafeWords);
   expect(await repairOnce(gone)).toBe(false);
   expect(reload).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-// How a page changes over to a new version: when it asks, when it is loaded again, and when it is
+// Tests of how a page changes to a new version: when the page asks, when it reloads, and when it is
 // left alone.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeDraft, saveDraft } from '../../src/platform/storage/drafts.ts';
@@ -101,7 +101,7 @@ test('a first visit: the worker takes the page that it was made for, and nothing
   expect([reload.mock.calls.length, change]).toEqual([0, null]);
 });
 
-test('a first visit in the moment of a new version: the person is asked', async () => {
+test('a first visit during the release of a new version: the user is asked', async () => {
   await care(null);
   container.take(new TestWorker('two'));
   await vi.waitFor(() => expect(change).not.toBeNull());
@@ -110,7 +110,7 @@ test('a first visit in the moment of a new version: the person is asked', async 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a new version waits until somebody says so; then the page is loaded once', async () => {
+test("a new version waits for the user's consent, and then the page reloads once", async () => {
   await care(new TestWorker('one'));
   const next = new TestWorker('two');
   install(next);
@@ -126,7 +126,7 @@ test('a new version waits until somebody says so; then the page is loaded once',
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('another worker for the same pages takes over without a word', async () => {
+test('another worker for the same pages takes over without asking', async () => {
   await care(new TestWorker('one'));
   const moved = new TestWorker('one');
   install(moved);
@@ -136,7 +136,7 @@ test('another worker for the same pages takes over without a word', async () => 
   expect([change, reload.mock.calls.length]).toEqual([null, 0]);
 });
 
-test('another tab said so: a page that nobody sees is loaded when it is seen', async () => {
+test('another tab accepted the new version: a hidden page reloads when it becomes visible', async () => {
   await care(new TestWorker('one'));
   show('hidden');
   container.take(new TestWorker('two'));
@@ -146,7 +146,7 @@ test('another tab said so: a page that nobody sees is loaded when it is seen', a
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test('a draft that the disk refuses: the page is not loaded under the fingers, and the browser asks before it is lost', async () => {
+test('a draft that the disk refuses: the page does not reload by itself, and the browser asks before a loss', async () => {
   await care(new TestWorker('one'));
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -161,7 +161,7 @@ test('a draft that the disk refuses: the page is not loaded under the fingers, a
   expect([reload.mock.calls.length, leaving.defaultPrevented]).toEqual([1, true]);
 });
 
-test('a worker that cannot be asked is taken for another build', async () => {
+test('a worker that cannot be asked is treated as another build', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await care(new TestWorker('one'));
   install(new TestWorker(null));
@@ -169,7 +169,7 @@ test('a worker that cannot be asked is taken for another build', async () => {
   expect(change).not.toBeNull();
 });
 
-test('one that lets go of the app says nothing: the worker that it takes the place of is not woken', async () => {
+test('a switched-off worker reports no build, and the worker that it replaces is not asked', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const ruling = new TestWorker('one');
   await care(ruling);
@@ -181,7 +181,7 @@ test('one that lets go of the app says nothing: the worker that it takes the pla
   expect([ruling.heard.includes('which-build'), change]).toEqual([false, null]);
 });
 
-test('it is active when a worker is, and not before: on a first visit its files are still coming', async () => {
+test('the state is active only when a worker is active; on a first visit its files are still loading', async () => {
   container.registration.installing = new TestWorker('one');
   container.registration.installing.state = 'installing';
   await care(null);
@@ -193,7 +193,7 @@ test('it is active when a worker is, and not before: on a first visit its files 
   expect(states()).toEqual(['checking', 'active']);
 });
 
-test('files that did not come: there is no worker, and it says so; with another that rules, nothing is wrong', async () => {
+test('files that fail to load leave no worker and show an error, unless another worker is active', async () => {
   const failed = new TestWorker('one');
   failed.state = 'installing';
   container.registration.installing = failed;
@@ -221,7 +221,7 @@ test.each([
   expect(document.querySelector('link')?.getAttribute('href')).toBe(manifest);
 });
 
-test('it looks every half hour and when somebody comes back, not more than once a minute', async () => {
+test('the page checks for updates every half hour and on return, at most once a minute', async () => {
   vi.useFakeTimers();
   await care(new TestWorker('one'));
   const { update } = container.registration;

@@ -1,4 +1,5 @@
-// Under which address the worker is registered: one that an installed app keeps to.
+// Tests of the address under which the service worker is registered, and which an installed app
+// keeps.
 import { expect, test } from 'vitest';
 import { registerWorker } from '../../src/platform/service-worker/worker-registration.ts';
 
@@ -11,7 +12,7 @@ const page = () => new Response('<!doctype html>', { headers: { 'content-type': 
 const missing = () => new Response('', { status: 404 });
 
 interface Host {
-  /** Where the worker of this app was registered before. */
+  /** The address under which the worker of this app was registered before. */
   before?: string;
   answers?: Record<string, () => Response>;
   refuses?: string;
@@ -46,7 +47,7 @@ async function register({ before, answers = {}, refuses }: Host) {
   return { outcome, registered, asked };
 }
 
-test('our server’s function comes first, for the whole app', async () => {
+test('the worker function of our server is registered first, with the whole app as its scope', async () => {
   expect(await register({ answers: { [byFunction]: worker, '/sw.js': worker } })).toMatchObject({
     outcome: 'on',
     registered: [`${byFunction} / none`],
@@ -56,21 +57,21 @@ test('our server’s function comes first, for the whole app', async () => {
 test.each([
   ['a plain host', missing],
   ['one that answers its page for everything', page],
-])('%s: the file beside the page', async (_, answer) => {
+])('%s: the worker file beside the page is registered', async (_, answer) => {
   expect(await register({ answers: { [byFunction]: answer, '/sw.js': worker } })).toMatchObject({
     outcome: 'on',
     registered: ['/sw.js / none'],
   });
 });
 
-test('a backend that lets its function rule only itself: the file beside the page', async () => {
+test('a backend that limits the scope of its worker function gets the worker file beside the page', async () => {
   expect(
     await register({ refuses: byFunction, answers: { [byFunction]: worker, '/sw.js': worker } }),
   ).toMatchObject({ outcome: 'on', registered: ['/sw.js / none'] });
 });
 
 test.each([missing, page, off, undefined])(
-  'who has the function’s keeps it, and nobody is asked: %#',
+  'an app registered with the worker function keeps it and makes no request: %#',
   async (answer) => {
     expect(
       await register({
@@ -81,7 +82,7 @@ test.each([missing, page, off, undefined])(
   },
 );
 
-test('who has the file’s moves over where there is a function, and stays where there is none or no network', async () => {
+test('an app registered with the worker file moves to the function, or keeps the file without function or network', async () => {
   expect(
     (await register({ before: '/sw.js', answers: { [byFunction]: worker } })).registered,
   ).toEqual([`${byFunction} / none`]);
@@ -95,7 +96,7 @@ test('who has the file’s moves over where there is a function, and stays where
   ).toMatchObject({ outcome: 'on', registered: ['/sw.js / none'] });
 });
 
-test('switched off, nothing is registered anew', async () => {
+test('a server whose worker is switched off gets no new registration', async () => {
   expect(await register({ answers: { [byFunction]: off, '/sw.js': off } })).toMatchObject({
     outcome: 'off',
     registered: [],
@@ -110,6 +111,6 @@ test.each<NonNullable<Host['answers']>>([
   {},
   { [byFunction]: missing, '/sw.js': missing },
   { [byFunction]: page, '/sw.js': page },
-])('where there is none it is said: %#', async (answers) => {
+])('a missing worker is reported: %#', async (answers) => {
   expect(await register({ answers })).toMatchObject({ outcome: 'failed', registered: [] });
 });

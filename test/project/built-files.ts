@@ -1,16 +1,22 @@
-// Looks into a build: what comes first, and what must stand in no build for everybody.
+// Reads a build: which files load first, and which code must not be in the public build.
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** Stands in the code for editors (src/editor-frame/) and nowhere else. */
+/** Text that appears only in the code for editors (src/editor-frame/). */
 export const readyMessage = 'visual-edit-agent-ready';
 
-/** A property, as the build writes it; the code for editors asks for it by other means. */
+/**
+ * Returns whether code sets the property as the build writes it. The code for editors reads the
+ * property in another way.
+ */
 export function hasSourceLocations(code: string): boolean {
   return /data-source-location[`"']?:/.test(code);
 }
 
-/** What a browser must fetch before the app can run, by path: the page's scripts and all that they import at once. */
+/**
+ * Returns the files that a browser must fetch before the app can run, by path: the page's scripts
+ * and their static imports.
+ */
 export function readInitialFiles(dist: string): Map<string, string> {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const codeByPath = new Map<string, string>();

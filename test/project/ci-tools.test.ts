@@ -1,5 +1,5 @@
-// The build and test scripts in .ci/: counting, stale builds, the list of files kept on the device,
-// the page and its icons.
+// Tests of the build and test scripts in .ci/: test counts, stale builds, the list of precached
+// files, the page and its icons.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -82,7 +82,7 @@ function result(count: Partial<StepResult>): StepResult {
   return { name: 'unit', seconds: 1, passed: 0, failed: 0, skipped: 0, failures: [], ...count };
 }
 
-test('a run that failed, was killed or ran no test never looks green', () => {
+test('a run that failed, was killed or ran no test is never reported as passed', () => {
   const folder = aFolder({
     'green.xml': '<testsuites><testcase name="a"/></testsuites>',
     'red.xml': '<testsuites><testcase name="a"><failure message="b"/></testcase></testsuites>',
@@ -121,7 +121,7 @@ test('a step without a report passes by the exit code of its command, and an unk
   ]);
 });
 
-test('the app is built when there is no build, and when a source is newer or gone', () => {
+test('the app is built when there is no build, and when a source is newer or deleted', () => {
   const folder = aFolder({ 'src/a.ts': '', 'public/icon.svg': '' });
   const at = (place: string, second: number) => utimesSync(join(folder, place), second, second);
   for (const place of ['src/a.ts', 'src', 'public/icon.svg', 'public']) at(place, 100);
@@ -137,7 +137,7 @@ test('the app is built when there is no build, and when a source is newer or gon
   expect(findBuildReason(folder)).toMatch(/^public is newer/);
 });
 
-test('the device keeps what the shell needs: no maps, no fonts for other alphabets, not the worker itself', () => {
+test('the precache list has what the shell needs: no maps, no fonts for other alphabets, no worker', () => {
   const folder = aFolder({
     'index.html': '<p>',
     'sw.js': '',
@@ -163,13 +163,13 @@ test('the device keeps what the shell needs: no maps, no fonts for other alphabe
   expect(listShellFiles(folder)[3]?.revision).not.toBe(before);
 });
 
-test('the lock file names no registry: packages come from wherever the machine asks', () => {
+test('the lock file names no registry, so packages come from the registry that the machine is set to', () => {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   expect(lock).toContain('"lockfileVersion"');
   expect(lock).not.toMatch(/"resolved"\s*:/);
 });
 
-test('the page holds no script or style of its own, as the content security policy demands', () => {
+test('the page has no inline script or style, as the content security policy demands', () => {
   const page = readFileSync(join(root, 'src/index.html'), 'utf8');
   const scripts = page.match(/<script\b[^>]*>[^<]*/g) ?? [];
   expect(scripts).toHaveLength(1);
@@ -184,7 +184,7 @@ function sizeOfPng(file: string): string {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-test('the manifest names icons that exist, in the size that it says', () => {
+test('the manifest names icons that exist in the stated size', () => {
   interface Icon {
     src: string;
     sizes: string;
@@ -203,11 +203,11 @@ test('the manifest names icons that exist, in the size that it says', () => {
   expect(sizeOfPng(join(root, 'public/apple-touch-icon.png'))).toBe('180x180');
 });
 
-test('the server keeps the packages that it imports, and theirs, and leaves those of the app behind', () => {
+test('the server keeps the packages that it imports and their dependencies, but not those of the app', () => {
   const needed = [...listNeededPackages(root)].map((folder) =>
     folder.slice(join(root, 'node_modules/').length),
   );
-  // Each is found by another kind of import: at the top, later, and as a file.
+  // Each package is found by another kind of import: static, dynamic, and as a file.
   for (const name of [
     'fastify',
     '@fastify/static',
@@ -233,7 +233,7 @@ test('the server keeps the packages that it imports, and theirs, and leaves thos
 });
 
 test(
-  'a failed test gives an exit code that says so, also beside the PostgreSQL of the tests',
+  'a failed test gives a failing exit code, also when the tests run their own PostgreSQL',
   { timeout: 60_000 },
   () => {
     const folder = aFolder({

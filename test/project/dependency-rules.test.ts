@@ -1,4 +1,4 @@
-// Every rule of .dependency-cruiser.js finds a violation that is planted in a small project, in
+// Tests that every rule of .dependency-cruiser.js finds a violation planted in a small project, in
 // every form of an import.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,8 +25,8 @@ interface Violation {
 }
 
 /**
- * Rule: [the file that violates it, what that file imports]. `unlisted` is a package that no folder
- * may use.
+ * Maps a rule to [the file that violates the rule, what that file imports]. `unlisted` is a package
+ * that no folder may use.
  */
 const plants: Record<string, [string, string]> = {
   'schemas-import-nothing': ['schemas/x.ts', 'content/ok.ts'],
@@ -158,7 +158,10 @@ function addressFrom(place: string, target: string): string {
   return '../'.repeat(place.split('/').length - 1).replace(/^$/, './') + target;
 }
 
-/** One file for each form; the theme is one file by name, so there the last form stands for all. */
+/**
+ * Returns one file for each form. The theme is one file by name, so there the last form stands for
+ * all.
+ */
 function breakerOf(place: string, form: string): string {
   return place === 'src/ui/theme/theme.ts'
     ? place
@@ -259,7 +262,7 @@ test('a cycle through a type is a cycle', () => {
   ).toBe(true);
 });
 
-test('an import that leads nowhere is caught', () => {
+test('an import that cannot be resolved is caught', () => {
   expect(isCaught('no-unresolvable-import', 'server/lost.ts')).toBe(true);
 });
 

@@ -1,5 +1,5 @@
-// .ci/run installs when the packages are missing or stale, and only then; always with a stand-in
-// for npm, never the real one.
+// Tests that .ci/run installs packages only when they are missing or stale, with a fake npm and
+// never the real one.
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -16,8 +16,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../support/source-files.ts';
 
 /**
- * A house with its own npm, which notes what it was asked; `ci` makes node_modules, or fails where
- * told so.
+ * A project folder with its own fake npm, which records its arguments. `ci` makes node_modules, or
+ * fails where the test says so.
  */
 function aHouse() {
   const folder = mkdtempSync(join(tmpdir(), 'selah-run-'));
@@ -34,7 +34,7 @@ function aHouse() {
     writeFileSync(join(folder, name), text);
   }
 
-  /** The exit code, and what npm was asked in this run. */
+  /** Returns the exit code, and the npm commands of this run. */
   function runIt(): { code: number | null; asked: string[] } {
     rmSync(join(folder, 'asked'), { force: true });
     const { status } = spawnSync(join(folder, '.ci/run'), {

@@ -1,4 +1,4 @@
-// The lint rules that carry a promise of the house catch what they are there for.
+// Tests that the lint rules which guard conventions of the project catch violations.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

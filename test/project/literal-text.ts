@@ -1,8 +1,8 @@
-// Finds words for people that stand in JSX instead of in src/locales: between tags, in expressions
-// between tags, in props.
+// Finds user-visible text in JSX that belongs in src/locales: between tags, in expressions between
+// tags, and in props.
 import { isNode, getLine, listNodes, type Node, type Source } from '../support/source-files.ts';
 
-/** Props of which we know that a person reads or hears them: no letter may stand there. */
+/** Props that a user reads or hears, as far as known: their values must contain no letter. */
 const readProps = new Set([
   'label',
   'title',
@@ -25,7 +25,7 @@ const readProps = new Set([
   'nothingFoundMessage',
 ]);
 
-/** Props whose value is never read: elsewhere two words side by side count as text. */
+/** Props whose value a user never reads. In other props, two words side by side count as text. */
 const technicalProps =
   /^(className|style|d|points|transform|viewBox|autoComplete|rel|sizes|srcSet|media|data-.*|.*ClassName)$/;
 
@@ -61,8 +61,8 @@ function findLiteralsInProp(prop: Node): Node[] {
 }
 
 /**
- * The literals that an expression may come to; what a function is called with is the function's
- * affair (a key, mostly).
+ * Returns the literals that an expression may evaluate to. Arguments of a call are ignored, because
+ * they are mostly keys.
  */
 function findLiterals(expression: unknown, isText: RegExp): Node[] {
   if (!isNode(expression)) return [];

@@ -1,5 +1,5 @@
-// What a browser is told before it installs the app: every file that it names is there and is what
-// it says, every address leads somewhere.
+// Tests of the manifest that a browser reads before the installation: every named file exists as
+// described, and every address leads to a page.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
@@ -53,7 +53,7 @@ function sizeOf(src: string): string {
   return `${bytes.readUInt16LE(26) & 0x3fff}x${bytes.readUInt16LE(28) & 0x3fff}`;
 }
 
-test('every picture that it names exists, has the size that it says, and is small', () => {
+test('every image in the manifest exists, has the stated size and is small', () => {
   const { icons, screenshots, shortcuts } = manifest;
   for (const { src, sizes, type } of [
     ...icons,
@@ -80,7 +80,7 @@ test('icons in the eight sizes, maskable in two, and in one colour', () => {
   expect(sizeOf('apple-touch-icon.png')).toBe('180x180');
 });
 
-test('what the system may cut off a maskable icon holds nothing of the drawing, and it covers everything', () => {
+test('a maskable icon fills its area and has no drawing in the part that the system may cut off', () => {
   for (const name of [
     'icon-maskable-192.png',
     'icon-maskable-512.png',
@@ -107,7 +107,7 @@ test('what the system may cut off a maskable icon holds nothing of the drawing, 
   }
 });
 
-test('the badge is white and nothing else, so that the system colours it', () => {
+test('the badge is only white, so that the system can colour it', () => {
   for (const name of ['badge-96.png', 'icon-monochrome-512.png']) {
     const { size, pixel } = readPng(name);
     expect(pixel(0, 0)[3], name).toBe(0);
@@ -118,7 +118,7 @@ test('the badge is white and nothing else, so that the system colours it', () =>
   }
 });
 
-test('it says what the specification says', () => {
+test('the manifest has the values that the specification defines', () => {
   expect(manifest).toMatchObject({
     name: 'Selah',
     short_name: 'Selah',
@@ -181,7 +181,7 @@ test('the addresses in it are pages of the app', () => {
   expect(door).toMatch(/shortcuts[^}]*\bgrace: '\/#grace-note'/);
 });
 
-test('the built page links the function of its own app; a build for a host of plain files links the copy', () => {
+test('the built page links the manifest function of its app; a build for static hosting links the copy', () => {
   expect(getManifestAddress({})).toBe('/api/apps/selah/functions/getManifest');
   expect(getManifestAddress({ VITE_APP_ID: 'parish' })).toBe(
     '/api/apps/parish/functions/getManifest',
@@ -196,7 +196,7 @@ test('the built page links the function of its own app; a build for a host of pl
   expect(() => write('<html></html>', {})).toThrow('links no manifest');
 });
 
-/** As Vite would call the plugin. */
+/** Calls the plugin as Vite does. */
 function write(page: string, env: Record<string, string>): string {
   const { configResolved, transformIndexHtml } = manifestLink() as unknown as {
     configResolved: (config: object) => void;
@@ -206,7 +206,7 @@ function write(page: string, env: Record<string, string>): string {
   return transformIndexHtml.handler(page);
 }
 
-test('pictures for the moment before the installation are not kept on every device', () => {
+test('screenshots for the installation dialog are not in the precache', () => {
   const urls = listShellFiles(folder).map(({ url }) => url);
   expect(
     urls.filter((url) =>
@@ -215,12 +215,12 @@ test('pictures for the moment before the installation are not kept on every devi
       ),
     ),
   ).toEqual([]);
-  // What the page and a notification show, they show without a network, too.
+  // The page and notifications show these images without a network, too.
   for (const url of ['/icon.svg', '/icon-192.png', '/badge-96.png', '/manifest.webmanifest'])
     expect(urls).toContain(url);
 });
 
-/** Of 8 bits a channel, not interlaced, as Chromium writes them. */
+/** Reads a PNG with 8 bits per channel, not interlaced, as Chromium writes them. */
 function readPng(name: string): { size: number; pixel: (x: number, y: number) => number[] } {
   const bytes = bytesOf(name);
   const size = bytes.readUInt32BE(16);

@@ -1,4 +1,4 @@
-// Habits of the house that a linter does not know.
+// Tests of code conventions of the project that no linter checks.
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findLiteralText } from './literal-text.ts';
@@ -19,18 +19,18 @@ function tsx(text: string): Source {
   return { name: 'example.tsx', text };
 }
 
-test('there are source files to look at', () => {
+test('the convention tests find source files', () => {
   expect(sources.length).toBeGreaterThan(50);
 });
 
-test('every file says in its first line what it is for', () => {
+test('every file has a header comment in its first line', () => {
   const silent = sources.filter(
     ({ name, text }) => !name.endsWith('.d.ts') && !/^(#!.*\n)?(\/\/ |\/\*\*? )\S/.test(text),
   );
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
-test('no folder is named for what has no name', () => {
+test('no folder has a generic name such as utils, lib or common', () => {
   const folders = globSync(`${rooms}/**/`, { cwd: root });
   expect(folders.length).toBeGreaterThan(10);
   expect(
@@ -40,7 +40,7 @@ test('no folder is named for what has no name', () => {
   ).toEqual([]);
 });
 
-test('nothing is exported wholesale', () => {
+test('no file re-exports everything of another module', () => {
   const barrels = sources.filter((source) =>
     listNodes(source).some(({ type }) => type === 'ExportAllDeclaration'),
   );
@@ -99,7 +99,7 @@ test.each([
   '<Field label={ready ? t("a") : "Name"} />',
   '<Sheet opening="Write here" />',
   "<Page when={ready ? 'Not yet' : undefined} />",
-])('words in JSX are found: %s', (text) => {
+])('literal text in JSX is found: %s', (text) => {
   expect(findLiteralText(tsx(text))).toHaveLength(1);
 });
 
@@ -112,7 +112,7 @@ test.each([
   '<path d="M1 2C3 4" viewBox="0 0 24 24" />',
   "<Box kind={ready ? 'safe' : 'waiting'} type=\"button\" />",
   "<p aria-label={t('close')}>{a === 'b' ? c : d}</p>",
-])('what is no word for people is left in peace: %s', (text) => {
+])('JSX that holds no text for users is not reported: %s', (text) => {
   expect(findLiteralText(tsx(text))).toEqual([]);
 });
 

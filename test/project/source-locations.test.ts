@@ -1,4 +1,5 @@
-// An editor's build says where each element is written; every other build says nothing of it.
+// Tests that the build for editors marks where each element is written, and that every other build
+// contains no such marks.
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { sourceLocations, addSourceLocations } from '../../.ci/vite-plugins/sour
 import { readInitialFiles, hasSourceLocations, readyMessage } from './built-files.ts';
 import { root } from '../support/source-files.ts';
 
-test('elements of the page and of Mantine say file, line and column, and whether their words are made there', () => {
+test('elements of the page and of Mantine carry file, line, column and whether their text is written there', () => {
   const code = `import { Provider as Own } from './own';
 import { MantineProvider, Tabs, Text as Words } from '@mantine/core';
 const a = '😀'; const b = <p title="a">{t('x')}</p>;
@@ -29,7 +30,7 @@ const c = (
   expect(written.match(/data-source-location/g)).toHaveLength(3);
 });
 
-test('every file of the app stays what it was, but for that', () => {
+test('the marks for editors leave every source file of the app otherwise unchanged', () => {
   const files = globSync('src/**/*.tsx', { cwd: root });
   let found = 0;
   for (const file of files) {
@@ -43,7 +44,7 @@ test('every file of the app stays what it was, but for that', () => {
   expect(found).toBeGreaterThan(500);
 });
 
-test('the look at a build would find both', () => {
+test('the check of a build finds both the marks and the code for editors', () => {
   const dist = mkdtempSync(join(tmpdir(), 'selah-built-'));
   mkdirSync(join(dist, 'assets'));
   writeFileSync(
@@ -73,7 +74,7 @@ test('the look at a build would find both', () => {
   ]);
 });
 
-test("an editor's build never goes where everybody's build lies", async () => {
+test('a build for editors never writes to the folder of the public build', async () => {
   const resolved = (command: 'build' | 'serve', outDir: string) =>
     resolveConfig(
       {
@@ -90,13 +91,13 @@ test("an editor's build never goes where everybody's build lies", async () => {
   await expect(resolved('serve', join(root, 'dist'))).resolves.toBeDefined();
 });
 
-test('no code of ours writes where it stands by itself', () => {
+test('no source file contains a location mark of its own', () => {
   for (const file of globSync('src/**/*.tsx', { cwd: root }))
     expect(readFileSync(join(root, file), 'utf8'), file).not.toContain('data-source-location=');
 });
 
-// Where there is a build that is not older than the code for editors: the browser tests always have
-// one, and look at it, too (test/browser/editor-frame.spec.ts).
+// Runs only with a build that is not older than the code for editors. The browser tests always have
+// a build and check it, too (test/browser/editor-frame.spec.ts).
 const dist = join(root, 'dist');
 const codes = existsSync(join(dist, 'index.html'))
   ? globSync('assets/*.js', { cwd: dist }).map(
@@ -105,7 +106,7 @@ const codes = existsSync(join(dist, 'index.html'))
   : [];
 
 test.runIf(codes.some(([, code]) => code.includes(readyMessage)))(
-  'a build for everybody holds no place of a source, and begins without the code for editors',
+  'a public build contains no source locations and does not start with the code for editors',
   () => {
     for (const [file, code] of codes) expect(hasSourceLocations(code), file).toBe(false);
     const first = readInitialFiles(dist);

@@ -1,5 +1,5 @@
-// Words go to nobody but the person they belong to: whose token it is, is compared before anything
-// leaves or arrives.
+// Tests that records go only to their owner: the engine checks the token's owner before it sends or
+// pulls anything.
 import { afterEach, describe, expect, test } from 'vitest';
 import { closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
 
@@ -24,13 +24,13 @@ describe.each([{ changes: true }, { changes: false }])('with a glance: $changes'
     },
   );
 
-  test("[R33] with the person's own token all goes, and the next cycle too", async () => {
+  test("[R33] with the user's own token everything is synced, in this cycle and the next", async () => {
     const { device, server } = await createAlice({ changes });
     await device.add('a', { title: 'a', prayer_text: 'words' });
     expect(await device.cycle()).toBeNull();
     expect(await device.cycle()).toBeNull();
     expect([...server.rows.values()]).toEqual([expect.objectContaining({ client_id: 'a' })]);
-    // One token has one owner: without a glance it is asked once.
+    // A token has one owner, so without a change summary the owner is read only once.
     expect(server.asked.filter((asked) => asked === question)).toHaveLength(changes ? 2 : 1);
   });
 });
@@ -46,7 +46,7 @@ test.each([{ kind: 'offline' }, { kind: 'busy' }, { kind: 'missing' }] as const)
   },
 );
 
-test('[R33] a glance that fails leaves the question open: it is asked in its other form', async () => {
+test('[R33] a change summary that fails leaves the owner unknown, so the owner is read by another request', async () => {
   const { device, server } = await createAlice({ changes: true });
   await device.add('a', { title: 'a', prayer_text: 'words' });
   server.owner = 'mallory';

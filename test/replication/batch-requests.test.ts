@@ -1,5 +1,5 @@
-// Batches as they go over the wire, what of them is believed, and what is remembered of changes
-// that never left.
+// Tests of batch requests: what is sent, which answers are accepted, and what is stored about
+// changes that were never sent.
 import { afterEach, describe, expect, test } from 'vitest';
 import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
 import type { RecordChange } from '../../replication/transport.ts';
@@ -18,7 +18,10 @@ const changes: RecordChange[] = [
   { kind: 'delete', serverId: 'r3', expected: 'D' },
 ];
 
-/** A server whose answer to a batch is `batch`; every call of one change is answered with a row. */
+/**
+ * Creates a server that answers a batch with `batch`. Every request with a single change is
+ * answered with a row.
+ */
 function aServer(batch: unknown, status = 200, features: readonly string[] = capabilities) {
   const asked: string[] = [];
   const fetch: TransportFetch = async (url, { method, body }) => {
@@ -54,7 +57,7 @@ function aServer(batch: unknown, status = 200, features: readonly string[] = cap
 }
 
 describe('batches over the wire', () => {
-  test('[R35] one request, and each answer is read as that of its own call', async () => {
+  test('[R35] a batch is one request, and each answer in it is read like the answer to a single request', async () => {
     const answers = [
       { status: 200, body: { id: 'r1', ...dates } },
       { status: 412, body: { message: 'm', code: 'stale', current: { id: 'r2', ...dates } } },
@@ -98,12 +101,15 @@ describe('batches over the wire', () => {
     [{ answers: [null, null, null] }],
     [{}],
     ['<html>'],
-  ])('[R35] half an answer (%j) tells nothing of any: the outcome is unknown', async (body) => {
-    const { transport } = aServer(body);
-    expect(await transport.write('Prayer', changes)).toEqual(Array(3).fill({ kind: 'offline' }));
-  });
+  ])(
+    '[R35] an incomplete batch answer (%j) is not used for any change: the outcome is unknown',
+    async (body) => {
+      const { transport } = aServer(body);
+      expect(await transport.write('Prayer', changes)).toEqual(Array(3).fill({ kind: 'offline' }));
+    },
+  );
 
-  test('[R35] a route that is not there: each goes by its own call', async () => {
+  test('[R35] without a batch route each change is sent by its own request', async () => {
     const { asked, transport } = aServer({ message: 'no such route', code: 'not_found' }, 404);
     expect((await transport.write('Prayer', changes)).map(({ kind }) => kind)).toEqual([
       'ok',
@@ -113,7 +119,7 @@ describe('batches over the wire', () => {
     expect(asked.slice(1).toSorted()).toEqual(['DELETE Prayer/r3', 'POST Prayer', 'PUT Prayer/r2']);
   });
 
-  test('[R35] no batch where the server has none, for a single change, or for the profile', async () => {
+  test('[R35] no batch is sent to a server without batches, for a single change, or for the profile', async () => {
     const without = aServer({}, 200, ['client_id', 'if_match']);
     await without.transport.write('Prayer', changes);
     const single = aServer({});
@@ -125,7 +131,7 @@ describe('batches over the wire', () => {
     expect(single.asked).toHaveLength(3);
   });
 
-  test('[R35] when even the settings do not come, one change is "not now" and the others never left', async () => {
+  test('[R35] when the settings cannot be read, one change is "not now" and the others were never sent', async () => {
     const fetch: TransportFetch = async () => {
       throw new Error('no network');
     };
@@ -145,7 +151,7 @@ describe('batches over the wire', () => {
   });
 });
 
-describe('what never left', () => {
+describe('changes that were never sent', () => {
   const ids = ['a', 'b', 'c'];
 
   async function createAliceWithThree() {
@@ -154,7 +160,7 @@ describe('what never left', () => {
     return alice;
   }
 
-  test('[R35] leaves no echo behind, and nothing of it is looked up', async () => {
+  test('[R35] a change that was never sent leaves no sent value behind and is not looked up', async () => {
     const { server, push, readExisting } = await createAliceWithThree();
     server.answerInstead = () => ({ kind: 'offline' });
     expect(await push()).toEqual({ kind: 'offline' });
@@ -167,12 +173,13 @@ describe('what never left', () => {
     expect(server.asked.toSorted()).toEqual(['create a', 'create b', 'create c', 'find a']);
   });
 
-  test('[R35] [R4] does not take the echo of an earlier try away, of which nobody knows', async () => {
+  test('[R35] [R4] a change that was never sent keeps the sent value of an earlier try with unknown outcome', async () => {
     const { server, push, readExisting } = await createAliceWithThree();
     server.answerInstead = () => ({ kind: 'busy' });
     await push();
     for (const id of ids) expect(await readExisting(id)).toMatchObject({ sent: [{ title: id }] });
-    // The next time b is found not to be there, and is marked again, but the way is lost at a.
+    // The next cycle finds that b does not exist and marks b again, but the connection is lost at
+    // a.
     server.answerInstead = (asked) =>
       asked.startsWith('find') ? { kind: 'ok', value: [] } : { kind: 'offline' };
     await push();
@@ -183,7 +190,7 @@ describe('what never left', () => {
     expect(server.asked[0]).toBe('find a b c');
   });
 
-  test('[R35] one that was refused in the middle of a group hurts no other', async () => {
+  test('[R35] a change rejected in the middle of a group does not affect the others', async () => {
     const { server, push, readExisting } = await createAliceWithThree();
     server.answerInstead = (asked) =>
       asked === 'create b'

@@ -1,4 +1,5 @@
-// One glance instead of a question per entity: what it says, and what is asked for because of it.
+// Tests of the change summary, which replaces a request per entity: what the summary says, and what
+// is read because of it.
 import { afterEach, describe, expect, test } from 'vitest';
 import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
 import { runSyncCycle } from '../../replication/cycle.ts';
@@ -26,8 +27,8 @@ async function createAliceWithTwoCollections() {
   return { ...alice, notes, askedInCycle };
 }
 
-describe('what is asked for', () => {
-  test('[R36] nothing new: one request for all entities, however many records there are', async () => {
+describe('requests after a change summary', () => {
+  test('[R36] nothing new: one change summary for all entities, however many records there are', async () => {
     const { server, askedInCycle, device } = await createAliceWithTwoCollections();
     expect(await askedInCycle()).toEqual(['glance']);
     for (let index = 0; index < 50; index += 1)
@@ -39,14 +40,14 @@ describe('what is asked for', () => {
     expect(await askedInCycle()).toEqual(['glance']);
   });
 
-  test('[R36] new rows of one entity ask for that entity only', async () => {
+  test('[R36] new rows of one entity cause a read of that entity only', async () => {
     const { server, notes, askedInCycle } = await createAliceWithTwoCollections();
     server.put({ client_id: 'n', note_text: 'words' }, 'BibleNote');
     expect(await askedInCycle()).toEqual(['glance', 'BibleNote changed all 0']);
     expect([...(await notes.visible()).keys()]).toEqual(['n']);
   });
 
-  test('[R36] a deletion asks for the deletions of that entity only', async () => {
+  test('[R36] a deletion causes a read of the deletions of that entity only', async () => {
     const { server, device, askedInCycle } = await createAliceWithTwoCollections();
     for (const id of ['a', 'b']) server.put({ client_id: id, title: id, prayer_text: 'words' });
     await askedInCycle();
@@ -56,7 +57,7 @@ describe('what is asked for', () => {
     expect(await askedInCycle()).toEqual(['glance']);
   });
 
-  test('[R36] what was written here is sent, and only its entity is asked for afterwards', async () => {
+  test('[R36] a local change is sent, and only its entity is read afterwards', async () => {
     const { device, askedInCycle, readExisting } = await createAliceWithTwoCollections();
     await device.add('a', { title: 'a', prayer_text: 'words' });
     expect(await askedInCycle()).toEqual(['glance', 'create a']);
@@ -67,7 +68,7 @@ describe('what is asked for', () => {
 });
 
 describe('a glance that fails', () => {
-  test('[R36] busy: what waits goes, what is new comes, and the cycle says that it was not whole', async () => {
+  test('[R36] busy change summary: pending changes are sent, news are pulled, the cycle counts as incomplete', async () => {
     const { device, server, readExisting } = await createAlice({ changes: true });
     await device.add('a', { title: 'a', prayer_text: 'words' });
     server.put({ client_id: 'theirs', title: 'theirs', prayer_text: 'words' });
@@ -83,7 +84,7 @@ describe('a glance that fails', () => {
     { kind: 'outdated' },
     { kind: 'busy', retryAfter: 30 },
   ] as const)(
-    '[R36] [R15] $kind (wait: $retryAfter) ends the cycle before anything else',
+    '[R36] [R15] change summary with $kind (wait: $retryAfter) ends the cycle before anything else',
     async (failure) => {
       const { device, server, readExisting } = await createAlice({ changes: true });
       await device.add('a', { title: 'a', prayer_text: 'words' });
@@ -133,27 +134,27 @@ describe('over the wire', () => {
     entities: { Prayer: { changed: 'D', deleted: '' } },
   };
 
-  test('[R36] one request, after the settings were asked once', async () => {
+  test('[R36] the change summary is one request, after the settings were read once', async () => {
     const { sent, transport } = aTransport(changes);
     expect(await transport.readChangeSummary()).toEqual({ kind: 'ok', value: changes });
     expect(await transport.readChangeSummary()).toEqual({ kind: 'ok', value: changes });
     expect(sent.slice(1).map(({ url }) => url)).toEqual(Array(2).fill('/api/apps/selah/changes'));
   });
 
-  test('[R36] a server that does not offer it is not asked', async () => {
+  test('[R36] a server without change summaries is not asked for one', async () => {
     const { sent, transport } = aTransport(changes, ['client_id']);
     expect(await transport.readChangeSummary()).toEqual({ kind: 'unsupported' });
     expect(sent).toHaveLength(1);
   });
 
   test.each([[[]], [{}], [null], ['<html>'], [{ epoch: 'e' }], [{ epoch: 1, entities: {} }]])(
-    '[R36] an answer that is none (%j) says nothing',
+    '[R36] an invalid change summary (%j) counts as busy',
     async (glance) => {
       expect(await aTransport(glance).transport.readChangeSummary()).toEqual({ kind: 'busy' });
     },
   );
 
-  test('[R39] a guest asks without a token; only servers of our kind hear the version of the app', async () => {
+  test('[R39] a guest sends no token, and only Selah servers receive the app version', async () => {
     const guest = aTransport(changes, capabilities, null);
     await guest.transport.readChangeSummary();
     for (const { headers } of guest.sent) expect(headers).not.toHaveProperty('authorization');
@@ -165,7 +166,7 @@ describe('over the wire', () => {
     expect(plain.sent[1]?.headers).toMatchObject({ authorization: 'Bearer tok' });
   });
 
-  test('[R5] several client ids are asked for in one question', async () => {
+  test('[R5] several client ids are looked up in one request', async () => {
     const { sent, transport } = aTransport([]);
     await transport.read('Prayer', { kind: 'by-client-ids', clientIds: ['a', 'b'] });
     await transport.read('Prayer', { kind: 'by-client-ids', clientIds: ['a'] });

@@ -1,5 +1,5 @@
-// One cycle at a time over all tabs: who may skip the cycle that another made while it waited for
-// the lock.
+// Tests of the cycle lock over all tabs: which tab may skip the cycle that another tab made while
+// it waited for the lock.
 import { describe, expect, test } from 'vitest';
 import { startReplication } from '../../replication/engine.ts';
 import type { SyncLock } from '../../replication/transport.ts';
@@ -8,7 +8,7 @@ import type { TransportAnswer, Transport } from '../../replication/transport.ts'
 import { createTestCollection, createTestEnvironment } from './support/fake-environment.ts';
 
 describe('two tabs', () => {
-  test('[R19] the other began after this one asked and did it all: nothing is repeated', async () => {
+  test('[R19] a complete cycle of another tab that began after this tab asked is not repeated', async () => {
     const { world: environment } = createTestEnvironment();
     const second = startTab(environment, { wait: () => startTab(environment).over });
     await second.over;
@@ -42,7 +42,7 @@ describe('two tabs', () => {
     expect(second.asked()).toBe(1);
   });
 
-  test('[R19] the other began before this one asked, so it may have passed what changed: this one does not skip', async () => {
+  test('[R19] a cycle of another tab that began before this tab asked may have missed changes and is repeated', async () => {
     const { world: environment } = createTestEnvironment();
     const reached = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ describe('two tabs', () => {
     expect(second.asked()).toBe(1);
   });
 
-  test('[R19] a cycle of the future was dated by a clock that was wrong: it lets nobody skip', async () => {
+  test('[R19] a cycle dated in the future by a wrong clock lets no tab skip its cycle', async () => {
     const { world: environment, state } = createTestEnvironment();
     state.set('whole-cycle-began', String(environment.now() + 3_600_000));
     const tab = startTab(environment);
@@ -78,8 +78,8 @@ describe('two tabs', () => {
   }
 
   /**
-   * A tab whose first cycle begins at once: it waits for the lock as long as `wait`, and the server
-   * answers it with `answer`.
+   * Starts a tab whose first cycle begins at once. The tab waits for the lock as long as `wait`,
+   * and the server answers with `answer`.
    */
   function startTab(
     environment: SyncEnvironment,

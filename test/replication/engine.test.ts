@@ -1,4 +1,5 @@
-// When cycles run, and how long they rest: with a world made of paper.
+// Tests of when cycles run and how long the engine waits between them, with a fake sync
+// environment.
 import { describe, expect, test } from 'vitest';
 import { computeBackoff, startReplication } from '../../replication/engine.ts';
 import type { SyncEnvironment } from '../../replication/sync-environment.ts';
@@ -7,7 +8,7 @@ import { parseEngineStatus, engineStatusKey } from '../../schemas/sync-status.ts
 import { createTestCollection, createTestEnvironment } from './support/fake-environment.ts';
 
 describe('when', () => {
-  test('[R26] a cycle runs at start, on a hint and on request, and the next rests five minutes', async () => {
+  test('[R26] a cycle runs at start, on a hint and on request, and the next one follows after five minutes', async () => {
     let cycles = 0;
     const {
       world: environment,
@@ -21,7 +22,7 @@ describe('when', () => {
     });
     const replication = startReplication(environment);
     await replication.sync();
-    // The one at the start was under way: the request is answered by one after it.
+    // The cycle of the start was running, so a further cycle answers the request.
     expect(cycles).toBe(2);
     expect(rests.map(({ milliseconds }) => milliseconds)).toEqual([300_000]);
     hint();
@@ -48,7 +49,7 @@ describe('when', () => {
         },
       },
       withLock: async (work) => {
-        // The other tab begins after this one asked, and is done before it gets the lock.
+        // The other tab begins after this tab asked, and finishes before this tab gets the lock.
         state.set('whole-cycle-began', String(environment.now()));
         await work({ isLost: () => false });
       },
@@ -59,7 +60,7 @@ describe('when', () => {
     replication.stop();
   });
 
-  test('[R28] success and trouble are told where every tab reads them', async () => {
+  test('[R28] success and failure of a cycle are stored where every tab reads them', async () => {
     const { world: environment, state } = createTestEnvironment();
     const replication = startReplication(environment);
     await replication.sync();
@@ -70,7 +71,7 @@ describe('when', () => {
     replication.stop();
   });
 
-  test('a failing disk is told, and the engine tries again', async () => {
+  test('a storage failure is reported, and the engine tries again', async () => {
     const {
       world: environment,
       faults,
@@ -90,7 +91,7 @@ describe('when', () => {
     replication.stop();
   });
 
-  test('[R27] no way to the server, or a busy one: half a second at first, up to five minutes, and as long as it asks', () => {
+  test('[R27] backoff is half a second when offline or busy, grows to five minutes, and obeys Retry-After', () => {
     expect(computeBackoff({ kind: 'offline' }, 1, 0)).toBe(500);
     expect(computeBackoff({ kind: 'offline' }, 50, 1)).toBe(300_000);
     expect(computeBackoff({ kind: 'offline' }, 3, 0.5)).toBe(2_000);
@@ -100,7 +101,7 @@ describe('when', () => {
     expect(computeBackoff(null, 0, 0.5)).toBe(300_000);
   });
 
-  test('[R26] however many ask while a cycle runs, one follows it; a rest that is over begins the next', async () => {
+  test('[R26] any number of requests during a cycle cause one more cycle, and a finished wait starts the next', async () => {
     let cycles = 0;
     const { world: environment, rests } = createTestEnvironment({
       withLock: async (work) => {
@@ -121,7 +122,7 @@ describe('when', () => {
     replication.stop();
   });
 
-  test('[R27] [R28] rests grow from failure to failure, are jittered, and begin anew after a success', async () => {
+  test('[R27] [R28] the wait grows with every failure, has jitter, and starts again at the minimum after success', async () => {
     const { world: environment, rests, state } = createTestEnvironment({ random: () => 0.75 });
     let answer: TransportAnswer<never[]> = { kind: 'busy' };
     const replication = startReplication({
@@ -141,7 +142,7 @@ describe('when', () => {
     expect(await restAfterNext()).toEqual([1_500]);
     expect(await restAfterNext()).toEqual([3_000]);
     expect(await restAfterNext()).toEqual([6_000]);
-    // The person is told since when, and when it is tried again.
+    // The user sees since when the sync fails, and when the next try is due.
     const { since, next, ...told } = parseEngineStatus(state.get(engineStatusKey) ?? '');
     expect(told).toEqual({ lastSuccess: '', trouble: 'busy' });
     expect(Date.parse(next ?? '') - Date.parse(since ?? '')).toBeGreaterThan(6_000);
@@ -151,7 +152,7 @@ describe('when', () => {
     expect(lastSuccess).not.toBe('');
     answer = { kind: 'offline' };
     expect(await restAfterNext()).toEqual([750]);
-    // A failure does not take away when it last went well.
+    // A failure keeps the time of the last success.
     expect(parseEngineStatus(state.get(engineStatusKey) ?? '')).toMatchObject({
       lastSuccess,
       trouble: 'offline',
@@ -165,7 +166,7 @@ describe('when', () => {
     replication.stop();
   });
 
-  test('[R27] after a 401 nothing is asked any more in this cycle, and the person is told', async () => {
+  test('[R27] after a 401 the cycle sends no further request, and the user is informed', async () => {
     const asked: string[] = [];
     const signedOut: TransportAnswer<never> = { kind: 'signed-out' };
     const { world: environment, state } = createTestEnvironment();
@@ -183,7 +184,7 @@ describe('when', () => {
       syncCollections: [createTestCollection('Prayer'), createTestCollection('BibleNote')],
     });
     await replication.sync();
-    // One cycle of the start, and one that was asked for.
+    // One cycle of the start, and one on request.
     expect(asked).toEqual(['Prayer', 'Prayer']);
     expect(parseEngineStatus(state.get(engineStatusKey) ?? '').trouble).toBe('signed-out');
     replication.stop();

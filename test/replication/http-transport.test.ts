@@ -1,5 +1,5 @@
-// The transport over the contract's endpoints: what every answer of a server, or of something that
-// is none, means.
+// Tests of the HTTP transport over the API endpoints: how each answer of a server, or of something
+// else, is interpreted.
 import { describe, expect, test } from 'vitest';
 import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
 import type {
@@ -82,7 +82,7 @@ const row = {
 };
 
 describe('transport', () => {
-  test('[R8] with conditional writes an update carries If-Match; the date is normalised to end in Z', async () => {
+  test('[R8] with conditional writes an update carries If-Match, and its date is normalised to end in Z', async () => {
     const { transport, sent } = aTransport(() => ({ status: 200, body: row }));
     const answer = await writeOne(transport, 'Prayer', {
       kind: 'update',
@@ -109,7 +109,7 @@ describe('transport', () => {
     expect(transport.hasConditionalWrites).toBe(true);
   });
 
-  test('[R8] on a plain backend it looks first, and a newer version is stale', async () => {
+  test('[R8] on a basic backend an update reads the row first, and a newer version is stale', async () => {
     const { transport, sent } = aTransport(() => ({ status: 200, body: row }), true);
     const stale = await writeOne(transport, 'Prayer', {
       kind: 'update',
@@ -129,7 +129,7 @@ describe('transport', () => {
     expect(await transport.readDeleted('Prayer', '', 10)).toEqual({ kind: 'unsupported' });
   });
 
-  test('[R16] asks for changes by the server date, ascending', async () => {
+  test('[R16] changes are read by server date, ascending', async () => {
     const { transport, sent } = aTransport(() => ({ status: 200, body: [row] }));
     await transport.read('Prayer', {
       kind: 'changed',
@@ -181,7 +181,7 @@ describe('transport', () => {
     },
   );
 
-  test('[R8] settings that did not come make nobody a plain backend', async () => {
+  test('[R8] settings that fail to load do not turn the server into a basic backend', async () => {
     let settings: { status: number; body: string } = { status: 404, body: '<html>' };
     const asked: string[] = [];
     const fetch: TransportFetch = async (url, { method }) => {
@@ -207,7 +207,7 @@ describe('transport', () => {
     expect(transport.hasConditionalWrites).toBe(true);
   });
 
-  test('[R27] Retry-After travels with the answer', async () => {
+  test('[R27] the answer to a write carries Retry-After', async () => {
     const { transport } = aTransport(() => ({
       status: 429,
       body: {},
@@ -219,7 +219,7 @@ describe('transport', () => {
     });
   });
 
-  test('[R18] a page of HTML, half a body or a list with a stranger in it is no answer at all', async () => {
+  test('[R18] HTML, an incomplete body or a list with a foreign value is not accepted as an answer', async () => {
     for (const body of ['<html>sign in</html>', '[{"id":"r1"', [row, null], { rows: [] }]) {
       const { transport } = aTransport(() => ({ status: 200, body }));
       expect(

@@ -1,5 +1,5 @@
-// A create that nobody heard of, and that lands after its record was removed: the device knows its
-// own words again, as long as the grave stands.
+// Tests of unanswered creates that arrive after their record was removed: the device recognises its
+// own text while the tombstone exists.
 import { afterEach, describe, expect, test } from 'vitest';
 import { compareAllIds } from '../../replication/pull.ts';
 import {
@@ -13,8 +13,8 @@ afterEach(closeAllDevices);
 const first = { title: 'a', prayer_text: 'first words' };
 
 /**
- * A prayer whose first create left and was never answered; it was edited, and the second create is
- * there.
+ * Creates a prayer whose first create got no answer. The prayer was edited, and the second create
+ * has arrived.
  */
 async function createAliceWithALateCreate() {
   const alice = await createAlice({ hasConditionalWrites: false });
@@ -37,7 +37,7 @@ async function createAliceWithALateCreate() {
 }
 
 describe('on a plain backend', () => {
-  test('[R11] [R4] a late create of an earlier version of what was removed here is nobody’s edit: it is deleted again', async () => {
+  test('[R11] [R4] a late create of an old version of a removed record is no new edit and is deleted again', async () => {
     const { device, server, push, arriveLate } = await createAliceWithALateCreate();
     await device.remove('a');
     await push();
@@ -49,7 +49,7 @@ describe('on a plain backend', () => {
     }
   });
 
-  test('[R11] a create that was answered, and is repeated on its way, is none either', async () => {
+  test('[R11] an answered create that is repeated on its way is no new edit either', async () => {
     const { device, server, push } = await createAlice({ hasConditionalWrites: false });
     await device.add('a', first);
     await push();
@@ -59,7 +59,7 @@ describe('on a plain backend', () => {
     const repeat = () => void server.put({ ...first, client_id: 'a' });
     let isFirst = true;
     server.beforeAnswer = async (asked) => {
-      // Between the removal and the question whether there is another row, and again when all is
+      // Repeats between the removal and the search for another row, and again when everything is
       // done.
       if (asked.startsWith('delete') && isFirst) repeat();
       isFirst &&= !asked.startsWith('delete');
@@ -71,7 +71,7 @@ describe('on a plain backend', () => {
     expect([server.rows.size, (await device.visible()).size]).toEqual([0, 0]);
   });
 
-  test('[R13] an update that was repeated on its way, and lands after a later one, brings nothing back: the device wrote it itself', async () => {
+  test('[R13] an own update that is repeated and arrives after a later one does not restore a removed record', async () => {
     const { device, server, push, readExisting } = await createAlice({
       hasConditionalWrites: false,
     });
@@ -88,7 +88,7 @@ describe('on a plain backend', () => {
     expect([server.rows.size, (await device.visible()).size]).toEqual([0, 0]);
   });
 
-  test('[R13] words of another device stop a removal as ever', async () => {
+  test('[R13] text from another device stops a removal', async () => {
     const { device, server, push, readExisting } = await createAlice({
       hasConditionalWrites: false,
     });
@@ -103,7 +103,7 @@ describe('on a plain backend', () => {
     });
   });
 
-  test('[R11] it changes nothing in the grave: who takes the removal back has what they removed', async () => {
+  test('[R11] a late create does not change the tombstone: an undone removal restores the removed text', async () => {
     const { device, server, push, arriveLate } = await createAliceWithALateCreate();
     await device.remove('a');
     await push();
@@ -116,7 +116,7 @@ describe('on a plain backend', () => {
     ]);
   });
 
-  test('[R11] nor does it bring back what another device removed', async () => {
+  test('[R11] a late create does not restore what another device removed', async () => {
     const { device, server, arriveLate } = await createAliceWithALateCreate();
     server.removeRow('r1');
     await compareAllIds(device.syncCollection, device.transport);
@@ -126,7 +126,7 @@ describe('on a plain backend', () => {
     expect(server.rows.size).toBe(0);
   });
 
-  test('[R11] [R12] nor what was made anew since, and removed then', async () => {
+  test('[R11] [R12] a late create does not restore a record that was recreated and then removed', async () => {
     const { device, server, push, arriveLate } = await createAliceWithALateCreate();
     await device.remove('a');
     await push();
@@ -140,7 +140,7 @@ describe('on a plain backend', () => {
     expect([server.rows.size, (await device.visible()).size]).toEqual([0, 0]);
   });
 
-  test('[R11] [R13] words of somebody else still bring it back as they wrote it, and nothing of ours is put over them', async () => {
+  test('[R11] [R13] text from another device restores a removed record as written, without text of this device', async () => {
     const { device, server, push, readExisting } = await createAliceWithALateCreate();
     await device.remove('a');
     await push();
@@ -154,14 +154,14 @@ describe('on a plain backend', () => {
       record: { title: 'of somebody else', prayer_text: 'first words' },
     });
     expect((await readExisting('a')).record).not.toHaveProperty('category');
-    // It is another's to remove now: no removal of ours is under way.
+    // The row now belongs to the other device, so no removal of this device is running.
     server.removeRow(row.id);
     await compareAllIds(device.syncCollection, device.transport);
     expect((await device.visible()).size).toBe(0);
   });
 });
 
-test('[R11] on a guarded server no late request makes what was deleted: a grave remembers nothing that was sent', async () => {
+test('[R11] with conditional writes no late create restores a deleted record: a tombstone keeps no sent versions', async () => {
   const { device, push, addSynced, readExisting } = await createAlice();
   await addSynced('a');
   await device.remove('a');

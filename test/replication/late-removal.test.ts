@@ -1,15 +1,15 @@
-// A removal that was sent, taken back, and arrives after all.
+// Tests of a removal that was sent, undone, and arrives after all.
 import { afterEach, expect, test } from 'vitest';
 import { compareAllIds } from '../../replication/pull.ts';
 import { closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
 
 afterEach(closeAllDevices);
 
-test('[R10] [R12] a removal that was taken back and lands late does not take the words with it: they are made anew', async () => {
+test('[R10] [R12] an undone removal that arrives late loses no text: the record is recreated', async () => {
   const { device, server, push, addSynced, readExisting } = await createAlice();
   await addSynced('a');
   await device.remove('a');
-  // It left, and nobody knows what became of it.
+  // The delete was sent, and its outcome is unknown.
   server.answerInstead = (asked) => (asked.startsWith('delete') ? { kind: 'offline' } : null);
   await push();
   server.answerInstead = () => null;

@@ -1,5 +1,5 @@
-// A tab that is overtaken in the middle of sending: whatever it waits for before a request leaves,
-// the request does not leave any more.
+// Tests of a tab that loses the sync lock while it sends: a request that waits for something is not
+// sent any more.
 import { afterEach, expect, test } from 'vitest';
 import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
 import { pushPending } from '../../replication/push.ts';
@@ -17,8 +17,8 @@ afterEach(async () => {
 const settings = '/public-settings/';
 
 /**
- * A server that takes batches. Its turn is lost while the request `loses` is under way; the first
- * batch is answered with `status`.
+ * Creates a server with batches. The sync lock is lost during the request for which `loses` is
+ * true; the first batch gets `status`.
  */
 function aServer({ loses, status = 200 }: { loses: (asked: string) => boolean; status?: number }) {
   const asked: string[] = [];
@@ -65,7 +65,7 @@ function changesOf(count: number): RecordChange[] {
   }));
 }
 
-test('[R34] [R35] overtaken while it learns what the server can do: the batch does not leave, and is as if it had never been tried', async () => {
+test("[R34] [R35] a lock lost while the server's features are read: the batch is not sent and leaves no trace", async () => {
   const {
     transport,
     turn: syncLock,
@@ -79,13 +79,13 @@ test('[R34] [R35] overtaken while it learns what the server can do: the batch do
   expect(writes()).toEqual([]);
   for (const id of ['a', 'b'])
     expect(await device.read(id)).toMatchObject({ sync: 'waiting', sent: [], sending: false });
-  // Who goes on sends it, and need not look first.
+  // The tab that takes over sends the batch, without a lookup first.
   expect(await pushPending(device.syncCollection, transport)).toBeNull();
   expect(batches()).toHaveLength(1);
   expect(await device.read('b')).toMatchObject({ sync: 'safe', server_id: 'r1' });
 });
 
-test('[R34] [R35] overtaken while one batch is under way: its answers are kept, the next one does not leave', async () => {
+test('[R34] [R35] a lock lost during one batch: its answers are kept, and the next batch is not sent', async () => {
   const { transport, turn: syncLock, writes } = aServer({ loses: (url) => url.endsWith('/batch') });
   const answers = await transport.write('Prayer', changesOf(maxBatchChanges + 2), syncLock);
   expect(writes()).toEqual(['POST Prayer/batch']);
@@ -96,7 +96,7 @@ test('[R34] [R35] overtaken while one batch is under way: its answers are kept, 
   ]);
 });
 
-test('[R34] [R35] overtaken while a batch is found too large: its halves do not leave', async () => {
+test('[R34] [R35] a lock lost while a batch is found too large: its halves are not sent', async () => {
   const {
     transport,
     turn: syncLock,
@@ -108,7 +108,7 @@ test('[R34] [R35] overtaken while a batch is found too large: its halves do not 
   expect(writes()).toEqual(['POST Prayer/batch']);
 });
 
-test('[R34] [R32] overtaken at the last look before a second row goes: it stays, and goes in the turn of who goes on', async () => {
+test('[R34] [R32] a lock lost at the last read before a duplicate is deleted: the next lock holder deletes it', async () => {
   const backend = createBasicBackend();
   const younger = 'the-younger';
   let looks = 0;
@@ -133,7 +133,7 @@ test('[R34] [R32] overtaken at the last look before a second row goes: it stays,
   backend.rows.set(younger, { ...elder, id: younger });
   await device.modify('a', (doc) => ({ ...doc, sync: 'waiting', twins: [younger] }));
 
-  // First the engine looks, then the transport, right before it deletes.
+  // First the engine reads the row, then the transport reads it right before the delete.
   expect(
     await pushPending(device.syncCollection, transport, { isLost: () => looks === 2 }),
   ).toEqual({ kind: 'busy' });

@@ -1,5 +1,5 @@
-// A tab that stood still while it had the turn, and was overtaken: it sends nothing more and tells
-// nothing more.
+// Tests of a stalled tab whose sync lock another tab took: the stalled tab sends no request and
+// writes no status.
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import { startReplication } from '../../replication/engine.ts';
@@ -15,7 +15,7 @@ import { createTestCollection, createTestEnvironment } from './support/fake-envi
 
 afterEach(closeAllDevices);
 
-/** A turn that another tab takes when the test says so. */
+/** Creates a sync lock that another tab takes when the test calls `lose`. */
 function createLock(): SyncLock & { lose(): void } {
   let lost = false;
   return {
@@ -26,8 +26,8 @@ function createLock(): SyncLock & { lose(): void } {
   };
 }
 
-describe('nothing more is sent', () => {
-  test('[R34] overtaken before a group: it is not even marked', async () => {
+describe('requests after a lost lock', () => {
+  test('[R34] a lock lost before a group: the group is not even marked as being sent', async () => {
     const { device, server, push, readExisting } = await createAlice();
     const turn = createLock();
     await device.add('a', { title: 'a', prayer_text: 'words' });
@@ -37,7 +37,7 @@ describe('nothing more is sent', () => {
     expect(await readExisting('a')).toMatchObject({ sent: [], sending: false, attempts: 0 });
   });
 
-  test('[R34] overtaken between the mark and the send: the mark stays, nothing leaves, and who goes on looks it up', async () => {
+  test('[R34] a lock lost between mark and send: the mark stays, nothing is sent, the next tab looks it up', async () => {
     const { device, server, push, readExisting } = await createAlice();
     const turn = createLock();
     await device.add('a', { title: 'a', prayer_text: 'words' });
@@ -56,7 +56,7 @@ describe('nothing more is sent', () => {
     expect(server.asked).toEqual(['find a', 'create a']);
   });
 
-  test('[R34] overtaken while the first group was under way: its answers are kept, the second group does not go', async () => {
+  test('[R34] a lock lost during the first group: its answers are kept, and the second group is not sent', async () => {
     const { device, server, push } = await createAlice();
     const turn = createLock();
     for (let index = 100; index < 350; index += 1)
@@ -70,7 +70,7 @@ describe('nothing more is sent', () => {
     expect((await device.all()).filter(({ sync }) => sync === 'safe')).toHaveLength(200);
   });
 
-  test('[R34] overtaken in the push: no shelf is pulled', async () => {
+  test('[R34] a lock lost in the push: no sync collection is pulled', async () => {
     const { device, server } = await createAlice();
     const turn = createLock();
     await device.add('a', { title: 'a', prayer_text: 'words' });
@@ -82,7 +82,7 @@ describe('nothing more is sent', () => {
     expect(server.asked).toEqual(['who', 'create a']);
   });
 
-  test('[R34] overtaken in the pull of one shelf: the next one is not pulled', async () => {
+  test('[R34] a lock lost in the pull of one sync collection: the next collection is not pulled', async () => {
     const { world: environment } = createTestEnvironment();
     const turn = createLock();
     const asked: string[] = [];
@@ -109,7 +109,7 @@ describe('nothing more is sent', () => {
     expect(asked).toEqual(['Prayer']);
   });
 
-  test('[R34] a second row is not deleted by who was overtaken', async () => {
+  test('[R34] a tab that lost the lock does not delete a duplicate row', async () => {
     const { device, server, push } = await createAlice({ hasConditionalWrites: false });
     await device.add('a', { title: 'a', prayer_text: 'words' });
     server.beforeAnswer = async () => {
@@ -130,8 +130,8 @@ describe('nothing more is sent', () => {
   });
 });
 
-describe('nothing more is told', () => {
-  test('[R34] neither success nor trouble, nor that a whole cycle began', async () => {
+describe('status after a lost lock', () => {
+  test('[R34] a tab that lost the lock reports neither success nor failure, nor the start of a complete cycle', async () => {
     const answers: TransportAnswer<never[]>[] = [{ kind: 'ok', value: [] }, { kind: 'offline' }];
     for (const answer of answers) {
       const { world: environment, state } = createTestEnvironment();

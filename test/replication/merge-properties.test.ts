@@ -1,4 +1,5 @@
-// What holds for every merge, whatever the records say: shown on a thousand random ones.
+// Tests of properties that hold for every merge of any records, checked on a thousand random
+// records.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeRecord, mergeDuplicateFields } from '../../replication/merge.ts';
@@ -64,7 +65,9 @@ function fieldsOf(rule: FieldSchema['merge']): string[] {
   );
 }
 
-/** Whether the text of this field is what the record says now, or an earlier wording of it. */
+/**
+ * Returns whether the text is the current value of this field or a previous version of the field.
+ */
 function holds(merged: Fields, field: string, text: unknown): boolean {
   const kept = (merged['earlier_wordings'] ?? []) as { field: string; text: string }[];
   return (
@@ -77,7 +80,7 @@ function isText(value: unknown): value is string {
 }
 
 describe('every merge', () => {
-  test('[R2] [R40] is pure: the same again, and what went in is untouched', () => {
+  test('[R2] [R40] mergeRecord is pure: the same input gives the same result, and the input is unchanged', () => {
     fc.assert(
       fc.property(merge, (question) => {
         const before = structuredClone(question);
@@ -111,7 +114,7 @@ describe('every merge', () => {
     );
   });
 
-  test('[R21] [R22] loses no words: my edit stands, and theirs is there or kept, unless it is an echo of mine', () => {
+  test('[R21] [R22] a merge loses no text: the local edit wins, the other text is kept unless it is an own echo', () => {
     fc.assert(
       fc.property(merge, (question) => {
         const { base, mine, theirs, echoes } = question;
@@ -130,7 +133,7 @@ describe('every merge', () => {
     );
   });
 
-  test('[R30] with a guessed base no words of mine are lost either', () => {
+  test('[R30] a merge with a guessed base loses no local text either', () => {
     fc.assert(
       fc.property(merge, (question) => {
         const merged = mergeRecord(schema, { ...question, isBaseGuessed: true });
@@ -142,7 +145,7 @@ describe('every merge', () => {
     );
   });
 
-  test('[R22] keeps every earlier wording that one side added, and every one that neither took away', () => {
+  test('[R22] a merge keeps every previous version that one side added or that neither side deleted', () => {
     fc.assert(
       fc.property(merge, (question) => {
         const { base, mine, theirs, echoes } = question;
@@ -162,7 +165,7 @@ describe('every merge', () => {
     );
   });
 
-  test('[R40] merging twice changes nothing more: the result meets the same row again, and itself', () => {
+  test('[R40] a second merge changes nothing: the result is merged with the same row and with itself', () => {
     fc.assert(
       fc.property(merge, (question) => {
         const merged = mergeRecord(schema, question);
@@ -182,7 +185,7 @@ describe('every merge', () => {
     );
   });
 
-  test('[R23] [R24] [R40] unites lists, takes the greater, and leaves the server what is its own', () => {
+  test('[R23] [R24] [R40] a merge unites lists, takes the greater value, and leaves server fields to the server', () => {
     fc.assert(
       fc.property(merge, (question) => {
         const { base, mine, theirs, echoes } = question;
@@ -216,7 +219,7 @@ describe('taking in a second row', () => {
     seen: fc.array(record, { maxLength: 2 }),
   });
 
-  test('[R32] the record’s own values stand, no words of the second row are lost, and lists unite', () => {
+  test("[R32] merging a duplicate row keeps the record's values, loses no text, and unites lists", () => {
     fc.assert(
       fc.property(duplicates, ({ mine, duplicate, seen }) => {
         const united = mergeDuplicateFields(schema, mine, duplicate, seen);
@@ -240,7 +243,7 @@ describe('taking in a second row', () => {
     );
   });
 
-  test('[R32] the same row again says nothing new, so that healing ends', () => {
+  test('[R32] merging the same duplicate row again changes nothing, so that the repair ends', () => {
     fc.assert(
       fc.property(duplicates, ({ mine, duplicate, seen }) => {
         const united = mergeDuplicateFields(schema, mine, duplicate, seen);

@@ -1,4 +1,4 @@
-// The rules of the three-way merge, one by one.
+// Tests of each rule of the three-way merge.
 import { describe, expect, test } from 'vitest';
 import { mergeRecord } from '../../replication/merge.ts';
 import type { Fields } from '../../schemas/local-record.ts';
@@ -35,7 +35,7 @@ describe('merge', () => {
     ).toEqual({});
   });
 
-  test('[R21] [R22] the same words changed on both sides: the waiting edit stands, the other wording is kept', () => {
+  test('[R21] [R22] the same text changed on both sides: the pending edit wins, the other version is kept', () => {
     const merged = mergeRecord(prayerSchema, {
       base: { prayer_text: 'base' },
       mine: { prayer_text: 'mine' },
@@ -63,7 +63,7 @@ describe('merge', () => {
     expect(kept.at(-1)?.text).toBe('theirs');
   });
 
-  test('[R21] a choice changed on both sides: the waiting one stands, nothing is kept', () => {
+  test('[R21] a choice changed on both sides: the pending value wins, and no previous version is kept', () => {
     const merged = mergeRecord(prayerSchema, {
       base: { category: 'work' },
       mine: { category: 'family' },
@@ -93,7 +93,7 @@ describe('merge', () => {
     expect(merged).toEqual({ user_email: 'a@x.org' });
   });
 
-  test("[R25] [R4] what this device sent itself is not somebody else's change", () => {
+  test("[R25] [R4] a value that this device sent does not count as another device's change", () => {
     const merged = mergeRecord(prayerSchema, {
       base: { request: 'one' },
       mine: { request: 'three' },
@@ -103,7 +103,7 @@ describe('merge', () => {
     expect(merged).toEqual({ request: 'three' });
   });
 
-  test('[R25] [R22] an earlier wording that another device put back as the text is kept where the text passes for an echo', () => {
+  test('[R25] [R22] a previous version that another device restored is kept when its text counts as an echo', () => {
     const earlier = (text: string) => [{ field: 'request', text }];
     const merged = mergeRecord(prayerSchema, {
       base: { request: 'two', earlier_wordings: earlier('one') },
@@ -115,7 +115,7 @@ describe('merge', () => {
     expect(merged['earlier_wordings']).toContainEqual({ field: 'request', text: 'one' });
   });
 
-  test('[R25] [R22] a wording that was put back here, and gives way again, stays among the earlier ones where their list passes for an echo', () => {
+  test('[R25] [R22] a version restored here and replaced again is kept when the list of versions counts as an echo', () => {
     const earlier = (text: string) => [{ field: 'request', text }];
     const merged = mergeRecord(prayerSchema, {
       base: { request: 'one' },
@@ -127,7 +127,7 @@ describe('merge', () => {
     expect(merged['earlier_wordings']).toEqual([...earlier('three'), ...earlier('one')]);
   });
 
-  test('[R22] [R25] what both sides hold, as the text or as an earlier wording, comes out of every merge of three words', () => {
+  test('[R22] [R25] text on both sides, current or previous, survives every merge of three texts', () => {
     const words = ['one', 'two', 'three'];
     const versions = words.flatMap((request) =>
       [null, ...words].map((text) => ({
@@ -156,7 +156,7 @@ describe('merge', () => {
     expect(losses).toEqual([]);
   });
 
-  test('[R22] [R25] what both sides hold is among the newest where there are more than twenty', () => {
+  test('[R22] [R25] versions that both sides have are among the newest when there are more than twenty', () => {
     const earlier = Array.from({ length: 19 }, (_, n) => ({ field: 'request', text: `w${n}` }));
     const one = { field: 'request', text: 'one' };
     const merged = mergeRecord(prayerSchema, {
@@ -185,7 +185,7 @@ describe('merge', () => {
     ]);
   });
 
-  test('[R40] of two calendar days the later stands', () => {
+  test('[R40] of two calendar days the later day wins', () => {
     const at = (last_read_date: string) => ({ plan_id: 'p', last_read_date });
     const merged = mergeRecord(userReadingProgressSchema, {
       base: at('2026-01-01'),
@@ -204,7 +204,7 @@ describe('merge', () => {
     ).toEqual(at('2026-02-03'));
   });
 
-  test('[R30] with a guessed base the words that give way are kept', () => {
+  test('[R30] with a guessed base the text that is replaced is kept', () => {
     const guess = {
       base: { request: 'mine', category: 'work' },
       mine: { request: 'mine', category: 'work' },
@@ -219,7 +219,7 @@ describe('merge', () => {
     expect(mergeRecord(prayerSchema, guess)).toEqual({ request: 'theirs', category: 'health' });
   });
 
-  test('[R40] of a day of a plan and of "completed" the greater stands, whoever was last', () => {
+  test('[R40] of a plan\'s day and of "completed" the greater value wins, whichever side wrote last', () => {
     const base = { plan_id: 'p', current_day: 2, completed: false };
     for (const [my, their, day] of [
       [5, 3, 5],
@@ -243,7 +243,7 @@ describe('merge', () => {
     expect(ahead).toEqual({ plan_id: 'p', current_day: 3, completed: true });
   });
 
-  test('[R2] [R40] what is no number and no yes is nothing, whatever a row holds', () => {
+  test('[R2] [R40] a value that is neither a number nor true counts as missing, whatever a row contains', () => {
     const merged = mergeRecord(userReadingProgressSchema, {
       base: {},
       mine: { current_day: 2 },
@@ -253,7 +253,7 @@ describe('merge', () => {
     expect(merged).toEqual({ current_day: 2 });
   });
 
-  test('[R40] one that was never set is less than any', () => {
+  test('[R40] a value that was never set is less than any other', () => {
     const merge = (my: unknown, their: unknown) =>
       mergeRecord(userReadingProgressSchema, {
         base: { current_day: 9 },
@@ -264,7 +264,7 @@ describe('merge', () => {
     expect([merge(undefined, 4), merge(4, undefined), merge(null, 4)]).toEqual([4, 4, 4]);
   });
 
-  test('[R40] a step back by the person alone stands: nobody else said more', () => {
+  test('[R40] a decrease by the user alone wins when no other device changed the value', () => {
     const base = { current_day: 5 };
     expect(
       mergeRecord(userReadingProgressSchema, {
@@ -276,7 +276,7 @@ describe('merge', () => {
     ).toEqual({ current_day: 1 });
   });
 
-  test('[R40] what is counted is never merged: where both changed it, the server’s stands until it is counted anew', () => {
+  test("[R40] a counted value is never merged: changed on both sides, the server's stays until the next count", () => {
     const merge = (base: number, mine: number, theirs: number) =>
       mergeRecord(profileSchema, {
         base: { total_prayers: base },
@@ -285,7 +285,7 @@ describe('merge', () => {
         echoes: none,
       })['total_prayers'];
     expect([merge(1, 2, 5), merge(1, 5, 2)]).toEqual([5, 2]);
-    // What only this device has counted goes to the server.
+    // A count that changed only on this device is sent to the server.
     expect(merge(1, 2, 1)).toBe(2);
   });
 });

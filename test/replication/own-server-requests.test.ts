@@ -1,5 +1,5 @@
-// Every kind of question that the engine has for a server, asked of our own about every entity by
-// somebody who is signed in: none may be refused.
+// Tests that our own server refuses no kind of engine request, for every entity and with a
+// signed-in user.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpTransport } from '../../replication/http-transport.ts';
 import type { ReadRequest, SyncedEntity, Transport } from '../../replication/transport.ts';
@@ -48,16 +48,16 @@ describe.each(all)('%s', (entity) => {
     });
   });
 
-  test('[R11] says of a row that there is none', async () => {
+  test('[R11] the server reports a row that does not exist', async () => {
     const { kind } = await transport.read(entity, {
       kind: 'one',
       serverId: '0197a000-0000-7000-8000-000000000000',
     });
-    // Whoever asks about the profile means their own.
+    // A request for the profile always means the caller's own profile.
     expect(kind).toBe(entity === 'User' ? 'ok' : 'missing');
   });
 
-  test('[R17] tells what was deleted', async () => {
+  test('[R17] the server lists deleted records', async () => {
     await transport.readChangeSummary();
     const { kind } = await transport.readDeleted(entity, '', 500);
     expect(kind).toBe(entity === 'User' ? 'unsupported' : 'ok');

@@ -1,4 +1,4 @@
-// What a record needs next, step by step.
+// Tests of planNextStep and the state changes of a record, step by step.
 import { describe, expect, test } from 'vitest';
 import { reconcileRow, settleCreate, settleUpdate } from '../../replication/reconcile-row.ts';
 import { getSuccessorClientId } from '../../replication/recreate-record.ts';
@@ -32,14 +32,14 @@ function aRow(fields: Record<string, unknown> = {}): ServerRow {
   };
 }
 
-/** As it is after the server has answered its create. */
+/** Returns a prayer after the server has answered its create. */
 function addSyncedPrayer(): LocalRecord {
   const sent = aPrayer();
   return settleCreate(prayerSchema, { ...sent, sent: [sent.record] }, sent.record, aRow(), true);
 }
 
 describe('push', () => {
-  test('[R5] a new record is created; one whose try had no answer is looked up first', () => {
+  test('[R5] a new record is created; a record whose create got no answer is looked up first', () => {
     expect(planNextStep(aPrayer(), false)).toMatchObject({
       kind: 'send',
       change: { kind: 'create' },
@@ -49,7 +49,7 @@ describe('push', () => {
     expect(planNextStep(tried, true)).toMatchObject({ kind: 'send', change: { kind: 'create' } });
   });
 
-  test('[R7] what was sent and answered is safe; what was edited meanwhile goes on waiting', () => {
+  test('[R7] a sent and answered record is synced; a record edited meanwhile stays pending', () => {
     expect(addSyncedPrayer()).toMatchObject({
       sync: 'safe',
       server_id: 'r1',
@@ -63,7 +63,7 @@ describe('push', () => {
     expect(settled.record).not.toHaveProperty('earlier_wordings');
   });
 
-  test('[R4] on a plain backend an echo is heard once: two devices that once sent the value of the other come to rest', () => {
+  test("[R4] on a basic backend an echo counts once, so two devices that sent each other's value settle", () => {
     const answered = (is_answered: boolean, second: number) =>
       aRow({ is_answered, updated_date: `2026-11-20T10:00:0${second}Z` });
     const tried = {
@@ -82,7 +82,7 @@ describe('push', () => {
     });
   });
 
-  test('[R10] [R13] a removal that was sent and taken back may still arrive: the record remembers it until a newer version makes it harmless', () => {
+  test('[R10] [R13] a sent and undone removal may still arrive: the record notes it until a newer version', () => {
     const later = aRow({ prayer_text: 'theirs', updated_date: '2026-11-20T10:00:05Z' });
     const sentRemoval = { ...applyRemoval(addSyncedPrayer()), sent: [addSyncedPrayer().record] };
     // On a plain backend nothing stops it.
@@ -110,7 +110,7 @@ describe('push', () => {
     expect(reconcileRow(prayerSchema, there, later, true)).toMatchObject({ recalled: false });
   });
 
-  test('[R6] [R7] an answer with a row that has moved on since keeps both wordings', () => {
+  test('[R6] [R7] an answer with a row that has changed since keeps both versions', () => {
     const sent = aPrayer({ base: { prayer_text: 'before' } });
     const settled = settleCreate(
       prayerSchema,
@@ -142,7 +142,7 @@ describe('push', () => {
     });
   });
 
-  test('[R10] what never left the device is removed without a word to the server; what did is deleted there', () => {
+  test('[R10] a record that was never sent is removed without a request; a sent record is deleted on the server', () => {
     expect(applyRemoval(aPrayer())).toMatchObject({ removed: true, sync: 'safe' });
     expect(planNextStep(applyRemoval(addSyncedPrayer()), false)).toMatchObject({
       kind: 'send',
@@ -151,7 +151,7 @@ describe('push', () => {
     expect(planNextStep(applyRemoval(aPrayer({ sent: [{}] })), false)).toEqual({ kind: 'look-up' });
   });
 
-  test('[R13] a removal holds against words it has seen and is taken back for others', () => {
+  test('[R13] a removal holds against text it has seen and is undone for other text', () => {
     const removed = applyRemoval(addSyncedPrayer());
     expect(reconcileRow(prayerSchema, removed, aRow(), true)).toMatchObject({
       removed: true,
@@ -182,7 +182,7 @@ describe('push', () => {
     expect(applyRestore(refused).sync).toBe('waiting');
   });
 
-  test('newest first sorts ascending, whatever the form of the date', () => {
+  test('sorting by newest first works with every form of the date', () => {
     const dates = [
       '2026-11-20T10:00:00.000Z',
       '2026-11-20T10:00:00.001000',

@@ -1,5 +1,5 @@
-// The place in the pull: what it says when the records are lost, and how large a page is on a poor
-// way.
+// Tests of the pull checkpoint: its reset when the records are lost, and the page size on a poor
+// connection.
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import { resetLostCheckpoints, pullChanged, pullDeleted } from '../../replication/pull.ts';
@@ -8,7 +8,7 @@ import { closeAllDevices, createAlice } from './support/device-with-scripted-ser
 afterEach(closeAllDevices);
 
 describe('a place without records', () => {
-  test('[R42] is forgotten when a page begins, and everything is pulled again', async () => {
+  test('[R42] a checkpoint without records is dropped when a page starts, and everything is pulled again', async () => {
     const { device, server } = await createAlice({ changes: true });
     for (const id of ['a', 'b', 'c'])
       server.put({ client_id: id, title: id, prayer_text: 'words' });
@@ -22,7 +22,7 @@ describe('a place without records', () => {
     expect([...(await device.visible()).keys()].toSorted()).toEqual(['a', 'b']);
   });
 
-  test('[R42] is looked at once per page, not in every cycle', async () => {
+  test('[R42] a checkpoint without records is checked once per page load, not in every cycle', async () => {
     const { device } = await createAlice({ changes: true });
     await device.cycle();
     const { storageInstance } = device.syncCollection.collection;
@@ -42,7 +42,7 @@ describe('a place without records', () => {
   test.each([
     ['a record', false],
     ['a grave', true],
-  ])('[R42] with %s it stands', async (_what, removed) => {
+  ])('[R42] with %s the checkpoint stays', async (_what, removed) => {
     const { device, server } = await createAlice();
     server.put({ client_id: 'a', title: 'a', prayer_text: 'words' });
     await pullChanged(device.syncCollection, device.transport);
@@ -62,7 +62,7 @@ describe('a place without records', () => {
   });
 });
 
-test('[R2] [R16] the first pull meets what is here already, too, and overwrites nothing', async () => {
+test('[R2] [R16] the first pull also reconciles records that exist here, and overwrites nothing', async () => {
   const { device, server } = await createAlice();
   await device.add('a', { title: 'a', prayer_text: 'mine' });
   for (const id of ['a', 'b']) server.put({ client_id: id, title: id, prayer_text: 'theirs' });
@@ -93,7 +93,7 @@ describe('the size of a page', () => {
     expect(growing).toEqual([25, 50, 100, 200, 400, 800, 1_000, 1_000]);
   });
 
-  test('[R42] [R16] small pages bring everything, in order, none twice', async () => {
+  test('[R42] [R16] small pages deliver all rows in order and none twice', async () => {
     const { device, server } = await createAlice();
     for (let index = 0; index < 130; index += 1)
       server.put({ client_id: `p${index}`, title: 'p', prayer_text: 'words' });
@@ -107,7 +107,7 @@ describe('the size of a page', () => {
     expect(await device.all()).toHaveLength(130);
   });
 
-  test('[R16] the next page is asked for while this one is being written, and the place moves over what is written only', async () => {
+  test('[R16] the next page is read while this page is written, and the checkpoint covers only written pages', async () => {
     const { device, server } = await createAlice();
     for (let index = 0; index < 40; index += 1)
       server.put({ client_id: `p${index}`, title: 'p', prayer_text: 'words' });

@@ -1,5 +1,5 @@
-// The rules of the pull one by one, at a server of paper: which pages are asked for, and what they
-// may do to the records here.
+// Tests of each pull rule with a fake server: which pages are requested, and how they may change
+// local records.
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import { applyRows, pullChanged, pullDeleted } from '../../replication/pull.ts';
@@ -36,15 +36,15 @@ function aRow(id: string, updated: string): ServerRow {
 }
 
 describe('pages of changes', () => {
-  test('[R16] without commit order a pull looks two minutes back and finds what appeared behind the watermark', async () => {
+  test('[R16] without commit order a pull looks back two minutes and finds rows older than the watermark', async () => {
     const alice = await createAlice({ hasConditionalWrites: false });
     const { device, server } = alice;
     server.rows.set('r1', aRow('r1', '2026-11-20T10:05:00.000Z'));
     await pull(alice);
     server.rows.set('late', aRow('late', '2026-11-20T10:03:00.000Z'));
     server.rows.set('too late', aRow('too late', '2026-11-20T10:02:59.999Z'));
-    // What appears behind it does not move the watermark back, even where the row that set it is
-    // gone.
+    // A row that appears before the watermark does not move the watermark back, even when the row
+    // that set it is deleted.
     server.rows.delete('r1');
     await pull(alice);
     expect(server.asked).toEqual(['changed all 0', 'changed 2026-11-20T10:03:00.000Z 0']);
@@ -52,7 +52,7 @@ describe('pages of changes', () => {
     expect(await device.environment.state.read('since|Prayer')).toBe('2026-11-20T10:05:00.000Z');
   });
 
-  test('[R16] with commit order it asks from where it was', async () => {
+  test('[R16] with commit order a pull continues exactly at the checkpoint', async () => {
     const alice = await createAlice();
     alice.server.rows.set('r1', aRow('r1', '2026-11-20T10:05:00.000Z'));
     await pull(alice);
@@ -60,7 +60,7 @@ describe('pages of changes', () => {
     expect(alice.server.asked).toEqual(['changed all 0', 'changed 2026-11-20T10:05:00.000Z 0']);
   });
 
-  test('[R16] a page that could not be applied does not move the checkpoint, and comes again', async () => {
+  test('[R16] a page that could not be applied does not move the checkpoint, and is read again', async () => {
     const alice = await createAlice();
     const { device, server } = alice;
     server.rows.set('r1', aRow('r1', '2026-11-20T10:05:00.000Z'));
@@ -73,7 +73,7 @@ describe('pages of changes', () => {
     expect([...(await device.visible()).keys()]).toEqual(['c-r1']);
   });
 
-  test('[R16] a page whose grave could not be asked for does not move it either', async () => {
+  test('[R16] a page whose tombstone could not be checked does not move the checkpoint', async () => {
     const alice = await createAlice();
     const { device, server } = alice;
     await alice.addSynced('a');
@@ -86,7 +86,7 @@ describe('pages of changes', () => {
     expect(await device.environment.state.read('since|Prayer')).toBe('');
   });
 
-  test('[R16] rows that share one date over full pages all come, and so do those after them', async () => {
+  test('[R16] rows with the same date over several full pages all arrive, and so do later rows', async () => {
     const alice = await createAlice({ hasConditionalWrites: false });
     const { device, server } = alice;
     const shared = '2026-11-20T10:05:00.000Z';
@@ -133,7 +133,7 @@ describe('deletions', () => {
     const { device, server } = alice;
     await alice.addSynced('a');
     await alice.addSynced('b');
-    // An earlier row of the same client id was deleted; the one we hold lives.
+    // An earlier row of the same client id was deleted; the row of this record still exists.
     server.feed.push({ id: 'r0', client_id: 'a', deleted_date: '2026-11-20T10:00:00.000Z' });
     server.feed.push({ id: 'r2', client_id: 'b', deleted_date: '2026-11-20T10:00:01.000Z' });
     expect(await learnDeletions(alice)).toBeNull();
@@ -147,7 +147,7 @@ describe('deletions', () => {
     expect(await device.environment.state.read('deleted|Prayer')).toBe('2026-11-20T10:00:01.000Z');
   });
 
-  test('[R17] [R12] a waiting edit stays with its words, and is made anew without a request to the row that is gone', async () => {
+  test('[R17] [R12] a pending edit of a deleted row keeps its text and is recreated without a request to that row', async () => {
     const alice = await createAlice();
     const { device, server } = alice;
     await alice.addSynced('a');
@@ -166,7 +166,7 @@ describe('deletions', () => {
     expect([...(await device.visible()).keys()]).toEqual(['a~2']);
   });
 
-  test('[R17] a removal that waits has nothing left to tell', async () => {
+  test('[R17] a pending removal of a row that the feed reports as deleted sends nothing', async () => {
     const alice = await createAlice();
     const { device, server } = alice;
     await alice.addSynced('a');
@@ -202,7 +202,7 @@ describe('comparing all ids', () => {
     expect(await comparedAt(start - hour)).toEqual([1, undefined]);
   });
 
-  test('[R18] with a feed once a month, and one entity that cannot be compared keeps no other away', async () => {
+  test('[R18] with a deletion feed ids are compared monthly, and an entity that fails does not stop the others', async () => {
     const { device, server } = await createAlice({ changes: true });
     const { device: notes } = await createAlice({
       server,
@@ -234,7 +234,7 @@ describe('comparing all ids', () => {
     expect(await comparedAt(start + 30 * 24 * hour + 1)).toEqual([['ids 0'], undefined]);
   });
 
-  test('[R18] a record deleted elsewhere goes by the comparison of a whole cycle', async () => {
+  test('[R18] a record deleted elsewhere is removed by the comparison in a complete cycle', async () => {
     const { device, server, addSynced } = await createAlice({ hasConditionalWrites: false });
     await addSynced('a');
     await addSynced('b');

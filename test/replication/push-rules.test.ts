@@ -1,5 +1,5 @@
-// The rules of the push one by one, at a server of paper: what leaves the device, how often, and
-// what is remembered of it.
+// Tests of each push rule with a fake server: what is sent, how often, and what is stored about the
+// send.
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import { applyRows } from '../../replication/pull.ts';
@@ -20,7 +20,7 @@ const refusal: TransportFailure = {
   message: 'too long',
 };
 
-describe('what leaves the device', () => {
+describe('what is sent to the server', () => {
   test('[R3] a record that moved after it was read is not sent as it was', async () => {
     const { device, server, push, readExisting } = await createAlice();
     await device.add('a', { title: 'a', prayer_text: 'first' });
@@ -34,7 +34,7 @@ describe('what leaves the device', () => {
     });
   });
 
-  test('[R3] a record that moved while it was found to have nothing to say goes on waiting, and is sent', async () => {
+  test('[R3] a record edited while it was found to have no change stays pending and is sent', async () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     await device.edit('a', { title: 'a' });
@@ -47,7 +47,7 @@ describe('what leaves the device', () => {
     });
   });
 
-  test('[R3] [R4] while a request is under way its version is on the disk', async () => {
+  test('[R3] [R4] during a request its version is already stored on the disk', async () => {
     const { device, server, push, readExisting } = await createAlice();
     await device.add('a', { title: 'a', prayer_text: 'first' });
     const marks: unknown[] = [];
@@ -66,7 +66,7 @@ describe('what leaves the device', () => {
     });
   });
 
-  test('[R31] what a tab that died was sending is no longer shown as being sent, also without a server', async () => {
+  test('[R31] a record that a closed tab was sending is no longer shown as being sent, even without a server', async () => {
     const { device, server, push, readExisting } = await createAlice();
     for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: id });
     for (const doc of (await readByIds(device.syncCollection, ['a', 'b'])).values()) {
@@ -86,7 +86,7 @@ describe('what leaves the device', () => {
       });
   });
 
-  test('[R4] of versions without an answer the last six are kept', async () => {
+  test('[R4] the last six versions without an answer are kept', async () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     server.answerInstead = () => ({ kind: 'offline' });
@@ -100,7 +100,7 @@ describe('what leaves the device', () => {
     );
   });
 
-  test('[R5] a create whose answer was lost is asked for by its client id, and not sent again', async () => {
+  test('[R5] a create whose answer was lost is looked up by its client id, and not sent again', async () => {
     const { device, server, push, readExisting } = await createAlice({
       hasConditionalWrites: false,
     });
@@ -114,7 +114,7 @@ describe('what leaves the device', () => {
     expect(await readExisting('a')).toMatchObject({ sync: 'safe', server_id: 'r1' });
   });
 
-  test('[R8] a stale answer is met and the rest is sent again in the same cycle, each time from the date it was made from', async () => {
+  test('[R8] a stale answer is reconciled and the rest is resent in the same cycle, each time with its base date', async () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     server.put({ id: 'r1', title: 'their title' });
@@ -131,14 +131,14 @@ describe('what leaves the device', () => {
 });
 
 describe('the fence', () => {
-  test('[R9] an answer is not applied where another tab has met a newer row meanwhile', async () => {
+  test('[R9] an answer is not applied when another tab has reconciled a newer row meanwhile', async () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     await device.edit('a', { prayer_text: 'my words' });
     server.beforeAnswer = async (asked) => {
       if (!asked.startsWith('update')) return null;
-      // The answer on the way holds what was sent; before it arrives, somebody changes the row and
-      // another tab pulls that.
+      // The pending answer holds the sent version. Before it arrives, another device changes the
+      // row and another tab pulls the change.
       await applyRows(
         device.syncCollection,
         [server.put({ id: 'r1', title: 'their title' })],
@@ -157,11 +157,11 @@ describe('the fence', () => {
     });
   });
 
-  test('[R9] a refusal is not applied where another tab has found the record on the server meanwhile', async () => {
+  test('[R9] a rejection is not applied when another tab has found the record on the server meanwhile', async () => {
     const { device, server, push, readExisting } = await createAlice();
     await device.add('a', { title: 'a', prayer_text: 'first' });
     server.beforeAnswer = async () => {
-      // It had arrived by an earlier request, and the other tab has pulled it.
+      // The record had arrived by an earlier request, and the other tab has pulled it.
       await applyRows(device.syncCollection, [...server.rows.values()], device.transport);
       return refusal;
     };
@@ -177,7 +177,7 @@ describe('the fence', () => {
 });
 
 describe('refusals', () => {
-  test('[R14] a refused record says why, and only it: the next one goes', async () => {
+  test('[R14] a rejected record has a reason, and the next record is still sent', async () => {
     const { device, server, push, readExisting } = await createAlice();
     for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: 'words' });
     server.answerInstead = (asked) => (asked === 'create a' ? refusal : null);
@@ -192,7 +192,7 @@ describe('refusals', () => {
     expect(server.asked.toSorted()).toEqual(['create a', 'create b']);
   });
 
-  test('[R7] [R14] a record that was edited while its send was refused goes on waiting, and is sent in the same cycle', async () => {
+  test('[R7] [R14] a record edited while its send was rejected stays pending and is resent in the same cycle', async () => {
     const { device, server, push, readExisting } = await createAlice();
     await device.add('a', { title: 'too long', prayer_text: 'words' });
     const met: unknown[] = [];
@@ -204,14 +204,14 @@ describe('refusals', () => {
       return refusal;
     };
     await push();
-    // A refusal is an answer: there is nothing to look up, and what was refused is no echo.
+    // A rejection is an answer: nothing has to be looked up, and the rejected version is no echo.
     expect(server.asked).toEqual(['create a', 'create a']);
     expect(met[1]).toMatchObject({ sync: 'waiting', problem: null, sent: [{ title: 'short' }] });
     expect(await readExisting('a')).toMatchObject({ sync: 'safe', record: { title: 'short' } });
   });
 
   test.each([{ kind: 'signed-out' }, { kind: 'outdated' }] as const)(
-    '[R14] [R27] $kind: nothing is refused, nothing counts as sent, nothing more is asked',
+    '[R14] [R27] $kind: nothing is rejected, nothing counts as sent, and no further request is made',
     async (failure) => {
       const { device, server, push, readExisting } = await createAlice();
       for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: 'words' });
@@ -228,7 +228,7 @@ describe('refusals', () => {
       server.asked.length = 0;
       server.answerInstead = () => null;
       await push();
-      // The server did not look at it, so there is nothing to look up.
+      // The server did not process the create, so nothing has to be looked up.
       expect(server.asked.toSorted()).toEqual(['create a', 'create b']);
     },
   );
@@ -251,7 +251,7 @@ describe('a server that cannot now', () => {
     expect(new Set(server.asked).size).toBe(3);
   });
 
-  test('[R15] busy at some records does not: the others go, and the push says that it is not whole', async () => {
+  test('[R15] a busy answer for some records does not stop the others, and the push counts as incomplete', async () => {
     const { server, push } = await createAliceWithFive();
     server.answerInstead = (asked) => (asked === 'create c' ? null : { kind: 'busy' });
     expect(await push()).toEqual({ kind: 'busy' });
@@ -261,7 +261,7 @@ describe('a server that cannot now', () => {
     expect([...server.rows.values()].map((row) => row['client_id'])).toEqual(['c']);
   });
 
-  test('[R15] busy at one record is not forgotten when the next ones go', async () => {
+  test('[R15] a busy answer for one record is still reported when the next records are sent', async () => {
     const { server, push } = await createAliceWithFive();
     server.answerInstead = (asked) => (asked === 'create c' ? { kind: 'busy' } : null);
     expect(await push()).toEqual({ kind: 'busy' });
@@ -279,7 +279,7 @@ describe('a server that cannot now', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  test('[R15] a push that fails does not keep the pull away; no way to the server does', async () => {
+  test('[R15] a failed push does not stop the pull, but a missing connection does', async () => {
     const { device, server } = await createAliceWithFive();
     server.put({ client_id: 'theirs', title: 'theirs', prayer_text: 'from another device' });
     server.answerInstead = (asked) => (asked.startsWith('create') ? { kind: 'busy' } : null);
@@ -288,7 +288,7 @@ describe('a server that cannot now', () => {
     server.asked.length = 0;
     server.answerInstead = () => ({ kind: 'offline' });
     expect(await runSyncCycle(device.environment)).toEqual({ kind: 'offline' });
-    // One that was busy before is looked up first; nothing follows.
+    // A record with a busy answer is looked up first; no request follows.
     expect(server.asked).toEqual([expect.stringMatching(/^find /)]);
   });
 });

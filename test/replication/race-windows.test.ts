@@ -1,5 +1,5 @@
-// Moments between a look and a write, and what late or strange answers may do: each was a hole that
-// an unfriendly reader found.
+// Tests of race windows between a read and a write, and of late or unexpected answers. Each case
+// was an error found in a review.
 import { afterEach, describe, expect, test } from 'vitest';
 import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
 import { createBatchSize, writeInBatches } from '../../replication/write-batches.ts';
@@ -18,8 +18,8 @@ afterEach(async () => {
 });
 
 /**
- * Two devices of one person at a plain backend; `meanwhile` runs before a request of the second one
- * arrives.
+ * Creates two devices of one user on a basic backend; `meanwhile` runs before a request of the
+ * second device arrives.
  */
 async function twoDevices() {
   const backend = createBasicBackend();
@@ -57,7 +57,7 @@ async function textsOn(device: TestDevice): Promise<string[]> {
 }
 
 describe('on a plain backend', () => {
-  test('[R8] words that were confirmed between the look and the write of another device are kept as an earlier wording', async () => {
+  test("[R8] text confirmed between another device's read and write is kept as a previous version", async () => {
     const { moment, first, second } = await twoDevices();
     await first.add('x', { title: 'x', prayer_text: 'zero' });
     await first.cycle();
@@ -103,7 +103,7 @@ describe('on a plain backend', () => {
     expect(backend.rows.size).toBe(0);
   });
 
-  test('[R18] a row that the server refuses to show keeps no other from being compared', async () => {
+  test('[R18] a row that the server refuses to show does not stop the comparison of the others', async () => {
     const { backend, first } = await twoDevices();
     for (const id of ['x', 'y']) await first.add(id, { title: id, prayer_text: id });
     await first.cycle();
@@ -122,7 +122,7 @@ describe('on a plain backend', () => {
 });
 
 describe('on a server of our kind', () => {
-  test('[R14] a refused edit of a record that was deleted elsewhere is discarded, and stays deleted', async () => {
+  test('[R14] a rejected edit of a record deleted elsewhere is discarded, and the record stays deleted', async () => {
     const { device, server, addSynced } = await createAlice();
     const id = await addSynced('a');
     server.answerInstead = (asked) =>
@@ -140,7 +140,7 @@ describe('on a server of our kind', () => {
     expect(server.rows.size).toBe(0);
   });
 
-  test('what a record is listed under follows from what it says after any meeting', async () => {
+  test('the ref of a record follows its content after every reconcile', async () => {
     const { device, server, addSynced, readExisting } = await createAlice({
       syncCollection: { refOf: ({ title }) => String(title) },
     });
@@ -151,7 +151,7 @@ describe('on a server of our kind', () => {
     expect(await readExisting('a')).toMatchObject({ sync: 'safe', ref: 'moved' });
   });
 
-  test('[R35] a batch that did not come through goes smaller the next time, and larger again when the way carries it', async () => {
+  test('[R35] a failed batch is retried with fewer changes, and batches grow again when the connection works', async () => {
     const batchSize = createBatchSize();
     const changes: RecordChange[] = Array.from({ length: 100 }, (_, index) => ({
       kind: 'create',

@@ -1,4 +1,4 @@
-// A server that will not answer a question about some records: nobody else waits for that.
+// Tests of a server that refuses requests about some records: other records are still synced.
 import { afterEach, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import { computeBackoff } from '../../replication/engine.ts';
@@ -13,7 +13,7 @@ afterEach(closeAllDevices);
 
 const forbidden = { kind: 'refused', status: 403, code: 'forbidden', message: 'no' } as const;
 
-test('[R14] [R10] records about which it will not be asked keep no other from being sent', async () => {
+test('[R14] [R10] records that the server refuses to read do not stop other records from being sent', async () => {
   const { device, server, readExisting } = await createAlice({ changes: true });
   const ids = ['a', 'b', 'c', 'd', 'e'];
   for (const id of ids) await device.add(id, { title: id, prayer_text: id });
@@ -26,7 +26,7 @@ test('[R14] [R10] records about which it will not be asked keep no other from be
   server.answerInstead = (asked) => (asked.startsWith('one ') ? forbidden : null);
   expect(await device.cycle()).toMatchObject({ kind: 'busy' });
   expect(await readExisting('z')).toMatchObject({ sync: 'safe' });
-  // It is not asked about each of them.
+  // The server is not asked about each of the records.
   expect(server.asked.filter((asked) => asked.startsWith('one '))).toHaveLength(3);
   for (const id of ids)
     expect(await readExisting(id)).toMatchObject({ sync: 'waiting', removed: false });
@@ -35,22 +35,22 @@ test('[R14] [R10] records about which it will not be asked keep no other from be
   expect(server.rows).toHaveProperty('size', 6);
 });
 
-test('[R14] [R5] neither do look-ups, however many', async () => {
+test('[R14] [R5] refused lookups do not stop other records from being sent, however many there are', async () => {
   const { device, server, readExisting } = await createAlice({ changes: true });
   for (let index = 0; index < 170; index += 1)
     await device.add(`k${index}`, { title: 't', prayer_text: 'words' });
-  // Nobody knows whether they arrived.
+  // Whether the creates arrived is unknown.
   for (const { client_id: id } of await device.all())
     await device.modify(id, (doc) => ({ ...doc, sent: [doc.record] }));
   await device.add('z', { title: 'z', prayer_text: 'new words' });
   server.answerInstead = (asked) => (asked.startsWith('find ') ? forbidden : null);
   expect(await device.cycle()).toMatchObject({ kind: 'busy' });
   expect(await readExisting('z')).toMatchObject({ sync: 'safe' });
-  // Without a look none of the others may go.
+  // No other record may be sent without a lookup.
   expect(server.writes()).toEqual(['create z']);
 });
 
-test('[R15] [R27] a server that asks to wait is left in peace at once, and for as long as it asked', async () => {
+test('[R15] [R27] a server that asks to wait gets no further request for the requested time', async () => {
   const { device, server } = await createAlice({ changes: true });
   const { device: notes } = await createAlice({
     server,

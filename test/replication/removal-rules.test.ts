@@ -1,4 +1,4 @@
-// The rules of removals one by one, at a server of paper: graves, rescues and removals taken back.
+// Tests of each removal rule with a fake server: tombstones, recreated records and undone removals.
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import { applyRows, pullChanged } from '../../replication/pull.ts';
@@ -14,8 +14,8 @@ afterEach(closeAllDevices);
 const deleted: TransportFailure = { kind: 'deleted' };
 const missing: TransportFailure = { kind: 'missing' };
 
-describe('graves', () => {
-  test('[R11] an old page with a record that was deleted here is asked for by id once, and skipped', async () => {
+describe('tombstones', () => {
+  test('[R11] a removed record in an outdated page is read by id once, and skipped', async () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     const old = [...server.rows.values()];
@@ -33,7 +33,7 @@ describe('graves', () => {
     expect(server.writes()).toEqual([]);
   });
 
-  test('[R11] a row that is really there with known words is deleted again, with other words it comes back', async () => {
+  test('[R11] an existing row of a removed record is deleted again if its text is known, else restored', async () => {
     const { device, server, push, addSynced } = await createAlice();
     for (const id of ['a', 'b']) {
       await addSynced(id);
@@ -51,7 +51,7 @@ describe('graves', () => {
     ).toEqual(['words of somebody']);
   });
 
-  test('[R11] the word of the server now decides, not the page: other words come back', async () => {
+  test("[R11] the server's current row decides, not the page: other text restores the record", async () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     const old = [...server.rows.values()];
@@ -66,7 +66,7 @@ describe('graves', () => {
     });
   });
 
-  test('[R11] in a grave nothing of ours waits to be said: what comes back is as somebody wrote it', async () => {
+  test('[R11] a tombstone has no pending local text: a restored record is as the other device wrote it', async () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     await device.edit('a', { prayer_text: 'never sent' });
@@ -90,7 +90,7 @@ describe('graves', () => {
     expect(server.writes()).toEqual([]);
   });
 
-  test('[R13] a removal that meets wordings not seen here is taken back, and nothing is deleted', async () => {
+  test('[R13] a removal that finds versions not seen here is undone, and nothing is deleted', async () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     await device.remove('a');
@@ -112,7 +112,7 @@ describe('graves', () => {
     ['started from', { prayer_text: 'words a' }],
     ['wrote last, and another device too', { prayer_text: 'never sent' }],
   ])(
-    '[R13] a removal that meets only words this device %s, and fields of the server, is sent again in the same cycle',
+    '[R13] a removal that finds only text this device %s, and server fields, is resent in the same cycle',
     async (_which, fields) => {
       const { device, server, push, addSynced, readExisting } = await createAlice();
       await addSynced('a');
@@ -144,7 +144,7 @@ describe('rescues', () => {
 
   const asked404 = ['update r1 prayer_text', 'one r1', 'find a'];
 
-  test('[R12] an edit of a row that is gone is made anew once, and sent in the same cycle', async () => {
+  test('[R12] an edited record whose row is deleted is recreated once, and sent in the same cycle', async () => {
     const { device, server, push, readExisting } = await createAliceWithAnOrphan();
     expect(await push()).toBeNull();
     await push();
@@ -162,7 +162,7 @@ describe('rescues', () => {
     expect(await device.all()).toHaveLength(2);
   });
 
-  test('[R12] a removal while it is made anew removes both', async () => {
+  test('[R12] a removal while a record is recreated removes both records', async () => {
     const { device, server, push } = await createAliceWithAnOrphan();
     runAfterNextInsert(device, () => device.remove('a'));
     await push();
@@ -172,7 +172,7 @@ describe('rescues', () => {
     expect(server.asked).toEqual(asked404);
   });
 
-  test('[R12] an edit while it is made anew is carried over', async () => {
+  test('[R12] an edit while a record is recreated is carried over', async () => {
     const { device, server, push } = await createAliceWithAnOrphan();
     runAfterNextInsert(device, () => device.edit('a', { title: 'later title' }));
     await push();
@@ -189,11 +189,11 @@ describe('rescues', () => {
     ]);
   });
 
-  test('[R12] a 404 that the address of the record itself does not confirm makes nothing anew', async () => {
+  test("[R12] a 404 that the record's own address does not confirm recreates nothing", async () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     await device.edit('a', { prayer_text: 'my later words' });
-    // The stray answers of something in between: only the record's own address tells the truth.
+    // A proxy may give wrong answers, so only the record's own address is reliable.
     server.answerInstead = (asked) =>
       asked.startsWith('update')
         ? missing
@@ -214,7 +214,7 @@ describe('rescues', () => {
     expect(server.rows.get('r1')).toMatchObject({ prayer_text: 'my later words' });
   });
 
-  test('[R12] a record that lives on under another row joins that one', async () => {
+  test('[R12] a record that continues under another row is attached to that row', async () => {
     const { device, server, push, readExisting } = await createAliceWithAnOrphan();
     server.put({ id: 'r9', client_id: 'a', title: 'a', prayer_text: 'words a' });
     await push();
@@ -224,7 +224,7 @@ describe('rescues', () => {
     expect(await readExisting('a')).toMatchObject({ server_id: 'r9', sync: 'safe' });
   });
 
-  test('[R12] a 404 on a create makes nothing anew', async () => {
+  test('[R12] a 404 on a create recreates nothing', async () => {
     const { device, server, push, readExisting } = await createAlice();
     await device.add('a', { title: 'a', prayer_text: 'first' });
     server.answerInstead = () => missing;
@@ -239,7 +239,7 @@ describe('rescues', () => {
     });
   });
 
-  test('[R12] a 410 on a create makes it anew once, and sends it in the same cycle', async () => {
+  test('[R12] a 410 on a create recreates the record once, and sends it in the same cycle', async () => {
     const { device, server, push, readExisting } = await createAlice();
     await device.add('a', { title: 'a', prayer_text: 'first' });
     server.answerInstead = (asked) => (asked === 'create a' ? deleted : null);
@@ -259,7 +259,7 @@ describe('rescues', () => {
     expect(await device.all()).toHaveLength(2);
   });
 
-  test('[R12] two rescuers make one record, with the words of both', async () => {
+  test('[R12] two devices that recreate a record make one record with the text of both', async () => {
     const { device, server, push, readExisting } = await createAliceWithAnOrphan();
     server.put({
       id: 'r2',
@@ -267,7 +267,7 @@ describe('rescues', () => {
       title: 'a',
       prayer_text: 'words of the other device',
     });
-    // The other device's record came here first.
+    // The other device's record arrived here first.
     await applyRows(device.syncCollection, [...server.rows.values()], device.transport);
     await push();
     expect(server.asked).toEqual([...asked404, 'update r2 earlier_wordings,prayer_text']);
@@ -279,7 +279,7 @@ describe('rescues', () => {
   });
 });
 
-describe('removals taken back', () => {
+describe('undone removals', () => {
   /** The delete arrived and its answer did not; then the person took the removal back. */
   async function createAliceWhoRestores() {
     const alice = await createAlice();
@@ -288,7 +288,7 @@ describe('removals taken back', () => {
     return alice;
   }
 
-  test('[R12] the server is asked, and what was deleted there meanwhile is made anew', async () => {
+  test('[R12] an undone removal asks the server, and a record deleted there meanwhile is recreated', async () => {
     const { device, server, push, readExisting } = await createAliceWhoRestores();
     server.beforeAnswer = async (asked) =>
       asked.startsWith('delete') ? { kind: 'offline' } : null;
@@ -306,7 +306,7 @@ describe('removals taken back', () => {
     ]);
   });
 
-  test('[R12] what another device deleted meanwhile is made anew, too', async () => {
+  test('[R12] an undone removal of a record that another device deleted meanwhile recreates the record', async () => {
     const { device, server, push } = await createAliceWhoRestores();
     server.removeRow('r1');
     await device.restore('a');
@@ -314,7 +314,7 @@ describe('removals taken back', () => {
     expect(server.asked).toEqual(['one r1', 'find a', 'create a~2']);
   });
 
-  test('what is still there is safe after the question, and nothing is sent', async () => {
+  test('an undone removal of an existing row is synced after one read, and nothing is sent', async () => {
     const { device, server, push, readExisting } = await createAliceWhoRestores();
     await device.restore('a');
     await push();
@@ -322,7 +322,7 @@ describe('removals taken back', () => {
     expect(await readExisting('a')).toMatchObject({ removed: false, gone: '', sync: 'safe' });
   });
 
-  test('without an answer it goes on waiting', async () => {
+  test('an undone removal without an answer stays pending', async () => {
     const { device, server, push, readExisting } = await createAliceWhoRestores();
     await device.restore('a');
     server.answerInstead = () => ({ kind: 'offline' });

@@ -1,4 +1,4 @@
-// Records whose row is another one, or an earlier one, than the device knew.
+// Tests of records whose server row has another id or an earlier date than the device knew.
 import { afterEach, expect, test } from 'vitest';
 import { recreateRecord } from '../../replication/recreate-record.ts';
 import { reconcileCurrentRow } from '../../replication/reconcile-row.ts';
@@ -35,7 +35,7 @@ function aRow(changes: Partial<ServerRow>): ServerRow {
   };
 }
 
-/** Alice with the prayer `a`, whose row is gone and whose words wait. */
+/** Creates Alice's device with the prayer `a`, whose row is deleted and whose edit is pending. */
 async function createAliceWithAGoneRow() {
   const alice = await createAlice();
   await alice.addSynced('a');
@@ -48,7 +48,7 @@ async function createAliceWithAGoneRow() {
   return { ...alice, syncCollection, doc };
 }
 
-test('[R37] a row with another id did not come from the one known: words of ours that give way are kept', () => {
+test('[R37] a row with another id is not based on the known row: local text that is replaced is kept', () => {
   const met = reconcileCurrentRow(
     prayerSchema,
     known,
@@ -61,7 +61,7 @@ test('[R37] a row with another id did not come from the one known: words of ours
   });
 });
 
-test('[R37] a row of an earlier date than the one known is that of a backup: our version goes over it', () => {
+test('[R37] a row with an earlier date than the known row is from a backup: the local version is sent', () => {
   const met = reconcileCurrentRow(
     prayerSchema,
     known,
@@ -74,7 +74,7 @@ test('[R37] a row of an earlier date than the one known is that of a backup: our
     base: { prayer_text: 'theirs' },
     updated_date: '2026-11-20T09:00:00.000000Z',
   });
-  // A plain backend promises no order of dates.
+  // A basic backend does not guarantee the order of dates.
   expect(
     reconcileCurrentRow(
       prayerSchema,
@@ -85,15 +85,16 @@ test('[R37] a row of an earlier date than the one known is that of a backup: our
   ).toMatchObject({ prayer_text: 'theirs' });
 });
 
-test('[R34] [R12] a tab that was overtaken while it made a record anew takes the other tab’s work for no removal', async () => {
+test("[R34] [R12] a tab that lost the lock while recreating does not treat the other tab's work as a removal", async () => {
   const { device, syncCollection, doc, readExisting } = await createAliceWithAGoneRow();
-  // The slow tab has just put the new one in place; the quick one buries the old one meanwhile.
+  // The slow tab has just inserted the new record; meanwhile the fast tab turns the old record into
+  // a tombstone.
   runAfterNextInsert(device, () => recreateRecord(syncCollection, doc, device.transport));
   await recreateRecord(syncCollection, doc, device.transport);
   expect(await readExisting('a~2')).toMatchObject({ removed: false, sync: 'waiting' });
 });
 
-test('[R12] a removal that comes in while a record is made anew is one of what was made', async () => {
+test('[R12] a removal during a recreate also removes the new record', async () => {
   const { device, syncCollection, doc, readExisting } = await createAliceWithAGoneRow();
   await syncCollection.collection
     .findOne('a')
@@ -102,12 +103,13 @@ test('[R12] a removal that comes in while a record is made anew is one of what w
   expect(await readExisting('a~2')).toMatchObject({ removed: true });
 });
 
-test('[R12] [R13] but not of what was written to the new one before it heard of that', async () => {
+test('[R12] [R13] a removal during a recreate keeps text written to the new record before the removal arrived', async () => {
   const { device, syncCollection, doc, readExisting } = await createAliceWithAGoneRow();
   await syncCollection.collection
     .findOne('a')
     .incrementalModify((now) => ({ ...now, ...applyRemoval(now) }));
-  // Both cards are seen for a moment: the old one is removed, the new one written to.
+  // Both cards are visible for a moment: the user removes the old record and writes to the new
+  // record.
   runAfterNextInsert(device, () => device.edit('a~2', { prayer_text: 'written since' }));
   await recreateRecord(syncCollection, doc, device.transport);
   expect(await readExisting('a~2')).toMatchObject({
@@ -117,7 +119,7 @@ test('[R12] [R13] but not of what was written to the new one before it heard of 
   });
 });
 
-test('[R18] a record whose row was healed away by another device is not gone: its other row is joined', async () => {
+test('[R18] a record whose row another device merged into a duplicate is attached to the remaining row', async () => {
   const { device, server, addSynced, readExisting } = await createAlice();
   await addSynced('a');
   const row = [...server.rows.values()][0];

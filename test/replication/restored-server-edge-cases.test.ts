@@ -1,5 +1,5 @@
-// The server was put back from a backup while something else goes on: refusals, deletions that were
-// undone, tabs that stand still, questions without an answer.
+// Tests of a server restored from a backup during other work: rejections, undone deletions, stalled
+// tabs and failed reads.
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import type { TransportAnswer } from '../../replication/transport.ts';
@@ -37,13 +37,13 @@ function refuse(server: FakeServer, begin: string): void {
   server.answerInstead = (asked) => (asked.startsWith(begin) ? forbidden : null);
 }
 
-test('[R37] [R17] a deletion from before the record was brought back takes nothing from what is newer', async () => {
+test('[R37] [R17] a deletion from before a record was restored removes no newer text', async () => {
   const { device, server, readExisting } = await createAliceWithPrayer();
   const old = server.rows.get('r1');
   if (!old) throw new Error('no row');
   server.removeRow('r1');
   const [backup, deletions] = [[...server.rows.values()], [...server.feed]];
-  // Its owner brings it back from the trash, under its own id.
+  // The owner restores the record from the trash, under its own id.
   server.feed.length = 0;
   server.put({ ...old, id: 'r1' });
   server.put({ id: 'r1' });
@@ -52,7 +52,7 @@ test('[R37] [R17] a deletion from before the record was brought back takes nothi
   await syncUntilSettled(server, device);
   server.restoreBackup(backup);
   server.feed.push(...deletions);
-  // As our server answers: the client id was deleted by its owner.
+  // Our server gives the same answer: the owner deleted the client id.
   server.answerInstead = (asked) => (asked === 'create a' ? { kind: 'deleted' } : null);
   await syncUntilSettled(server, device);
   expect(textsOf(server)).toEqual(['new words']);
@@ -79,7 +79,7 @@ describe('a refused edit', () => {
   }
 
   test.each([[true], [false]])(
-    '[R37] [R14] given up after a restore: what was safe before it is told again (the backup knew the record: %s)',
+    '[R37] [R14] a discarded edit resends the last synced version after a restore (record in backup: %s)',
     async (isInBackup) => {
       const { device, server, readExisting } = await createAliceWithRefusedEdit({ isInBackup });
       expect(await readExisting('a')).toMatchObject({
@@ -96,7 +96,7 @@ describe('a refused edit', () => {
   );
 
   test.each([[true], [false]])(
-    '[R37] [R14] tried again and edited, failing and refused, and only then given up: the same (the backup knew the record: %s)',
+    '[R37] [R14] an edit retried, rejected again and discarded resends the synced version (in backup: %s)',
     async (isInBackup) => {
       const { device, server, readExisting } = await createAliceWithRefusedEdit({ isInBackup });
       await device.modify('a', applyRetry);
@@ -124,10 +124,10 @@ describe('a refused edit', () => {
     },
   );
 
-  test('[R37] [R14] mended and taken by the server, what was safe before it is of the past: a later refusal goes back to the mended one', async () => {
+  test('[R37] [R14] after a corrected edit is accepted, a later rejection falls back to the corrected version', async () => {
     const { device, server, readExisting } = await createAliceWithRefusedEdit({ isInBackup: true });
     await device.edit('a', { prayer_text: 'mended' });
-    // They go on writing while it is under way.
+    // The user continues to write while the request is running.
     server.beforeAnswer = async (asked) => {
       if (!asked.startsWith('update')) return null;
       await device.edit('a', { title: 'refused, too' });
@@ -150,7 +150,7 @@ describe('a refused edit', () => {
   });
 });
 
-test('[R37] a server that once named its epoch and offers none now is looked at as one that was put back', async () => {
+test('[R37] a server that named its epoch before and names none now is treated as restored', async () => {
   const { device, server } = await createAliceWithPrayer();
   const backup = [...server.rows.values()];
   await device.edit('a', { prayer_text: 'since the backup' });
@@ -163,7 +163,7 @@ test('[R37] a server that once named its epoch and offers none now is looked at 
   expect([...server.rows.values()]).toEqual([
     expect.objectContaining({ prayer_text: 'after the restore', ...earlier }),
   ]);
-  // When it names one again it may have been put back once more.
+  // When the server names an epoch again, the server may have been restored once more.
   server.answerInstead = () => null;
   server.asked.length = 0;
   await syncUntilSettled(server, device);
@@ -174,7 +174,7 @@ test('[R37] a server that once named its epoch and offers none now is looked at 
   expect(server.asked).toEqual(['glance']);
 });
 
-test('[R37] [R14] an entity that cannot be looked at keeps no other away, and is looked at as soon as it can be', async () => {
+test('[R37] [R14] an entity that cannot be read does not stop the others, and is compared once it can be read', async () => {
   const { device, server } = await createAliceWithPrayer();
   const { device: notes } = await createAlice({
     server,
@@ -195,7 +195,7 @@ test('[R37] [R14] an entity that cannot be looked at keeps no other away, and is
   refuse(server, 'BibleNote changed');
   for (let round = 0; round < 3; round += 1) expect(await cycle()).toMatchObject({ kind: 'busy' });
   expect(textsOf(server)).toEqual(['in the backup', 'since the backup']);
-  // Everything of the prayers was looked at: not once more each time.
+  // All prayers were compared already, and must not be compared again in each cycle.
   expect(server.asked.filter((asked) => asked === 'changed all 0')).toHaveLength(1);
   expect(server.asked.filter((asked) => asked.startsWith('BibleNote create'))).toEqual([]);
   server.answerInstead = () => null;
@@ -209,7 +209,7 @@ test('[R37] [R14] an entity that cannot be looked at keeps no other away, and is
   expect(server.asked).toEqual(['glance']);
 });
 
-test('[R37] [R34] a tab that was overtaken while it looked at everything makes nothing anew', async () => {
+test('[R37] [R34] a tab that loses the lock during the full comparison recreates nothing', async () => {
   const { device, server } = await createAliceWithPrayer();
   const phone = await createAlice({ server });
   server.restoreBackup([...server.rows.values()]);
@@ -217,8 +217,8 @@ test('[R37] [R34] a tab that was overtaken while it looked at everything makes n
   server.beforeAnswer = async (asked) => {
     if (isLost || !asked.startsWith('deleted')) return null;
     isLost = true;
-    // The other tab does it all; a prayer of the phone arrives with it, and the phone takes it
-    // away.
+    // The other tab does all the work. A prayer of the phone arrives with it, and the phone removes
+    // the prayer.
     await phone.device.add('p', { title: 'p', prayer_text: 'from the phone' });
     for (const one of [phone.device, phone.device, device, device]) await one.cycle();
     await phone.device.remove('p');

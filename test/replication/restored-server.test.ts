@@ -1,5 +1,5 @@
-// The server was put back from a backup: what it had confirmed since is told once more, once, by
-// whoever has it.
+// Tests of a server restored from a backup: values that the server confirmed since the backup are
+// sent again once, by any device with them.
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   runAfterNextQuery,
@@ -22,7 +22,7 @@ async function createAliceWithABackup() {
 }
 
 describe('after a restore', () => {
-  test('[R37] a row that is missing is made once more, under its own client id', async () => {
+  test('[R37] a missing row is created once more after a restore, under its own client id', async () => {
     const { device, server, backup } = await createAliceWithABackup();
     await device.add('c', { title: 'c', prayer_text: 'since the backup' });
     await syncUntilSettled(server, device);
@@ -34,7 +34,7 @@ describe('after a restore', () => {
     expect([...(await device.visible()).keys()].toSorted()).toEqual(['a', 'b', 'c']);
   });
 
-  test('[R37] an older row gets our version: only what differs, and no earlier wording is made of it', async () => {
+  test('[R37] an older row gets the local version: only differing fields, and no previous version', async () => {
     const { device, server, backup, readExisting } = await createAliceWithABackup();
     await device.edit('a', { prayer_text: 'since the backup' });
     await syncUntilSettled(server, device);
@@ -50,7 +50,7 @@ describe('after a restore', () => {
     });
   });
 
-  test('[R37] a row that somebody has written to since stands', async () => {
+  test('[R37] a row that another device has changed since the restore keeps that text', async () => {
     const { device, server, backup, readExisting } = await createAliceWithABackup();
     server.restoreBackup(backup);
     server.put({ id: 'r1', title: 'after the restore' });
@@ -62,7 +62,7 @@ describe('after a restore', () => {
     });
   });
 
-  test('[R37] what somebody wrote from the version of the backup stands, and our later words, which it never saw, are kept', async () => {
+  test('[R37] an edit based on the backup stays, and later local text unknown to that edit is kept', async () => {
     const { device, server, backup, readExisting } = await createAliceWithABackup();
     await device.edit('a', { prayer_text: 'since the backup' });
     await syncUntilSettled(server, device);
@@ -80,7 +80,7 @@ describe('after a restore', () => {
     });
   });
 
-  test('[R37] a server that cannot say which epoch it is of is not met: what is newer there may come from the backup, too', async () => {
+  test('[R37] a server without a readable epoch is not reconciled: newer rows may come from the backup', async () => {
     const { device, server, backup, readExisting } = await createAliceWithABackup();
     await device.edit('a', { prayer_text: 'since the backup' });
     await syncUntilSettled(server, device);
@@ -101,7 +101,7 @@ describe('after a restore', () => {
     });
   });
 
-  test('[R37] what was removed since is removed again', async () => {
+  test('[R37] a record removed since the backup is removed again', async () => {
     const { device, server, backup } = await createAliceWithABackup();
     await device.remove('a');
     await syncUntilSettled(server, device);
@@ -113,7 +113,7 @@ describe('after a restore', () => {
     expect([...(await device.visible()).keys()]).toEqual(['b']);
   });
 
-  test('[R37] what another device removed since is removed again by this one, too', async () => {
+  test('[R37] a record that another device removed since the backup is removed again by this device', async () => {
     const { device, server, backup } = await createAliceWithABackup();
     server.removeRow('r1');
     await syncUntilSettled(server, device);
@@ -124,7 +124,7 @@ describe('after a restore', () => {
     expect([...(await device.visible()).keys()]).toEqual(['b']);
   });
 
-  test('[R37] what waits goes as ever: edits, removals and new ones', async () => {
+  test('[R37] pending edits, removals and new records are sent as usual after a restore', async () => {
     const { device, server, backup } = await createAliceWithABackup();
     await device.edit('a', { prayer_text: 'confirmed since the backup' });
     await syncUntilSettled(server, device);
@@ -144,7 +144,7 @@ describe('after a restore', () => {
     expect([...(await device.visible()).keys()].toSorted()).toEqual(['a', 'c']);
   });
 
-  test('[R37] a refused one stays refused, and goes when the person mends it', async () => {
+  test('[R37] a rejected record stays rejected after a restore, and is sent when the user corrects it', async () => {
     const { device, server, backup, readExisting } = await createAliceWithABackup();
     await device.add('c', { title: 'c', prayer_text: 'since the backup' });
     await syncUntilSettled(server, device);
@@ -169,7 +169,7 @@ describe('after a restore', () => {
     );
   });
 
-  test('[R37] two devices that had it make one of it, with what each of them had written', async () => {
+  test('[R37] two devices with the same missing record create one record, with the text of both', async () => {
     const { device, server, backup } = await createAliceWithABackup();
     const phone = await createAlice({ server });
     await device.add('c', { title: 'c', prayer_text: 'since the backup' });
@@ -193,7 +193,7 @@ describe('after a restore', () => {
     });
   });
 
-  test('[R37] [R5] also when both have found it missing before either made it: the later one looks it up', async () => {
+  test('[R37] [R5] two devices that find a record missing at once create one: the later device looks it up', async () => {
     const { device, server, backup } = await createAliceWithABackup();
     const phone = await createAlice({ server });
     await device.add('c', { title: 'c', prayer_text: 'since the backup' });
@@ -201,7 +201,7 @@ describe('after a restore', () => {
     await phone.device.edit('c', { testimony: 'from the other' });
     server.asked.length = 0;
     server.restoreBackup(backup);
-    // After the query for what is missing comes the first one for what waits.
+    // The query for missing records is followed by the first query for pending records.
     runAfterNextQuery(phone.device, () => device.cycle(), 1);
     await syncUntilSettled(server, phone.device, device);
     expect(server.asked.filter((asked) => asked.endsWith(' c'))).toEqual([
@@ -216,9 +216,9 @@ describe('after a restore', () => {
   });
 });
 
-describe('the way there', () => {
+describe('interruptions and epochs after a restore', () => {
   test.each([['changed all'], ['deleted all']])(
-    '[R37] interrupted at "%s", it begins again and comes to the same',
+    '[R37] a restore interrupted at "%s" starts again and gives the same result',
     async (place) => {
       const { device, server, backup } = await createAliceWithABackup();
       await device.edit('a', { prayer_text: 'since the backup' });
@@ -255,11 +255,11 @@ describe('the way there', () => {
     expect([...server.rows.values()].filter((row) => row['client_id'] === 'c')).toHaveLength(1);
   });
 
-  test('[R37] the first epoch that is seen, and the same one, ask for nothing', async () => {
+  test('[R37] the first epoch and an unchanged epoch cause no further request', async () => {
     const { device, server } = await createAlice({ changes: true });
     await device.add('a', { title: 'a', prayer_text: 'words' });
     await syncUntilSettled(server, device);
-    // As on a device that has never seen one: it knows records and its place.
+    // Simulates a device that never saw an epoch but has records and a checkpoint.
     device.state.delete('epoch');
     await device.cycle();
     server.asked.length = 0;
@@ -275,7 +275,7 @@ describe('the way there', () => {
     expect([...(await device.visible()).keys()]).toEqual(['a']);
   });
 
-  test('[R37] once it is done, the next cycle is one glance', async () => {
+  test('[R37] after a completed restore the next cycle is one change summary', async () => {
     const { device, server, backup } = await createAliceWithABackup();
     await device.edit('a', { prayer_text: 'since the backup' });
     await syncUntilSettled(server, device);
@@ -287,7 +287,7 @@ describe('the way there', () => {
     expect(server.asked).toEqual(['glance']);
   });
 
-  test('[R37] what went out before any epoch was heard is told again when the first one is: it may be that of a restore', async () => {
+  test('[R37] changes sent before any epoch are sent again at the first epoch, which may follow a restore', async () => {
     const { device, server } = await createAlice({ changes: true });
     await device.cycle();
     device.state.delete('epoch');
@@ -297,7 +297,7 @@ describe('the way there', () => {
     expect(await device.cycle()).toEqual({ kind: 'busy' });
     expect(server.rows).toHaveProperty('size', 1);
     server.restoreBackup(backup);
-    // Still nothing can be told from it, and what there is has its own place.
+    // The busy answer names no epoch, and the existing rows have their own checkpoint.
     expect(await device.cycle()).toEqual({ kind: 'busy' });
     server.answerInstead = () => null;
     await syncUntilSettled(server, device);

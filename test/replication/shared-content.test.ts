@@ -1,5 +1,5 @@
-// What is everybody's: pulled by guests too, never pushed, and kept apart where several entities
-// share a collection.
+// Tests of shared content: guests pull content, no device pushes it, and entities in one collection
+// are kept apart.
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import { pullDeleted, compareAllIds } from '../../replication/pull.ts';
@@ -17,7 +17,7 @@ const plans = {
 
 describe('guests', () => {
   test.each([[true], [false]])(
-    '[R39] a guest without an account pulls content, and is asked for no name (glance: %s)',
+    '[R39] a guest without an account pulls content, and no user is read (change summary: %s)',
     async (changes) => {
       const { device, server } = await createAlice({
         changes,
@@ -34,7 +34,7 @@ describe('guests', () => {
     },
   );
 
-  test('[R39] what is a person’s own is neither sent nor asked for by a guest', async () => {
+  test('[R39] a guest neither sends nor reads personal records', async () => {
     const { device, server, readExisting } = await createAlice({ account: null });
     await device.add('a', { title: 'a', prayer_text: 'words' });
     server.put({ client_id: 'b', title: 'b', prayer_text: 'of somebody' });
@@ -50,7 +50,7 @@ describe('guests', () => {
     await device.cycle();
     server.put({ id: 'r1', plan_key: 'joy' });
     server.removeRow('r2');
-    // A row without a client id is told by its own.
+    // A row without a client id is identified by its own id.
     server.feed.splice(0, 1, {
       id: 'r2',
       client_id: null,
@@ -64,7 +64,7 @@ describe('guests', () => {
 });
 
 describe('only pulled', () => {
-  test('[R39] a content record that somebody marked as waiting is never sent, removed or not', async () => {
+  test('[R39] a content record wrongly marked as pending is never sent, removed or not', async () => {
     const { device, server } = await createAlice({ syncCollection: plans });
     server.put({ plan_key: 'hope' }, 'ReadingPlan');
     await device.cycle();
@@ -81,7 +81,7 @@ describe('only pulled', () => {
     expect(server.rows.get('r1')).toMatchObject({ plan_key: 'hope' });
   });
 
-  test('[R37] [R39] another epoch of the server makes none of it waiting: the older version stands', async () => {
+  test('[R37] [R39] a new server epoch makes no content pending: the older version is accepted', async () => {
     const { device, server } = await createAlice({ changes: true, syncCollection: plans });
     const old = server.put({ plan_key: 'hope' }, 'ReadingPlan');
     await device.cycle();
@@ -97,14 +97,14 @@ describe('only pulled', () => {
     ).toEqual([]);
   });
 
-  test('[R37] [R39] who signs in after a restore sees what the server has, although somebody else pulled before it', async () => {
+  test("[R37] [R39] a user who signs in after a restore sees the server's content, already pulled by another", async () => {
     const { device, server } = await createAlice({ changes: true, syncCollection: plans });
     const old = server.put({ plan_key: 'hope' }, 'ReadingPlan');
     await device.cycle();
     server.put({ id: 'r1', plan_key: 'joy' });
     await device.cycle();
     server.restoreBackup([old]);
-    // Their own database has never heard of any epoch; that of the device has.
+    // The user's own database has no epoch yet; the device database has one.
     const own = { read: async () => '', write: async () => {} };
     expect(await runSyncCycle({ ...device.environment, state: own })).toBeNull();
     expect([...(await device.visible()).values()].map(({ record }) => record['plan_key'])).toEqual([
@@ -112,7 +112,7 @@ describe('only pulled', () => {
     ]);
   });
 
-  test('[R37] [R39] content is pulled again, loses what is there no more, and keeps nobody’s own words waiting when it cannot be compared', async () => {
+  test('[R37] [R39] content is pulled again, loses deleted rows, and never blocks personal records', async () => {
     const { device, server } = await createAlice({ changes: true });
     const { device: plans } = await createAlice({
       server,
@@ -199,7 +199,7 @@ describe('several entities in one collection', () => {
     expect([...(await device.visible()).keys()]).toEqual(['article|same']);
   });
 
-  test('[R39] [R18] comparing the ids of one takes nothing from the other, and asks for nothing of it', async () => {
+  test('[R39] [R18] comparing the ids of one entity removes and reads nothing of the other entity', async () => {
     const { device, server, verses, cycle } = await createAliceWithTwoInOne(false);
     server.put({ client_id: 'v', reference: 'JHN 3:16' }, 'ComfortingVerse');
     server.put({ client_id: 'w', title_en: 'Rest' }, 'PeacefulSleepArticle');
@@ -211,14 +211,14 @@ describe('several entities in one collection', () => {
     expect([...(await device.visible()).keys()]).toEqual(['article|w']);
   });
 
-  test('[R39] [R42] when all of one is lost its place is forgotten, and that of the other is not', async () => {
+  test("[R39] [R42] losing all records of one entity resets its checkpoint, but not the other entity's", async () => {
     const { device, server, verses, articles, cycle } = await createAliceWithTwoInOne();
     server.put({ client_id: 'v', reference: 'JHN 3:16' }, 'ComfortingVerse');
     server.put({ client_id: 'w', title_en: 'Rest' }, 'PeacefulSleepArticle');
     await cycle();
     await verses.collection.bulkRemove(['verse|v']);
     server.asked.length = 0;
-    // A page that begins anew: what it looked at once it looks at again.
+    // A reloaded page checks once more what a page checks only once.
     await runSyncCycle({
       ...device.environment,
       syncCollections: [{ ...verses }, { ...articles }],

@@ -1,4 +1,4 @@
-// Pages and creates that are older than what happened meanwhile.
+// Tests of pages and creates that are older than what happened in the meantime.
 import { afterEach, expect, test } from 'vitest';
 import { applyRows, pullChanged, compareAllIds, comparedIdsKey } from '../../replication/pull.ts';
 import { closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
@@ -6,7 +6,7 @@ import { createFakeServer } from './support/scripted-server.ts';
 
 afterEach(closeAllDevices);
 
-test('[R34] the page of a tab that was overtaken while it waited for it is not put in place', async () => {
+test('[R34] a page is not applied when its tab lost the sync lock while it waited for the page', async () => {
   const bob = await createAlice();
   await bob.addSynced('a');
   const { device, server } = await createAlice({ server: bob.server });
@@ -21,7 +21,7 @@ test('[R34] the page of a tab that was overtaken while it waited for it is not p
   expect(await device.all()).toEqual([]);
 });
 
-test('[R34] [R18] a tab that was overtaken while it put a page in place has all ids compared soon', async () => {
+test('[R34] [R18] a tab that loses the sync lock while it applies a page has all ids compared soon', async () => {
   const bob = await createAlice();
   await bob.addSynced('a');
   const { device } = await createAlice({ server: bob.server });
@@ -33,14 +33,14 @@ test('[R34] [R18] a tab that was overtaken while it put a page in place has all 
   expect(await device.syncCollection.state.read(comparedIdsKey(device.syncCollection))).toBe('1');
 });
 
-test('[R5] [R12] on a plain backend a create that had arrived, and was deleted and rescued meanwhile, joins its rescue', async () => {
+test('[R5] [R12] basic backend: a create that arrived, and was deleted and rescued meanwhile, joins its rescue', async () => {
   const server = createFakeServer({ hasConditionalWrites: false });
   const { device, push, readExisting } = await createAlice({ server });
   await device.add('a', { title: 'a', prayer_text: 'words a' });
   server.answerInstead = (asked) => (asked.startsWith('create') ? { kind: 'offline' } : null);
   await push();
   server.answerInstead = () => null;
-  // It had arrived; another device deleted it and made it anew.
+  // The create had arrived; another device deleted the row and recreated it.
   server.rows.set('r9', {
     id: 'r9',
     created_date: '2026-11-20T10:00:00Z',
@@ -57,7 +57,8 @@ test('[R5] [R12] on a plain backend a create that had arrived, and was deleted a
 });
 
 /**
- * A prayer at its second version, and a page of its first one, held by a tab that slept meanwhile.
+ * Creates a prayer at its second version, and a page with the first version that a suspended tab
+ * still holds.
  */
 async function createAliceWithAnOldPage() {
   const alice = await createAlice({ hasConditionalWrites: false });
@@ -69,7 +70,7 @@ async function createAliceWithAnOldPage() {
   return { ...alice, id, old };
 }
 
-test('[R34] on a plain backend an old page changes nothing: what it says was known, and a removal made since stands', async () => {
+test('[R34] basic backend: an old page changes nothing; its values were known, and a later removal stands', async () => {
   const { device, server, old, readExisting } = await createAliceWithAnOldPage();
   const before = await readExisting('a');
   await applyRows(device.syncCollection, [old], device.transport);
@@ -81,7 +82,7 @@ test('[R34] on a plain backend an old page changes nothing: what it says was kno
   expect((await device.visible()).size).toBe(0);
 });
 
-test('[R34] a row that is older by the server’s own word is met: such a backend promises no order', async () => {
+test('[R34] basic backend: a row that is older by its server date is still reconciled, as order is not guaranteed', async () => {
   const { device, server, id, old, readExisting } = await createAliceWithAnOldPage();
   server.rows.set(id, { ...old, prayer_text: 'words of another device' });
   await compareAllIds(device.syncCollection, device.transport);
@@ -91,7 +92,7 @@ test('[R34] a row that is older by the server’s own word is met: such a backen
   });
 });
 
-test('[R34] [R9] nor is that word taken when an answer came meanwhile', async () => {
+test('[R34] [R9] an older row read from the server is not applied when a push completed during the read', async () => {
   const { device, server, id, old, readExisting, push } = await createAliceWithAnOldPage();
   server.beforeAnswer = async (asked) => {
     if (!asked.startsWith('one')) return null;

@@ -1,5 +1,5 @@
-// Graves of removed records: how long they stay, by whose clock, and what may bring a record back
-// out of one.
+// Tests of tombstones: how long they stay, which clock decides, and what may restore a record from
+// a tombstone.
 import 'fake-indexeddb/auto';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
@@ -21,7 +21,8 @@ afterEach(closeAllDevices);
 const day = 86_400_000;
 
 /**
- * Alice with a grave of `a`, which was r1, first seen by a purge at the server's date `firstSeen`.
+ * Creates Alice's device with a tombstone of `a`, formerly server row r1, first seen by a purge at
+ * the server date `firstSeen`.
  */
 async function createAliceAtATombstone(options: Partial<TestDeviceOptions> = {}) {
   const alice = await createAlice(options);
@@ -54,8 +55,8 @@ async function isThere({ device }: Alice): Promise<boolean> {
 describe.each([
   ['memory', () => getRxStorageMemory()],
   ['Dexie', () => getRxStorageDexie()],
-])('how long they stay, on %s', (_name, storage) => {
-  test('[R38] at first sight the date of the server is noted; after 59 days it stays, after 61 it goes', async () => {
+])('how long tombstones stay, on %s', (_name, storage) => {
+  test('[R38] a tombstone stores the server date at first sight; it stays after 59 days and is purged after 61', async () => {
     const alice = await createAliceAtATombstone({ storage: storage() });
     expect(await alice.readExisting('a')).toMatchObject({
       removed: true,
@@ -70,7 +71,7 @@ describe.each([
     expect([...(await alice.device.visible()).keys()].toSorted()).toEqual(['d0', 'd59', 'd61']);
   });
 
-  test('[R38] after that a row of that id comes like any new one', async () => {
+  test('[R38] after the purge of a tombstone a row with its id arrives like any new row', async () => {
     const alice = await createAliceAtATombstone({ storage: storage() });
     await serverSays(alice, 61);
     await purgeTombstones(alice.device.syncCollection);
@@ -97,8 +98,8 @@ describe.each([
   });
 });
 
-describe('by whose clock', () => {
-  test("[R38] the device's clock has no say: a year ahead purges nothing", async () => {
+describe('which clock decides on tombstones', () => {
+  test('[R38] the device clock does not count: a device clock one year ahead purges no tombstone', async () => {
     const alice = await createAliceAtATombstone();
     for (const years of [1, 2, 10]) {
       await alice.device.cycle();
@@ -108,7 +109,7 @@ describe('by whose clock', () => {
     }
   });
 
-  test('[R38] without a date of the server nothing is noted and nothing goes', async () => {
+  test('[R38] without a server date no date is stored in a tombstone and no tombstone is purged', async () => {
     const alice = await createAlice();
     await alice.device.add('a', { title: 'a', prayer_text: 'words' });
     await alice.device.remove('a');
@@ -132,8 +133,8 @@ describe('by whose clock', () => {
   });
 });
 
-describe('what is not one', () => {
-  test('[R38] a removal that still waits is none, however old', async () => {
+describe('records that are no tombstones', () => {
+  test('[R38] a removal that is still pending is no tombstone, however old it is', async () => {
     const alice = await createAlice();
     await alice.addSynced('a');
     await alice.device.remove('a');
@@ -145,9 +146,9 @@ describe('what is not one', () => {
     expect(await alice.readExisting('a')).not.toHaveProperty('buried');
   });
 
-  test('[R38] what came back and was removed again begins its time anew', async () => {
+  test('[R38] a record that another device restored and that is removed again starts a new tombstone period', async () => {
     const alice = await createAliceAtATombstone();
-    // Another device's words bring it back.
+    // A change by another device restores the record.
     alice.server.rows.set('r8', {
       id: 'r8',
       client_id: 'a',
@@ -168,7 +169,7 @@ describe('what is not one', () => {
     });
   });
 
-  test('[R38] what the person brought back, too', async () => {
+  test('[R38] a record that the user restored and removed again starts a new tombstone period', async () => {
     const alice = await createAliceAtATombstone();
     await alice.device.restore('a');
     await alice.device.remove('a');
@@ -182,7 +183,7 @@ describe('what is not one', () => {
     });
   });
 
-  test('[R38] what the person brings back at the moment of the purge stays', async () => {
+  test('[R38] a record that the user restores during the purge stays', async () => {
     const alice = await createAliceAtATombstone();
     await serverSays(alice, 61);
     runAfterNextQuery(alice.device, () => alice.device.restore('a'));
@@ -196,14 +197,14 @@ describe('what is not one', () => {
 });
 
 describe('out of the trash', () => {
-  test('[R11] what its owner brought back on a guarded server comes back here, and is not deleted again', async () => {
+  test('[R11] conditional writes: a row that its owner restored comes back here and is not deleted again', async () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     const [row] = [...server.rows.values()];
     await device.remove('a');
     await push();
     server.asked.length = 0;
-    // Its trace goes, and it is newly dated.
+    // The entry in the deletion feed disappears, and the row gets a new date.
     server.feed.length = 0;
     if (row) server.put({ ...row });
     await syncUntilSettled(server, device);
@@ -217,7 +218,7 @@ describe('out of the trash', () => {
     });
   });
 
-  test('[R11] what another device deleted, too', async () => {
+  test('[R11] a row that another device deleted and its owner restored comes back here', async () => {
     const { device, server, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     const [row] = [...server.rows.values()];
@@ -242,7 +243,7 @@ describe('out of the trash', () => {
     expect(await device.visible()).toEqual(new Map());
   });
 
-  test('[R11] on a plain backend the same row with known words may be a late request: it is deleted again', async () => {
+  test('[R11] basic backend: the same row with known words may come from a late request and is deleted again', async () => {
     const { device, server, push, addSynced } = await createAlice({ hasConditionalWrites: false });
     await addSynced('a');
     const [row] = [...server.rows.values()];

@@ -1,5 +1,5 @@
-// Many changes on their way: a few at a time or in batches, each answered by itself, and never more
-// than the way carries.
+// Tests of pushing many changes: a few at a time or in batches, one result for each change, and a
+// limit on the request size.
 import { describe, expect, test } from 'vitest';
 import { writeInBatches, writeConcurrently } from '../../replication/write-batches.ts';
 import type { TransportAnswer, RecordChange, ServerRow } from '../../replication/transport.ts';
@@ -22,8 +22,8 @@ function idOf(change: RecordChange): string {
 }
 
 /**
- * A server that takes batches: `single` answers the calls of one change, `whole` a batch; null:
- * each of it is done.
+ * Fake server that supports batches: `single` responds to calls with one change, `whole` to a
+ * batch; null means that each change succeeds.
  */
 function aWriter({
   single = () => done,
@@ -47,7 +47,7 @@ function aWriter({
 }
 
 describe('a few at a time', () => {
-  test('[R35] at most four are under way, all go, and the answers keep their order', async () => {
+  test('[R35] at most four single calls run at once, all changes are sent, and the results keep their order', async () => {
     let underWay = 0;
     let max = 0;
     const answers = await writeConcurrently(changesOf(30), async (change) => {
@@ -73,7 +73,7 @@ describe('a few at a time', () => {
     const { write, singles } = aWriter({ single: (id) => (id === 'r5' ? end : done) });
     const answers = await writeConcurrently(changesOf(30), write);
     expect(answers[5]).toEqual(end);
-    // Those that were under way beside it have their own answers.
+    // Calls that were already in flight get their own responses.
     expect(singles.length).toBeLessThanOrEqual(5 + 4);
     expect(answers.filter(({ kind }) => kind === 'unsent')).toHaveLength(30 - singles.length);
     expect(answers.at(-1)).toEqual({ kind: 'unsent' });
@@ -114,7 +114,7 @@ describe('batches', () => {
     expect(answers).toEqual(Array(401).fill(done));
   });
 
-  test('[R35] no request is larger than a poor way carries, and a large change goes alone', async () => {
+  test('[R35] no batch request exceeds the size for a poor connection, and a large change is sent alone', async () => {
     const { write, writeBatch, batches, singles } = aWriter();
     const changes = [...changesOf(3, 'x'.repeat(150_000)), ...changesOf(1, 'y'.repeat(500_000))];
     const answers = await writeInBatches(changes, write, writeBatch);
@@ -124,7 +124,7 @@ describe('batches', () => {
     expect(singles).toContain('r0');
   });
 
-  test('[R35] says of each change what its single call would say', async () => {
+  test('[R35] a batch reports for each change the result that its single call would have', async () => {
     const { write, writeBatch, batches } = aWriter();
     const changes: RecordChange[] = [
       { kind: 'create', fields: { client_id: 'a', title: 'a' } },
@@ -145,7 +145,7 @@ describe('batches', () => {
     ]);
   });
 
-  test('[R35] a batch that is too large goes in halves, down to single calls, and every answer is in its place', async () => {
+  test('[R35] a batch that is too large is halved, down to single calls, and every result keeps its place', async () => {
     const { write, writeBatch, sizes } = aWriter({
       single: (id) => ({ kind: 'refused', status: 422, code: id, message: '' }),
       whole: (size) =>
@@ -173,7 +173,7 @@ describe('batches', () => {
     { kind: 'unsupported' },
     { kind: 'refused', status: 405, code: 'method', message: '' },
   ] as const)(
-    '[R35] $kind to a whole batch is none to a record: each goes by itself',
+    '[R35] $kind for a whole batch does not count for its records: each change is sent alone',
     async (refusal) => {
       const { write, writeBatch, singles, sizes } = aWriter({ whole: () => refusal });
       expect(await writeInBatches(changesOf(5), write, writeBatch)).toEqual(Array(5).fill(done));
@@ -189,7 +189,7 @@ describe('batches', () => {
     { kind: 'busy' },
     { kind: 'busy', retryAfter: 9 },
   ] as const)(
-    '[R35] $kind to a batch: the outcome of each of it is that, and no other batch leaves',
+    '[R35] $kind for a batch is the result of each of its changes, and no other batch is sent',
     async (failure) => {
       const { write, writeBatch, sizes, singles } = aWriter({ whole: () => failure });
       const answers = await writeInBatches(changesOf(450), write, writeBatch);
@@ -202,7 +202,7 @@ describe('batches', () => {
     },
   );
 
-  test('[R35] what can only be said of one record is "not now" for a batch', async () => {
+  test('[R35] a result that only fits one record means "not now" for a batch', async () => {
     const { write, writeBatch } = aWriter({ whole: () => ({ kind: 'deleted' }) });
     expect(await writeInBatches(changesOf(2), write, writeBatch)).toEqual([
       { kind: 'busy' },

@@ -1,4 +1,4 @@
-// What a person may do to a record that was refused, and to its earlier wordings.
+// Tests of what a user may do to a rejected record and to its previous versions.
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { planNextStep } from '../../replication/push.ts';
@@ -19,7 +19,7 @@ function aPrayer(changes: Partial<LocalRecord> = {}): LocalRecord {
   return { ...buildLocalRecord('a', { prayer_text: 'mine' }, now), ...changes };
 }
 
-/** The server holds `theirs`; what was edited from it was refused. */
+/** The server holds `theirs`; the edit made from it was rejected. */
 const theirs: Fields = { client_id: 'a', prayer_text: 'theirs' };
 const refusedEdit = aPrayer({
   base: theirs,
@@ -35,18 +35,18 @@ function wordingsOf({ record }: LocalRecord): unknown {
 }
 
 describe('discarding', () => {
-  test('[R14] what the server never took is removed, with nothing to tell it', () => {
+  test('[R14] discarding a record that the server never accepted removes it, with nothing to sync', () => {
     const discarded = discardRejected(aPrayer({ sync: 'refused', problem }));
     expect(discarded).toMatchObject({ removed: true, sync: 'safe', problem: null });
   });
 
-  test('[R14] [R5] what may have arrived after all is asked for, and removed there', () => {
+  test('[R14] [R5] discarding a record that may have reached the server removes it there, too', () => {
     const discarded = discardRejected(aPrayer({ sync: 'refused', problem, sent: [theirs] }));
     expect(discarded).toMatchObject({ removed: true, sync: 'waiting', problem: null });
     expect(planNextStep(discarded, false)).toEqual({ kind: 'look-up' });
   });
 
-  test('[R14] of a refused edit what the server holds stands again, and nothing is sent', () => {
+  test('[R14] discarding a rejected edit restores the server version, and nothing is sent', () => {
     const discarded = discardRejected(refusedEdit);
     expect(discarded).toMatchObject({ record: theirs, removed: false, attempts: 0, problem: null });
     expect(planNextStep(discarded, false)).toMatchObject({
@@ -55,7 +55,7 @@ describe('discarding', () => {
     });
   });
 
-  test('[R14] of a record that is gone nothing is left that the server holds: discarding its edit leaves it removed', () => {
+  test('[R14] discarding the rejected edit of a record that was deleted on the server leaves it removed', () => {
     expect(discardRejected({ ...refusedEdit, gone: 'elsewhere' })).toMatchObject({
       removed: true,
       sync: 'safe',
@@ -64,7 +64,7 @@ describe('discarding', () => {
     });
   });
 
-  test('only what was refused can be discarded', () => {
+  test('only rejected records can be discarded', () => {
     for (const sync of ['safe', 'waiting'] as const) {
       const doc = aPrayer({ sync, base: theirs, server_id: 'r1' });
       expect(discardRejected(doc)).toBe(doc);
@@ -82,7 +82,7 @@ describe('restoring a wording', () => {
     sync: 'safe',
   });
 
-  test('[R22] the chosen one is in the place of the present one, which is kept', () => {
+  test('[R22] a restored previous version replaces the current version, which is kept', () => {
     const restored = restorePreviousVersion(doc, 0);
     expect(restored).toMatchObject({ sync: 'waiting', record: { prayer_text: 'first' } });
     expect(wordingsOf(restored)).toEqual([earlier[1], { field: 'prayer_text', text: 'present' }]);
@@ -94,13 +94,13 @@ describe('restoring a wording', () => {
     expect(wordingsOf(twice)).toEqual([earlier[1], earlier[0]]);
   });
 
-  test('[R22] a present wording that is empty, or the same, is not kept', () => {
+  test('[R22] restoring a previous version does not keep a current version that is empty or the same', () => {
     expect(wordingsOf(restorePreviousVersion(doc, 1))).toEqual([earlier[0]]);
     const same = { ...doc, record: { ...doc.record, prayer_text: 'first' } };
     expect(wordingsOf(restorePreviousVersion(same, 0))).toEqual([earlier[1]]);
   });
 
-  test('[R22] of twenty none is lost but the one that takes the place', () => {
+  test('[R22] of twenty previous versions only the one that is restored leaves the list', () => {
     const twenty = Array.from({ length: 20 }, (_, index) => ({
       field: 'prayer_text',
       text: `w${index}`,
@@ -131,7 +131,7 @@ describe('restoring a wording', () => {
   });
 });
 
-test('[R29] words that came in while the person was writing are kept, those that they saw are not', () => {
+test('[R29] text that arrived while the user was writing is kept as a previous version, text that they saw is not', () => {
   const doc = aPrayer({ record: { prayer_text: 'came in', testimony: 'seen' } });
   const edited = applyEdit(
     doc,
@@ -145,7 +145,7 @@ describe('when it was written', () => {
   const monday = Date.UTC(2026, 10, 16, 8);
   const id = (time: number) => uuidv7({ msecs: time });
 
-  test('a record that waited for days is told of by the day on which it was written, alike on every device', () => {
+  test('a record that was pending for days shows the day on which it was written, alike on every device', () => {
     expect(getWrittenDate(id(monday), '2026-11-20T10:00:00.000001Z')).toBe(
       '2026-11-16T08:00:00.000Z',
     );
@@ -154,7 +154,7 @@ describe('when it was written', () => {
     );
   });
 
-  test('a clock that is ahead, one that is years behind, and an id without a time are not believed', () => {
+  test('a client id with a future time, a time years in the past or no time does not set the written date', () => {
     const created = '2026-11-20T10:00:00.000001Z';
     expect(getWrittenDate(id(Date.parse(created) + 86_400_000), created)).toBe(created);
     expect(getWrittenDate(id(Date.UTC(2020, 0, 1)), created)).toBe(created);

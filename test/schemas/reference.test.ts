@@ -1,4 +1,4 @@
-// How a place in the Bible is written.
+// Tests of how a Bible reference is formatted in each language.
 import { expect, test } from 'vitest';
 import { formatVerseReference } from '../../schemas/bible/verse-reference.ts';
 
@@ -16,7 +16,7 @@ test('a chapter has no separator, a range names its last verse once', () => {
   expect(formatVerseReference('en', 'PHP', 4, 6, 6)).toBe('Philippians 4:6');
 });
 
-test('one of the Psalms is a psalm', () => {
+test('a single chapter of the Psalms is called a psalm', () => {
   expect(
     ['en', 'fr', 'es', 'pt'].map((language) =>
       formatVerseReference(language as 'en', 'PSA', 23, 1),
@@ -24,6 +24,6 @@ test('one of the Psalms is a psalm', () => {
   ).toEqual(['Psalm 23:1', 'Psaume 23.1', 'Salmo 23:1', 'Salmo 23:1']);
 });
 
-test('a book that nobody knows is written by its id', () => {
+test('an unknown book is written by its id', () => {
   expect(formatVerseReference('en', 'TOB', 3, 1)).toBe('TOB 3:1');
 });

@@ -1,8 +1,9 @@
-// Where one read last waits like everything else, and nobody is told of it.
+// Tests that a pending reading position, which is saved automatically, is not reported to the user
+// as unsynced.
 import { expect, test } from 'vitest';
 import { hasOnlyAutomaticChanges } from '../../schemas/entities/user.ts';
 
-test('a profile in which only the reading place waits is nothing to tell of; one with a choice of the person is', () => {
+test('a pending reading position alone is an automatic change; a choice of the user in the profile is not', () => {
   const base = { language: 'en', reading_place: 'KJV JHN.3.16' };
   expect(hasOnlyAutomaticChanges({ base, record: { ...base, reading_place: 'KJV JHN.4.1' } })).toBe(
     true,

@@ -1,5 +1,4 @@
-// The log: one line a request with what helps, and never a word, an address or a token of
-// anybody's.
+// Tests of the log: one line for each request, without any user text, address or token.
 import { expect, test } from 'vitest';
 import { createLogger } from '../../server/log.ts';
 import { listAllCalls } from './support/all-api-calls.ts';
@@ -34,7 +33,7 @@ async function aLoggedServer(): Promise<{
 
 const marker = 'whispered';
 
-test('each request is one line, with the id that is in its answer and the person who asked', async () => {
+test('the log has one line for each request, with the request id of the response and the id of the user', async () => {
   const { server, lines } = await aLoggedServer();
   const made = await server.alice.call('POST', '/entities/Prayer', buildPrayer());
   const { id } = getRecord(made);
@@ -77,7 +76,7 @@ test('each request is one line, with the id that is in its answer and the person
   expect((missing.body as { request_id: string }).request_id).toBe(missing.headers['x-request-id']);
 });
 
-test('no word from a body, a query, a path, a header or a file name gets into the log, whatever is called', async () => {
+test('no text from a body, query, path, header or file name gets into the log, whatever route is called', async () => {
   const { server, lines, text } = await aLoggedServer();
   const { app, alice } = server;
   const prayer = getRecord(
@@ -159,7 +158,7 @@ test('no word from a body, a query, a path, a header or a file name gets into th
     payload: `{"title": "${marker}`,
   });
   answered += 1;
-  // An address that is none is answered before there are hooks.
+  // The server answers an invalid URL before any hook runs.
   const told = lines().filter(({ msg }) => msg === 'answered');
   expect(told.length).toBeGreaterThanOrEqual(answered - 2);
   expect(new Set(told.map(({ status }) => status)).size).toBeGreaterThan(4);
@@ -168,7 +167,7 @@ test('no word from a body, a query, a path, a header or a file name gets into th
   for (const { token } of [alice, server.bob]) expect(text()).not.toContain(token);
 });
 
-test('what nobody foresaw is told with its place in the program, but not with what a library quotes', async () => {
+test('an unexpected error is logged with its place in the code, but without values that a library quotes', async () => {
   const { server, lines, text } = await aLoggedServer();
   for (const message of [
     `Unexpected token in "${marker}"`,

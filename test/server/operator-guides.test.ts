@@ -1,4 +1,4 @@
-// What the guides tell whoever runs a server, tried on a server.
+// Tests of the guides for operators: their instructions are tried on a server.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ function linesOf(name: string): Record<string, string> {
   );
 }
 
-test('the server starts with the settings as they stand there', () => {
+test('the server starts with the settings from the guide', () => {
   expect(readSettings(linesOf('selah.env'))).toMatchObject({
     publicUrl: 'https://selah.example.org',
     supportEmail: 'help@example.org',
@@ -29,7 +29,7 @@ test('a package of Capacitor may call from Android, and not from iOS', () => {
   expect(() => readSettings({ CORS_ORIGINS: 'capacitor://localhost' })).toThrow('CORS_ORIGINS');
 });
 
-test('the addresses to be looked at answer as it says, and so does the link between app and server', async () => {
+test('the URLs that the guide says to check, and the link between app and server, answer as described', async () => {
   const dist = makeTempFolder();
   for (const folder of ['assets', '.well-known']) mkdirSync(join(dist, folder));
   for (const [name, text] of [

@@ -1,8 +1,9 @@
-// The environment: what is taken when it is empty, and a sentence for each bad value.
+// Tests of the settings from the environment: the defaults of an empty environment, and one message
+// for each invalid value.
 import { expect, test } from 'vitest';
 import { readSettings, SettingsError } from '../../server/settings.ts';
 
-test('nothing is needed', () => {
+test('an empty environment gives the default settings', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '  ' })).toEqual({
     port: 8080,
     host: '127.0.0.1',
@@ -38,7 +39,7 @@ test('nothing is needed', () => {
   });
 });
 
-test('what is given is taken', () => {
+test('settings from the environment replace the defaults', () => {
   const settings = readSettings({
     PORT: ' 9000 ',
     HOST: '::',
@@ -81,7 +82,7 @@ test('what is given is taken', () => {
   expect(readSettings({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
 });
 
-test('all bad values are named at once, none is quoted', () => {
+test('all invalid settings are reported at once, without their values', () => {
   const bad = {
     PORT: '80800',
     HOST: 'a b',
@@ -120,7 +121,7 @@ test('all bad values are named at once, none is quoted', () => {
 test.each([
   ['ADMIN_EMAIL', 'root@example.org'],
   ['ADMIN_PASSWORD', 'long enough'],
-])('half an admin is none: %s', (name, value) => {
+])('incomplete admin settings are refused: %s', (name, value) => {
   expect(faultsOf({ [name]: value }).faults).toEqual([
     'ADMIN_EMAIL and ADMIN_PASSWORD go together: give both or neither.',
   ]);

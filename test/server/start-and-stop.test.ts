@@ -1,5 +1,5 @@
-// The real process: what it says when it starts and ends, and when it cannot start. Its death under
-// load is in test/server/store/kill-under-load.test.ts.
+// Tests of the real server process: its output at start, at stop and after a failed start.
+// test/server/store/kill-under-load.long.test.ts tests a kill under load.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { callProgram } from './support/admin-programs.ts';
 import { postJson, startServer } from './support/spawned-server.ts';
 
 test(
-  'the log says where mail lies, never words and tokens; SIGTERM ends the process with grace',
+  'the log names the e-mail folder but no texts or tokens; SIGTERM ends the process gracefully',
   { timeout: 30_000 },
   async () => {
     const folder = makeTempFolder();
@@ -86,18 +86,25 @@ test.each([
     { DATABASE_URL: 'postgres://selah:hidden@nowhere.invalid/none', JWT_SECRET: testSecret },
     /^The database cannot be used: getaddrinfo .*\. Look at DATABASE_URL/,
   ],
-])('what cannot be opened ends the start with one sentence: %o', async (environment, sentence) => {
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], {
-    env: { PORT: '0', DATA_DIR: makeTempFolder(), ...environment },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const words: string[] = [];
-  server.stderr.on('data', (data) => void words.push(String(data)));
-  const [exitCode] = await once(server, 'close');
-  expect(exitCode).toBe(1);
-  expect(words.join('')).toMatch(sentence);
-  expect(words.join('').trim().split('\n')).toHaveLength(1);
-});
+])(
+  'a path that cannot be opened ends the start with one message: %o',
+  async (environment, sentence) => {
+    const server = spawn(
+      process.execPath,
+      [resolve(import.meta.dirname, '../../server/index.ts')],
+      {
+        env: { PORT: '0', DATA_DIR: makeTempFolder(), ...environment },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
+    const words: string[] = [];
+    server.stderr.on('data', (data) => void words.push(String(data)));
+    const [exitCode] = await once(server, 'close');
+    expect(exitCode).toBe(1);
+    expect(words.join('')).toMatch(sentence);
+    expect(words.join('').trim().split('\n')).toHaveLength(1);
+  },
+);
 
 test('without JWT_SECRET no server starts on a database that others share', async () => {
   const folder = makeTempFolder();
@@ -115,7 +122,7 @@ test('without JWT_SECRET no server starts on a database that others share', asyn
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a database that is none ends the start with what to do', async () => {
+test('an invalid database file ends the start with a message about what to do', async () => {
   const folder = makeTempFolder();
   writeFileSync(
     join(folder, 'selah.sqlite'),
@@ -133,7 +140,7 @@ test('a database that is none ends the start with what to do', async () => {
 });
 
 test(
-  'of two servers on one data folder the second does not start, and says why; programs beside the first work',
+  'a second server on one data folder fails to start and says why; admin programs beside the first work',
   { timeout: 30_000 },
   async () => {
     const folder = makeTempFolder();
@@ -159,8 +166,8 @@ test(
       code: 0,
       error: '',
     });
-    // What the server itself makes is for its user alone; nobody else reads it even where others
-    // may enter the folder.
+    // Only the operating system user of the server can read the files that the server creates, even
+    // when others may enter the folder.
     for (const name of ['selah.sqlite', 'selah.sqlite-wal', 'selah.sqlite.lock', 'jwt-secret'])
       expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
     first.process.kill('SIGKILL');

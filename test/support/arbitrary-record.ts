@@ -1,10 +1,10 @@
-// Records of any entity with any words in them, for properties.
+// Generators of records of any entity with any text, for property tests.
 import fc from 'fast-check';
 import type { FieldSchema, ObjectSchema } from '../../schemas/json-schema.ts';
 import type { Fields } from '../../schemas/local-record.ts';
 import { syncedEntities } from '../../src/data/database/collections.ts';
 
-/** Words that have broken programs before, and any others. */
+/** Generates texts that have caused program errors before, and any other texts. */
 export const arbitraryText = fc.oneof(
   fc.string({ minLength: 1, maxLength: 30 }),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
@@ -31,7 +31,7 @@ export const arbitraryDay = fc
 const kinds = syncedEntities.filter(({ entity }) => entity !== 'User');
 export type ArbitraryKind = (typeof kinds)[number];
 
-/** A sound record of one of the entities, without what its own key and owner are. */
+/** Generates a valid record of one of the entities, without its key and owner. */
 export const arbitraryRecord: fc.Arbitrary<{ kind: ArbitraryKind; fields: Fields }> = fc
   .constantFrom(...kinds)
   .chain((kind) => arbitraryFields(kind).map((fields) => ({ kind, fields })));

@@ -1,5 +1,5 @@
-// A push service as a browser maker runs it, on this machine: it has devices whose messages it can
-// read, because it made their keys.
+// Fake push service on this machine, like that of a browser vendor. It can decrypt the messages to
+// its devices, because it created their keys.
 import {
   createDecipheriv,
   createECDH,
@@ -20,13 +20,13 @@ export interface PushMessage {
   ttl: number;
   urgency: string | undefined;
   topic: string | undefined;
-  /** Whose signature was on it, checked: the public key, and what it says of itself. */
+  /** The verified VAPID signature: the public key and the claims. */
   vapid: { key: string; aud: string; exp: number; sub: string };
 }
 
 export interface PushDevice {
   endpoint: string;
-  /** As `PushSubscription.toJSON()` gives them. */
+  /** The keys in the form of `PushSubscription.toJSON()`. */
   keys: { p256dh: string; auth: string };
   received: PushMessage[];
 }
@@ -39,9 +39,9 @@ export interface PushService {
   aDevice(): PushDevice;
   /** For the next requests, one each; then 201 again. */
   answerNext(...answers: PushAnswer[]): void;
-  /** Requests so far, whatever became of them. */
+  /** Number of requests so far, whatever their outcome. */
   asked(): number;
-  /** Resolves when so many requests have come. */
+  /** Resolves when this number of requests has arrived. */
   askedTimes(count: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,10 +1,10 @@
-// A voice that speaks when the test says so, and a clock that goes when the test says so.
+// Fake speech voice and fake clock, both controlled by the test.
 import type { Speech, SpeechEnd, Utterance, Voice } from '../../src/platform/speech.ts';
 import type { PlaybackClock } from '../../src/features/read-aloud/player.ts';
 
 export interface FakeVoice extends Speech {
   utterances: Utterance[];
-  /** Ends what is being said now; the reader has heard it when this resolves. */
+  /** Ends the current utterance. Resolves after the reader has received the end. */
   endUtterance(how?: SpeechEnd): Promise<void>;
   isSilent(): boolean;
 }
@@ -22,7 +22,7 @@ export function createFakeVoice(voices: readonly Voice[] = defaultVoices): FakeV
     const told = finish;
     finish = undefined;
     told?.(how);
-    // The reader hears of it by a promise.
+    // The reader receives the end through a promise.
     await Promise.resolve();
     await Promise.resolve();
   };

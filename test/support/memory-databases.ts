@@ -1,5 +1,5 @@
-// A person whose databases live in memory, for pages that are drawn over real records. A backend
-// that is nowhere.
+// User with databases in memory, for rendering pages over real records. The backend is a fake
+// without a server.
 import { BehaviorSubject, of } from 'rxjs';
 import { afterEach } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
@@ -21,7 +21,7 @@ afterEach(async () => {
   }
 });
 
-/** @param sync what a meeting with the server does to the records */
+/** @param sync what a sync with the server does to the records */
 export async function createMemoryContext(
   name = 'alice',
   sync: (data: DataContext) => Promise<void> = async () => {},

@@ -1,13 +1,13 @@
-// Another tab of the same person, of which this one hears nothing: a storage handle of its own on
-// the same databases, without a channel.
+// Simulates another tab of the same user with a separate storage handle on the same databases. No
+// channel tells this tab of its changes.
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import type { LocalRecord } from '../../schemas/local-record.ts';
 import type { UserCollectionName } from '../../src/data/database/collections.ts';
 import type { DataContext } from '../../src/data/data-context.ts';
 
 /**
- * What a tab writes while the present one stands still: the storage has it, this tab's cache does
- * not.
+ * Writes a record as another tab would while this tab is suspended: the storage has the record, the
+ * cache of this tab does not.
  */
 export async function writeInOtherTab(
   { userDatabase }: DataContext,

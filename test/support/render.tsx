@@ -1,4 +1,5 @@
-// Draws a picture in a page as the app does: theme, texts, toasts. Cleans up after each test.
+// Renders a component in a page as the app does, with theme, texts and toasts. Cleans up after each
+// test.
 import { MantineProvider } from '@mantine/core';
 import { cleanup, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';

@@ -1,4 +1,4 @@
-// One note, as the sheet for notes saves it.
+// Saves one note as the sheet for notes does.
 import type { HighlightColor } from '../../schemas/entities/bible-note.ts';
 import type { Language } from '../../schemas/fields.ts';
 import type { DataContext } from '../../src/data/data-context.ts';
@@ -14,7 +14,7 @@ interface TestNoteInput extends CanonicalRange {
   language: Language;
 }
 
-/** @returns its id */
+/** @returns the id of the note */
 export async function saveTestNote(
   data: DataContext,
   draft: TestNoteInput,

@@ -1,4 +1,4 @@
-// One seeded source of chance, so that a failing life can be lived again.
+// Seeded random number generator, so that a failing random test run can be repeated.
 export interface SeededRandom {
   /** 0 to 1. */
   next(): number;

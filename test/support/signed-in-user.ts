@@ -1,5 +1,5 @@
-// Alice at home: a person with open databases of her own on a fake of the browser's storage, and a
-// backend that answers nothing.
+// Signed-in user Alice with open databases on a fake of the browser's storage, and a backend that
+// answers nothing.
 import { BehaviorSubject, of } from 'rxjs';
 import { createBackend } from '../../src/backend/backend.ts';
 import { BackendError } from '../../src/backend/backend-error.ts';
@@ -47,7 +47,7 @@ export async function closeContexts(): Promise<void> {
   }
 }
 
-/** A backend whose functions answer as they are told, and which is nowhere for everything else. */
+/** Creates a backend whose functions answer with `invoke`. All its other calls have no server. */
 export function createFakeBackend(invoke: () => Promise<unknown>): DataContext['backend'] {
   const { auth, functions, integrations, agents, publicSettings } = createBackend({
     serverUrl: 'http://127.0.0.1:9',

@@ -1,11 +1,11 @@
-// The house's own source files, and their syntax trees, for the tests that read them.
+// Reads the repository's own source files and their syntax trees, for tests that check source code.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** A node of an ESTree syntax tree, as far as we look into it. */
+/** A node of an ESTree syntax tree, with only the fields that the tests use. */
 export interface Node {
   type: string;
   start: number;
@@ -14,7 +14,7 @@ export interface Node {
 }
 
 export interface Source {
-  /** From the root of the house. */
+  /** The path relative to the root of the repository. */
   name: string;
   text: string;
 }

@@ -1,5 +1,5 @@
-// What the tests of files and of the earlier app's data share: records put on a device, read from
-// it, and brought to a server of paper.
+// Helpers shared by the tests of files and of the legacy import: they insert records on a device,
+// read the records, and sync with a fake server.
 import { runSyncCycle } from '../../replication/cycle.ts';
 import type { SyncCollection, SyncStateStore } from '../../replication/sync-collection.ts';
 import type { SyncEnvironment } from '../../replication/sync-environment.ts';
@@ -21,7 +21,7 @@ export function insertRecord(
   return userDatabase[collection].insert({ ...buildLocalRecord(id, fields, day), ...changes });
 }
 
-/** Everything in a collection, by id, graves too. */
+/** Returns all records of a collection by id, including tombstones. */
 export async function readAllRecords(
   { userDatabase }: DataContext,
   collection: UserCollectionName,

@@ -1,5 +1,5 @@
-// The worker, woken by the browser: it asks the open pages first, and meets the server itself when
-// none answers.
+// Tests of background sync in the service worker: the worker asks open pages to sync first, and
+// syncs itself when no page answers.
 import { afterEach, expect, test, vi } from 'vitest';
 import { isSynced, isSyncNow, type SyncNow } from '../../sw/messages.ts';
 import {
@@ -24,19 +24,19 @@ function aPage(answer?: unknown) {
   return { page, heard };
 }
 
-test('[R41] without an open page the worker meets the server itself', async () => {
+test('[R41] without an open page the worker syncs with the server itself', async () => {
   const meetServer = vi.fn(async () => undefined);
   await syncPending([], meetServer);
   expect(meetServer).toHaveBeenCalledOnce();
 });
 
-test('[R41] when the worker fails the browser hears it, and tries again', async () => {
+test('[R41] a failed sync of the worker is reported to the browser, which tries again', async () => {
   await expect(syncPending([], () => Promise.reject(new Error('offline')))).rejects.toThrow(
     'offline',
   );
 });
 
-test('[R41] an open page is told, and the worker leaves it to the page', async () => {
+test('[R41] the worker asks an open page to sync and does not sync itself', async () => {
   const meetServer = vi.fn(async () => undefined);
   const { page, heard } = aPage({ type: 'synced', isDone: true });
   await syncPending([page], meetServer);
@@ -57,7 +57,7 @@ test('[R41] of several pages the first that answers counts', async () => {
 });
 
 test.each([undefined, { type: 'synced' }, 'synced', { type: 'other', isDone: true }])(
-  '[R41] a frozen page, or one that answers %o: after half a minute the worker does it',
+  '[R41] the worker syncs after half a minute when a page is frozen or answers %o',
   async (answer) => {
     vi.useFakeTimers();
     const meetServer = vi.fn(async () => undefined);
@@ -71,14 +71,14 @@ test.each([undefined, { type: 'synced' }, 'synced', { type: 'other', isDone: tru
   },
 );
 
-test('only words of ours are obeyed', () => {
+test('the worker and the page accept only valid sync messages', () => {
   expect(isSyncNow({ type: 'sync-now' })).toBe(true);
   expect(isSynced({ type: 'synced', isDone: false })).toBe(true);
   for (const stranger of [null, undefined, 'sync-now', 1, [], {}, { type: 'skip-waiting' }])
     expect([isSyncNow(stranger), isSynced(stranger)]).toEqual([false, false]);
 });
 
-test('what never ends does not hold the worker: the browser hears it, and tries again', async () => {
+test('a sync that never ends is cut off by a time limit and reported to the browser, which tries again', async () => {
   vi.useFakeTimers();
   const heard = expect(syncPending([], () => new Promise<void>(() => undefined))).rejects.toThrow(
     'too long',

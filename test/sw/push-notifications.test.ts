@@ -1,4 +1,5 @@
-// A push is shown whatever it holds, and a tap on it leads to its page.
+// Tests of push notifications in the service worker: every push shows a notification, and a tap
+// opens its page.
 import { expect, test, vi } from 'vitest';
 import { isPushPayload, type PushPayload } from '../../sw/messages.ts';
 import {
@@ -19,7 +20,7 @@ const news: PushPayload = {
   tag: 'plan',
 };
 
-test('what our server pushes is shown as it is, and shakes as the spec has it', () => {
+test('a valid push is shown unchanged, with the vibration pattern of the specification', () => {
   expect(buildNotification(news, ['fr-FR'])).toEqual({
     title: 'Day 3',
     options: {
@@ -46,7 +47,7 @@ test.each([
   { ...news, url: '//evil.example' },
   { ...news, title: '' },
   { ...news, body: 'a'.repeat(2_000) },
-])('what cannot be read is not shown, but something is: %o', (data) => {
+])('an invalid push shows a general notification instead of its content: %o', (data) => {
   expect(isPushPayload(data)).toBe(false);
   const { title, options } = buildNotification(data, ['de-DE', 'fr-CA', 'en']);
   expect([title, options.body, options.lang, options.data]).toEqual([
@@ -57,7 +58,7 @@ test.each([
   ]);
 });
 
-test('who reads none of our languages gets English, and a push without JSON holds nothing', () => {
+test('the general notification is in English for unsupported languages, and a push without JSON is empty', () => {
   expect(buildNotification(undefined, ['ja']).options.lang).toBe('en');
   expect([readPushData(null), readPushData({ json: () => JSON.parse('{') })]).toEqual([
     undefined,
@@ -104,7 +105,7 @@ function aPage(
   return page;
 }
 
-test('with no page open a tap opens one, and never elsewhere', async () => {
+test('a tap with no page open opens a page, and never a foreign URL', async () => {
   const open = vi.fn(async () => null);
   await openNotificationPage({ url: '/Plans' }, [], open);
   await openNotificationPage({ url: 'https://evil.example/' }, [], open);
@@ -112,7 +113,7 @@ test('with no page open a tap opens one, and never elsewhere', async () => {
   expect(open.mock.calls).toEqual([['/Plans'], ['/'], ['/']]);
 });
 
-test('the page that is seen comes to the front and is led there; a file of the server in a tab of its own is no page', async () => {
+test('a tap focuses and navigates the visible page; a tab with a server file does not count as a page', async () => {
   const open = vi.fn(async () => null);
   const [file, hidden, seen] = [
     aPage('/api/apps/selah/files/public/1/a.png', { focused: true }),

@@ -1,5 +1,5 @@
-// A shell with holes: what is missing is fetched and kept again, and never the wrong thing in its
-// place.
+// Tests of the repair of the app shell: missing files are fetched and cached again, and a wrong
+// response is never cached.
 import { describe, expect, test, vi } from 'vitest';
 import { isPageMessage } from '../../sw/messages.ts';
 import {
@@ -33,14 +33,14 @@ function filesOf(...urls: string[]): Map<string, string> {
   );
 }
 
-test('a whole shell asks for nothing', async () => {
+test('a complete shell causes no requests', async () => {
   const { open, put } = createCache(['/assets/a.js', '/index.html?__WB_REVISION__=1']);
   const fetch = vi.fn();
   await repairShell({ open, files: filesOf('/assets/a.js', '/index.html'), fetch, build: 'x' });
   expect([fetch.mock.calls, put]).toEqual([[], []]);
 });
 
-test('what is missing is fetched past the browser’s cache; a part that is gone or comes as a page stays missing', async () => {
+test('missing shell files are fetched past the HTTP cache; a 404 or a page in place of a file is not kept', async () => {
   const { open, put } = createCache(['/assets/here.js']);
   const answers: Record<string, Response> = {
     '/assets/a.js': new Response('a', { headers: script }),
@@ -102,7 +102,7 @@ describe('a part that cannot be read', () => {
   const ofType = (type: string) => async () =>
     new Response('new', { headers: { 'content-type': type } });
 
-  test('is laid over the old one; where nobody knows which, all scripts are', async () => {
+  test('an unreadable script is replaced; all scripts are replaced when the unreadable one is unknown', async () => {
     expect(await renewed(`${origin}/assets/b.js`, ofType('text/javascript'))).toEqual({
       put: ['/assets/b.js'],
       asked: ['reload /assets/b.js'],
@@ -118,7 +118,7 @@ describe('a part that cannot be read', () => {
     });
   });
 
-  test('stays as it is where no other comes, or the wrong thing, or the way ends in the midst of it', async () => {
+  test('an unreadable script is not replaced by a failed, wrong or incomplete response', async () => {
     const cutOff = async () => {
       const body = new ReadableStream({
         start: (controller) => controller.enqueue(new TextEncoder().encode('half')),
@@ -148,7 +148,7 @@ describe('a part that cannot be read', () => {
     ]);
   });
 
-  test('only our own words ask for it', () => {
+  test('only a valid page message starts the replacement of a script', () => {
     for (const address of [null, `${origin}/assets/a.js`])
       expect(isPageMessage({ type: 'renew', address })).toBe(true);
     for (const stranger of [{ type: 'renew' }, { type: 'renew', address: 1 }, 'renew'])
@@ -167,7 +167,7 @@ test('a page in the place of a file is a missing file', async () => {
   ]);
 });
 
-test('on the way parts are kept again, pages are not, and while it is installed a fault stays a fault', async () => {
+test('a fetched shell file is cached again, a page is not, and an error during installation stays an error', async () => {
   const keep = vi.fn(async () => undefined);
   const { fetchDidSucceed, handlerDidError } = createRepairPlugin(keep);
   const event = (type: string) => Object.assign(new Event(type), { waitUntil: () => undefined });

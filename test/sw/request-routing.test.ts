@@ -1,4 +1,5 @@
-// What the service worker answers and what it leaves alone.
+// Tests of request routing in the service worker: the requests that it answers and those that it
+// ignores.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +40,7 @@ function aRequest(
   };
 }
 
-test('the app answers every page of its own and none of the server', () => {
+test('the app shell answers every page of the app and no path of the server', () => {
   for (const path of [
     '/',
     '/bible',
@@ -61,7 +62,7 @@ test('the app answers every page of its own and none of the server', () => {
   }
 });
 
-test('API calls of this origin are ours to answer, those of others are not', () => {
+test('the worker handles API calls of its own origin, and not those of other origins', () => {
   expect(isApiCall(aRequest('/api/apps/public/prod/public-settings/by-id/selah'))).toBe(true);
   expect(isApiCall(aRequest('https://bible.helloao.org/api/KJV/JHN/3.json'))).toBe(false);
   expect(isApiCall(aRequest('/apiary.svg'))).toBe(false);
@@ -76,7 +77,7 @@ test('a file is an asset; a page, a call and a socket are not', () => {
   expect(isAsset(aRequest('https://fonts.example/a.woff2'))).toBe(false);
 });
 
-test('without a net an API call gets 503 and the words of the specification', async () => {
+test('without a network an API call answers 503 with the text of the specification', async () => {
   const answer = buildOfflineApiResponse();
   expect(answer.status).toBe(503);
   expect(answer.headers.get('content-type')).toContain('application/json');
@@ -93,7 +94,7 @@ test('without a net a missing file gets 503 and plain text', async () => {
   expect(await answer.text()).toBe('Offline');
 });
 
-test('of the server only what is the same tomorrow is kept: never records, accounts or settings', () => {
+test('only stable API responses are cached, never records, accounts or settings', () => {
   const api = '/api/apps/selah';
   for (const path of [`${api}/functions/getManifest`, `${api}/files/public/1/flower.png`])
     expect(isCacheableApi(aRequest(path)), path).toBe(true);
@@ -123,7 +124,7 @@ test('of the server only what is the same tomorrow is kept: never records, accou
     ).toBe(false);
 });
 
-test('only what is named for its content is answered from the device first', () => {
+test('only files with a content hash in their name are answered from the cache first', () => {
   expect(isNamedForContent(aRequest('/assets/literata-greek-a1b2c3d4.woff2'))).toBe(true);
   for (const path of [
     '/icon-512.png',
@@ -136,7 +137,7 @@ test('only what is named for its content is answered from the device first', () 
   expect(isNamedForContent(aRequest('/assets/a.js', 'navigate'))).toBe(false);
 });
 
-test('a diagnosis that asks past all caches is answered by the server', () => {
+test('a diagnostic request that bypasses all caches is answered by the server', () => {
   expect(isCacheBypass(aRequest('/manifest.webmanifest', 'cors', { cache: 'no-store' }))).toBe(
     true,
   );
@@ -157,7 +158,7 @@ test('a page is never passed off as a file', () => {
   ).toBe(false);
 });
 
-test('the list of the shell comes out of the worker as the build put it in', () => {
+test('the built worker contains the list of shell files as the build inserted it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'selah-shell-'));
   mkdirSync(join(folder, 'assets'));
   const names = [
@@ -195,7 +196,7 @@ test('only our own message is obeyed', () => {
     expect(isPageMessage(stranger)).toBe(false);
 });
 
-test('a page is led to paths of the app only', () => {
+test('a page can be navigated only to paths of the app', () => {
   for (const url of ['/', '/Plans', '/?shortcut=grace', '/Settings#reminders'])
     expect([isAppPath(url), isNavigateTo({ type: 'go-to', url })]).toEqual([true, true]);
   const strangers = [
@@ -217,7 +218,7 @@ test('a page is led to paths of the app only', () => {
     expect(isNavigateTo({ type: 'go-to', url }), String(url)).toBe(false);
 });
 
-test('a page in a frame is asked of the server, whose headers say whose frame that may be; every other page is the shell', () => {
+test('a framed page comes from the server, whose headers control framing; other pages come from the shell', () => {
   const asked = (destination: RequestDestination, mode: RequestMode = 'navigate') =>
     isFramedPage({ request: { mode, destination } });
   expect([asked('iframe'), asked('frame')]).toEqual([true, true]);

@@ -1,4 +1,5 @@
-// Every pair of colours that the screens put together can be read by weak eyes.
+// Tests of colour contrast: every pair of colours on the screens is readable for people with weak
+// eyesight.
 import { expect, test } from 'vitest';
 import { themes } from '../../src/ui/theme/theme.ts';
 import type { ThemeName } from '../../src/ui/theme/theme.ts';
@@ -33,7 +34,7 @@ for (const name of Object.keys(themes) as ThemeName[]) {
 
   const pairs: [string, string, string, number][] = [
     ['the words of a filled button', theme.onIndigo, theme.indigoInk, 4.5],
-    // As theme.ts mixes it.
+    // The same mix as in theme.ts.
     [
       'the words of a filled button under the pointer',
       theme.onIndigo,
@@ -69,7 +70,7 @@ for (const name of Object.keys(themes) as ThemeName[]) {
       3,
     ]);
   }
-  // As chapter-text.module.css has it.
+  // The same mix as in chapter-text.module.css.
   const spoken = mixed(theme.gold, theme.page, 0.14);
   for (const [ground, below] of [
     ['what is read aloud', spoken],
@@ -110,7 +111,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** As `color-mix(in srgb, one share, other)`. */
+/** Returns the colour of `color-mix(in srgb, one share, other)`. */
 function mixed(one: string, other: string, share: number): string {
   const parts = [1, 3, 5].map((at) =>
     Math.round(

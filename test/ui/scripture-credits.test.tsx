@@ -1,5 +1,5 @@
-// Verses outside the reader: with the credit that their licence asks for, and with their signs set
-// as their language does.
+// Tests of Bible verses outside the reader: they show the credit that their licence requires, and
+// follow the typography of their language.
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Chapter } from '../../schemas/bible/chapter.ts';
@@ -41,28 +41,31 @@ test('proven verses: the credit once, and none for a verse that is only named', 
 test.each([
   ['ALMEIDA', 1],
   ['KJV', 0],
-])('what was found in %s has the credit above it', (translation, count) => {
-  const nothing = vi.fn();
-  renderWithProviders(
-    <VerseSearch
-      translation={translation}
-      textLanguage="pt"
-      verseNumbers={Uint32Array.of(1)}
-      books={[]}
-      filterByScope={(places) => places}
-      getBookOrder={() => 0}
-      getLine={(place) => ({ place, reference: 'R', text: 'Deus', runs: [] })}
-      getUrl={() => ''}
-      order="closest"
-      coverage={null}
-      onOrder={nothing}
-      onSearchServer={nothing}
-      onLoadLines={nothing}
-      onOpen={nothing}
-    />,
-  );
-  expect(screen.queryAllByText(credit)).toHaveLength(count);
-});
+])(
+  'search results from %s show the credit above them if their licence requires it',
+  (translation, count) => {
+    const nothing = vi.fn();
+    renderWithProviders(
+      <VerseSearch
+        translation={translation}
+        textLanguage="pt"
+        verseNumbers={Uint32Array.of(1)}
+        books={[]}
+        filterByScope={(places) => places}
+        getBookOrder={() => 0}
+        getLine={(place) => ({ place, reference: 'R', text: 'Deus', runs: [] })}
+        getUrl={() => ''}
+        order="closest"
+        coverage={null}
+        onOrder={nothing}
+        onSearchServer={nothing}
+        onLoadLines={nothing}
+        onOpen={nothing}
+      />,
+    );
+    expect(screen.queryAllByText(credit)).toHaveLength(count);
+  },
+);
 
 test('cross references and the place list have it, too', () => {
   const nothing = vi.fn();
@@ -101,7 +104,7 @@ test('cross references and the place list have it, too', () => {
   expect(screen.getByText(credit)).toBeTruthy();
 });
 
-test('a line of the search: what was looked for is marked in the words as they are set', () => {
+test('a search result has the typography of its language, and the match is marked in the final text', () => {
   const found = {
     kind: 'found',
     query: 'je',
@@ -144,7 +147,7 @@ test('verses that are copied, pictured or written about', () => {
   expect(getPassageText(passage)).toBe('Ô Dieu\u202F! crée\u00A0:\nun cœur\u202F?');
 });
 
-test('a picture says the credit where the source stands', () => {
+test('a verse image contains the credit next to the source', () => {
   const passage = {
     reference: 'João 3:16',
     verses: [],

@@ -1,4 +1,4 @@
-// Short words at the foot: heard, undone, and gone again.
+// Tests of toasts: announcement to screen readers, undo and disappearance.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useToast } from '../../src/ui/toast/toaster.tsx';
@@ -36,7 +36,7 @@ const undos = () => screen.queryAllByRole('button', { name: 'Undo' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const shown = () => screen.getByRole('status').textContent;
 
-test('it is said in a region that was there before it, so that screen readers hear it', () => {
+test('a toast appears in a live region that existed before it, so that screen readers announce it', () => {
   renderWithProviders(<Button toast={{ message: 'Prayer saved!' }} />);
   const region = screen.getByRole('status');
   expect(region.getAttribute('aria-live')).toBe('polite');
@@ -44,7 +44,7 @@ test('it is said in a region that was there before it, so that screen readers he
   expect(region.textContent).toBe('Prayer saved!');
 });
 
-test('Undo runs once and the toast is gone', () => {
+test('Undo in a toast runs once and removes the toast', () => {
   const run = vi.fn();
   renderWithProviders(
     <Button toast={{ message: 'Prayer deleted', action: { label: 'Undo', run } }} />,
@@ -55,14 +55,14 @@ test('Undo runs once and the toast is gone', () => {
   expect(shown()).toBe('');
 });
 
-test('the same words are not piled up', () => {
+test('a toast with the same text is not shown twice', () => {
   renderWithProviders(<Button toast={{ message: 'Note saved' }} />);
   press('show Note saved');
   press('show Note saved');
   expect(shown()).toBe('Note saved');
 });
 
-test('two deletions leave two ways back, each its own', () => {
+test('two deletions show two Undo toasts, each for its own deletion', () => {
   const runs = [vi.fn(), vi.fn()];
   renderWithProviders(
     <>
@@ -73,14 +73,14 @@ test('two deletions leave two ways back, each its own', () => {
   );
   press('delete prayer 0');
   press('delete prayer 1');
-  // The newest stands first.
+  // The newest toast is first.
   expect(undos()).toHaveLength(2);
   fireEvent.click(undos()[1] ?? document.body);
   expect(runs.map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   expect(shown()).toContain('prayer 1');
 });
 
-test('plain words never push a way back from the screen, and yield to it', () => {
+test('a plain toast never removes an Undo toast from the screen, and gives way to one', () => {
   renderWithProviders(
     <>
       <Button toast={{ message: 'Note saved' }} />
@@ -101,7 +101,7 @@ test('plain words never push a way back from the screen, and yield to it', () =>
   ]).toEqual([2, false, true]);
 });
 
-test('a way back that finds no room comes back with all of its time', () => {
+test('an Undo toast without space on the screen appears again later with its full time', () => {
   vi.useFakeTimers();
   const run = vi.fn();
   renderWithProviders(
@@ -121,7 +121,7 @@ test('a way back that finds no room comes back with all of its time', () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('at most twenty are kept', () => {
+test('at most twenty Undo toasts are kept', () => {
   renderWithProviders(<Deletion name="a" run={vi.fn()} />);
   for (let deletion = 0; deletion < 25; deletion += 1) press('delete a');
   let undone = 0;
@@ -129,7 +129,7 @@ test('at most twenty are kept', () => {
   expect(undone).toBe(20);
 });
 
-test('it leaves by itself, but not while somebody points at it', () => {
+test('a toast disappears after its time, but not while the pointer is on it', () => {
   vi.useFakeTimers();
   renderWithProviders(<Button toast={{ message: 'Note saved' }} />);
   press('show Note saved');
@@ -142,7 +142,7 @@ test('it leaves by itself, but not while somebody points at it', () => {
   expect(shown()).toBe('');
 });
 
-test('marks on verses do not pile up over the text: the newest stands there alone, beside what was deleted', () => {
+test('toasts about verse marks do not stack: only the newest is shown, beside Undo toasts for deletions', () => {
   const run = vi.fn();
   const mark = (about: string): Toast => ({
     message: `marked ${about}`,
@@ -166,7 +166,7 @@ test('marks on verses do not pile up over the text: the newest stands there alon
   expect(shown()).not.toContain('John 3:16');
 });
 
-test('what went wrong looks so, and stays longer than plain words', () => {
+test('an error toast has the error style and stays longer than a plain toast', () => {
   vi.useFakeTimers();
   renderWithProviders(<Button toast={{ message: 'Failed', tone: 'destructive' }} />);
   press('show Failed');
@@ -177,7 +177,7 @@ test('what went wrong looks so, and stays longer than plain words', () => {
   expect(shown()).toBe('');
 });
 
-test('Escape puts one away, and the focus returns to where it came from', () => {
+test('Escape closes one toast, and the focus returns to the previous element', () => {
   renderWithProviders(<Deletion name="a" run={vi.fn()} />);
   const deletion = screen.getByRole('button', { name: 'delete a' });
   press('delete a');

@@ -1,4 +1,5 @@
-// A list of ten thousand: a few are drawn, all are told, and every one can be reached.
+// Tests of the virtual list with ten thousand items: few items are rendered, all are announced, and
+// each can be reached.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { VirtualList } from '../../src/ui/virtual-list.tsx';
@@ -18,7 +19,7 @@ const height = 100;
 const gap = 16;
 
 let scrolledTo = 0;
-/** Each test comes by a step of its own. */
+/** Counter that gives each test a separate history entry. */
 let steps = 0;
 
 beforeEach(() => {
@@ -42,8 +43,8 @@ function scroll(to: number): void {
 }
 
 /**
- * As a browser does: the place is there at once, the news of it comes with the next frame, and none
- * where nothing moved.
+ * Scrolls as a browser does: the position changes immediately, and the event follows with the next
+ * frame. An unchanged position causes no event.
  */
 function scrollLater(to: number): void {
   const before = scrolledTo;
@@ -75,7 +76,7 @@ function drawn({ id }: Day) {
 const places = () =>
   screen.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')));
 
-test('only what one looks at is drawn; each says which of how many it is', () => {
+test('the list renders only visible items, and each item states its position and the total number', () => {
   renderWithProviders(<List />);
   expect(screen.getByRole('list', { name: 'Journal' }).style.height).toBe(
     `${many * height + (many - 1) * gap}px`,
@@ -86,7 +87,7 @@ test('only what one looks at is drawn; each says which of how many it is', () =>
     expect(item.getAttribute('aria-setsize')).toBe(String(many));
 });
 
-test('what comes into the window is drawn as it is scrolled', () => {
+test('items that scroll into the window are rendered', () => {
   renderWithProviders(<List />);
   act(() => scroll(5_000 * (height + gap)));
   expect(screen.getByRole('article', { name: 'day-5000' })).toBeDefined();
@@ -94,7 +95,7 @@ test('what comes into the window is drawn as it is scrolled', () => {
   expect(places().length).toBeLessThan(40);
 });
 
-test('a month stands above its first day, once', () => {
+test('a month heading appears once, above the first day of the month', () => {
   renderWithProviders(<List />);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Month 0']);
   act(() => scroll(30 * (height + gap)));
@@ -106,7 +107,7 @@ test('a month stands above its first day, once', () => {
   ).toBe('31');
 });
 
-test('what has the focus stays, however far one scrolls', () => {
+test('the focused item stays rendered, however far the list is scrolled', () => {
   renderWithProviders(<List />);
   const button = screen.getByRole('button', { name: 'Edit day-2' });
   button.focus();
@@ -119,7 +120,7 @@ test('what has the focus stays, however far one scrolls', () => {
   expect(screen.queryByRole('article', { name: 'day-2' })).toBeNull();
 });
 
-test('an address leads to its item far down, also when it is read later, and takes the focus along', async () => {
+test("a URL with an item's id scrolls to and focuses the item, also when the item is loaded later", async () => {
   history.replaceState({ key: 'a' }, '', '/Gratitude#day-7000');
   const { rerender } = renderWithProviders(<List items={[]} />);
   rerender(<List />);
@@ -127,11 +128,12 @@ test('an address leads to its item far down, also when it is read later, and tak
   const middle = scrolledTo + window.innerHeight / 2;
   expect(Math.abs(middle - (7_000 * (height + gap) + height / 2))).toBeLessThan(height);
 
-  // A way back up is not taken away by the next change.
+  // Scrolling back up is not undone by the next change.
   act(() => scroll(0));
   rerender(<List items={days.slice(0, -1)} />);
   expect(scrolledTo).toBe(0);
-  // Another step to the same item leads there again; so does a link inside the page.
+  // Another navigation to the same item scrolls to the item again. A link inside the page does the
+  // same.
   history.replaceState({ key: 'b' }, '', '/Gratitude#day-7000');
   rerender(<List items={days.slice(0, -2)} />);
   await waitFor(() => expect(scrolledTo).toBeGreaterThan(700_000));
@@ -140,7 +142,7 @@ test('an address leads to its item far down, also when it is read later, and tak
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-posinset')).toBe('10'));
 });
 
-test('an address that names nothing here, or that nobody can read, leaves the list where it is', () => {
+test('a URL with an unknown or unreadable item id does not scroll the list', () => {
   for (const hash of ['#nothing', '#%E0%A4%A']) {
     history.replaceState({ key: hash }, '', `/Gratitude${hash}`);
     const { unmount } = renderWithProviders(<List />);
@@ -149,7 +151,7 @@ test('an address that names nothing here, or that nobody can read, leaves the li
   }
 });
 
-test('one that is taken out leaves its place to the next', () => {
+test('a removed item leaves its position to the next item', () => {
   const { rerender } = renderWithProviders(<List />);
   rerender(<List items={days.filter(({ id }) => id !== 'day-1')} />);
   expect(
@@ -161,7 +163,7 @@ test('one that is taken out leaves its place to the next', () => {
   expect(screen.getAllByRole('listitem')[1]?.getAttribute('aria-setsize')).toBe(String(many - 1));
 });
 
-test('where the one that has the focus is taken out, the next one takes the focus; after the last, the one before', async () => {
+test('when the focused item is removed, the next item gets the focus, or the previous one at the end', async () => {
   const few = days.slice(0, 4);
   const { rerender } = renderWithProviders(<List items={few} />);
   screen.getByRole('button', { name: 'Edit day-1' }).focus();
@@ -174,7 +176,7 @@ test('where the one that has the focus is taken out, the next one takes the focu
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('who comes back stands where they were, and who comes anew at the head', () => {
+test('the list restores its scroll position on going back, and starts at the top on a new visit', () => {
   history.replaceState({ key: 'one' }, '', '/Gratitude#day-20');
   const { unmount } = renderWithProviders(<List />);
   act(() => scroll(7_000 * (height + gap)));

@@ -1,4 +1,5 @@
-// What Home says of a day: the newest that waits, how many there are, and what was written last.
+// Tests of the data of My Day on Home: the newest open prayers, their count, and the newest
+// gratitude entries.
 import 'fake-indexeddb/auto';
 import { filter, firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -50,7 +51,7 @@ test('at most three prayers are read, the newest first, and none that was answer
   expect(prayers.map(({ fields }) => fields.title)).toEqual(['four', 'three', 'two']);
 });
 
-test('all that wait are counted, and anew when one is answered', async () => {
+test('all open prayers are counted, and the count changes when one is answered', async () => {
   const data = await createAliceContext();
   const ids = await pray(data, ['one', 'two', 'three', 'four', 'five']);
   await removePrayer(data, ids[0] ?? '');
@@ -61,7 +62,7 @@ test('all that wait are counted, and anew when one is answered', async () => {
   expect(await next).toBe(3);
 });
 
-test('what was counted at the last visit is told at once, before all records are read', async () => {
+test('the cached prayer count is emitted at once, before all records are read', async () => {
   const data = await createAliceContext();
   await pray(data, ['one', 'two']);
   await cacheLedger(data, {
@@ -84,13 +85,13 @@ test('what was counted at the last visit is told at once, before all records are
   counting.unsubscribe();
 });
 
-test('nobody has prayed yet: nothing, and none', async () => {
+test('without prayers the list of open prayers is empty and their count is 0', async () => {
   const data = await createAliceContext();
   expect(await firstValueFrom(watchNewestOpenPrayers(data))).toEqual([]);
   expect(await firstValueFrom(watchOpenPrayerCount(data))).toBe(0);
 });
 
-test('what was written last, the newest first, and no more than a day can hold', async () => {
+test('the newest gratitude entries are newest first and at most 40', async () => {
   const data = await createAliceContext();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T07:00:00Z') });
   for (let number = 1; number <= 45; number += 1) {

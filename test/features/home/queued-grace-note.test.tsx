@@ -1,5 +1,4 @@
-// Grace notes that wait for a network, the choice of a model, and what came from another device
-// meanwhile.
+// Tests of queued grace notes, the consent for a model, and notes that another device changed.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BehaviorSubject, firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -33,7 +32,7 @@ const made = {
   source: 'model',
 } as const;
 
-/** A wish that was granted while nobody looked. */
+/** Stores a queued generation that finished in the background. */
 async function granted(data: DataContext): Promise<void> {
   const value = {
     wish: { kind: 'grace_note', mood: 'weary', context: 'Tired.' },
@@ -46,13 +45,13 @@ async function granted(data: DataContext): Promise<void> {
   await data.userDatabase.activity.insert({ id: 'wish|one', kind: 'wish', order: '1', value });
 }
 
-test('a server without a model asks nobody whether it may write', async () => {
+test('without a model on the server, Home does not ask for consent', async () => {
   await openHome(await createAlice());
   await chooseMood('Weary');
   expect(screen.queryByText('May a language model write here?')).toBeNull();
 });
 
-test('where there is a model the person is asked first; without a yes nothing is sent', async () => {
+test('with a model on the server, Home asks for consent first and sends nothing without it', async () => {
   const asked = vi.fn(async (): Promise<unknown> => ({}));
   const data = await enableModel(await createAlice(), asked);
   await data.userDatabase.activity.findOne('choice|model_grace_note').remove();
@@ -66,7 +65,7 @@ test('where there is a model the person is asked first; without a yes nothing is
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('without a network the wish can be left for the model, or made here at once', async () => {
+test('offline, a grace note can be queued for the model or composed on the device at once', async () => {
   const asked = vi.fn(async (): Promise<unknown> => ({}));
   const data = await enableModel(await createAlice({ online: new BehaviorSubject(false) }), asked);
   await data.deviceDatabase.chapters.incrementalUpsert({
@@ -96,7 +95,7 @@ test('without a network the wish can be left for the model, or made here at once
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a granted wish becomes one note of today, also with two taps, and waits no more', async () => {
+test('a finished generation becomes one note of today, also with two taps, and leaves the queue', async () => {
   const data = await createAlice();
   await granted(data);
   await openHome(data);
@@ -118,7 +117,7 @@ test('a granted wish becomes one note of today, also with two taps, and waits no
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Left for later' })).toBeNull());
 });
 
-test('a granted wish that could not be put away makes one note, however often it is opened', async () => {
+test('a finished generation that cannot be removed makes one note, however often it is opened', async () => {
   const data = await createAlice();
   await granted(data);
   const find = data.userDatabase.activity.findOne.bind(data.userDatabase.activity);
@@ -137,7 +136,7 @@ test('a granted wish that could not be put away makes one note, however often it
   vi.restoreAllMocks();
 });
 
-test('a granted wish that the device would not keep stays a wish', async () => {
+test('a finished generation stays in the queue when its note cannot be saved', async () => {
   const data = await createAlice();
   await granted(data);
   vi.spyOn(data.userDatabase.graceNotes, 'insertIfNotExists').mockRejectedValue(
@@ -150,7 +149,7 @@ test('a granted wish that the device would not keep stays a wish', async () => {
   vi.restoreAllMocks();
 });
 
-test('a login that has ended is said; Selah’s own words need none', async () => {
+test("an expired log-in is reported, and Selah's own words need no log-in", async () => {
   const data = await enableModel(await createAlice(), () =>
     Promise.reject(new BackendError('ended', { status: 401 })),
   );
@@ -162,7 +161,7 @@ test('a login that has ended is said; Selah’s own words need none', async () =
   );
 });
 
-test('another wording that met this one stands below it and can be put back', async () => {
+test('a previous version of a note from a merge is shown below the note and can be restored', async () => {
   const data = await createAlice();
   const date = new Date().toISOString().slice(0, 10);
   const id = await createGraceNote(data, {
@@ -186,7 +185,7 @@ test('another wording that met this one stands below it and can be put back', as
   await waitFor(async () => expect((await kept(data))[0]?.fields.message).toBe('Older words.'));
 });
 
-test('words of a model are text, whatever they look like', async () => {
+test('text of a model is shown as plain text, even when it looks like HTML or Markdown', async () => {
   const data = await createAlice();
   const id = await createGraceNote(data, {
     date: '2024-01-01',

@@ -1,8 +1,8 @@
-// What a person said of their day stays theirs when the note that was made of it is shared.
+// Tests of the removal of a user's own words from a grace note before the note is shared.
 import { expect, test } from 'vitest';
 import { removeOwnText } from '../../../src/features/home/grace-note/components/remove-user-quotes.ts';
 
-test('the sentence that quotes the person is left out, and nothing else', () => {
+test('only the sentence that quotes the user is removed', () => {
   const note =
     'You are tired. Your words are “My boss shouted at me! I cried” and God knows the story. Rest is near.';
   expect(removeOwnText(note, 'My boss shouted at me! I cried.')).toBe(
@@ -16,7 +16,7 @@ test('the sentence that quotes the person is left out, and nothing else', () => 
   ).toBe('Dieu est près.');
 });
 
-test('a quotation of something else, and a text without one, stay whole', () => {
+test('a text that quotes something else, or nothing, stays unchanged', () => {
   expect(removeOwnText('They call it “a dry season”. Water comes.', 'I am tired')).toBe(
     'They call it “a dry season”. Water comes.',
   );

@@ -1,11 +1,11 @@
-// Who comes for the grace note stands at it, with the focus, however late the parts above it come;
-// whoever moves on is not held back.
+// Tests of the link to the grace note on Home: late content does not move the note, and moving on
+// stops the scrolling.
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
 import { createAlice, createGuest, openHome } from './home-page-setup.tsx';
 
-/** What was scrolled to, by its id. */
+/** Ids of the elements that were scrolled to. */
 let led: string[] = [];
 let watched: { element: Element; resize: () => void }[] = [];
 
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A part of the page has come, or has another height. */
+/** Simulates a part of the page that appears or changes its height. */
 const grow = () => {
   for (const { element, resize } of watched)
     if (element.contains(document.getElementById('grace-note'))) resize();
@@ -49,7 +49,7 @@ test.each([
   ['a person', createAlice],
   ['a guest', createGuest],
 ])(
-  '%s who comes for the note stands at it, and stays there while My Day arrives above',
+  '%s at the grace-note link stays at the note while My Day appears above it',
   async (_who, person) => {
     await openHome(await person(), '/#grace-note');
     expect(led).toEqual(['grace-note']);
@@ -67,7 +67,7 @@ test('a page that takes the focus for itself gives it on', async () => {
 });
 
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-  'after a %s nobody is led back',
+  'after a %s event the page does not scroll back to the grace note',
   async (move) => {
     await openHome(await createAlice(), '/#grace-note');
     fireEvent(document.body, new Event(move, { bubbles: true }));
@@ -76,7 +76,7 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   },
 );
 
-test('the second time it is asked for, it leads there again; on the way back the browser knows the place', async () => {
+test('the grace-note link scrolls again the second time, but not on Back, which the browser handles', async () => {
   const { router } = await openHome(await createAlice());
   await act(() => router.navigate('/#grace-note'));
   await act(() => router.navigate('/#grace-note'));

@@ -1,5 +1,5 @@
-// Words that are written while a grace note is being made, here or in another tab: they stay for a
-// note of their own.
+// Tests of text typed while a grace note is generated, in the same tab or another: the text stays
+// for a new note.
 import { act, screen, waitFor } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ const answer = {
   reflection: 'Where could you let somebody carry a part of it today?',
 };
 
-/** A note has been asked for, and its model is thinking. */
+/** Starts a generation whose model answers when `finish` is called. */
 async function asking() {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const data = await enableModel(await createAlice(), () => promise);
@@ -39,7 +39,7 @@ async function asking() {
   return { data, finish: () => act(async () => resolve(answer)) };
 }
 
-test('what is typed meanwhile is there when a new note is asked for, and becomes another note', async () => {
+test('text typed during a generation is in the form for the next note and becomes another note', async () => {
   const { data, finish } = await asking();
   await writeContext('Tired. And my sister has called.');
   await finish();
@@ -57,7 +57,7 @@ test('what is typed meanwhile is there when a new note is asked for, and becomes
   await waitFor(() => expect(localStorage.getItem(name)).toBeNull());
 });
 
-test('what another tab wrote on meanwhile stays', async () => {
+test('text typed in another tab during a generation stays', async () => {
   const { finish } = await asking();
   const theirs = JSON.stringify({
     id: '01994d5c-0000-7000-8000-000000000001',

@@ -1,11 +1,11 @@
-// What comes back on a day, and what does not.
+// Tests of findOnThisDay, which selects the entries of the same day in other years.
 import { expect, test } from 'vitest';
 import { findOnThisDay } from '../../../src/features/journal/find-on-this-day.ts';
 
 const remembered = (dates: readonly string[], today: string) =>
   findOnThisDay(dates, (date) => date, today).map(({ years, items }) => [years, ...items]);
 
-test('the same day of other years comes back, the nearest first, together where it is several', () => {
+test('entries of the same day in other years are found, nearest year first and grouped by date', () => {
   const dates = [
     '2026-11-22',
     '2024-11-22',
@@ -41,11 +41,11 @@ test.each([
     ],
   ],
   ['2027-03-01', []],
-])('on %s a leap day comes back where it belongs', (today, expected) => {
+])('on %s entries of a leap day are found on the correct day', (today, expected) => {
   expect(remembered(['2024-02-29', '2023-02-28'], today)).toEqual(expected);
 });
 
-test('what is of today, of a year to come or no date at all is not a memory', () => {
+test('entries of today, of a future year or without a valid date are not found', () => {
   expect(
     remembered(
       ['2026-11-22', '2027-11-22', '', '22.11.2025', '2025-11-22T08:00:00Z', '11-22'],

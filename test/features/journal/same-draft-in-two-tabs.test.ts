@@ -1,5 +1,5 @@
-// One sheet, two tabs: a new note or prayer that both save is one record, and no wording of it is
-// lost.
+// Tests of one draft saved in two tabs: a note or prayer becomes one record, and no version of its
+// text is lost.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ const prayer = (prayer_text: string) => ({
 });
 
 describe('[R29] one sheet', () => {
-  test('saved twice with different words is one note, and both wordings are kept', async () => {
+  test('a draft saved twice with different text is one note and keeps both texts', async () => {
     const alice = await createAliceContext();
     const id = createRecordId();
     await Promise.all([
@@ -52,7 +52,7 @@ describe('[R29] one sheet', () => {
     ]);
   });
 
-  test('that another tab saved, of which this one heard nothing: its words stay as an earlier wording', async () => {
+  test('the text that another tab saved unseen stays as a previous version', async () => {
     const alice = await createAliceContext();
     const id = createRecordId();
     await writeInOtherTab(
@@ -71,7 +71,7 @@ describe('[R29] one sheet', () => {
     });
   });
 
-  test('saved twice with the same words is one note, which the second save does not touch', async () => {
+  test('a draft saved twice with the same text is one note, and the second save does not change it', async () => {
     const alice = await createAliceContext();
     const id = createRecordId();
     await saveTestNote(alice, note('The same.'), undefined, id);
@@ -86,7 +86,7 @@ describe('[R29] one sheet', () => {
     ]).toEqual([before, 'safe', undefined]);
   });
 
-  test('that the other tab has just saved and put away is empty here: saved so, it takes no words away', async () => {
+  test('an empty draft does not delete the text that another tab has just saved', async () => {
     const alice = await createAliceContext();
     const id = createRecordId();
     await writeInOtherTab(
@@ -102,7 +102,7 @@ describe('[R29] one sheet', () => {
     expect(doc?.record).toMatchObject(note('Of the other tab.'));
   });
 
-  test('whose note was removed meanwhile: whoever saves it again wants it', async () => {
+  test('a removed note is restored when its draft is saved again', async () => {
     const alice = await createAliceContext();
     const id = createRecordId();
     await saveTestNote(alice, note('The same.'), undefined, id);
@@ -113,7 +113,7 @@ describe('[R29] one sheet', () => {
     ]);
   });
 
-  test('of a prayer is one prayer, and what was done with it since stays done', async () => {
+  test('a prayer draft saved twice is one prayer, and its answered state is kept', async () => {
     const alice = await createAliceContext();
     const id = await createPrayer(alice, prayer('On the left.'), createRecordId());
     await markPrayerAnswered(alice, id, '2026-11-20');
@@ -128,13 +128,13 @@ describe('[R29] one sheet', () => {
     ]);
   });
 
-  test('of which a foreign file says an id that is none gets one of its own', async () => {
+  test('a draft with an invalid id from an imported file gets a new id', async () => {
     const alice = await createAliceContext();
     const id = await createPrayer(alice, prayer('From a file.'), 's_1');
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
   });
 
-  test('without an id is a record of its own each time', async () => {
+  test('each save without an id makes a separate record', async () => {
     const alice = await createAliceContext();
     await saveTestNote(alice, note('The same.'));
     await saveTestNote(alice, note('The same.'));
@@ -142,7 +142,7 @@ describe('[R29] one sheet', () => {
   });
 });
 
-test('[R29] the same words never become an earlier wording of themselves', () => {
+test('[R29] an identical text never becomes a previous version', () => {
   const doc = buildLocalRecord('n1', note('The same.'), '2026-11-20T00:00:00Z');
   const seen = { fields: { note_text: '' }, words: ['note_text'] };
   expect(applyEdit(doc, { note_text: 'The same.', highlight_color: 'green' }, seen).record).toEqual(

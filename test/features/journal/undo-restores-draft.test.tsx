@@ -1,5 +1,5 @@
-// What is taken back at the foot of the screen after one left a sheet, or came back to it, stands
-// on the sheet.
+// Tests of Undo in a toast after the user left a form, or left and reopened it: the form gets its
+// draft back.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
@@ -86,7 +86,7 @@ const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 test.each(rooms)(
-  '%s: undone on another page, it stands there at the return',
+  '%s: after Undo on another page the draft is in the form when the user returns',
   async (_, page, granted, label) => {
     await visit(page, granted);
     const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: label });
@@ -101,7 +101,7 @@ test.each(rooms)(
 );
 
 test.each(rooms)(
-  '%s: undone after a return, it stands there at once, and what was typed since is not lost',
+  '%s: Undo after a return restores the draft at once, and newer typed text can be recovered',
   async (_, page, granted, label) => {
     await visit(page, granted);
     const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: label });
@@ -118,7 +118,7 @@ test.each(rooms)(
   },
 );
 
-test('wisdom: an answer that gave way comes back after a return', async () => {
+test('wisdom: Undo after a return restores the replaced answer', async () => {
   const answer = {
     question: 'What of Ben?',
     insight: 'He is loved.',

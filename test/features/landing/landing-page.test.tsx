@@ -1,4 +1,5 @@
-// The door: what it says, where its buttons lead, whom it lets pass at once.
+// Tests of the landing page: its content, the targets of its links, and the redirect of a logged-in
+// user.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -33,7 +34,7 @@ async function open(changes: Partial<DataContext> = { account: null }): Promise<
 const href = (name: string) =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
-test('keys come past the picker to the hero', async () => {
+test('the first link on the landing page skips the language picker and leads to the hero', async () => {
   await open();
   const [first] = screen.getAllByRole('link');
   expect([first?.textContent, first?.getAttribute('href')]).toEqual(['Skip to content', '#hero']);
@@ -42,7 +43,7 @@ test('keys come past the picker to the hero', async () => {
   );
 });
 
-test('has the parts of the specification: picker, hero, seven rooms, six promises, a call, the disclaimer and the year', async () => {
+test('landing page has picker, hero, seven features, six promises, call to action, disclaimer and year', async () => {
   await open();
   expect(screen.getByRole('combobox', { name: 'Language' })).toBeDefined();
   expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
@@ -70,7 +71,7 @@ test('has the parts of the specification: picker, hero, seven rooms, six promise
   expect(document.title).toBe('Selah – Pray, read, rest');
 });
 
-test('both ways to begin lead to the login and from there to the welcome, the login leads home; the language on the screen is kept', async () => {
+test('Start links lead to sign-up and onboarding, Login leads to Home, and the language is stored', async () => {
   await open();
   localStorage.removeItem('selah_language');
   expect(href('Start Your Journey')).toEqual([
@@ -85,7 +86,7 @@ test('both ways to begin lead to the login and from there to the welcome, the lo
   }
 });
 
-test('a chosen language is on the page at once, and kept', async () => {
+test('a chosen language is applied at once and stored', async () => {
   await open();
   await act(
     async () =>
@@ -110,7 +111,7 @@ test('a chosen language is on the page at once, and kept', async () => {
   ]);
 });
 
-test('a guest may look around, and is remembered', async () => {
+test('a guest can look around without an account, and the choice is stored', async () => {
   await open();
   await act(
     async () =>
@@ -120,7 +121,7 @@ test('a guest may look around, and is remembered', async () => {
   expect(localStorage.getItem('selah_looked_around')).toBe('true');
 });
 
-test('whoever is signed in does not see it', async () => {
+test('a logged-in user is redirected from the landing page to Home', async () => {
   await open({});
   await waitFor(() => expect(screen.getByText('at /')).toBeDefined());
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();

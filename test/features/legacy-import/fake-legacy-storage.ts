@@ -1,13 +1,13 @@
-// The browser's storage as the earlier app left it, for tests.
+// Fake browser storage with the data of the legacy app.
 import type { LegacyStorage } from '../../../src/features/legacy-import/legacy-storage-keys.ts';
 
 export interface TestLegacyStorage extends LegacyStorage {
   items: Map<string, string>;
-  /** False: the browser has no room for another text. */
+  /** False when the browser has no space for another value. */
   hasSpace: boolean;
 }
 
-/** @param values by name; what is not a text is kept as JSON */
+/** @param values by key; a value that is not a string is stored as JSON */
 export function createTestLegacyStorage(
   values: Readonly<Record<string, unknown>>,
 ): TestLegacyStorage {
@@ -31,7 +31,7 @@ export function createTestLegacyStorage(
   return box;
 }
 
-/** A note as the earlier app's store had it, of somebody without a connection. */
+/** Builds a note as the store of the legacy app had it, written by a user offline. */
 export function buildOfflineNote(changes: object = {}) {
   return {
     id: 'offline_1763625600000',

@@ -1,5 +1,5 @@
-// [R44] What the earlier app left in the browser moves into the collections: once, to whom it
-// belongs, and nothing is lost on the way.
+// [R44] Tests of the import of legacy data into the collections: once, for the owner of the data,
+// and without loss.
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { importLegacyData } from '../../../src/features/legacy-import/import-legacy-data.ts';
@@ -29,7 +29,7 @@ function leftIn({ items }: TestLegacyStorage): unknown[] {
 }
 
 describe('[R44] records', () => {
-  test('of the queue wait under ids of their own, and the queue is gone', async () => {
+  test('records of the legacy queue are imported as pending under new ids, and the queue is removed', async () => {
     const alice = await createAliceContext();
     const box = createTestLegacyStorage(
       queue(
@@ -94,7 +94,7 @@ describe('[R44] records', () => {
     });
   });
 
-  test('a note that lies in the store and in the queue is one; what the server has already is not moved', async () => {
+  test('a note in both the legacy store and queue is imported once; one that the server has is not imported', async () => {
     const alice = await createAliceContext();
     const box = createTestLegacyStorage({
       ...queue(item('GraceNote', buildLegacyNote())),
@@ -123,7 +123,7 @@ describe('[R44] records', () => {
     }
   });
 
-  test('twice is once: after a crash before the old names went, in two tabs, after the person has removed it', async () => {
+  test('a second import adds nothing: after a crash, in two tabs, or after a record was removed', async () => {
     const alice = await createAliceContext();
     const left = {
       ...queue(item('GraceNote', buildLegacyNote()), item('Hymn', { title: 'Abide' })),
@@ -141,7 +141,7 @@ describe('[R44] records', () => {
     expect(await readVisibleRecords(alice, 'graceNotes')).toEqual([]);
   });
 
-  test('that the earlier app’s tab writes meanwhile are kept, and moved at the next start', async () => {
+  test('records that the legacy app writes during the import are kept and imported at the next start', async () => {
     const alice = await createAliceContext();
     const box = createTestLegacyStorage(queue(item('GraceNote', buildLegacyNote())));
     const moving = importLegacyData(alice, box);
@@ -154,7 +154,7 @@ describe('[R44] records', () => {
     expect([await importLegacyData(alice, box), box.items.size]).toEqual([1, 0]);
   });
 
-  test("another person's stay for that person, and are theirs when they sign in", async () => {
+  test('legacy records of another user are kept and imported when that user logs in', async () => {
     const box = createTestLegacyStorage(
       queue(
         item('GraceNote', buildLegacyNote()),
@@ -180,7 +180,7 @@ describe('[R44] records', () => {
     expect(box.items.size).toBe(0);
   });
 
-  test('for a guest they stay as they are', async () => {
+  test('for a guest the legacy records stay unchanged', async () => {
     const guest = await createAliceContext({ account: null });
     const box = createTestLegacyStorage(queue(item('GraceNote', buildLegacyNote())));
     const before = new Map(box.items);
@@ -189,14 +189,14 @@ describe('[R44] records', () => {
     expect(await readVisibleRecords(guest, 'graceNotes')).toEqual([]);
   });
 
-  test('into a window that keeps nothing, nothing moves', async () => {
+  test('with in-memory storage nothing is imported', async () => {
     const alice = await createAliceContext({ storage: 'memory' });
     const box = createTestLegacyStorage(queue(item('GraceNote', buildLegacyNote())));
     expect(await importLegacyData(alice, box)).toBe(0);
     expect(box.items.size).toBe(1);
   });
 
-  test('what nobody understands is kept aside under one name, counted, and looked at again', async () => {
+  test('invalid legacy items are kept under one key, counted, and checked again at the next import', async () => {
     const alice = await createAliceContext();
     const strange = [
       item('Hymn', { title: 'Abide' }),
@@ -214,14 +214,14 @@ describe('[R44] records', () => {
     expect(leftIn(box)).toEqual(strange);
   });
 
-  test('a remainder that somebody damaged is kept within the next one', async () => {
+  test('a damaged remainder is kept inside the next remainder', async () => {
     const alice = await createAliceContext();
     const box = createTestLegacyStorage({ [remainderKey]: '{"items": [half' });
     await importLegacyData(alice, box);
     expect(leftIn(box)).toEqual(['{"items": [half']);
   });
 
-  test('a text longer than a field goes on in the earlier wordings, never cut through a character', async () => {
+  test('a text longer than its field continues in previous versions and is not cut inside a character', async () => {
     const alice = await createAliceContext();
     const message = `${'a'.repeat(99_999)}\u{1F54A}${'b'.repeat(150_000)}`;
     await importLegacyData(
@@ -242,7 +242,7 @@ describe('[R44] records', () => {
     expect(wordings).toContainEqual({ field: 'mood_note', text: 'so tired' });
   });
 
-  test('a full device is told and nothing is removed; the next start goes on', async () => {
+  test('full storage throws StorageWriteError and removes nothing, and the next import continues', async () => {
     const alice = await createAliceContext();
     const box = createTestLegacyStorage(
       queue(item('GraceNote', buildLegacyNote()), item('Prayer', { prayer_text: 'Lord' })),
@@ -262,7 +262,7 @@ describe('[R44] records', () => {
     expect(await readVisibleRecords(alice, 'graceNotes')).toHaveLength(1);
   });
 
-  test('where the browser has no room for what stays, the old names stay', async () => {
+  test('the legacy keys stay when the browser has no space for the remainder', async () => {
     const alice = await createAliceContext();
     const box = createTestLegacyStorage(
       queue(item('GraceNote', buildLegacyNote()), item('Hymn', { title: 'Abide' })),

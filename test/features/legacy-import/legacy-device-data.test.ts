@@ -1,5 +1,5 @@
-// [R44] Things of the device that the earlier app had kept: chapters, history, choices; and what is
-// none of its.
+// [R44] Tests of the import of legacy device data (chapters, history, settings), and of data that
+// is not from the legacy app.
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { getTranslationLanguage } from '../../../schemas/bible/translations.ts';
@@ -29,7 +29,7 @@ async function thingsOf({ userDatabase }: DataContext): Promise<[string, object]
 }
 
 describe('[R44] chapters', () => {
-  test('are read from this device afterwards, for a guest, too; what does not fit is let go', async () => {
+  test('legacy chapters are readable after the import, also for a guest; invalid chapters are deleted', async () => {
     const guest = await createAliceContext({ account: null });
     const box = createTestLegacyStorage({
       selah_passages: {
@@ -67,7 +67,7 @@ describe('[R44] chapters', () => {
     );
   });
 
-  test('their place is read from the names they lay under, or from themselves', () => {
+  test('the location of a legacy chapter is parsed from its key or from its content', () => {
     expect(parseLegacyChapter('cache|ESV|Song of Solomon|3', passage)).toMatchObject({
       translation: 'ESV',
       book: 'SNG',
@@ -102,7 +102,7 @@ describe('[R44] chapters', () => {
       expect(parseLegacyChapter('ESV_John_3', { verses })).toBeNull();
   });
 
-  test('one that this app has kept stands, and a device without room for them goes on', async () => {
+  test('an import without space for legacy chapters goes on with the other data', async () => {
     const guest = await createAliceContext({ account: null });
     guest.deviceDatabase.chapters.insertIfNotExists = async () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -117,7 +117,7 @@ describe('[R44] chapters', () => {
 });
 
 describe('[R44] choices and habits', () => {
-  test('go to where this app keeps them', async () => {
+  test('legacy settings and history are imported to the places where this app stores them', async () => {
     const alice = await createAliceContext();
     const box = createTestLegacyStorage({
       'selah-language': 'fr',
@@ -181,7 +181,7 @@ describe('[R44] choices and habits', () => {
     ]);
   });
 
-  test('are known by that still when a guest signs in later, and the cache has gone', async () => {
+  test('legacy keys are still recognised when a guest logs in later and the legacy cache is gone', async () => {
     const box = createTestLegacyStorage({ gw_passages: { WEB_Genesis_1: passage }, ...flags });
     await importLegacyData(await createAliceContext({ account: null }), box);
     expect([...box.items.keys()].toSorted()).toEqual([
@@ -198,7 +198,7 @@ describe('[R44] choices and habits', () => {
     expect([...box.items.keys()].toSorted()).toEqual(['other_onboarding', 'selah_language']);
   });
 
-  test('a language that was chosen here stands', async () => {
+  test('a language chosen in this app is not replaced by the legacy language', async () => {
     const guest = await createAliceContext({ account: null });
     const box = createTestLegacyStorage({ selah_language: 'pt', 'selah-language': 'fr' });
     await importLegacyData(guest, box);
@@ -206,8 +206,8 @@ describe('[R44] choices and habits', () => {
   });
 });
 
-describe('[R44] what is not of the earlier app', () => {
-  test('no name that the earlier app may have used is taken for one of this app', () => {
+describe('[R44] data that is not from the legacy app', () => {
+  test('every key that the legacy app may have used is recognised as a legacy key', () => {
     for (const name of [
       'selah_sync_queue',
       'selah_pending_sync',
@@ -221,7 +221,7 @@ describe('[R44] what is not of the earlier app', () => {
       expect(hasLegacyData([name])).toBe(true);
   });
 
-  test('stays untouched: texts of this app, of others, and what cannot be read', async () => {
+  test('data of this app, data of other apps and unreadable data stay untouched', async () => {
     const alice = await createAliceContext();
     const mine = {
       selah_language: 'fr',

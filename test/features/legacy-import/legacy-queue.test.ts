@@ -1,4 +1,5 @@
-// [R44] Queues of any shape, and records that the earlier app had sent without hearing of it.
+// [R44] Tests of legacy queues of any shape, and of records that the legacy app sent without
+// getting the answer.
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -67,7 +68,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Every text that is kept anywhere, as JSON writes it. */
+/** Returns every stored text, as JSON writes it. */
 async function keptTexts(home: AliceContext, box: TestLegacyStorage): Promise<string> {
   const records = await Promise.all(
     syncedEntities.map(({ collection }) => readVisibleRecords(home, collection)),
@@ -114,7 +115,7 @@ describe('[R44] a queue of any shape', () => {
             for (const text of words(data)) expect(texts).toContain(JSON.stringify(text));
           const left = box.items.get(remainderKey);
           const aside = left === undefined ? [] : (JSON.parse(left) as { items: unknown[] }).items;
-          // Whatever is not a record here is where it can be found again.
+          // Items that are not imported as a record are in the remainder.
           const mine = soundItems.filter(
             ({ data: { user_email: of } }: { data: Fields }) => of !== 'bob@example.org',
           );
@@ -128,7 +129,7 @@ describe('[R44] a queue of any shape', () => {
     );
   }, 60_000);
 
-  test('whatever a name holds, reading it never fails, and every part of a queue is somewhere', () => {
+  test('parsing a legacy value never throws, and the result contains every text of a queue', () => {
     fc.assert(
       fc.property(fc.string(), fc.oneof(fc.string(), fc.json()), (name, text) => {
         parseLegacyText(name, text);
@@ -160,8 +161,8 @@ const queued = {
   timestamp: '2025-11-20T08:00:00Z',
 };
 
-describe('[R44] a record that the earlier app had sent without hearing of it', () => {
-  test('comes as a row without a client id: after the first whole cycle there is one again, here and there', async () => {
+describe('[R44] a record that the legacy app sent without getting the answer', () => {
+  test('a row without a client id is matched after a full sync cycle, and one record remains on both sides', async () => {
     for (const guarded of [true, false]) {
       const server = createFakeServer({ hasConditionalWrites: guarded });
       const row = server.put({ ...prayer, user_email: 'alice@example.org' });
@@ -178,7 +179,7 @@ describe('[R44] a record that the earlier app had sent without hearing of it', (
     }
   });
 
-  test('moved once more after the database was lost half-way, it is looked for and not made again', async () => {
+  test('a second import after the database was lost finds the record and does not create it again', async () => {
     for (const guarded of [true, false]) {
       const server = createFakeServer({ hasConditionalWrites: guarded });
       for (const time of [1, 2]) {
@@ -192,7 +193,7 @@ describe('[R44] a record that the earlier app had sent without hearing of it', (
     }
   });
 
-  test('what the server filled in by itself, and a title that was made here, are no difference', async () => {
+  test('server defaults and a generated title do not prevent the match of a legacy record', async () => {
     const server = createFakeServer();
     const { title: _made, verses: _none, is_answered: _default, ...sparse } = prayer;
     server.put({ ...sparse, title: 'My sister', is_answered: false, testimony: '' });
@@ -202,7 +203,7 @@ describe('[R44] a record that the earlier app had sent without hearing of it', (
     expect(await removeLegacyDuplicates(home)).toBe(1);
   });
 
-  test('one whose words differ, or that the person has edited since, is not taken for it', async () => {
+  test('a record with different text, or one edited since the import, is not a duplicate', async () => {
     const server = createFakeServer();
     server.put(prayer);
     server.put({ ...prayer, prayer_text: 'Other words' });
@@ -222,7 +223,7 @@ describe('[R44] a record that the earlier app had sent without hearing of it', (
     expect(await readVisibleRecords(home, 'prayers')).toHaveLength(4);
   });
 
-  test('is looked for until the moved one has met the server, and no longer', async () => {
+  test('duplicates are searched for until the imported record is reconciled with the server, not longer', async () => {
     const server = createFakeServer();
     const home = await createAliceContext({ account: alice });
     await importLegacyData(home, createTestLegacyStorage({ queue: [queued] }));
@@ -238,7 +239,7 @@ describe('[R44] a record that the earlier app had sent without hearing of it', (
     expect(await readVisibleRecords(home, 'prayers')).toHaveLength(2);
   });
 
-  test('costs one look when nothing was moved', async () => {
+  test('the search for duplicates makes one query when nothing was imported', async () => {
     const home = await createAliceContext({ account: alice });
     let looks = 0;
     for (const collection of Object.values(home.userDatabase.collections)) {

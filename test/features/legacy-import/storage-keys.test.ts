@@ -1,5 +1,5 @@
-// Every name under which the app keeps a text of its own is known to the mover of the earlier app's
-// things: it takes the others for theirs.
+// Tests that the legacy import knows every storage key of this app, because the import takes all
+// other keys as legacy keys.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,8 +9,8 @@ import { root } from '../../support/source-files.ts';
 const folder = join(root, 'src');
 
 /**
- * What stands as `store(name, …)` or `store(prefix + …)`, with the words of the constant. Drafts
- * and marks have names of their own, by a prefix.
+ * Returns the keys of all `writeStored(key, …)` and `writeStored(prefix + …)` calls, with constants
+ * replaced by their values. Drafts and marks have their own key prefixes.
  */
 function keptNames(): { file: string; name: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -47,7 +47,7 @@ test('there are such names', () => {
   );
 });
 
-test('none of them is taken for the earlier app’s', () => {
+test('no storage key of this app is recognised as a legacy key', () => {
   const all = [
     ...keptNames().map(({ name }) => `selah_${name}`),
     'selah_appearance',

@@ -1,5 +1,5 @@
-// The legal pages: read in every language, switched live, left again, and honest when words or
-// address cannot be had.
+// Tests of the legal pages: every language, live language switch, navigation back, and messages
+// when text or contact address cannot be loaded.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -63,7 +63,7 @@ test.each(
     [language, 'terms', '/Terms', '/PrivacyPolicy'] as const,
   ]),
 )(
-  '%s, %s: a guest reads it whole, with its date, its contents and the way to the other one',
+  '%s, %s: a guest reads the whole text with date, contents and a link to the other legal page',
   async (language, kind, address, other) => {
     await changeTestLanguage(language);
     await visit({ addresses: [address] });
@@ -99,7 +99,7 @@ test.each(
   },
 );
 
-test('the language of the screen changes under the reader, and the text says which one it is in', async () => {
+test('a legal page follows a change of the interface language and has a matching lang attribute', async () => {
   await visit();
   expect((await article()).lang).toBe('en');
   await act(() => changeLanguage('pt'));
@@ -108,7 +108,7 @@ test('the language of the screen changes under the reader, and the text says whi
   expect(screen.getByText('Texto de 22 de novembro de 2026')).toBeDefined();
 });
 
-test('words that cannot be fetched leave the earlier ones standing, and come with another try', async () => {
+test('a legal text that fails to load leaves the earlier text in place, and Retry loads it', async () => {
   await visit();
   await article();
   vi.mocked(loadLegal).mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -131,7 +131,7 @@ test('an address names a section: there one arrives', async () => {
   await waitFor(() => expect(arrived).toHaveBeenCalledTimes(1));
 });
 
-test('back leads to where one came from, and to the front for who came from outside', async () => {
+test('Back on a legal page returns to the previous page', async () => {
   const { router } = await visit({ addresses: ['/Settings'] });
   await act(() => router.navigate('/Terms'));
   fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
@@ -160,19 +160,19 @@ test.each([
   },
 );
 
-test('who came from outside goes back to the front', async () => {
+test('Back on a legal page opened directly leads to the front page', async () => {
   await visit({ addresses: ['/Terms'] });
   fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
   expect(await screen.findByText('front')).toBeDefined();
 });
 
-test('the address of the operator is a link to write to; one that would add to the letter does not', async () => {
+test('the contact address is a mailto link, and characters that could add e-mail fields are escaped', async () => {
   await visit({ support: 'help+a@example.org?bcc=eve@example.org' });
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /help/ });
   expect(link.getAttribute('href')).toBe('mailto:help%2Ba@example.org%3Fbcc%3Deve%40example.org');
 });
 
-test('without an address of the operator the feedback is the way, also when nobody answers', async () => {
+test('without a contact address, or when settings fail to load, a button opens the feedback form', async () => {
   const { open, person } = await visit();
   fireEvent.click(await screen.findByRole('button', { name: 'Write a message' }));
   expect(open).toHaveBeenCalledTimes(1);

@@ -1,4 +1,5 @@
-// The welcome of somebody new: two steps, by keyboard as well, kept here whatever the server does.
+// Tests of the onboarding of a new user: two steps, also by keyboard, completed on this device
+// whatever the server answers.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -75,7 +76,7 @@ test('a language, a notice, and Home; the person’s profile has both', async ()
   expect(sync).toHaveBeenCalled();
 });
 
-test('the focus goes with the step, forth and back, and nothing is agreed to by going back', async () => {
+test('the focus moves to the heading of each step, and Back does not record an agreement', async () => {
   open(await aNewcomer());
   await screen.findByRole('heading', { name: 'Choose your language' });
   expect(document.activeElement).toBe(document.body);
@@ -99,10 +100,10 @@ test('the focus goes with the step, forth and back, and nothing is agreed to by 
   expect(flag()).toBeNull();
 });
 
-test('a profile that cannot be kept keeps nobody here: this device remembers', async () => {
+test('when the profile cannot be saved, onboarding still ends and this device stores its completion', async () => {
   const report = vi.fn();
   const data = Object.assign(await createMemoryContext(), { report });
-  // There is no profile yet: nothing to change.
+  // The user has no profile yet, so the update fails.
   open(data);
   await screen.findByRole('heading', { name: 'Choose your language' });
   await press('Continue');
@@ -114,7 +115,7 @@ test('a profile that cannot be kept keeps nobody here: this device remembers', a
   ]);
 });
 
-test('a guest is led to the door; who is welcomed already, here or on another device, home', async () => {
+test('a guest is redirected to the landing page, and a user who completed onboarding to Home', async () => {
   const data = await aNewcomer();
   open({ ...data, account: null });
   await screen.findByText('at /Landing');
@@ -124,7 +125,7 @@ test('a guest is led to the door; who is welcomed already, here or on another de
   await waitFor(() => expect(screen.getByText('at /')).toBeDefined());
 });
 
-test('this device’s own mark is enough, and only the word of it', async () => {
+test('the completion flag of this device skips onboarding only when its value is exactly "true"', async () => {
   localStorage.setItem('selah_onboarding_completed', 'perhaps');
   const data = await aNewcomer();
   open(data);

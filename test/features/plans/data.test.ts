@@ -1,5 +1,5 @@
-// Reading plans on a device: the server's or our own, one at a time, left and gone on with, known
-// by key and by id.
+// Tests of reading plans on a device: server or shipped plans, one active plan, leave and resume,
+// and lookup by key and id.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -35,7 +35,9 @@ import {
 
 afterEach(closeContexts);
 
-/** Plans belong to the device, which outlives a person's visit. */
+/**
+ * Clears the plans first, because plans belong to the device and stay after the session of a user.
+ */
 async function atHome(changes: Partial<DataContext> = {}): Promise<AliceContext> {
   const data = await createAliceContext(changes);
   await data.deviceDatabase.readingPlans.find().remove();
@@ -167,7 +169,7 @@ describe('one at a time', () => {
     expect(await alice.userDatabase.readingProgress.count().exec()).toBe(2);
   });
 
-  test('a day is taken back as it was before it was read', async () => {
+  test('undo of a completed plan day restores the progress before that day', async () => {
     const alice = await atHome();
     const id = await start(alice, 'peace_in_the_storm');
     const { plan } = await standing(alice, 'peace_in_the_storm');
@@ -198,14 +200,14 @@ describe('one at a time', () => {
     ).toBeUndefined();
   });
 
-  test('two devices that each begin one: the newer is read, the older waits to be gone on with', async () => {
+  test('when two devices each start a plan, the newer is active and the older can be resumed', async () => {
     const alice = await atHome();
     await start(alice, 'small_faith');
     await start(alice, 'wise_words');
     expect(await kinds(alice)).toEqual({ small_faith: 'left', wise_words: 'active' });
   });
 
-  test('a plan that is no more holds nobody', async () => {
+  test('a deleted plan is not active and has no state', async () => {
     const alice = await atHome();
     await put(alice, 'mine', {});
     await put(alice, 'other', {});
@@ -215,7 +217,7 @@ describe('one at a time', () => {
     expect(await kinds(alice)).toEqual({});
   });
 
-  test('what cannot be kept throws, and nothing has begun', async () => {
+  test('completing a day of a plan that was not started throws StorageWriteError', async () => {
     const alice = await atHome();
     const { plan } = await standing(alice, 'wise_words');
     await expect(completePlanDay(alice, createRecordId(), 1, plan)).rejects.toBeInstanceOf(
@@ -225,7 +227,7 @@ describe('one at a time', () => {
 });
 
 describe('left, and moved on this device', () => {
-  test('who leaves a plan keeps its days and may go on, or begin another one', async () => {
+  test('a plan that the user leaves keeps its read days and can be resumed or replaced by another plan', async () => {
     const alice = await atHome();
     const id = await start(alice, 'small_faith');
     const { plan } = await standing(alice, 'small_faith');
@@ -243,7 +245,7 @@ describe('left, and moved on this device', () => {
     expect(await active(alice)).toMatchObject({ day: 2 });
   });
 
-  test('[trap 16] a step is kept beside the progress, which never changes; taken back, all is as it was', async () => {
+  test('[trap 16] a plan step is stored beside the unchanged progress, and undo restores the state before', async () => {
     const alice = await atHome();
     const id = await start(alice, 'small_faith');
     const before = await begun(alice, 'small_faith');
@@ -259,7 +261,7 @@ describe('left, and moved on this device', () => {
     expect(await active(alice)).toMatchObject({ day: 1 });
   });
 
-  test('steps that two tabs take at once are both kept; what a file brought that is none is left out', async () => {
+  test('plan steps added by two tabs at once are both kept, and invalid imported steps are ignored', async () => {
     const alice = await atHome();
     await Promise.all([
       addPlanStep(alice, 'p', { kind: 'skip', on: day, day: 2 }),

@@ -1,5 +1,5 @@
-// A plan and the reader: the way back from chapter to chapter, when a passage counts as read, and a
-// day that is read today.
+// Tests of a plan in the reader: the link back to the plan, when a passage counts as read, and a
+// day read today.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -18,7 +18,8 @@ import { createMemoryContext } from '../../support/memory-databases.ts';
 import { renderWithProviders } from '../../support/render.tsx';
 import { openBible, addKingJames } from '../bible/reader/reader-setup.tsx';
 
-// Loaded once: how long a busy machine takes for it is nobody's claim.
+// The module is loaded before the tests, so that a slow import does not count against their time
+// limits.
 beforeAll(async () => void (await import('../../../content/plans/plan-records.ts')));
 
 afterEach(() => {
@@ -57,7 +58,7 @@ function visit(data: DataContext, address: string) {
   );
 }
 
-/** Each second in which the page stands on the screen. */
+/** Advances the timers by seconds in which the page is on the screen. */
 const stay = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
 const secondsOnly = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 const read = async (data: DataContext) =>
@@ -70,7 +71,7 @@ describe('in the reader', () => {
     ['?plan=wise_words&day=2', '/Plans/wise_words/2'],
     ['?plan=wise_words&day=../x', '/Plans/wise_words'],
     ['?plan=//elsewhere.example', '/Plans/%2F%2Felsewhere.example'],
-  ])('an address with %s shows the way back to %s', (search, href) => {
+  ])('a reader URL with %s shows the plan link to %s', (search, href) => {
     renderWithProviders(
       <MemoryRouter initialEntries={[`/Bible/KJV/PRO/4/20-27${search}`]}>
         <PlanLink />
@@ -88,7 +89,7 @@ describe('in the reader', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('it goes along when the chapter is turned, forwards and back', async () => {
+  test('the next and previous chapter links keep the plan and its day', async () => {
     const page = await openBible(
       await reader(),
       '/Bible/KJV/MRK/4/35-41?plan=peace_in_the_storm&day=1',
@@ -120,7 +121,7 @@ describe('a chapter counts as read', () => {
     await waitFor(async () => expect(await read(data)).toEqual(['JHN 3']));
   });
 
-  test('not while its end lies below the window, nor while the page is hidden', async () => {
+  test('a chapter does not count as read while its end is below the window or the page is hidden', async () => {
     secondsOnly();
     const data = await reader();
     const boxes = vi
@@ -140,7 +141,7 @@ describe('a chapter counts as read', () => {
     await waitFor(async () => expect(await read(data)).toEqual(['JHN 3']));
   });
 
-  test('a passage opened from a day of a plan is ticked there once it was read, and anew when the plan is begun again', async () => {
+  test('a passage opened from a plan day is marked as read there, and not after the plan is restarted', async () => {
     const data = await reader();
     const plan = await planCalled(data, 'peace_in_the_storm');
     await startPlan(data, plan, now());
@@ -174,7 +175,7 @@ describe('a chapter counts as read', () => {
 });
 
 describe('a day that was read today', () => {
-  test('the next one is next, not today’s; nobody is behind, and My Day says it quietly', async () => {
+  test('after today\'s plan day the next day is "Next", not "Today", and My Day says that reading is done', async () => {
     const data = await reader();
     const plan = await planCalled(data, 'small_faith');
     await completePlanDay(data, await startPlan(data, plan, '2026-01-01'), 1, plan);
@@ -197,7 +198,7 @@ describe('a day that was read today', () => {
     );
   });
 
-  test('taken back, it is today’s again', async () => {
+  test('after Undo a completed plan day is "Today" again', async () => {
     const data = await reader();
     const plan = await planCalled(data, 'small_faith');
     await startPlan(data, plan, now());

@@ -1,5 +1,5 @@
-// The passages of plans: every one of ours exists and is read back as it was meant, and others are
-// understood in four languages.
+// Tests of plan passages: every shipped passage exists and is parsed as intended, and passages of
+// other plans are parsed in four languages.
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import {
@@ -37,7 +37,7 @@ async function read(
 }
 
 describe('our own plans', () => {
-  test('are twelve of 3 to 7 days over the six themes, with words in four languages for every day', () => {
+  test('twelve shipped plans have 3 to 7 days, cover six themes, and have text in four languages per day', () => {
     expect(own).toHaveLength(12);
     for (const theme of ['peace', 'hope', 'love', 'faith', 'wisdom', 'grace'])
       expect(own.filter((plan) => plan.theme === theme).length).toBeGreaterThanOrEqual(2);
@@ -65,7 +65,7 @@ describe('our own plans', () => {
     }
   });
 
-  test('name places that exist, and what is written is read back as the place that was meant', async () => {
+  test('every passage of a shipped plan exists and is parsed as the intended location', async () => {
     for (const { key, days } of planOutlines) {
       for (const [index, passages] of days.entries()) {
         for (const { book, chapter, from = 1, to = from } of passages)
@@ -98,7 +98,7 @@ describe('passages of others', () => {
       ]);
   });
 
-  test('they are named in the person’s language, in the numbering of the translation they open in', async () => {
+  test("passages are shown in the user's language and in the numbering of the translation they open in", async () => {
     expect(await read(['Joel 2:28-32'], 'LSG', 'fr')).toMatchObject([
       { reference: 'Joël 2.28-32' },
     ]);
@@ -110,13 +110,13 @@ describe('passages of others', () => {
     ]);
   });
 
-  test('of two chapters the first opens, and the name stays as it was written', async () => {
+  test('a passage of two chapters opens the first chapter and keeps its written name', async () => {
     expect(await read(['Ruth 1-2'])).toMatchObject([
       { reference: 'Ruth 1-2', place: { book: 'RUT', chapter: 1 } },
     ]);
   });
 
-  test('a verse that is not there leads to its chapter; what is no passage stays as it was written', async () => {
+  test('a missing verse leads to its chapter, and a text that is no passage stays unchanged', async () => {
     expect(await read(['John 3:99', 'Enoch 4', '  ', 'Genesis 51'])).toEqual([
       { kind: 'place', reference: 'John 3', place: { book: 'JHN', chapter: 3 } },
       { kind: 'unknown', written: 'Enoch 4' },
@@ -126,7 +126,7 @@ describe('passages of others', () => {
   });
 });
 
-describe('words of plans of others', () => {
+describe('text of plans that are not shipped', () => {
   const plan: ReadingPlan = {
     theme: 'hope',
     duration_days: 2,
@@ -138,7 +138,7 @@ describe('words of plans of others', () => {
     ],
   };
 
-  test('fall back to English, and say so', () => {
+  test('a plan text missing in a language falls back to English, with English as its language', () => {
     expect(getPlanTitle(plan, 'fr')).toEqual({ text: 'Hope', language: 'en' });
     expect(getPlanDescription(plan, 'es')).toEqual({ text: '', language: 'en' });
     expect(getPlanReading(plan, 1, 'pt').reflection).toEqual({ text: 'A', language: 'en' });

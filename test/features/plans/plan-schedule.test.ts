@@ -1,4 +1,5 @@
-// Where somebody stands on the path of a plan: pure, in tables.
+// Tests of the plan schedule: pure functions that compute the days and the position of a user in a
+// plan.
 import { describe, expect, test } from 'vitest';
 import {
   buildCatchUpStep,
@@ -38,7 +39,7 @@ function after(...days: number[]): Progress {
 }
 
 describe('a day is completed', () => {
-  test('it is appended, and the current day advances by one', () => {
+  test('a completed day is added to the read days, and the current day increases by one', () => {
     expect(addReadDay(begun, 1, 5)).toEqual({
       completed_days: [1],
       current_day: 2,
@@ -47,7 +48,7 @@ describe('a day is completed', () => {
     expect(after(1, 2)).toMatchObject({ completed_days: [1, 2], current_day: 3, completed: false });
   });
 
-  test('the last day keeps the current day and completes the plan, whatever lies open before it', () => {
+  test('the last day keeps the current day and completes the plan, even with unread days before it', () => {
     expect(after(1, 2, 3, 4, 5)).toMatchObject({
       completed_days: [1, 2, 3, 4, 5],
       current_day: 5,
@@ -56,7 +57,7 @@ describe('a day is completed', () => {
     expect(after(1, 5)).toMatchObject({ completed_days: [1, 5], current_day: 5, completed: true });
   });
 
-  test('twice is once, and a day read late takes nobody back', () => {
+  test('a day completed twice counts once, and a day read late does not lower the current day', () => {
     expect(after(1, 1)).toEqual(after(1));
     expect(after(1, 4, 2)).toMatchObject({ completed_days: [1, 2, 4], current_day: 5 });
   });
@@ -128,7 +129,7 @@ describe('catching up', () => {
     return found;
   };
 
-  test('shift: the day they have come to is today’s, and the rest follows from there', () => {
+  test("shift: the next unread day becomes today's, and the later days follow from it", () => {
     const steps = [step('shift')];
     expect(path(steps)).toMatchObject({ day: 2, dueDay: 2, daysBehind: 0 });
     expect(path(steps, '2026-11-05')).toMatchObject({ day: 2, dueDay: 3, daysBehind: 1 });
@@ -139,7 +140,7 @@ describe('catching up', () => {
     });
   });
 
-  test('skip: they go on with the calendar’s day, and what lies between stays open', () => {
+  test('skip: the plan continues with the day of the calendar, and the days between stay unread', () => {
     const steps = [step('skip')];
     expect(path(steps)).toMatchObject({
       day: 4,
@@ -169,7 +170,7 @@ describe('catching up', () => {
     },
   );
 
-  test('where nobody is behind there is nothing to catch up with', () => {
+  test('buildCatchUpStep returns null when the user is not behind', () => {
     expect(
       buildCatchUpStep('shift', computePlanPath(begun, 5, [], '2026-11-01'), '2026-11-01'),
     ).toBeNull();
@@ -184,7 +185,7 @@ describe('catching up', () => {
 });
 
 describe('[trap 16] a plan that was edited keeps the progress', () => {
-  test('shorter: days that are no more are left out, and nobody stands beyond its end', () => {
+  test('a shortened plan ignores removed days, and no day is past its end', () => {
     expect(computePlanPath(after(1, 2, 3, 4), 3, [], '2026-11-05')).toMatchObject({
       day: null,
       readCount: 3,
@@ -193,7 +194,7 @@ describe('[trap 16] a plan that was edited keeps the progress', () => {
     expect(findDayToRead(after(1, 4), 3, [])).toBe(3);
   });
 
-  test('longer: what is new lies ahead, what was read stays read', () => {
+  test('an extended plan adds its new days as days ahead and keeps the read days', () => {
     expect(computePlanPath(after(1, 2), 7, [], '2026-11-03').dayStates).toEqual([
       'done',
       'done',

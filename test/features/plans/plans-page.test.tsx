@@ -1,5 +1,5 @@
-// The rooms of the reading plans over real records in memory: looked at, begun, read day by day,
-// left, caught up with.
+// Tests of the reading plan pages with real records in memory: the list, starting, daily reading,
+// stopping, and catching up.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -13,7 +13,8 @@ import { PlansPage } from '../../../src/features/plans/page.tsx';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
-// Loaded once: how long a busy machine takes for it is nobody's claim.
+// The module is loaded before the tests, so that a slow import does not count against their time
+// limits.
 beforeAll(async () => void (await import('../../../content/plans/plan-records.ts')));
 
 function visit(data: DataContext, address = '/Plans') {
@@ -33,7 +34,7 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const active = (data: DataContext) => firstValueFrom(watchActivePlan(data));
 const progressCount = (data: DataContext) => data.userDatabase.readingProgress.count().exec();
 
-/** Somebody who has read here before: nobody needs to be asked in which translation. */
+/** Creates a user with a chosen translation, so that no page asks for one. */
 async function reader(): Promise<DataContext> {
   const data = await createMemoryContext();
   await data.userDatabase.activity.insert({
@@ -46,7 +47,8 @@ async function reader(): Promise<DataContext> {
 }
 
 /**
- * @param daysAgo the day on which it was begun. @param read days that were read, none of them today
+ * @param daysAgo number of days since the start of the plan.
+ * @param read number of days that were read, none of them today
  */
 async function begin(data: DataContext, key: string, daysAgo = 0, read = 0): Promise<string> {
   const plan = (await firstValueFrom(watchPlans(data))).find((one) => one.key === key);
@@ -62,7 +64,7 @@ async function guest(): Promise<DataContext> {
 }
 
 describe('the list', () => {
-  test('twelve plans by their themes; a guest sees them all, and a card that invites to log in', async () => {
+  test('a guest sees the twelve plans by theme and a card with a login link', async () => {
     visit(await guest());
     expect(await screen.findByRole('heading', { name: 'Peace' })).toBeDefined();
     expect(
@@ -76,7 +78,7 @@ describe('the list', () => {
     ).toBe('/login?from_url=%2FPlans');
   });
 
-  test('while one is read it stands above with its path, wears Active, and the others Locked', async () => {
+  test('the active plan is first with its path and is marked Active, the other plans Locked', async () => {
     const data = await reader();
     await begin(data, 'small_faith', 1, 1);
     visit(data);
@@ -96,7 +98,7 @@ describe('the list', () => {
     ).toBeNull();
   });
 
-  test('in French with French words', async () => {
+  test('the plan list is shown in French for a French user', async () => {
     await changeTestLanguage('fr');
     visit(await reader());
     expect(await screen.findByRole('heading', { name: 'Plans de lecture' })).toBeDefined();
@@ -105,7 +107,7 @@ describe('the list', () => {
 });
 
 describe('a plan', () => {
-  test('a guest who starts one is asked to log in, and nothing is begun', async () => {
+  test('a guest who starts a plan is asked to log in, and no progress is created', async () => {
     const data = await guest();
     visit(data, '/Plans/wise_words');
     fireEvent.click(await screen.findByRole('button', { name: 'Start plan' }));
@@ -116,7 +118,7 @@ describe('a plan', () => {
     expect(await progressCount(data)).toBe(0);
   });
 
-  test('two taps begin it once; then today’s stone is named, and it can be stopped and gone on with', async () => {
+  test("two taps start a plan once, today's day is marked, and the plan can be stopped and resumed", async () => {
     const data = await reader();
     visit(data, '/Plans/wise_words');
     const start = await screen.findByRole('button', { name: 'Start plan' });
@@ -143,7 +145,7 @@ describe('a plan', () => {
     expect(await progressCount(data)).toBe(1);
   });
 
-  test('another plan is locked, and says which one is read', async () => {
+  test('another plan is locked and names the active plan', async () => {
     const data = await reader();
     await begin(data, 'small_faith');
     visit(data, '/Plans/wise_words');
@@ -168,7 +170,7 @@ describe('a plan', () => {
     expect(await progressCount(data)).toBe(2);
   });
 
-  test('a device that keeps nothing says so, and that the plan has not begun', async () => {
+  test('a plan that cannot be stored shows an error and is not started', async () => {
     const data = await reader();
     visit(data, '/Plans/wise_words');
     const start = await screen.findByRole('button', { name: 'Start plan' });
@@ -177,12 +179,12 @@ describe('a plan', () => {
     expect(await screen.findByText(/^Failed to start plan\. Please try again\./)).toBeDefined();
   });
 
-  test('one that is not here says so', async () => {
+  test('an unknown plan shows the message that it is not here', async () => {
     visit(await reader(), '/Plans/nothing');
     expect(await screen.findByRole('heading', { name: 'This plan is not here' })).toBeDefined();
   });
 
-  test('nor is a day that it does not have', async () => {
+  test('a day that the plan does not have shows a message', async () => {
     visit(await reader(), '/Plans/wise_words/99');
     expect(
       await screen.findByRole('heading', { name: 'This plan has no such day.' }),
@@ -191,7 +193,7 @@ describe('a plan', () => {
 });
 
 describe('a day', () => {
-  test('its passages open in the reader in the person’s translation, with the way back', async () => {
+  test("passages of a plan day open in the reader in the user's translation, with a link back to the plan", async () => {
     const data = await reader();
     await begin(data, 'peace_in_the_storm');
     visit(data, '/Plans/peace_in_the_storm/1');
@@ -204,7 +206,7 @@ describe('a day', () => {
     expect(screen.getByText(/Jesus sleeps on a cushion/)).toBeDefined();
   });
 
-  test('is marked complete, and taken back from the toast', async () => {
+  test('a plan day is marked as complete, and Undo in the toast reverts it', async () => {
     const data = await reader();
     await begin(data, 'peace_in_the_storm');
     visit(data, '/Plans/peace_in_the_storm/1');
@@ -240,7 +242,7 @@ describe('a day', () => {
     expect(await active(data)).toBeNull();
   });
 
-  test('that lies ahead is not marked by a slip of the finger', async () => {
+  test('a future plan day has no button to mark it as complete', async () => {
     const data = await reader();
     await begin(data, 'peace_in_the_storm');
     visit(data, '/Plans/peace_in_the_storm/3');
@@ -248,7 +250,7 @@ describe('a day', () => {
     expect(screen.queryByRole('button', { name: 'Mark day complete' })).toBeNull();
   });
 
-  test('that cannot be kept says so', async () => {
+  test('a plan day that cannot be stored as complete shows an error', async () => {
     const data = await reader();
     await begin(data, 'peace_in_the_storm');
     visit(data, '/Plans/peace_in_the_storm/1');
@@ -259,7 +261,7 @@ describe('a day', () => {
   });
 });
 
-describe('catching up, without a word of what was missed', () => {
+describe('catching up without naming missed days', () => {
   test('shift and undo', async () => {
     const data = await reader();
     const id = await begin(data, 'small_faith', 3, 1);
@@ -281,7 +283,7 @@ describe('catching up, without a word of what was missed', () => {
     expect((await data.userDatabase.readingProgress.findOne(id).exec())?.toJSON()).toEqual(before);
   });
 
-  test('skip: the calendar’s day glows, the days between stay open and can be read', async () => {
+  test('skip: the day of the calendar is current, and the days between stay open and can be read', async () => {
     const data = await reader();
     await begin(data, 'small_faith', 3, 1);
     visit(data, '/Plans/small_faith');

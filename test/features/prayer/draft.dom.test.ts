@@ -1,5 +1,5 @@
-// A prayer that is begun has an id from its first letter on, which all tabs of the person share
-// until it is saved.
+// Tests of the prayer draft, which gets an id with its first character. All tabs of the user share
+// the id until the prayer is saved.
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { usePrayerDraft } from '../../../src/features/prayer/compose/draft.ts';
@@ -14,7 +14,7 @@ type Tab = ReturnType<typeof begin>;
 const type = (tab: Tab, request: string) =>
   act(() => tab.current.write((now) => ({ ...now, request })));
 
-test('[R29] a second tab that was open before the first letter takes the id of the first one’s draft, at once', () => {
+test('[R29] a second tab that was open before the first character gets the draft id of the first tab', () => {
   const [left, right] = [begin(), begin()];
   type(left, 'Lord');
   type(right, 'Father');
@@ -24,7 +24,7 @@ test('[R29] a second tab that was open before the first letter takes the id of t
   expect(begin().current.draft.id).toBe(left.current.draft.id);
 });
 
-test('[R29] the next prayer after a saved one has another id, and an empty sheet none', () => {
+test('[R29] the prayer after a saved one has another id, and an empty form has no id', () => {
   const tab = begin();
   expect(tab.current.draft.id).toBeUndefined();
   type(tab, 'First');
@@ -35,7 +35,7 @@ test('[R29] the next prayer after a saved one has another id, and an empty sheet
   expect(tab.current.draft.id).not.toBe(id);
 });
 
-test('a draft of an earlier version has no id and gets one with the next letter', () => {
+test('a draft of an earlier app version has no id and gets one with the next character', () => {
   localStorage.setItem(
     'selah_draft_guest_prayer_draft',
     JSON.stringify({ request: 'Begun', category: 'other', letter: null }),

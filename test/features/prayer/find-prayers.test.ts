@@ -1,5 +1,5 @@
-// Finding prayers: folded words, states and categories with their counts; and categories of one's
-// own.
+// Tests of the prayer search (normalised words, states and categories with counts) and of custom
+// categories.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -56,7 +56,7 @@ const ids = (found: { prayers: readonly SavedRecord<Prayer>[] }) =>
   found.prayers.map(({ id }) => id).join('');
 
 describe('finding', () => {
-  test('nothing asked is the whole list itself, so that nothing is drawn anew', () => {
+  test('a search without filters returns the same list object, so that nothing is rendered again', () => {
     expect(find().prayers).toBe(prayers);
   });
 
@@ -71,7 +71,7 @@ describe('finding', () => {
     expect(ids(find({ terms: parseSearchQuery(words) }))).toBe(found);
   });
 
-  test('by state and category, each choice told with how many it would show', () => {
+  test('prayers are filtered by state and category, and each option has the count of its results', () => {
     const found = find({ state: 'open', category: 'health' }, ['a']);
     expect(ids(found)).toBe('a');
     expect(found.countByState).toEqual({ all: 1, open: 1, answered: 0, resting: 1 });
@@ -119,12 +119,12 @@ describe('categories', () => {
     expect(validateCategory(typed, french)).toEqual(expected);
   });
 
-  test('one of 100,000 letters is cut, and not through a character', () => {
+  test('a category name of 100,000 characters is cut, but not inside a character', () => {
     const name = validateCategory(`${'a'.repeat(maxCategoryLength - 1)}${'😀'.repeat(50_000)}`, []);
     expect(name).toEqual({ kind: 'new', name: 'a'.repeat(maxCategoryLength - 1) });
   });
 
-  test('kept on the device by name, and taken away again', async () => {
+  test('custom categories are stored on the device, sorted by name, and can be removed', async () => {
     const alice = await createAliceContext();
     await addCategory(alice, 'Voisins');
     await addCategory(alice, 'Chorale');

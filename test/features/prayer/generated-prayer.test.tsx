@@ -1,5 +1,5 @@
-// The letter of a prayer: where the words spoke of danger it says where help is, before the prayer,
-// and still after a reload.
+// Tests of the generated prayer: for a text with signs of danger the help note is above the prayer,
+// also after a reload.
 import { renderHook, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import day from '../../../src/locales/en/daily.json';
@@ -39,7 +39,7 @@ test('without danger there is only the prayer', () => {
   expect(screen.queryByRole('note')).toBeNull();
 });
 
-test('the kept draft remembers the danger, and an unknown one is a damaged draft', () => {
+test('the stored draft keeps its concern, and an unknown concern makes the draft invalid', () => {
   const keep = (concern: string) =>
     localStorage.setItem(
       'selah_draft_guest_prayer_draft',

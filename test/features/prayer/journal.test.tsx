@@ -1,5 +1,5 @@
-// The journal of prayers over real records in memory: answered, told of, noted on, changed,
-// deleted, found again.
+// Tests of the prayer journal with real records in memory: answered prayers, testimonies, notes,
+// edits, deletion, and search.
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -55,7 +55,7 @@ const draft = (request: string, category = 'other') => ({
 });
 const card = async () => within(await screen.findByRole('article'));
 
-test('answered today, told of once with words, and the day is another one', async () => {
+test('a prayer is marked as answered today, gets a testimony, and its date can be changed', async () => {
   const data = await createMemoryContext();
   await createPrayer(data, draft('For rain'));
   visit(data);
@@ -84,7 +84,7 @@ test('answered today, told of once with words, and the day is another one', asyn
   expect(await screen.findByText('Answered on February 29, 2024')).toBeDefined();
 });
 
-test('what does not succeed is said in its own words, and nothing changes', async () => {
+test('each failed action shows its own message, and nothing changes', async () => {
   const data = await createMemoryContext();
   const id = await createPrayer(data, draft('For rain'));
   visit(data);
@@ -119,7 +119,7 @@ test('what does not succeed is said in its own words, and nothing changes', asyn
   expect(await screen.findByText('Failed to save testimony: Prayer not found.')).toBeDefined();
 });
 
-test('a prayer is changed: request and prayer are one where they were, the title follows, undo brings all back', async () => {
+test('an edit updates request, prayer and title together, and Undo restores them', async () => {
   const data = await createMemoryContext();
   await createPrayer(data, draft('For rain', 'work'));
   visit(data);
@@ -160,7 +160,7 @@ test('a prayer is changed: request and prayer are one where they were, the title
   );
 });
 
-test('words that came from another device while one changes them are shown, and kept', async () => {
+test('text that arrives from another device during an edit is shown and kept', async () => {
   const data = await createMemoryContext();
   const id = await createPrayer(data, { ...draft('For rain'), prayer_text: 'Lord, let it rain.' });
   visit(data);
@@ -182,7 +182,7 @@ test('words that came from another device while one changes them are shown, and 
   });
 });
 
-test('a prayer is deleted and brought back', async () => {
+test('a deleted prayer is restored by Undo', async () => {
   const data = await createMemoryContext();
   await createPrayer(data, draft('For rain'));
   visit(data);
@@ -193,7 +193,7 @@ test('a prayer is deleted and brought back', async () => {
   expect(await screen.findByRole('article')).toBeDefined();
 });
 
-test('notes: begun and kept, saved once, deleted, brought back', async () => {
+test('prayer notes: a draft is kept, saved once, deleted, and restored', async () => {
   const data = await createMemoryContext();
   await createPrayer(data, draft('For rain'));
   const { unmount } = visit(data);
@@ -220,7 +220,7 @@ test('notes: begun and kept, saved once, deleted, brought back', async () => {
   await waitFor(async () => expect((await prayers(data))[0]?.updates).toHaveLength(1));
 });
 
-test('found by words, by what became of them and by category, with counts', async () => {
+test('prayers are found by words, state and category, with counts', async () => {
   const data = await createMemoryContext();
   await createPrayer(data, draft('Pour ma sœur', 'family'));
   await markPrayerAnswered(data, await createPrayer(data, draft('For work', 'work')), now());
@@ -254,7 +254,7 @@ test('found by words, by what became of them and by category, with counts', asyn
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
 });
 
-test('what was written or answered on this day in other years is remembered', async () => {
+test('prayers written or answered on this day in other years are listed', async () => {
   const data = await createMemoryContext();
   const year = Number(now().slice(0, 4));
   const day = now().slice(4) === '-02-29' ? '-02-28' : now().slice(4);

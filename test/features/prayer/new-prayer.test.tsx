@@ -1,5 +1,5 @@
-// The sheet for a new prayer over real records in memory: made, written, kept under categories of
-// one's own, or not kept and said so.
+// Tests of the form for a new prayer with real records in memory: generated and own prayers, custom
+// categories, and failures.
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -57,7 +57,7 @@ const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ca
 const prayers = async (data: DataContext) =>
   (await firstValueFrom(watchPrayers(data))).map(({ fields }) => fields);
 
-test('six beginnings, and none of them is lost on a sheet of spaces alone', async () => {
+test('the prayer form has six prompts, and a text of only spaces cannot be generated or saved', async () => {
   visit(await createMemoryContext());
   const prompts = within(screen.getByRole('group', { name: 'Where to begin' })).getAllByRole(
     'button',
@@ -82,7 +82,7 @@ test('a prayer is made with its source and proven verses, saved once for two tap
   );
   expect(letter.getByText(/Selah’s own passages/)).toBeDefined();
   expect(letter.getAllByRole('listitem').length).toBeGreaterThanOrEqual(1);
-  // What the request is about was understood.
+  // The category of the request was detected.
   expect(['family', 'health']).toContain(select().value);
   fireEvent.click(letter.getByRole('button', { name: 'Save prayer' }));
   fireEvent.click(letter.getByRole('button', { name: 'Save prayer' }));
@@ -100,7 +100,7 @@ test('a prayer is made with its source and proven verses, saved once for two tap
   expect(kept[0]?.prayer_text.split(' ').length).toBeGreaterThan(40);
 });
 
-test('Regenerate clears the result, and the words stay', async () => {
+test('Regenerate removes the generated prayer and keeps the text of the request', async () => {
   visit(await createMemoryContext());
   write('For peace');
   fireEvent.click(button('Generate prayer'));
@@ -110,7 +110,7 @@ test('Regenerate clears the result, and the words stay', async () => {
   expect(sheet().value).toBe('For peace');
 });
 
-test('one’s own words are saved as they are, with no other source', async () => {
+test('own words are saved unchanged and without a source', async () => {
   const data = await createMemoryContext();
   visit(data);
   const long = `${'x'.repeat(99_990)} end`;
@@ -122,7 +122,7 @@ test('one’s own words are saved as they are, with no other source', async () =
   expect(kept).not.toHaveProperty('source');
 });
 
-test('a letter without words is not saved, and that is said', async () => {
+test('a generated prayer without text is not saved, and a message says so', async () => {
   localStorage.setItem(
     'selah_draft_guest_prayer_draft',
     JSON.stringify({
@@ -139,7 +139,7 @@ test('a letter without words is not saved, and that is said', async () => {
 });
 
 test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as const)(
-  '%s: what was not made is said, and there are two ways on',
+  '%s: a failed generation shows a message and two actions',
   async (fault) => {
     visit(await createMemoryContext());
     broken.fault = fault;
@@ -157,7 +157,7 @@ test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as c
   },
 );
 
-test('a device that keeps nothing says so, and the words stay on the sheet', async () => {
+test('a prayer that cannot be stored shows an error, and the text stays in the form', async () => {
   const data = await createMemoryContext();
   vi.spyOn(data.userDatabase.prayers, 'insertIfNotExists').mockRejectedValue(
     new Error('broken disk'),
@@ -172,7 +172,7 @@ test('a device that keeps nothing says so, and the words stay on the sheet', asy
   expect(button('Save my own words').disabled).toBe(false);
 });
 
-test('what is written on while it is being kept stays on the sheet, and saved again it is the same prayer', async () => {
+test('text typed while a prayer is saved stays in the form and updates the same prayer', async () => {
   const data = await createMemoryContext();
   const insert = data.userDatabase.prayers.insertIfNotExists.bind(data.userDatabase.prayers);
   const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
@@ -195,7 +195,7 @@ test('what is written on while it is being kept stays on the sheet, and saved ag
   ]);
 });
 
-test('a guest is asked to log in, comes back to this page, and loses no word', async () => {
+test('a guest who saves a prayer is asked to log in, returns to this page, and keeps the text', async () => {
   visit({ ...(await createMemoryContext()), account: null });
   write('For peace');
   fireEvent.click(button('Save my own words'));
@@ -212,7 +212,7 @@ test('a guest is asked to log in, comes back to this page, and loses no word', a
   ).toContain('/Prayer?view=mine');
 });
 
-test('praying through is nothing for a guest: they are asked to log in', async () => {
+test('a guest who opens the pray-through view is asked to log in', async () => {
   visit({ ...(await createMemoryContext()), account: null }, '/Prayer?view=through');
   expect(screen.getByText('Please log in to see your prayers')).toBeDefined();
 });
@@ -230,7 +230,7 @@ async function addByHand(name: string): Promise<void> {
   fireEvent.keyDown(field, { key: 'Enter' });
 }
 
-test('a category of one’s own is added and chosen; a second one of that name is refused at the field', async () => {
+test('a new custom category is added and selected, and a duplicate name is rejected at the field', async () => {
   const data = await createMemoryContext();
   visit(data);
   await addByHand('  Our   choir ');
@@ -245,7 +245,7 @@ test('a category of one’s own is added and chosen; a second one of that name i
     const field = await screen.findByLabelText<HTMLInputElement>('Name of a new category');
     await waitFor(() => expect(field.getAttribute('aria-invalid'), name).toBe('true'));
     expect(screen.getByText(fault)).toBeDefined();
-    // What was typed stays to be mended.
+    // The typed name stays in the field, so that the user can correct the name.
     expect(field.value).toBe(name);
   }
   expect(await firstValueFrom(watchCustomCategories(data))).toEqual(['Our choir']);
@@ -260,7 +260,7 @@ test.each([
   ['es', 'SALUD', '¡Esa categoría ya existe!'],
   ['pt', 'saúde', 'Esta categoria já existe!'],
 ] as const)(
-  '%s: the built-in names are those of the language on the screen',
+  '%s: a built-in category name in the interface language counts as a duplicate',
   async (language, name, sentence) => {
     await changeTestLanguage(language);
     visit(await createMemoryContext());
@@ -271,7 +271,7 @@ test.each([
   },
 );
 
-test('one that no prayer needs is taken away, and comes back; one that is used says by how many', async () => {
+test('an unused category can be removed and restored; a used category shows its number of prayers', async () => {
   const data = await createMemoryContext();
   await createPrayer(data, {
     request: 'Sing',
@@ -281,7 +281,7 @@ test('one that no prayer needs is taken away, and comes back; one that is used s
     language: 'en',
   });
   visit(data);
-  // As a tap on its summary does.
+  // Opens the details element as a tap on its summary does.
   openDrawer();
   await addByHand('Choir');
   await waitFor(() => expect(select().value).toBe('Choir'));
@@ -300,7 +300,7 @@ test('one that no prayer needs is taken away, and comes back; one that is used s
   );
 });
 
-test('a category that was understood is of these words alone: other words are understood anew, a chosen one stands', async () => {
+test('the category is detected again for other text, and a category chosen by the user stays', async () => {
   visit(await createMemoryContext());
   write('My son lost his job');
   fireEvent.click(button('Generate prayer'));

@@ -1,5 +1,5 @@
-// What a person does with a prayer that stands there: sees it after it was saved, words a note to
-// it anew, meets its words once.
+// Tests of actions on a saved prayer: the link in the toast, edited notes, and a title that is
+// shown once.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -49,7 +49,7 @@ const pray = (data: DataContext, request: string, prayer_text: string) =>
     source: 'composer',
   });
 
-test('after a prayer was saved the toast leads to its card, and only to that of the newest', async () => {
+test('the toast after saving links to the card of the newest prayer', async () => {
   const data = await createMemoryContext();
   visit(data, '/Prayer');
   for (const request of ['For sun', 'For rain']) {
@@ -70,7 +70,7 @@ test('after a prayer was saved the toast leads to its card, and only to that of 
   expect((await screen.findByRole('article', { name: 'For rain' })).id).toBe(saved?.id);
 });
 
-test('a note is worded anew; its earlier words are folded below it, and Undo brings them back', async () => {
+test('an edited note keeps its previous text in a collapsed list, and Undo restores the note', async () => {
   const data = await createMemoryContext();
   const today = toUserDay(new Date());
   const id = await pray(data, 'For rain', 'Lord, send rain.');
@@ -82,7 +82,7 @@ test('a note is worded anew; its earlier words are folded below it, and Undo bri
   expect(field().value).toBe('Clouds');
   expect(document.activeElement).toBe(field());
   fireEvent.change(field(), { target: { value: 'Dark clouds' } });
-  // What is begun is kept.
+  // The unsaved edit of the note is kept.
   unmount();
   visit(data, '/Prayer?view=mine');
   await screen.findByRole('article');
@@ -103,7 +103,7 @@ test('a note is worded anew; its earlier words are folded below it, and Undo bri
   );
 });
 
-test('the same words again change nothing', async () => {
+test('saving a note with the same text changes nothing', async () => {
   const data = await createMemoryContext();
   const note = { id: 'a', date: toUserDay(new Date()), text: 'Clouds' };
   await addPrayerNote(data, await pray(data, 'For rain', 'Lord, send rain.'), note);
@@ -129,7 +129,7 @@ test.each([
     'Lord, hear us.',
     'Please pray with me',
   ],
-])('praying through, the title is said once: %s', async (_, request, text, title) => {
+])('the pray-through view shows the title once: %s', async (_, request, text, title) => {
   const data = await createMemoryContext();
   await pray(data, request, text);
   visit(data, '/Prayer?view=through');

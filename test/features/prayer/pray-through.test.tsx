@@ -1,4 +1,5 @@
-// Praying through what is open, over real records in memory: with taps, with keys, to a quiet end.
+// Tests of praying through the open prayers with real records in memory: with taps, with keys, to
+// the end.
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -30,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** In the order in which they are met. */
+/** Creates prayers; the returned ids are in the order in which the prayers are shown. */
 async function withPrayers(...requests: string[]): Promise<{ data: DataContext; ids: string[] }> {
   const data = await createMemoryContext();
   const ids: string[] = [];
@@ -61,7 +62,7 @@ const met = (title: string) => screen.findByRole('heading', { level: 3, name: ti
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-test('from the journal one walks through all of them, prayed and passed over, to a quiet end', async () => {
+test('from the journal a user goes through all prayers, prayed or skipped, to the end', async () => {
   const { data, ids } = await withPrayers('One', 'Two', 'Three');
   visit(data, '/Prayer?view=mine');
   fireEvent.click(await screen.findByRole('button', { name: 'Pray for what is open (3)' }));
@@ -95,7 +96,7 @@ test('from the journal one walks through all of them, prayed and passed over, to
   expect(await screen.findByRole('tab', { name: 'My Prayers', selected: true })).toBeDefined();
 });
 
-test('arrow keys go on and back, but not while somebody writes', async () => {
+test('arrow keys go to the next and previous prayer, but not while the user types', async () => {
   const { data } = await withPrayers('One', 'Two');
   visit(data);
   await met('One');
@@ -123,7 +124,7 @@ test('the second tap of a double tap does not fall on the next prayer', async ()
   );
 });
 
-test('left to rest for a week or until a day, it is not met before; undo brings it back', async () => {
+test('a prayer snoozed for a week or until a day is left out before, and Undo ends the snooze', async () => {
   const { data, ids } = await withPrayers('One', 'Two');
   const now = toUserDay(new Date());
   visit(data);
@@ -153,7 +154,7 @@ test('left to rest for a week or until a day, it is not met before; undo brings 
   );
 });
 
-test('a note becomes one of its notes; answered it stays before one’s eyes for a testimony', async () => {
+test('while praying through, a note can be added, and an answered prayer stays for its testimony', async () => {
   const { data } = await withPrayers('One');
   visit(data);
   await met('One');
@@ -180,7 +181,7 @@ test('a note becomes one of its notes; answered it stays before one’s eyes for
   });
 });
 
-test('one that another device deletes meanwhile is stepped over', async () => {
+test('praying through skips a prayer that another device deletes', async () => {
   const { data, ids } = await withPrayers('One', 'Two', 'Three');
   visit(data);
   await met('One');
@@ -193,7 +194,7 @@ test('one that another device deletes meanwhile is stepped over', async () => {
   expect(await screen.findByText('Prayed: 1')).toBeDefined();
 });
 
-test('left and come back to, the way goes on where it was; when all are prayed it says so', async () => {
+test('praying through continues where the user left, and says when all were prayed today', async () => {
   const { data, ids } = await withPrayers('One', 'Two');
   await markPrayed(data, ids[0] ?? '');
   const { unmount } = visit(data);
@@ -216,7 +217,7 @@ test('with nothing open there is nothing to pray through', async () => {
   expect(await screen.findByText('There is nothing open to pray through.')).toBeDefined();
 });
 
-test('a device that keeps nothing says so, and the prayer stays', async () => {
+test('a failed write shows an error, and the prayer stays on the screen', async () => {
   const { data } = await withPrayers('One', 'Two');
   visit(data);
   await met('One');

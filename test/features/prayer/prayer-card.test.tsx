@@ -1,5 +1,4 @@
-// A prayer of the journal: its words and Scripture's, each in its language, and what became of
-// other wordings.
+// Tests of the prayer card: the languages of the prayer and of its verses, and previous versions.
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getTranslationLanguage } from '../../../schemas/bible/translations.ts';
@@ -9,7 +8,7 @@ import { changeTestLanguage, renderWithProviders } from '../../support/render.ts
 
 const given = { reference: 'Jean 3.16', text: 'For God so loved the world', translation: 'KJV' };
 
-test('the words of Scripture say their own language', () => {
+test('a verse on the prayer card has the lang attribute of its text', () => {
   renderWithProviders(
     <VerifiedVerses
       verses={[
@@ -29,7 +28,7 @@ test.each([
   ['es', /se citan en inglés\./],
   ['pt', /são citadas em inglês\./],
 ] as const)(
-  '%s: words in another language than the screen are said to be',
+  '%s: a line names the language of verses that differs from the interface language',
   async (language, sentence) => {
     await changeTestLanguage(language);
     renderWithProviders(
@@ -41,14 +40,14 @@ test.each([
   },
 );
 
-test('words in the language of the screen, and of a translation nobody knows, need no such line', () => {
+test('verses in the interface language or in an unknown translation have no language line', () => {
   renderWithProviders(
     <VerifiedVerses verses={[given, { reference: 'x', text: 'Unknown', translation: 'NOPE' }]} />,
   );
   expect(screen.queryByText(/are quoted in/)).toBeNull();
 });
 
-test('a verse that came without its words says why, and its place stays', () => {
+test('a verse without text says why, and its reference is shown', () => {
   renderWithProviders(<VerifiedVerses verses={[{ ...given, text: '' }]} />);
   expect(screen.getByText(/not on this device yet/)).toBeDefined();
   expect(screen.getByText('Jean 3.16 · KJV')).toBeDefined();
@@ -90,7 +89,7 @@ test('earlier wordings are found without opening the prayer', () => {
   expect(screen.getByText(/kept under Earlier wordings/)).toBeDefined();
 });
 
-test('the language of a translation is known for all of the specification, in any case of letters', () => {
+test('every translation of the specification has a known language, in any letter case of its code', () => {
   const codes =
     'ESV NIV WEB NASB NLV NKJV NJB1985 AMP LBP DARBY FRLSG FRDBY NBS FRPDV17 BDS RVR60 NTV RVA NVI ARC ALMEIDA'.split(
       ' ',

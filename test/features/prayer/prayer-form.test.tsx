@@ -1,4 +1,4 @@
-// The sheet a prayer is written on: it asks for words, and it never loses them.
+// Tests of the prayer form: it needs text, and it never loses text.
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { usePrayerDraft } from '../../../src/features/prayer/compose/draft.ts';
@@ -32,7 +32,7 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const write = (value: string) => fireEvent.change(box(), { target: { value } });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('what was written is there again after the page was left', () => {
+test('the draft is restored after the user left the page', () => {
   renderWithProviders(<Sheet />);
   write('For my mother 🌿 \u200fשלום');
   fireEvent.change(screen.getByRole('combobox', { name: 'Category' }), {
@@ -46,7 +46,7 @@ test('what was written is there again after the page was left', () => {
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('family');
 });
 
-test('it is there also when the page is drawn again before the quarter of a second is over', () => {
+test('the draft is restored when the page is rendered again within 250 ms', () => {
   renderWithProviders(<Sheet />);
   write('Quick');
   cleanup();
@@ -54,7 +54,7 @@ test('it is there also when the page is drawn again before the quarter of a seco
   expect(box().value).toBe('Quick');
 });
 
-test('a draft that is damaged or not ours is an empty sheet', () => {
+test('an invalid or foreign draft gives an empty form', () => {
   for (const text of [
     '{',
     'null',
@@ -69,10 +69,10 @@ test('a draft that is damaged or not ours is an empty sheet', () => {
   }
 });
 
-test('what is typed while a prayer is being composed stays', () => {
+test('text typed while a prayer is composed stays', () => {
   const { result } = renderHook(() => usePrayerDraft());
   act(() => result.current.write(() => ({ request: 'Begun', category: 'other', letter: null })));
-  // As the composer holds it, since before the next letters.
+  // The composer holds this function from before the next typed characters.
   const { write: writeLater } = result.current;
   act(() => result.current.write((now) => ({ ...now, request: 'Begun and gone on' })));
   act(() => writeLater((now) => ({ ...now, category: 'family' })));
@@ -93,14 +93,14 @@ test('a saved sheet is empty and leaves no draft behind', () => {
   expect(localStorage.getItem('selah_draft_guest_prayer_draft')).toBeNull();
 });
 
-test('nothing but blanks cannot be generated or saved', () => {
+test('a text of only white space cannot be generated or saved', () => {
   renderWithProviders(<Sheet />);
   write(' \n ');
   expect(button('Generate prayer').disabled).toBe(true);
   expect(button('Save my own words').disabled).toBe(true);
 });
 
-test('words can be generated from, or saved as they are', () => {
+test('a text can be used to generate a prayer, or saved as it is', () => {
   const onGenerate = vi.fn();
   const onSaveOwn = vi.fn();
   renderWithProviders(<Sheet onGenerate={onGenerate} onSaveOwn={onSaveOwn} />);
@@ -110,7 +110,7 @@ test('words can be generated from, or saved as they are', () => {
   expect([onGenerate.mock.calls.length, onSaveOwn.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('while something is being saved, nothing can be asked for again', () => {
+test('while a prayer is being saved, both buttons are disabled', () => {
   const onGenerate = vi.fn();
   renderWithProviders(<Sheet onGenerate={onGenerate} busy="saving" />);
   write('Thank you.');
@@ -119,7 +119,7 @@ test('while something is being saved, nothing can be asked for again', () => {
   expect(onGenerate).not.toHaveBeenCalled();
 });
 
-test('a prompt begins the sheet, and takes nothing away from one that is begun', () => {
+test('a prompt starts an empty form and does not replace text', () => {
   renderWithProviders(<Sheet />);
   fireEvent.click(button('Thank you for…'));
   expect(box().value).toBe('Thank you for… ');

@@ -1,5 +1,5 @@
-// Praying through: who comes first, what rests, where a walk is; and that no record is written for
-// it.
+// Tests of praying through: the order of prayers, snoozed prayers, the position, and that no prayer
+// record is written.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -59,7 +59,7 @@ const nothing = {
 };
 const always = () => true;
 
-test('who was not prayed for the longest time comes first; a new one has been prayed when it was written', () => {
+test('the prayer with the oldest prayed date is first, and a new prayer counts as prayed when written', () => {
   const prayers = [
     aPrayer('new', '2026-11-21T08:00:00Z'),
     aPrayer('old', '2025-01-01T08:00:00Z'),
@@ -73,7 +73,7 @@ test('who was not prayed for the longest time comes first; a new one has been pr
   expect(ids(rotation.notPrayedToday)).toEqual(['old', 'between', 'older, prayed lately', 'new']);
 });
 
-test('in rounds of three a day each of ten comes as often as the others', () => {
+test('with three prayers a day each of ten prayers is shown equally often', () => {
   const prayers = Array.from({ length: 10 }, (_, at) =>
     aPrayer(`p${at}`, `2026-01-01T00:00:0${at}Z`),
   );
@@ -90,7 +90,7 @@ test('in rounds of three a day each of ten comes as often as the others', () => 
   expect([...times.values()]).toEqual(Array.from({ length: 10 }, () => 9));
 });
 
-test('answered ones are not met, those that rest neither; what was prayed today is apart', () => {
+test('answered and snoozed prayers are left out, and prayers prayed today are separate', () => {
   const noon = new Date(2026, 10, 22, 12).toISOString();
   const prayers = [
     aPrayer('a', '2026-01-01T00:00:00Z'),
@@ -106,7 +106,7 @@ test('answered ones are not met, those that rest neither; what was prayed today 
   expect([ids(rotation.notPrayedToday), ids(rotation.prayedToday)]).toEqual([['d'], ['a']]);
 });
 
-test('the day is the person’s own: an hour after midnight is still yesterday for one whose day begins at three', () => {
+test("with a day start at 3 o'clock, a prayer at 1 o'clock belongs to the day before", () => {
   const night = new Date(2026, 10, 22, 1).toISOString();
   const prayers = [aPrayer('a', '2026-01-01T00:00:00Z')];
   const lastPrayed = new Map([['a', night]]);
@@ -118,7 +118,7 @@ test('the day is the person’s own: an hour after midnight is still yesterday f
   ).toEqual(['a']);
 });
 
-test('prayed and resting are kept on the device alone: no record is touched', async () => {
+test('prayed and snoozed states are stored on the device only, and the prayer record stays unchanged', async () => {
   const alice = await createAliceContext();
   const id = await createPrayer(alice, draft('For rain'));
   const before = (await alice.userDatabase.prayers.findOne(id).exec())?.toJSON();
@@ -140,7 +140,7 @@ test('prayed and resting are kept on the device alone: no record is touched', as
   expect((await firstValueFrom(watchPrayerRotation(alice))).prayedToday).toEqual([]);
 });
 
-test('a rest ends on its day by itself, and what is no day is no rest', async () => {
+test('a snooze ends on its day, and an invalid day is not a snooze', async () => {
   const alice = await createAliceContext();
   const [one, two, three] = await Promise.all(
     ['one', 'two', 'three'].map((words) => createPrayer(alice, draft(words))),
@@ -152,7 +152,7 @@ test('a rest ends on its day by itself, and what is no day is no rest', async ()
   expect([...(await firstValueFrom(watchPausedPrayers(alice))).keys()]).toEqual([two]);
 });
 
-test('the hour at which the day begins counts for what was prayed today', async () => {
+test('a changed day start applies to the list of prayers prayed today', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 2) });
   const alice = await createAliceContext();
   const id = await createPrayer(alice, draft('At night'));
@@ -163,7 +163,7 @@ test('the hour at which the day begins counts for what was prayed today', async 
   expect(ids((await firstValueFrom(watchPrayerRotation(alice))).notPrayedToday)).toEqual([id]);
 });
 
-test('a walk goes on, back, and to its end; what was passed over is left', () => {
+test('pray-through steps go forward, back and to the end, and skipped prayers remain', () => {
   let walk = startPrayThrough(['a', 'b', 'c', 'd']);
   walk = goToNextPrayer(walk, 'prayed', always);
   walk = goToNextPrayer(walk, 'passed', always);
@@ -171,7 +171,7 @@ test('a walk goes on, back, and to its end; what was passed over is left', () =>
   walk = goToPreviousPrayer(goToPreviousPrayer(walk, always), always);
   expect(walk.ids[walk.at]).toBe('a');
   expect(goToPreviousPrayer(walk, always)).toBe(walk);
-  // Gone back to and passed over again: it was prayed.
+  // A prayer that was prayed stays prayed when the user goes back and skips it.
   walk = goToNextPrayer(walk, 'passed', always);
   expect(walk.outcomeById.get('a')).toBe('prayed');
   walk = goToNextPrayer(goToNextPrayer(walk, 'passed', always), 'rests', always);
@@ -184,7 +184,7 @@ test('a walk goes on, back, and to its end; what was passed over is left', () =>
   expect([walk.at, listRemainingPrayers(walk, always)]).toEqual([4, []]);
 });
 
-test('what was deleted or answered elsewhere meanwhile is stepped over, in both directions', () => {
+test('a prayer deleted or answered elsewhere is skipped in both directions', () => {
   const isThere = (id: string) => id !== 'b';
   const walk = goToNextPrayer(startPrayThrough(['a', 'b', 'c']), 'prayed', isThere);
   expect(walk.ids[walk.at]).toBe('c');

@@ -1,5 +1,5 @@
-// A title that is the beginning of a longer request is cut between words, and says that there is
-// more.
+// Tests of prayer titles: a title that is the start of a longer request is cut between words and
+// ends with an ellipsis.
 import { expect, test } from 'vitest';
 import { getPrayerTitle } from '../../../src/features/prayer/components/prayer-title.ts';
 

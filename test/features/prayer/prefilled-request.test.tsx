@@ -1,5 +1,4 @@
-// A prayer that another page asked for: its first words come onto the sheet, and nothing that was
-// begun is lost.
+// Tests of a prayer request from another page: its text goes into the form, and no draft is lost.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -38,13 +37,13 @@ async function arrive(state: unknown) {
 const written = () => JSON.parse(screen.getByRole('status').textContent ?? '') as string;
 const asked = { request: 'I want to pray about John 3:16.' };
 
-test('an empty sheet begins with it, and a reload does not ask again', async () => {
+test('an empty form starts with the given request, and a reload does not add it again', async () => {
   const router = await arrive(asked);
   expect(written()).toBe('I want to pray about John 3:16.\n');
   expect(router.state.location.state).toBeNull();
 });
 
-test('what was begun stands before it; asked twice it stands there once', async () => {
+test('the given request follows an existing draft, and a repeated request is added once', async () => {
   localStorage.setItem(
     'selah_draft_guest_prayer_draft',
     JSON.stringify({ request: 'For my mother. ', category: 'family', letter: null }),
@@ -56,7 +55,7 @@ test('what was begun stands before it; asked twice it stands there once', async 
   expect(written()).toBe('For my mother.\n\nI want to pray about John 3:16.\n');
 });
 
-test('the verse stands beside the sheet, also after a reload, and is no part of the words; it goes when the prayer is kept', async () => {
+test('the given verse is shown beside the form, survives a reload, and disappears after saving', async () => {
   const verse = { reference: 'John 3:16', text: 'For God so loved', translation: 'KJV' };
   const router = await arrive({ ...asked, verse });
   expect(screen.getByText('For God so loved')).toBeTruthy();

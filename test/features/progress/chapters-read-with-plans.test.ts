@@ -1,5 +1,5 @@
-// The wall of the Bible: lit by what was read here, and by days of plans that were completed
-// anywhere.
+// Tests of the Bible wall: chapters read on this device, and chapters of plan days completed on any
+// device.
 import 'fake-indexeddb/auto';
 import { filter, firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ async function put(data: DataContext, passages: readonly (readonly string[])[]):
   });
 }
 
-/** As it comes from another device. */
+/** Inserts progress as another device has synced it. */
 const readElsewhere = (data: DataContext, days: readonly number[]) =>
   data.userDatabase.readingProgress.insert({
     ...buildLocalRecord(
@@ -62,7 +62,7 @@ test('days completed on another device light the chapters of their passages, and
   expect(await lit(alice, 6)).toEqual(['JUD 1', 'MRK 1,4', 'RUT 1,2,3']);
 });
 
-test('a day that is taken back puts its window out, unless the chapter was read here', async () => {
+test('a chapter of a reverted plan day counts as unread, unless it was read on this device', async () => {
   const alice = await createAliceContext();
   await put(alice, [['John 1'], ['John 2']]);
   await readElsewhere(alice, [1, 2]);

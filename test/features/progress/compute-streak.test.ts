@@ -1,4 +1,4 @@
-// Days in a row, in a table. 2026-11-16 is a Monday.
+// Tests of computeStreak, which counts consecutive days. 2026-11-16 is a Monday.
 import { describe, expect, test } from 'vitest';
 import { addDays, toUserDay } from '../../../src/data/user-days.ts';
 import { computeStreak } from '../../../src/features/progress/compute-streak.ts';
@@ -128,7 +128,7 @@ describe('the row', () => {
     expect(computeStreak(days, november(day)[0] ?? '')).toEqual(expected);
   });
 
-  test('is gone after a month without anything, and the longest is remembered', () => {
+  test('after a month without activity the current streak is 0, and the longest streak is kept', () => {
     const year = Array.from({ length: 100 }, (_day, place) => addDays('2026-01-01', place));
     expect(computeStreak(year, addDays('2026-01-01', 131))).toEqual({
       current: 0,
@@ -143,7 +143,7 @@ describe('the row', () => {
     expect(computeStreak(year, '2028-12-31')).toMatchObject({ current: 366, longest: 366 });
   });
 
-  test('kept by grace once a week for a year counts six days a week', () => {
+  test('a year with one missed day per week counts six days per week', () => {
     // Every Wednesday is missing.
     const days = Array.from({ length: 364 }, (_day, place) => addDays('2026-01-05', place)).filter(
       (_day, place) => place % 7 !== 2,
@@ -151,7 +151,7 @@ describe('the row', () => {
     expect(computeStreak(days, '2027-01-03')).toMatchObject({ current: 312, longest: 312 });
   });
 
-  test('of one who misses a second day in any week never lasts beyond it', () => {
+  test('a streak ends when a second day of the same week is missed', () => {
     const days = Array.from({ length: 364 }, (_day, place) => addDays('2026-01-05', place)).filter(
       (_day, place) => place % 7 !== 2 && place % 7 !== 4,
     );
@@ -183,7 +183,7 @@ describe('moments, as they are lived', () => {
     expect(computeStreak(nights, '2026-11-18')).toMatchObject({ current: 3 });
   });
 
-  test('eastward over the date line the same day comes twice and counts once', () => {
+  test('a day that occurs twice after crossing the date line eastward counts once', () => {
     const days = [
       day('2026-11-17T20:00:00Z', 'Asia/Tokyo'),
       day('2026-11-18T06:00:00Z', 'Asia/Tokyo'),

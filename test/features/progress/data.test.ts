@@ -1,4 +1,4 @@
-// What a person did, counted from their records.
+// Tests of the progress data, which is counted from the user's records.
 import 'fake-indexeddb/auto';
 import { filter, firstValueFrom, type Observable } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ const aPrayer = {
 const anEntry = (date: string) => ({ date, entry_text: 'Bread', language: 'en' as const });
 const daysOf = ({ days }: Ledger) => [...days.keys()].toSorted();
 
-test('records are counted, by the day they bear or were written on, and stay counted as they change', async () => {
+test('records are counted by their own day or their creation day, and the counts follow changes', async () => {
   const alice = await createAliceContext();
   const now = await once(watchToday(alice));
   await alice.userDatabase.graceNotes.insert(
@@ -83,7 +83,8 @@ test('records are counted, by the day they bear or were written on, and stay cou
   await markPrayerAnswered(alice, prayer, '2026-10-05');
   const answered = await once(watchLedger(alice), ({ answeredPrayers }) => answeredPrayers === 1);
   expect([...answered.answeredByMonth]).toEqual([['2026-10', 1]]);
-  // To answer a prayer is not to pray: the day it was written on stands.
+  // Marking a prayer as answered is not praying, so the prayer keeps the day on which it was
+  // written.
   expect(daysOf(answered)).toEqual(daysOf(first));
 
   await removeGratitudeEntry(alice, entry);
@@ -97,7 +98,7 @@ test('records are counted, by the day they bear or were written on, and stay cou
   watching.unsubscribe();
 });
 
-test('a journal of more than one portion, most of it of one moment, is read once and whole, along the index', async () => {
+test('a journal of several batches, mostly of one time, is read once, completely and through the index', async () => {
   const alice = await createAliceContext();
   const { prayers } = alice.userDatabase;
   const brought = '2026-01-01T00:00:00.000Z';
@@ -129,7 +130,7 @@ test('a journal of more than one portion, most of it of one moment, is read once
   expect(portion.queryPlan.sortSatisfiedByIndex).toBe(true);
 });
 
-test('a prayer keeps the day of the clock under which it was written, wherever its person goes', async () => {
+test('a prayer keeps the day of the time zone in which it was written, also after travel', async () => {
   const alice = await createAliceContext();
   const write = (id: string, time: string) =>
     alice.userDatabase.prayers.insert(buildLocalRecord(id, { request: id }, time));
@@ -170,7 +171,7 @@ test('a clock is noted when it is another one, also when it was set back', async
   expect(findNewClock([...known, moved], { ...now, since: new Date().toISOString() })).toBeNull();
 });
 
-test('a chapter that was read stays read when the history is cleared, and counts for its day', async () => {
+test('a chapter that was read stays read and counts for its day after the history is cleared', async () => {
   const alice = await createAliceContext();
   for (const place of [
     { translation: 'KJV', book: 'JHN', chapter: 3 },
@@ -193,7 +194,7 @@ test('a chapter that was read stays read when the history is cleared, and counts
   });
 });
 
-test('a chapter that was opened is not a chapter read, neither now nor at the next visit, and counts for no day', async () => {
+test('a chapter that was only opened is not a read chapter, also at the next visit', async () => {
   const alice = await createAliceContext();
   await recordInHistory(alice, { translation: 'KJV', book: 'JHN', chapter: 3 });
   await importHistoryAsRead(alice, (iso) => toUserDay(iso));
@@ -201,7 +202,7 @@ test('a chapter that was opened is not a chapter read, neither now nor at the ne
   expect(await once(watchDayEvents(alice))).toEqual([]);
 });
 
-test('what was read before chapters were kept comes out of the history, once', async () => {
+test('chapters read before read chapters were stored are imported once from the history', async () => {
   const alice = await createAliceContext();
   await alice.userDatabase.activity.insert({
     id: 'history|LUK.15',
@@ -222,7 +223,7 @@ test('what was read before chapters were kept comes out of the history, once', a
   expect(await once(watchDayEvents(alice))).toEqual([{ what: 'chapter', date: '2026-05-02' }]);
 });
 
-test('chapters are lit on the grid: where a translation divides otherwise, those that were mostly read', () => {
+test('read chapters are canonical chapters; where chapter boundaries differ, those mostly read count', () => {
   expect(toCanonicalChapters('KJV', 'MAL', 3)).toEqual([3]);
   expect(toCanonicalChapters('NBS', 'MAL', 3)).toEqual([3, 4]);
   expect(toCanonicalChapters('NBS', 'JOL', 2)).toEqual([2]);
@@ -232,7 +233,7 @@ test('chapters are lit on the grid: where a translation divides otherwise, those
   expect(toCanonicalChapters('KJV', 'TOB', 1)).toEqual([]);
 });
 
-test('days of a plan get the date at which they are first seen, and keep it; one that is taken back loses it', async () => {
+test('a plan day gets the date at which it was first seen, and loses the date when it is reverted', async () => {
   const alice = await createAliceContext();
   const { readingProgress } = alice.userDatabase;
   const elsewhere = {
@@ -251,7 +252,7 @@ test('days of a plan get the date at which they are first seen, and keep it; one
   ]);
   await syncPlanDayEvents(alice, (iso) => toUserDay(iso, 'Asia/Tokyo'));
   const here = toUserDay(new Date(), 'Asia/Tokyo');
-  // What came together was done on days that nobody knows here: it counts once.
+  // Days that arrive together were completed on unknown dates, so they count once.
   const first = [
     { what: 'plan_day', date: '2026-09-04' },
     { what: 'plan_day', date: here },
@@ -270,7 +271,8 @@ test('days of a plan get the date at which they are first seen, and keep it; one
   await syncPlanDayEvents(alice, (iso) => toUserDay(iso, 'Asia/Tokyo'));
   expect(await once(watchDayEvents(alice))).toEqual(first.slice(0, 1));
 
-  // One of those that came together is taken back, the others stand; a later sighting counts anew.
+  // One of the days that arrived together is reverted and the other stays; a day that arrives later
+  // counts again.
   await readingProgress.findOne('done-elsewhere').incrementalPatch({
     record: { plan_id: 'p', completed_days: [1, 3] },
     updated_date: '2026-10-01T00:00:00.000000',
@@ -282,7 +284,7 @@ test('days of a plan get the date at which they are first seen, and keep it; one
   ]);
 });
 
-test('the longest row may be one of the time before this device; the present one is always counted', async () => {
+test('the longest streak may come from the profile, but the current streak is always counted', async () => {
   const alice = await createAliceContext();
   const { account, userDatabase } = alice;
   await insertInitialProfile(userDatabase, {
@@ -308,7 +310,7 @@ test('the longest row may be one of the time before this device; the present one
   expect(achieved).toMatchObject({ points: 630, unlocked: 3, percent: 25 });
 });
 
-test('who is told the days of records is told anew only when an answer may have changed', async () => {
+test('watchDayOfTime emits again only when a result may have changed', async () => {
   const alice = await createAliceContext();
   const readers: unknown[] = [];
   const watching = watchDayOfTime(alice).subscribe((reader) => readers.push(reader));

@@ -1,5 +1,5 @@
-// The totals in the profile, kept in step with what is counted, and never a quarrel between two
-// devices.
+// Tests of the totals in the profile, which follow the counted records without repeated writes
+// between two devices.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ const row = (current: number, longest = current) => ({
   graceUsed: false,
 });
 
-test('are what was counted; the longest row and the last day are never lowered by a device that knows less', () => {
+test('totals are the counted values; a device with fewer records never lowers longest streak or last day', () => {
   const known = {
     longest_streak: 90,
     current_streak: 3,
@@ -71,7 +71,7 @@ test('are what was counted; the longest row and the last day are never lowered b
     longest_streak: 91,
     last_active_date: '2026-11-22',
   });
-  // A clock that once went ahead does not hold the date for ever.
+  // A device clock that was once ahead does not keep the date permanently.
   expect(
     computeTotals(
       counted(1, '2026-11-22'),
@@ -99,13 +99,13 @@ test('are written where they differ, and nothing where nothing was ever done', (
   });
 });
 
-test('two devices that count differently say it once each, day after day, and never answer each other', () => {
-  // One of them knows the chapters that were read on it, the other does not.
+test('two devices with different counts each write once per day and never overwrite each other in turn', () => {
+  // One device knows the chapters that were read on it, the other device does not.
   const devices = [0, 1].map((which) => ({ which, said: {} as Partial<ProfileTotals> }));
   let shared: Profile = {};
   let writes = 0;
   for (let day = 1; day <= 5; day += 1) {
-    // Both meet the server again and again on each day.
+    // Both devices sync with the server several times each day.
     for (let meeting = 0; meeting < 10; meeting += 1) {
       for (const device of devices) {
         const today = addDays('2026-11-01', day);
@@ -208,7 +208,7 @@ async function meetServer({ userDatabase }: DataContext): Promise<void> {
   });
 }
 
-test('are kept in step only after a meeting with the server, together with clock, dates and the row of the last visit', async () => {
+test('totals are written only after a sync, together with clock, plan day dates and the cached counts', async () => {
   const asked = new BehaviorSubject(0);
   const alice = await aliceWithProfile({ sync: async () => asked.next(asked.value + 1) });
   const today = toUserDay(new Date());
@@ -220,7 +220,7 @@ test('are kept in step only after a meeting with the server, together with clock
   );
   const keeper = startTotalsSync(new BehaviorSubject<DataContext | null>(alice), 0);
 
-  // By then it has counted, and would have written.
+  // At this time the counting is done, and a wrong write would have happened.
   expect(
     await firstValueFrom(watchDayEvents(alice).pipe(filter((events) => events.length > 0))),
   ).toEqual([{ what: 'plan_day', date: today }]);
@@ -237,7 +237,7 @@ test('are kept in step only after a meeting with the server, together with clock
     watchProfile(alice).pipe(filter((one) => one?.total_prayers === 1)),
   );
   expect(person).toMatchObject({ current_streak: 1, longest_streak: 1, last_active_date: today });
-  // What was written goes out at once.
+  // The written totals are synced at once.
   await firstValueFrom(asked.pipe(filter((times) => times === 1)));
   keeper.unsubscribe();
 });
@@ -256,7 +256,7 @@ test('without a network nothing is written', async () => {
   keeper.unsubscribe();
 });
 
-test('the count of the last visit is told first, then what is counted now', async () => {
+test('the cached counts of the last visit are emitted first, then the new counts', async () => {
   const alice = await createAliceContext();
   const today = toUserDay(new Date());
   const days = new Map(
@@ -289,7 +289,7 @@ test('the count of the last visit is told first, then what is counted now', asyn
   expect(told).toEqual([2, 0]);
 });
 
-test('what is no count, as a file may bring it, is left alone', async () => {
+test('invalid cached counts, such as those of an imported file, are ignored', async () => {
   const alice = await createAliceContext();
   await alice.userDatabase.activity.insert({
     id: 'counted|ledger',
@@ -300,7 +300,7 @@ test('what is no count, as a file may bring it, is left alone', async () => {
   expect(await readCachedLedger(alice)).toBeNull();
 });
 
-test('who waited for the first count does not wait for it again, however short the visit was', async () => {
+test('the first counts are cached even after a short visit', async () => {
   const alice = await createAliceContext();
   expect(await readCachedLedger(alice)).toBeNull();
   const count = await firstValueFrom(watchCachedLedger(alice, 60_000));

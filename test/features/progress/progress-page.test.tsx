@@ -1,5 +1,5 @@
-// The page of progress over real records in memory: numbers, achievements, and pictures that can be
-// walked through and read.
+// Tests of the progress page with real records in memory: numbers, achievements, and charts with
+// keyboard access and text.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -136,7 +136,7 @@ test('with nothing yet there is no longest streak, and nothing is unlocked', asy
   expect(screen.getByText('When you mark a prayer as answered, it appears here.')).toBeDefined();
 });
 
-test('the year is walked through with the keys, day by day and week by week, and told in words', async () => {
+test('keys move through the year chart by day and week, and each day is described in words', async () => {
   visit(await aliceOfTenDays());
   const year = await screen.findByRole('slider', { name: 'Your year, day by day' });
   const full = (day: string) =>
@@ -153,7 +153,7 @@ test('the year is walked through with the keys, day by day and week by week, and
   fireEvent.keyDown(year, { key: 'ArrowUp' });
   fireEvent.keyDown(year, { key: 'ArrowUp' });
   expect(year.getAttribute('aria-valuetext')).toBe(`${full(addDays(today(), -15))}: nothing noted`);
-  // Nobody walks into days that have not come.
+  // The End key does not move to future days.
   fireEvent.keyDown(year, { key: 'End' });
   fireEvent.keyDown(year, { key: 'ArrowDown' });
   expect(year.getAttribute('aria-valuetext')).toContain(full(today()));
@@ -167,7 +167,7 @@ test('the year is walked through with the keys, day by day and week by week, and
   expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(13);
 });
 
-test('the wall of the Bible lights what was read, tells it by testament and book, and opens a chapter in the translation of the last reading', async () => {
+test('the Bible wall marks read chapters by testament and book, and opens a chapter in the last translation', async () => {
   visit(await aliceOfTenDays());
   const wall = await screen.findByRole('slider', { name: 'The Bible, chapter by chapter' });
   expect(wall.getAttribute('aria-valuemax')).toBe('1189');
@@ -194,7 +194,7 @@ test('the wall of the Bible lights what was read, tells it by testament and book
   expect(await screen.findByText('at /Bible/NBS/MAL/3')).toBeDefined();
 });
 
-test('answered prayers stand in their months, as a picture with words and as a table', async () => {
+test('answered prayers per month are shown as a chart with text and as a table', async () => {
   visit(await aliceOfTenDays());
   const month = new Intl.DateTimeFormat('en', {
     month: 'long',
@@ -215,7 +215,7 @@ test('answered prayers stand in their months, as a picture with words and as a t
   ).toEqual(['MonthAnswered prayers', `${month}1`]);
 });
 
-test('the hour at which the day begins is chosen and kept', async () => {
+test('the hour at which the day starts can be chosen and is stored', async () => {
   const data = await createMemoryContext();
   visit(data);
   const hours = await screen.findByRole('group', { name: 'When your day begins' });

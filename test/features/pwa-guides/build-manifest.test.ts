@@ -1,5 +1,5 @@
-// The manifest that people make here: what stands in it, what is told of it, and that nothing typed
-// leaves its place.
+// Tests of the generated web app manifest: its content, its validation messages, and the escaping
+// of typed text.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -37,7 +37,7 @@ function aScreenshot(changes = {}) {
   };
 }
 
-test('it begins with this app’s own manifest', () => {
+test("the manifest form starts with the values of this app's own manifest", () => {
   const own = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../../public/manifest.webmanifest'), 'utf8'),
   ) as Manifest;
@@ -73,7 +73,7 @@ test('it begins with this app’s own manifest', () => {
   expect(isManifestForm(defaultManifestForm)).toBe(true);
 });
 
-test('what is empty or not wanted is left out', () => {
+test('empty and disabled fields are left out of the manifest', () => {
   const made = read({
     ...defaultManifestForm,
     description: ' ',
@@ -101,7 +101,7 @@ test('what is empty or not wanted is left out', () => {
   expect(made.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
 });
 
-test('nothing that is typed leaves its place', () => {
+test('typed text cannot break out of its JSON value in the manifest', () => {
   const attack = '"},\n"start_url":"https://evil.example","x":{"\u2028</script>\\';
   const made = read({
     ...defaultManifestForm,
@@ -216,7 +216,7 @@ test('icons: 192 and 512 must be there, a maskable one should', () => {
   ]);
 });
 
-test('what is called wrong is not written: the rest of the file stays good', () => {
+test('invalid values are left out of the manifest, and the rest of the file stays valid', () => {
   const wrong: Partial<ManifestForm> = {
     startUrl: 'javascript:alert(1)',
     appId: 'https://evil.example/',
@@ -252,7 +252,7 @@ test('what is called wrong is not written: the rest of the file stays good', () 
   expect(read({ ...defaultManifestForm, ...wrong }).screenshots).toHaveLength(1);
 });
 
-test('a category is one, however it is written', () => {
+test('a category is listed once, independent of letter case and spaces', () => {
   expect(
     read({ ...defaultManifestForm, categories: 'Books, BOOKS, books , Lifestyle' })['categories'],
   ).toEqual(['books', 'lifestyle']);
@@ -282,7 +282,7 @@ test('rows are named by their own fault', () => {
     ]);
 });
 
-test('a draft that is not ours is no form', () => {
+test('an invalid draft is not accepted as a manifest form', () => {
   expect(isManifestForm({ ...defaultManifestForm, display: 'popup' })).toBe(false);
   expect(isManifestForm({ ...defaultManifestForm, shortcuts: [{ name: 1 }] })).toBe(false);
   expect(isManifestForm(null)).toBe(false);

@@ -1,5 +1,5 @@
-// The worker that people make opens their app without a network after one visit, and hands nobody's
-// answers to the next person.
+// Tests of the generated service worker: an app works offline after one visit, and the cache holds
+// no user's answers for the next user.
 import { expect, test } from 'vitest';
 import { validateWorker } from '../../../src/features/pwa-guides/worker-generator/validate-worker.ts';
 import {
@@ -59,7 +59,7 @@ test('a network that breaks off in the middle installs nothing', async () => {
   await expect(sandbox.run('install')).rejects.toThrow('Failed to fetch');
 });
 
-test('a newer page is kept with what it names, or not at all', async () => {
+test('a newer page is cached only together with the files that it references', async () => {
   const sandbox = made();
   sandbox.network.set('/', html('<script src="/one.js"></script>'));
   sandbox.network.set('/one.js', words('one'));
@@ -78,7 +78,7 @@ test('a newer page is kept with what it names, or not at all', async () => {
   expect(await (await sandbox.request('/next/two.js', script))?.text()).toBe('two');
 });
 
-test('answers of a session are not kept for the next person, unless all visitors get the same', async () => {
+test('answers of a session are not cached, unless the API is shared or its headers permit caching', async () => {
   const keepsOf = async (
     headers: Record<string, string>,
     changes: Partial<WorkerForm> = {},
@@ -104,7 +104,7 @@ test('answers of a session are not kept for the next person, unless all visitors
     expect(await keepsOf(headers, { apiIsShared: true }), JSON.stringify(headers)).toBe(0);
 });
 
-test('a log-out forgets the pages of one person, too', async () => {
+test('a log-out also deletes the cached pages of a user', async () => {
   const sandbox = made();
   sandbox.network.set('/me', html('Alice'));
   await sandbox.request('/me', pageRequest);
@@ -126,7 +126,7 @@ test('a name or a version that cannot be is that of the start', () => {
   expect(text).toContain('const API_PATH = "/n%C3%B6/";');
 });
 
-test('every bad line is named, and what hinders opening without a network is said', () => {
+test('validation names every invalid line and what prevents offline use', () => {
   const [bad] = validateWorker({
     ...defaultWorkerForm,
     precache: '/\nhttps://a.example/\n/good\n//b.example\n/nö ö',

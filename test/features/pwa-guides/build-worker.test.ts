@@ -1,5 +1,5 @@
-// The service worker that people make here really runs: each strategy, its limits in time and age,
-// versions, push.
+// Tests that run the generated service worker: caching strategies, time and age limits, versions
+// and push.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { validateWorker } from '../../../src/features/pwa-guides/worker-generator/validate-worker.ts';
 import {
@@ -36,7 +36,7 @@ async function installed(changes: Partial<WorkerForm> = {}) {
   return sandbox;
 }
 
-test('the constants are those of the specification', () => {
+test('the constants of the generated worker are those of the specification', () => {
   const text = buildWorkerText(defaultWorkerForm);
   expect(text).toContain('const CACHE_VERSION = "v1.0.0";');
   expect(text).toContain('const CACHE_MAX_AGE = 7 * 24 * 60 * 60 * 1000;');
@@ -49,7 +49,7 @@ test('the constants are those of the specification', () => {
   expect(isWorkerForm(defaultWorkerForm)).toBe(true);
 });
 
-test('network-first: the network while it answers, what was kept when it is gone, and the words of the specification when nothing was', async () => {
+test('network-first answers from the network, offline from the cache, else with the specified 503 response', async () => {
   const sandbox = await installed();
   sandbox.network.set('/api/verse', words('new'));
   expect(await (await sandbox.request('/api/verse'))?.text()).toBe('new');
@@ -64,7 +64,7 @@ test('network-first: the network while it answers, what was kept when it is gone
   });
 });
 
-test('network-first waits for 5 seconds and not longer, and keeps the late answer for the next time', async () => {
+test('network-first waits 5 seconds at most, then uses the cache, and caches the late answer', async () => {
   const sandbox = await installed();
   sandbox.network.set('/api/verse', words('kept'));
   await sandbox.request('/api/verse');
@@ -83,7 +83,7 @@ test('network-first waits for 5 seconds and not longer, and keeps the late answe
   expect(await (await sandbox.request('/api/verse'))?.text()).toBe('late');
 });
 
-test('a slow network with nothing kept is waited for', async () => {
+test('network-first waits for a slow network when nothing is cached', async () => {
   const sandbox = await installed();
   sandbox.network.set('/api/verse', answerAfter(20_000, 'at last'));
   const asking = sandbox.request('/api/verse');
@@ -91,7 +91,7 @@ test('a slow network with nothing kept is waited for', async () => {
   expect(await (await asking)?.text()).toBe('at last');
 });
 
-test('cache-first: the network is asked once, and again when the copy is 7 days old', async () => {
+test('cache-first requests a file once, and again when the cached copy is 7 days old', async () => {
   const sandbox = await installed();
   sandbox.network.set('/app.js', words('one'));
   await sandbox.request('/app.js', { destination: 'script' });
@@ -114,7 +114,7 @@ test('a copy that is too old is not served as good, also without a network', asy
   expect((await sandbox.request('/api/verse'))?.status).toBe(503);
 });
 
-test('stale-while-revalidate: what was kept at once, what is new the next time', async () => {
+test('stale-while-revalidate answers with the cached copy and serves the new one next time', async () => {
   const sandbox = await installed();
   sandbox.network.set('/about', words('one'));
   expect(await (await sandbox.request('/about', pageRequest))?.text()).toBe('one');
@@ -127,7 +127,7 @@ test('stale-while-revalidate: what was kept at once, what is new the next time',
   expect(await (await sandbox.request('/about', pageRequest))?.text()).toBe('two');
 });
 
-test('network-only keeps nothing', async () => {
+test('network-only caches nothing', async () => {
   const sandbox = await installed({
     strategy: { api: 'network-only', static: 'cache-first', pages: 'network-first' },
   });
@@ -138,7 +138,7 @@ test('network-only keeps nothing', async () => {
   expect((await sandbox.request('/api/verse'))?.status).toBe(503);
 });
 
-test('a page that was never seen is the offline page; the precache does not age', async () => {
+test('a page that is not cached gives the offline page, and precached files do not expire', async () => {
   const sandbox = await installed();
   await advanceTime(30 * day);
   expect(await (await sandbox.request('/never-seen', pageRequest))?.text()).toBe(
@@ -152,7 +152,7 @@ test('a page that was never seen is the offline page; the precache does not age'
   expect([none?.status, await none?.text()]).toEqual([503, 'Offline']);
 });
 
-test('what must not be kept is not: errors, no-store, and answers to one personâ€™s key', async () => {
+test('errors, no-store answers and answers to requests with an authorization header are not cached', async () => {
   const sandbox = await installed();
   sandbox.network.set('/api/fault', () => new Response('', { status: 500 }));
   sandbox.network.set(
@@ -169,7 +169,7 @@ test('what must not be kept is not: errors, no-store, and answers to one personâ
     expect((await sandbox.request(path))?.status, path).toBe(503);
 });
 
-test('what is sent, other sites, parts of a film and a way to the server are left alone', async () => {
+test('the worker ignores POST, other origins, range requests, API pages and unclassified requests', async () => {
   const sandbox = await installed();
   expect(await sandbox.request('/api/verse', { method: 'POST' })).toBeUndefined();
   expect(
@@ -186,12 +186,13 @@ test('what is sent, other sites, parts of a film and a way to the server are lef
   expect(sandbox.fetchedPaths).toEqual([]);
 });
 
-test('a new version removes what older ones of it kept, and nothing of others', async () => {
+test('a new version deletes the caches of older versions of this app and no other caches', async () => {
   const old = await installed();
   old.network.set('/app.js', words('one'));
   await old.request('/app.js', { destination: 'script' });
   await old.waitUntilSettled();
-  // None of them is named as this one names, though they begin like it.
+  // No name has the full pattern of this worker's cache names, although some names start with its
+  // prefix.
   const others = [
     'another-app',
     'selah-notes',
@@ -218,7 +219,7 @@ test('a version whose files cannot all be fetched is not installed', async () =>
   await expect(sandbox.run('install')).rejects.toThrow('/app.css answered 404');
 });
 
-test('it waits until a page says that it may take over, and forgets answers at a log-out', async () => {
+test('the worker waits until a page permits it to take over, and deletes cached answers at a log-out', async () => {
   const sandbox = await installed();
   expect(sandbox.getSkipCount()).toBe(0);
   sandbox.network.set('/api/verse', words('new'));
@@ -231,7 +232,7 @@ test('it waits until a page says that it may take over, and forgets answers at a
   expect([...sandbox.caches.keys()]).not.toContain('selah:v1.0.0:api');
 });
 
-test('a cache keeps 200 answers, the newest', async () => {
+test('a cache keeps the newest 200 answers', async () => {
   const sandbox = await installed();
   for (let index = 0; index <= 200; index += 1) {
     sandbox.network.set(`/api/${index}`, words(`${index}`));
@@ -272,7 +273,7 @@ test('a push vibrates 200, 100, 200, and its tap opens pages of this site only',
   expect(made({ push: false })).not.toContain('push');
 });
 
-test('nothing that is typed can leave its place in the script', async () => {
+test('typed text cannot break out of its literal in the generated script', async () => {
   const attack = '"; self.stolen = 1; //\n\u2028</script><!--';
   const form = {
     ...defaultWorkerForm,

@@ -1,5 +1,5 @@
-// Code to take along: copied and told for two seconds, marked where the clipboard is refused, kept
-// as a file, reached by keys.
+// Tests of the code block: copying with a two-second notice, selection when the clipboard is
+// refused, download, and keyboard access.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '../../../schemas/fields.ts';
@@ -29,7 +29,7 @@ async function press(name: string): Promise<void> {
   });
 }
 
-test('what is copied is the whole text, and “Copied!” stands for 2000 ms, seen and heard', async () => {
+test('Copy copies the whole text, and “Copied!” is shown and announced for 2000 ms', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   renderWithProviders(<CodeBlock name="app.json" language="json" text={text} />);
   await press('Copy app.json');
@@ -42,7 +42,7 @@ test('what is copied is the whole text, and “Copied!” stands for 2000 ms, se
   expect(told()).toBe('');
 });
 
-test('a second copy is told for two seconds of its own', async () => {
+test('a second copy restarts the two seconds of its notice', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   renderWithProviders(<CodeBlock name="app.json" language="json" text={text} />);
   await press('Copy app.json');
@@ -54,7 +54,7 @@ test('a second copy is told for two seconds of its own', async () => {
   expect(told()).toBe('');
 });
 
-test('where the clipboard is refused the code is marked and has the focus, and the person is told how to go on', async () => {
+test('when the clipboard is refused, the code is selected and focused, and a key to copy is named', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
     new DOMException('no', 'NotAllowedError'),
   );
@@ -76,7 +76,7 @@ test('the code is a stop of the tab key, and no translator touches it', () => {
   expect(code.dir).toBe('ltr');
 });
 
-test('it is kept as a file under its name, where the page can do that', async () => {
+test('the code can be downloaded under its file name when the page supports it', async () => {
   const onSave = vi.fn();
   const { rerender } = renderWithProviders(
     <CodeBlock name="app.json" language="json" text={text} />,
@@ -87,7 +87,7 @@ test('it is kept as a file under its name, where the page can do that', async ()
   expect(onSave.mock.calls).toEqual([['app.json', text]]);
 });
 
-test.each(languages)('%s: words in another language say which', async (language) => {
+test.each(languages)('%s: a text in another language has its lang attribute', async (language) => {
   renderWithProviders(<CodeBlock name="Name" text="Selah" textLanguage={language} />);
   await act(() => changeTestLanguage(language));
   expect(screen.getByText('Selah').lang).toBe(language);

@@ -1,5 +1,5 @@
-// The two makers: what is typed is in the file at once, told where it is wrong, kept for the next
-// visit, copied and saved.
+// Tests of the manifest and service worker generators: live output, validation, drafts, copying and
+// download.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ManifestGeneratorPage } from '../../../src/features/pwa-guides/manifest-generator/page.tsx';
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Labels are looked for once: in a form of this size that takes long. */
+/** Finds a field by its id, because queries by label are slow in a form of this size. */
 const field = (name: string) =>
   document.querySelector<HTMLInputElement>(`#maker-${name}`) as HTMLInputElement;
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
@@ -21,7 +21,7 @@ const code = (name: string) => screen.getByLabelText(name).textContent ?? '';
 const manifest = () => JSON.parse(code('manifest.webmanifest')) as Record<string, unknown>;
 const summary = () => within(screen.getByLabelText('The file'));
 
-test('what is typed is in the manifest at once', () => {
+test('typed text is in the manifest at once', () => {
   renderWithProviders(<ManifestGeneratorPage />);
   expect(manifest()['name']).toBe('Selah');
   type('name', 'Bread "of" Life');
@@ -31,7 +31,7 @@ test('what is typed is in the manifest at once', () => {
   expect(manifest()['share_target']).toBeUndefined();
 });
 
-test('a fault stands at its field and in the summary, which leads there', () => {
+test('an error is shown at its field and in the summary, which links to the field', () => {
   renderWithProviders(<ManifestGeneratorPage />);
   expect(summary().getByText('Everything is right.')).toBeDefined();
   type('themeColor', 'blueish');
@@ -46,7 +46,7 @@ test('a fault stands at its field and in the summary, which leads there', () => 
   expect(document.activeElement).toBe(color);
 });
 
-test('the picker and the text say one colour', () => {
+test('the colour picker and the text field show the same colour', () => {
   renderWithProviders(<ManifestGeneratorPage />);
   type('backgroundColor', '#abc');
   const picker = screen.getByLabelText('Pick: Background color') as HTMLInputElement;
@@ -55,7 +55,7 @@ test('the picker and the text say one colour', () => {
   expect(manifest()['background_color']).toBe('#112233');
 });
 
-test('a row that was removed comes back in its place, and takes nothing away that was typed since', () => {
+test('Undo restores a removed row in its place and keeps text typed since', () => {
   renderWithProviders(<ManifestGeneratorPage />);
   fireEvent.click(screen.getByLabelText('Shortcut 2 · Bible').querySelector('button') as Element);
   expect(manifest()['shortcuts']).toHaveLength(2);
@@ -70,7 +70,7 @@ test('a row that was removed comes back in its place, and takes nothing away tha
   expect(manifest()['description']).toBe('Typed since');
 });
 
-test('a new shortcut is asked for its name, and its fault leads to it', () => {
+test('a new shortcut needs a name, and its error in the summary links to the name field', () => {
   renderWithProviders(<ManifestGeneratorPage />);
   fireEvent.click(screen.getByText('Add a shortcut'));
   const row = within(screen.getByLabelText('Shortcut 4'));
@@ -79,7 +79,7 @@ test('a new shortcut is asked for its name, and its fault leads to it', () => {
   expect(document.activeElement).toBe(row.getByLabelText('Name'));
 });
 
-test('while faults stand the file says that it is not ready, leaves them out, and is not offered for keeping', () => {
+test('with errors the file is marked as not ready, has no invalid values and has no download button', () => {
   renderWithProviders(<ManifestGeneratorPage />);
   type('themeColor', 'red;}');
   fireEvent.click(screen.getByLabelText('192 px'));
@@ -100,7 +100,7 @@ test('without any size of the icons something is to be put right', () => {
   expect(summary().getByText('1 thing to put right')).toBeDefined();
 });
 
-test('lines and buttons about rows can be told apart', () => {
+test('summary links and Remove buttons of rows have unique names', () => {
   renderWithProviders(<ManifestGeneratorPage />);
   type('scope', '/app/');
   const links = summary()
@@ -114,7 +114,7 @@ test('lines and buttons about rows can be told apart', () => {
   expect(removes).toContain('Remove Screenshot 2 · Home: your day with God');
 });
 
-test('what was typed is there at the next visit; to start over can be taken back', () => {
+test('typed values are restored at the next visit, and “Start over” can be undone', () => {
   const { unmount } = renderWithProviders(<ManifestGeneratorPage />);
   type('shortName', 'Bread');
   unmount();
@@ -126,7 +126,7 @@ test('what was typed is there at the next visit; to start over can be taken back
   expect(manifest()['short_name']).toBe('Bread');
 });
 
-test('it is copied, told for two seconds, and saved under its name', async () => {
+test('the manifest is copied with a two-second notice and downloaded under its file name', async () => {
   vi.useFakeTimers();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   const saved: string[] = [];
@@ -148,7 +148,7 @@ test('it is copied, told for two seconds, and saved under its name', async () =>
   expect(screen.queryByText('Copied!')).toBeNull();
 });
 
-test('the preview changes in silence: nothing of it is a live region', () => {
+test('the preview is not in a live region, so that its changes are not announced', () => {
   renderWithProviders(<ManifestGeneratorPage />);
   for (const live of document.querySelectorAll('[role="status"], [role="alert"], [aria-live]'))
     expect(live.textContent).toBe('');
@@ -157,7 +157,7 @@ test('the preview changes in silence: nothing of it is a live region', () => {
     expect(live.textContent).toBe('');
 });
 
-test('the worker takes what is typed, says what is wrong, and stays one that runs', () => {
+test('the worker script follows the form, names errors, and stays valid', () => {
   renderWithProviders(<ServiceWorkerGeneratorPage />);
   expect(code('sw.js')).toContain('const NETWORK_TIMEOUT = 5000;');
   expect(summary().getByText('Everything is right.')).toBeDefined();

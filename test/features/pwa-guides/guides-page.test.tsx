@@ -1,5 +1,5 @@
-// The three guides on the screen: tabs by keys and by address, in every language, links to the
-// others, a list that remembers, and honest when words cannot be had.
+// Tests of the three guide pages: tabs by key and URL, all languages, links, a saved checklist, and
+// texts that fail to load.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('arrow keys turn the tabs, the address keeps the tab, and an address opens it', async () => {
+test('arrow keys switch tabs, the URL contains the tab, and a URL opens its tab', async () => {
   const { router } = await visit('/PWASetupGuide');
   await screen.findByRole('heading', { name: 'On an iPhone or iPad' });
   fireEvent.keyDown(tab('Overview'), { key: 'ArrowRight' });
@@ -106,7 +106,7 @@ test.each(languages)(
         const panel = screen.getByRole('tabpanel');
         expect(panel.textContent).not.toMatch(/guide\.|undefined|`|\{host\}/);
         const code = blocks.flatMap((block) => (block.kind === 'code' ? [block.sample] : []));
-        // An excerpt says so behind the name.
+        // The name of an excerpt contains a note that it is an excerpt.
         const shown = within(panel)
           .queryAllByRole('region')
           .map((region) => region.getAttribute('aria-label')?.replace(/ \(\p{L}+\)$/u, '') ?? '');
@@ -141,7 +141,7 @@ test.each([
     'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0.0.0 Safari/537.36',
     ['On a computer', 'On an iPhone or iPad', 'On Android'],
   ],
-])('what is for the own device comes first: %s', async (userAgent, order) => {
+])("instructions for the user's own device are first: %s", async (userAgent, order) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   await visit('/PWASetupGuide');
   await screen.findByRole('heading', { name: 'On Android' });
@@ -159,7 +159,7 @@ test.each([
   ).toBe(true);
 });
 
-test('what is ticked is there at the next visit, and can be unticked', async () => {
+test('a checked item is stored for the next visit and can be unchecked', async () => {
   const { person } = await visit('/AppStoreGuide?tab=checklist');
   const box = async () =>
     screen.findByRole<HTMLInputElement>('checkbox', { name: 'The app id is chosen.' });
@@ -174,7 +174,7 @@ test('what is ticked is there at the next visit, and can be unticked', async () 
   expect(localStorage.getItem('selah_store_checklist')).toBe('');
 });
 
-test('the texts for stores stand in all four languages, each marked as its own, with their length', async () => {
+test('store texts are shown in all four languages, each with its lang attribute and its length', async () => {
   await visit('/AppStoreGuide?tab=texts');
   for (const language of languages) {
     const short = await screen.findByRole('region', {
@@ -185,7 +185,7 @@ test('the texts for stores stand in all four languages, each marked as its own, 
   expect(screen.getAllByText(/^\d+ of 80 characters$/)).toHaveLength(4);
 });
 
-test('another language comes while one reads; words that cannot be fetched are said, and fetched again', async () => {
+test('a guide follows a language change; a text that fails to load shows an error and can be retried', async () => {
   await visit('/AndroidPackaging');
   await screen.findByRole('heading', { name: 'Bubblewrap: our advice' });
   await act(() => changeLanguage('es'));
@@ -221,7 +221,7 @@ test('where the browser offers to install, one tap does it', async () => {
   expect(screen.getByText('Selah is installed on this device.')).toBeDefined();
 });
 
-test('samples carry the name of the server, unless it is a machine by itself', () => {
+test('code samples contain the host of the server, unless the server is a local machine', () => {
   expect(getSampleHost(new URL('https://selah.mychurch.org/PWASetupGuide'))).toBe(
     'selah.mychurch.org',
   );

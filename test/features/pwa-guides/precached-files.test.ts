@@ -1,4 +1,5 @@
-// What the app's own worker lists is held against what lies on the device.
+// Tests of the check that compares the precache list of the app's worker with the files stored on
+// the device.
 import { expect, test } from 'vitest';
 import {
   checkStoredShell,
@@ -33,7 +34,7 @@ test('the list is read as the build writes it, minified or not', () => {
   expect(parsePrecacheList('self.x = 1;')).toEqual([]);
 });
 
-test('each missing file counts, also one of an older wording', () => {
+test('every missing file is counted, also a file of an older revision', () => {
   const listed = parsePrecacheList(minified);
   const all = shell.map(addressOf);
   expect(checkStoredShell(all, listed, '')).toEqual({ stored: 13, total: 13, isSure: true });

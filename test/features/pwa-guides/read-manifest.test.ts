@@ -1,5 +1,5 @@
-// A manifest and a worker's file are there when what is in them is: a server that answers
-// everything with a page has neither.
+// Tests of fetching a manifest and a worker file: only a response with valid content counts, not an
+// HTML page that answers every path.
 import { expect, test } from 'vitest';
 import {
   type FetchFile,
@@ -38,7 +38,7 @@ test('a manifest is read, its icons with whole addresses', async () => {
   });
 });
 
-test('what is no manifest is told for what it is', async () => {
+test('an invalid manifest response gives the reason', async () => {
   expect(await fetchManifest(null, answers('{}', 'application/json'))).toEqual({
     kind: 'notLinked',
   });
@@ -71,7 +71,7 @@ test('what is no manifest is told for what it is', async () => {
   expect(await fetchManifest(address, fails('NetworkError'))).toEqual({ kind: 'offline' });
 });
 
-test('it is asked of the server itself, without cookies and with a limit in time', async () => {
+test('the manifest is requested from the server without cache and cookies and with a timeout', async () => {
   let asked: RequestInit = {};
   await fetchManifest(address, async (_address, init) => {
     asked = init;
@@ -110,7 +110,7 @@ test('an icon has the size that was declared, or any', () => {
   expect(hasDeclaredSize('', { width: 192, height: 192 })).toBe(false);
 });
 
-test('a report has states and codes, and no words', () => {
+test('the support line contains states and codes, and no text from the results', () => {
   const results = new Map([
     ['manifest', { state: 'failing' as const, code: '404', said: 'The server answered 404.' }],
     ['secure', { state: 'passing' as const, code: '' }],

@@ -1,4 +1,5 @@
-// The page for troubleshooting: what it finds, the red notice, the new test, the message for help.
+// Tests of the troubleshooting page: its checks, the error notice, the repeated test, and the
+// message for support.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -70,7 +71,7 @@ const line = (name: string) =>
       .closest('li') as HTMLElement,
   );
 
-test('it shows the manifest’s words and what each check found, in words', async () => {
+test('the troubleshooting page shows the values of the manifest and the result of each check in words', async () => {
   await open();
   const facts = [...document.querySelectorAll('dd')].map((fact) => fact.textContent);
   expect(facts).toEqual(['Selah', 'Sel', 'Rest', '2 icons']);
@@ -88,7 +89,7 @@ test('it shows the manifest’s words and what each check found, in words', asyn
   expect(screen.queryByText('Action Required')).toBeNull();
 });
 
-test('a manifest that is not there is a red notice, and a new test takes it away', async () => {
+test('a missing manifest shows an error notice, and a repeated test removes the notice', async () => {
   answers.set(
     'getManifest',
     () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
@@ -151,7 +152,7 @@ test('a shell with holes is not called right', async () => {
   expect(line('Kept on this device').getByText('Right')).toBeDefined();
 });
 
-test('a server that is gone is told so; without a connection it is not called a fault, and is asked when one comes', async () => {
+test('an unreachable server is an error; offline is not an error, and checks run again once online', async () => {
   answers.clear();
   const online = new BehaviorSubject(false);
   await open(online);
@@ -168,7 +169,7 @@ test('a server that is gone is told so; without a connection it is not called a 
   expect(screen.getByRole('alert').textContent).toContain('see that it runs');
 });
 
-test('what was found goes into the message and into the feedback, and nothing of the person', async () => {
+test('the results are in the support message and the feedback, without personal data', async () => {
   answers.set('getManifest', () => new Response('', { status: 404 }));
   const told = await open();
   const message =

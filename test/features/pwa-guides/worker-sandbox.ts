@@ -1,5 +1,5 @@
-// A browser in small for a service worker that was made as text: it is run in a sandbox of its own,
-// with caches, a network and clocks that the test holds.
+// Sandbox that runs a generated service worker script in tests, with caches, a network and timers
+// that the test controls.
 import { createContext, runInContext } from 'node:vm';
 import { vi } from 'vitest';
 
@@ -8,7 +8,7 @@ const origin = 'https://app.example';
 type Listener = (event: Record<string, unknown>) => void;
 
 export interface WorkerSandbox {
-  /** What the network answers, by path; a missing one rejects as a network that is gone. */
+  /** Answers of the network by path; a missing path rejects like an unreachable network. */
   network: Map<string, () => Response | Promise<Response>>;
   /** Paths in the order in which they were fetched. */
   fetchedPaths: string[];
@@ -17,9 +17,9 @@ export interface WorkerSandbox {
   openedUrls: string[];
   getSkipCount: () => number;
   run: (type: string, event?: Record<string, unknown>) => Promise<void>;
-  /** What the worker answers; undefined where it leaves the request alone. */
+  /** Returns the answer of the worker, or undefined when the worker ignores the request. */
   request: (path: string, request?: Partial<SandboxRequest>) => Promise<Response | undefined>;
-  /** Ends when all that the worker asked to wait for has ended. */
+  /** Resolves when all promises that the worker passed to `waitUntil` have settled. */
   waitUntilSettled: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ interface SandboxRequest {
   credentials: string;
 }
 
-/** @param kept the caches of an earlier version: its worker's world */
+/** @param kept caches that an earlier version of the worker left */
 export function createWorkerSandbox(
   script: string,
   kept: WorkerSandbox['caches'] = new Map(),
@@ -151,7 +151,7 @@ export function createWorkerSandbox(
   };
 }
 
-/** A network that takes its time. */
+/** Returns a network answer that arrives after a delay. */
 export function answerAfter(milliseconds: number, words: string): () => Promise<Response> {
   return () =>
     new Promise((resolve) => setTimeout(() => resolve(new Response(words)), milliseconds));

@@ -1,4 +1,4 @@
-// Reading aloud, without a screen: a voice and a clock of the test's own.
+// Tests of the read-aloud player without a screen, with a fake voice and a fake clock.
 import { beforeEach, expect, test } from 'vitest';
 import { createReadAloudPlayer } from '../../../src/features/read-aloud/player.ts';
 import type { ReadAloudPlayer, PlaybackState } from '../../../src/features/read-aloud/player.ts';
@@ -6,7 +6,7 @@ import { createFakeClock, createFakeVoice } from '../../support/fake-voice.ts';
 import type { FakeClock, FakeVoice } from '../../support/fake-voice.ts';
 
 const minute = 60_000;
-/** As long as a voice at the speed of 15 signs a second takes. */
+/** Characters that the fake voice speaks in one second. */
 const second = 15;
 
 let voice: FakeVoice;
@@ -48,7 +48,7 @@ function longChapter(verses: number) {
   }));
 }
 
-/** Lets the voice speak to the end of so many pieces, each as long as it takes. */
+/** Lets the voice finish the given number of pieces, each after its speaking time. */
 async function listen(pieces: number): Promise<void> {
   for (let count = 0; count < pieces && !voice.isSilent(); count += 1) {
     clock.advance(((voice.utterances.at(-1)?.text.length ?? 0) / second) * 1000);
@@ -65,12 +65,12 @@ test('verse by verse, piece by piece, to the end of the chapter', async () => {
   expect(ends).toBe(1);
 });
 
-test('begins at the verse asked for, or the next that is there', () => {
+test('reading starts at the requested verse, or at the next existing verse', () => {
   reader.read(psalm, 'en', 3);
   expect(texts()).toEqual(['four']);
 });
 
-test('pause keeps the piece: it is said again from its beginning', async () => {
+test('play after a pause repeats the current piece from its start', async () => {
   reader.read(psalm, 'en', 1);
   await listen(1);
   reader.pause();
@@ -80,7 +80,7 @@ test('pause keeps the piece: it is said again from its beginning', async () => {
   expect(texts()).toEqual(['one a', 'one b', 'one b']);
 });
 
-test('next and previous while it speaks and while it rests; before the first is the first, after the last the end', async () => {
+test('next and previous work while speaking and paused, and stop at the first verse and at the end', async () => {
   reader.read(psalm, 'en', 1);
   reader.next();
   expect(texts()).toEqual(['one a', 'two']);
@@ -95,7 +95,7 @@ test('next and previous while it speaks and while it rests; before the first is 
   expect(ends).toBe(1);
 });
 
-test('another speed or voice is heard at once, and the piece begins anew; a fade alone disturbs nobody', () => {
+test('a new speed or voice restarts the current piece; a changed fade setting does not', () => {
   reader.read(psalm, 'en', 2);
   reader.change({ rate: 1.5 });
   reader.change({ voice: 'dora' });
@@ -107,7 +107,7 @@ test('another speed or voice is heard at once, and the piece begins anew; a fade
   ]);
 });
 
-test('a voice that the browser breaks off rests at its place, and does not begin again by itself', async () => {
+test('a voice that the browser interrupts keeps its place and does not restart by itself', async () => {
   reader.read(psalm, 'en', 2);
   await voice.endUtterance('cut');
   expect(now()).toMatchObject({ status: 'cut', verse: 2 });
@@ -117,7 +117,7 @@ test('a voice that the browser breaks off rests at its place, and does not begin
   expect(texts()).toEqual(['two', 'two']);
 });
 
-test('a browser that forgets to tell the end is asked once more; after that it has failed', () => {
+test('a piece whose end the browser does not report is spoken once more, then playback fails', () => {
   reader.read(psalm, 'en', 2);
   clock.advance(20_000);
   expect(texts()).toEqual(['two', 'two']);
@@ -126,13 +126,13 @@ test('a browser that forgets to tell the end is asked once more; after that it h
   expect(voice.isSilent()).toBe(true);
 });
 
-test('a voice that cannot speak says so and keeps the place', async () => {
+test('a voice error gives the status "failed" and keeps the verse', async () => {
   reader.read(psalm, 'en', 2);
   await voice.endUtterance('failed');
   expect(now()).toMatchObject({ status: 'failed', verse: 2 });
 });
 
-test('the sleep timer: full voice, then slowly less over 45 seconds, then silence; it goes on where the fade began', async () => {
+test('the sleep timer fades out for 45 seconds, and play resumes where the fade began', async () => {
   reader.setSleep({ kind: 'minutes', until: 2 * minute });
   reader.read(longChapter(30), 'en');
   await listen(30);
@@ -149,7 +149,7 @@ test('the sleep timer: full voice, then slowly less over 45 seconds, then silenc
   expect(now()).toMatchObject({ status: 'speaking', verse: 9 });
 });
 
-test('without the fade it ends at the time, at the verse that was being read', async () => {
+test('without fading the sleep timer stops at its time, at the current verse', async () => {
   reader.change({ fades: false });
   reader.setSleep({ kind: 'minutes', until: minute + 5000 });
   reader.read(longChapter(30), 'en');
@@ -158,7 +158,7 @@ test('without the fade it ends at the time, at the verse that was being read', a
   expect(now()).toMatchObject({ status: 'asleep', verse: 7 });
 });
 
-test('at the end of the chapter: it fades in its last verses and does not begin the next chapter', async () => {
+test('a timer to the end of the chapter fades in the last verses and does not start the next chapter', async () => {
   reader.setSleep({ kind: 'chapter' });
   reader.read(longChapter(12), 'en');
   await listen(99);
@@ -169,7 +169,7 @@ test('at the end of the chapter: it fades in its last verses and does not begin 
   expect(now()).toMatchObject({ status: 'asleep', verse: 9, sleep: null });
 });
 
-test('a chapter that ends during the fade is the last one: nobody is read into the next', async () => {
+test('a chapter that ends during the fade is the last chapter', async () => {
   reader.setSleep({ kind: 'minutes', until: minute });
   reader.read(longChapter(3), 'en');
   await listen(99);
@@ -177,7 +177,7 @@ test('a chapter that ends during the fade is the last one: nobody is read into t
   expect(now()).toMatchObject({ status: 'asleep', verse: 3 });
 });
 
-test('the timer goes on from chapter to chapter', async () => {
+test('the sleep timer continues across chapters', async () => {
   reader.setSleep({ kind: 'minutes', until: 2 * minute });
   reader.read(longChapter(5), 'en');
   await listen(5);
@@ -188,7 +188,7 @@ test('the timer goes on from chapter to chapter', async () => {
   expect(clock.now()).toBeGreaterThanOrEqual(2 * minute);
 });
 
-test('a timer that ends while it rests is over without a word; one that is taken back never ends anything', async () => {
+test('a timer that expires during a pause is removed, and a cancelled timer stops nothing', async () => {
   reader.read(longChapter(40), 'en');
   reader.setSleep({ kind: 'minutes', until: minute });
   reader.pause();
@@ -201,7 +201,7 @@ test('a timer that ends while it rests is over without a word; one that is taken
   expect(now()?.status).toBe('speaking');
 });
 
-test('more time during the fade brings the full voice back', async () => {
+test('more time set during the fade restores the full volume', async () => {
   reader.setSleep({ kind: 'minutes', until: minute });
   reader.read(longChapter(40), 'en');
   await listen(4);
@@ -211,7 +211,7 @@ test('more time during the fade brings the full voice back', async () => {
   expect(voice.utterances.at(-1)?.volume).toBe(1);
 });
 
-test('closed, it is silent for good', async () => {
+test('a closed player stays silent and reports no more states', async () => {
   reader.setSleep({ kind: 'minutes', until: minute });
   reader.read(psalm, 'en');
   reader.close();

@@ -1,4 +1,4 @@
-// What a voice is given to read.
+// Tests of the text pieces that are passed to a voice, and of the choice of voices.
 import { describe, expect, test } from 'vitest';
 import { findVoices } from '../../../src/platform/speech.ts';
 import {
@@ -10,13 +10,13 @@ import { openKjv } from '../../../server/bible/sources/kjv.ts';
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 describe('pieces for a voice', () => {
-  test('a short verse is one piece, and signs that no voice should read are left out', () => {
+  test('a short verse is one piece, without symbols that a voice must not read', () => {
     expect(splitForSpeech(' ¶ Jesus wept. ')).toEqual(['Jesus wept.']);
     expect(splitForSpeech('  ')).toEqual([]);
     expect(splitForSpeech('…')).toEqual([]);
   });
 
-  test('cut after sentences first, then after lesser marks, then between words', () => {
+  test('a text is split at sentence ends first, then at other punctuation, then between words', () => {
     expect(splitForSpeech('One two. Three four. Five.', 12)).toEqual([
       'One two.',
       'Three four.',
@@ -39,7 +39,7 @@ describe('pieces for a voice', () => {
     ]);
   });
 
-  test('every verse of the longest book is cut small, and no letter is lost', async () => {
+  test('every verse of the longest book is split into short pieces without losing a character', async () => {
     const kjv = openKjv();
     for (let number = 1; number <= 150; number += 1) {
       const chapter = await kjv.chapter('KJV', 'PSA', number);
@@ -66,7 +66,7 @@ describe('voices for a text', () => {
     isLocal,
   });
 
-  test('only those of its language, the own region first, then what needs no network', () => {
+  test("voices of the text's language are listed, own region first, then voices that need no network", () => {
     const voices = [
       voice('lisbon', 'pt-PT'),
       voice('rio', 'pt-BR', false),

@@ -1,4 +1,4 @@
-// The calendar file of reminders, read line by line as RFC 5545 wants it.
+// Tests of the calendar file of reminders, which is checked line by line against RFC 5545.
 import { expect, test } from 'vitest';
 import type { Reminder } from '../../../schemas/api/reminders.ts';
 import {
@@ -21,7 +21,7 @@ const addresses = {
   prayer: 'https://selah.test/Prayer',
   gratitude: 'https://selah.test/Gratitude',
 };
-/** A Sunday, half past nine by the clock on the wall. */
+/** A Sunday, 9:30 local time. */
 const now = new Date(2026, 10, 22, 9, 30);
 
 function file(
@@ -93,14 +93,14 @@ test('an event with an alarm for each reminder, and nothing that is not closed',
   expect(valueOf(text, 'DTSTAMP')[0]).toMatch(/^\d{8}T\d{6}Z$/);
 });
 
-test('it begins on the next of its days, at a time without a zone', () => {
+test('a calendar event starts on the next of its days, at a local time without a time zone', () => {
   const begins = (time: string, days: readonly number[], moment = now) =>
     valueOf(file([{ kind: 'grace', time, days }], { now: moment }), 'DTSTART')[0];
   expect(begins('09:31', [1, 2, 3, 4, 5, 6, 7])).toBe('20261122T093100');
   expect(begins('09:30', [1, 2, 3, 4, 5, 6, 7])).toBe('20261123T093000');
   expect(begins('08:00', [7])).toBe('20261129T080000');
   expect(begins('08:00', [6])).toBe('20261128T080000');
-  // Over the end of a year, and over the night in which a clock goes back.
+  // Across the end of a year, and across a night in which the clock goes back.
   expect(begins('08:00', [2], new Date(2026, 11, 31, 23, 59))).toBe('20270105T080000');
   expect(begins('02:30', [7], new Date(2026, 9, 24, 12))).toBe('20261025T023000');
 });
@@ -116,7 +116,7 @@ test('lines end as they must and hold 75 octets at most, with no sign cut in two
   for (let end = bytes.indexOf('\r\n'); end !== -1; end = bytes.indexOf('\r\n', begin)) {
     const line = bytes.subarray(begin, end);
     expect(line.length).toBeLessThanOrEqual(75);
-    // Each line for itself is whole UTF-8: a cut sign would come back as another.
+    // Each line is valid UTF-8 by itself: a split character would decode differently.
     expect(Buffer.from(line.toString('utf8')).equals(line)).toBe(true);
     if (line[0] === 0x20) folds += 1;
     begin = end + 2;
@@ -125,7 +125,7 @@ test('lines end as they must and hold 75 octets at most, with no sign cut in two
   expect(valueOf(text, 'SUMMARY')[0]).toBe('é'.repeat(90));
 });
 
-test('what would end a value is escaped, and the words are said to be of their language', () => {
+test('special characters in a calendar value are escaped, and the texts have their language', () => {
   const line = read(file([daily])).find(({ name }) => name === 'DESCRIPTION');
   expect(line).toEqual({
     name: 'DESCRIPTION',

@@ -1,5 +1,5 @@
-// Alice with reminders: a browser that gives addresses for pushes, and a server that takes them
-// down, or does not.
+// Test setup of reminders: user Alice, a fake browser that gives push subscriptions, and a fake
+// server that accepts or rejects them.
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
 import type { Language } from '../../../schemas/fields.ts';
@@ -18,11 +18,11 @@ export interface ReminderSetup {
   language: BehaviorSubject<Language>;
   current: BehaviorSubject<DataContext | null>;
   device: FakePushDevice;
-  /** What the server has, by endpoint. */
+  /** Subscriptions stored on the server, by endpoint. */
   rows: Map<string, PushSubscriptionRequest>;
-  /** What it was asked. */
+  /** Requests that the server received. */
   requests: string[];
-  /** What it says to the next ones. */
+  /** HTTP status of the next answers. */
   status: number;
   start(): void;
 }
@@ -127,7 +127,7 @@ export async function createReminderSetup({
   });
 }
 
-/** Until nobody tells anything: the lock is free. */
+/** Resolves when no registration is running and the lock is free. */
 export function waitForRegistration(): Promise<void> {
   return navigator.locks.request('selah-reminders', async () => {});
 }

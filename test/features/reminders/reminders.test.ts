@@ -1,5 +1,5 @@
-// Reminders: kept here at once, told to the server once and again when anything changes, and nobody
-// else's on this device.
+// Tests of reminders: stored on the device at once, sent to the server after each change, and
+// private to a user on this device.
 import 'fake-indexeddb/auto';
 import { firstValueFrom, filter } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -38,9 +38,9 @@ const becomes = ({ alice }: ReminderSetup, wanted: ReminderSyncState) =>
 const first = 'https://push.test/1';
 const second = 'https://push.test/2';
 
-/** The hand has settled, and what comes of it is over. */
+/** Waits for the delay after the last change, and for the registration that follows. */
 async function settled(seconds = 2): Promise<void> {
-  // Live questions answer in turns of their own before a keeper hears of them.
+  // Observable queries need several event loop turns before a scheduler receives their results.
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));
     await vi.advanceTimersByTimeAsync(turn === 1 ? seconds * 1_000 : 10);
@@ -48,7 +48,9 @@ async function settled(seconds = 2): Promise<void> {
   }
 }
 
-/** As the front door does it: the databases are closed before anybody else’s are opened. */
+/**
+ * Logs out as the app does: the databases are closed before another user's databases are opened.
+ */
 async function logOut({ current }: ReminderSetup): Promise<void> {
   current.next(null);
   await closeContexts();
@@ -63,7 +65,7 @@ async function aTold(): Promise<ReminderSetup> {
   return setup;
 }
 
-test('each kind has a time and days from the start, and is off; what is chosen stays while it is off', async () => {
+test('each reminder has a default time and days and is off, and its settings are kept while it is off', async () => {
   const alice = await createAliceContext();
   const { choices } = await firstValueFrom(watchReminderPreferences(alice));
   expect(choices.map(({ kind, isOn, time, days }) => [kind, isOn, time, days.length])).toEqual([
@@ -80,7 +82,7 @@ test('each kind has a time and days from the start, and is off; what is chosen s
   expect([listActiveReminders(now), now.changes]).toEqual([[], 2]);
 });
 
-test('no day, and what is no time, change nothing', async () => {
+test('an empty list of days or an invalid time changes nothing', async () => {
   const alice = await createAliceContext();
   await updateReminder(alice, 'plan', { days: [], time: '25:00' });
   expect((await firstValueFrom(watchReminderPreferences(alice))).choices[1]).toMatchObject({
@@ -89,7 +91,7 @@ test('no day, and what is no time, change nothing', async () => {
   });
 });
 
-test('the server is told once, with all that it needs, though two tabs keep it', async () => {
+test('a complete subscription is sent to the server once, even with two tabs', async () => {
   const setup = await createReminderSetup();
   await updateReminder(setup.alice, 'grace', { isOn: true, time: '06:30', days: [1, 7] });
   expect(await firstValueFrom(watchReminderSyncState(setup.alice))).toBe('waiting');
@@ -109,7 +111,7 @@ test('the server is told once, with all that it needs, though two tabs keep it',
   });
 });
 
-test('at the next start nothing is said again; under a new login all of it is', async () => {
+test('the subscription is not sent again at the next start, but after a new log-in', async () => {
   const setup = await aTold();
   stopSchedulers();
   setup.start();
@@ -127,7 +129,7 @@ test('at the next start nothing is said again; under a new login all of it is', 
   expect(setup.requests).toEqual(['PUT /push/subscription', 'PUT /push/subscription']);
 });
 
-test('once a day all of it is told again: the server may have lost it', async () => {
+test('the subscription is sent again once a day, because the server may have lost it', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'Date'],
     shouldAdvanceTime: true,
@@ -144,7 +146,7 @@ test('once a day all of it is told again: the server may have lost it', async ()
   expect([setup.requests.length, [...setup.rows.keys()]]).toEqual([2, [first]]);
 });
 
-test('an address that the server calls dead is given up for another one', async () => {
+test('a push subscription that the server reports as expired is replaced by a new one', async () => {
   const setup = await createReminderSetup();
   setup.status = 410;
   await updateReminder(setup.alice, 'grace', { isOn: true });
@@ -158,7 +160,7 @@ test('an address that the server calls dead is given up for another one', async 
   expect([...setup.rows.keys()]).toEqual([setup.device.address?.endpoint]);
 });
 
-test('another time, language or hour of the day is told again', async () => {
+test('a changed time, language or day start is sent to the server', async () => {
   const setup = await aTold();
   await updateReminder(setup.alice, 'grace', { time: '09:15' });
   await settled();
@@ -174,7 +176,7 @@ test('another time, language or hour of the day is told again', async () => {
   expect(setup.requests).toHaveLength(4);
 });
 
-test('without a connection it waits here and is told afterwards', async () => {
+test('offline, a changed reminder is pending, and is sent when the network returns', async () => {
   const setup = await createReminderSetup();
   setup.online.next(false);
   await updateReminder(setup.alice, 'plan', { isOn: true });
@@ -189,7 +191,7 @@ test('without a connection it waits here and is told afterwards', async () => {
   await becomes(setup, 'told');
 });
 
-test('a server that refuses is asked again, later each time', async () => {
+test('a server that rejects the subscription is asked again after growing delays', async () => {
   const setup = await createReminderSetup();
   setup.status = 500;
   await updateReminder(setup.alice, 'grace', { isOn: true });
@@ -208,7 +210,7 @@ test('a server that refuses is asked again, later each time', async () => {
   await becomes(setup, 'told');
 });
 
-test('when the last one is switched off the address is taken back, here and there', async () => {
+test('switching off the last reminder deletes the subscription on the device and on the server', async () => {
   const setup = await aTold();
   await updateReminder(setup.alice, 'grace', { isOn: false });
   await settled();
@@ -219,7 +221,7 @@ test('when the last one is switched off the address is taken back, here and ther
   ]);
 });
 
-test('switched off without a connection it is gone from the device at once, and from the server when there is one', async () => {
+test('a reminder switched off offline is removed from the device at once and from the server later', async () => {
   const setup = await aTold();
   setup.online.next(false);
   await updateReminder(setup.alice, 'grace', { isOn: false });
@@ -230,7 +232,7 @@ test('switched off without a connection it is gone from the device at once, and 
   expect([setup.rows.size, (await readPushRegistration(setup.alice)).gone]).toEqual([0, []]);
 });
 
-test('after a log-out without a connection nothing reaches this device any more', async () => {
+test('after an offline log-out the device has no push subscription', async () => {
   const setup = await aTold();
   setup.online.next(false);
   await logOut(setup);
@@ -239,7 +241,7 @@ test('after a log-out without a connection nothing reaches this device any more'
   expect(setup.device.address).toBeNull();
 });
 
-test('the next person neither sees what was chosen nor gets it; with reminders of their own they have an address of their own', async () => {
+test("the next user does not get the earlier user's reminders, and gets a separate push subscription", async () => {
   const setup = await aTold();
   const { backend } = setup.alice;
   await logOut(setup);
@@ -256,7 +258,7 @@ test('the next person neither sees what was chosen nor gets it; with reminders o
   expect(setup.rows.get(second)?.reminders.map(({ kind }) => kind)).toEqual(['prayer']);
 });
 
-test('a permission that comes later is enough, and one that is withdrawn takes the address back', async () => {
+test('a permission given later starts the subscription, and a withdrawn permission deletes it', async () => {
   const setup = await createReminderSetup();
   setup.device.permission = 'off';
   await updateReminder(setup.alice, 'grace', { isOn: true });
@@ -274,7 +276,7 @@ test('a permission that comes later is enough, and one that is withdrawn takes t
   expect(setup.rows.size).toBe(0);
 });
 
-test('a backend without pushes is told nothing', async () => {
+test('nothing is sent to a backend without push support', async () => {
   const setup = await createReminderSetup({ capability: 'other' });
   await updateReminder(setup.alice, 'grace', { isOn: true });
   setup.start();
@@ -282,7 +284,7 @@ test('a backend without pushes is told nothing', async () => {
   expect([setup.requests, setup.device.given]).toEqual([[], 0]);
 });
 
-test('a test that finds the address gone gets the device a new one', async () => {
+test('a test reminder that finds an expired subscription leads to a new subscription', async () => {
   const setup = await aTold();
   expect(await sendTestReminder(setup.alice)).toBe('sent');
   setup.status = 410;
@@ -295,7 +297,7 @@ test('a test that finds the address gone gets the device a new one', async () =>
   expect(await sendTestReminder(setup.alice)).toBe('offline');
 });
 
-test('another address that the browser gives of itself is told, and the old one taken back', async () => {
+test('a subscription that the browser replaced is sent to the server, and the old one is deleted', async () => {
   const setup = await aTold();
   setup.device.address = null;
   setup.device.notify();

@@ -1,5 +1,5 @@
-// The search of the reader's panel and the page that searches everything, with a worker in the
-// test's own thread.
+// Tests of the search in the reader panel and of the page that searches everything, with a search
+// worker in the test's thread.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -65,7 +65,7 @@ function open(data: DataContext) {
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-test('what is here is found at a key, by book, with its words marked in the language of the text', async () => {
+test("verses on this device are found while typing, by book, with hits marked in the text's language", async () => {
   const { field } = open(await somebody());
   type(field, 'chef');
   const psalms = await screen.findByRole('region', { name: 'Psalms' });
@@ -78,7 +78,7 @@ test('what is here is found at a key, by book, with its words marked in the lang
   expect((await screen.findByText('cœur')).tagName).toBe('MARK');
 });
 
-test('arrows walk through what was found and back into the box; opening goes there', async () => {
+test('arrow keys move through the results, a click opens one, and Escape returns to the search field', async () => {
   const { field, onGo } = open(await somebody());
   type(field, 'chef');
   await screen.findByRole('region', { name: 'John' });
@@ -95,7 +95,7 @@ test('arrows walk through what was found and back into the box; opening goes the
   expect((field as HTMLInputElement).value).toBe('');
 });
 
-test('how much was searched is said; Enter asks the server, and its verses join', async () => {
+test('the searched extent is shown, and Enter also searches on the server and adds its verses', async () => {
   const { field } = open(
     await somebody(() => [
       { book: 'GEN', chapter: 1, verse: 1, text: 'Un chef lointain', reference: '' },
@@ -113,7 +113,7 @@ test('how much was searched is said; Enter asks the server, and its verses join'
   expect(screen.getByRole('region', { name: 'Genesis' })).toBeTruthy();
 });
 
-test('without words nothing is asked; what is found nowhere says what to try', async () => {
+test('an empty search requests nothing, and a search without results shows suggestions', async () => {
   const { field } = open(await somebody());
   expect(await screen.findByText(/Type a few words/)).toBeTruthy();
   type(field, '   ');
@@ -124,7 +124,7 @@ test('without words nothing is asked; what is found nowhere says what to try', a
   expect(screen.getByText(/Try fewer words/)).toBeTruthy();
 });
 
-test('where the server gives no more than 200, nobody is told that this is all', async () => {
+test('with the server\'s limit of 200 verses the number of results is "At least"', async () => {
   const hits = Array.from({ length: 200 }, (_, at) => ({
     book: 'GEN',
     chapter: 1 + Math.floor(at / 30),
@@ -141,7 +141,7 @@ test('where the server gives no more than 200, nobody is told that this is all',
 });
 
 test.each(['(', '*', '\\', '…', '(?'])(
-  '“%s” is text: it is looked for as it stands, and that is said',
+  '“%s” is searched as literal text, and a message says so',
   async (query) => {
     const { field } = open(await somebody());
     type(field, query);
@@ -151,7 +151,7 @@ test.each(['(', '*', '\\', '…', '(?'])(
   },
 );
 
-test('a sign that stands in a verse leads to it and is marked there', async () => {
+test('a symbol in a verse is found, linked and marked', async () => {
   const { field } = open(await somebody());
   type(field, '!');
   expect(
@@ -186,7 +186,7 @@ test('a word that begins the name of a book is a word; a whole name is a place a
   expect(screen.getByText(/Here it is John 3:16–36/)).toBeTruthy();
 });
 
-test('a reference goes there; one beyond the end says how many there are', async () => {
+test('a typed reference shows a link; one past the end says how many verses or chapters there are', async () => {
   const { field, onGo } = open(await somebody());
   type(field, 'Jean 3.16');
   expect(await screen.findByRole('link', { name: 'Go to John 3:16' })).toBeTruthy();
@@ -231,7 +231,7 @@ async function openPage(data: DataContext, address = '/Search?in=FRLSG'): Promis
   return screen.findByRole('searchbox', { name: 'Search the Bible and your own words' });
 }
 
-test('one box finds notes, prayers, gratitude, grace notes and verses, each with its count and its way there', async () => {
+test('one search finds notes, prayers, gratitude, grace notes and verses, with counts and links', async () => {
   const data = await somebody();
   const prayer = await createPrayer(data, {
     request: 'Pour mon chef',
@@ -274,7 +274,7 @@ test('one box finds notes, prayers, gratitude, grace notes and verses, each with
   await waitFor(() => expect(screen.getByText('/Search?in=FRLSG&q=CHEF')).toBeTruthy());
 });
 
-test('a note on several verses is named and opened with all of them, as the open text counts them', async () => {
+test("a note on several verses is listed and opened with all verses, in the open text's numbering", async () => {
   const data = await somebody();
   await createRecord(data, 'bibleNotes', {
     book: 'PSA',
@@ -293,7 +293,7 @@ test('a note on several verses is named and opened with all of them, as the open
   expect(note.textContent).toContain('Psalm 51:12–14');
 });
 
-test('a guest reads the Bible’s verses and is told what logging in adds', async () => {
+test('a guest can search Bible verses and sees what a log-in adds', async () => {
   const data = { ...(await somebody()), account: null };
   const field = await openPage(data);
   type(field, 'chef');
@@ -303,7 +303,7 @@ test('a guest reads the Bible’s verses and is told what logging in adds', asyn
   expect(await screen.findByRole('region', { name: 'Bible · FRLSG' })).toBeTruthy();
 });
 
-test('another translation is chosen on the page: the address says so, what was typed stays, and so does the focus', async () => {
+test('a new translation is in the URL of the search page, and keeps the typed text and the focus', async () => {
   const data = await somebody();
   const field = await openPage(data);
   await act(async () => void type(field, 'chef'));
@@ -317,7 +317,7 @@ test('another translation is chosen on the page: the address says so, what was t
   expect(document.activeElement).toBe(chooser);
 });
 
-test('who has not read here yet searches the text that /Bible would open, not King James', async () => {
+test('without a reading position the search uses the translation that /Bible would open', async () => {
   const data = await somebody();
   const translations = ['KJV', 'FRLSG', 'DARBY'].map((code) => ({
     code,
@@ -334,7 +334,7 @@ test('who has not read here yet searches the text that /Bible would open, not Ki
   ).toBe('DARBY');
 });
 
-test('without a letter the page looks for the signs in the Bible, and only there', async () => {
+test('a search of only symbols looks in the Bible text alone', async () => {
   const field = await openPage(await somebody());
   type(field, '((');
   expect(

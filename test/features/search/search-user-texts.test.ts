@@ -1,4 +1,4 @@
-// Searching what a person wrote, on the browser's own storage.
+// Tests of the search in a user's own texts, on browser storage.
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { firstValueFrom } from 'rxjs';
@@ -58,7 +58,7 @@ async function find(data: DataContext, query: string): Promise<string[]> {
   );
 }
 
-test('every kind is found by its words: accents, ligatures and capitals do not matter', async () => {
+test('every kind of text is found, independent of accents, ligatures and letter case', async () => {
   const { alice } = await written();
   expect(await find(alice, 'hospital')).toEqual(['BibleNote', 'GratitudeEntry', 'GraceNote']);
   expect(await find(alice, 'HOPITAL soeur')).toEqual(['Prayer']);
@@ -68,7 +68,7 @@ test('every kind is found by its words: accents, ligatures and capitals do not m
 });
 
 test.each(['', '(', '*', '\\'])(
-  '%j finds nothing, and what is no words is not searched',
+  '%j finds nothing, and a query without words is not searched',
   async (query) => {
     const { alice } = await written();
     expect(await find(alice, query)).toEqual([]);
@@ -77,7 +77,7 @@ test.each(['', '(', '*', '\\'])(
   },
 );
 
-test('a prayer is found by what was noted to it later', async () => {
+test('a prayer is found by the text of its later notes', async () => {
   const { alice, prayer } = await written();
   await addPrayerNote(alice, prayer, {
     id: 'n1',
@@ -87,7 +87,7 @@ test('a prayer is found by what was noted to it later', async () => {
   expect(await find(alice, 'window')).toEqual(['Prayer']);
 });
 
-test('what is removed is not found any more', async () => {
+test('a removed text is not found', async () => {
   const { alice, prayer } = await written();
   await removePrayer(alice, prayer);
   expect(await find(alice, 'soeur')).toEqual([]);
@@ -96,7 +96,7 @@ test('what is removed is not found any more', async () => {
 describe('an excerpt', () => {
   const long = `${'All our days we give thanks. '.repeat(30)}Here the œuvre of mercy stands, and ${'we go on in peace. '.repeat(30)}`;
 
-  test('is cut around the first hit, at words, and marks what was found', () => {
+  test('an excerpt is cut around the first hit at word boundaries and marks the hits', () => {
     const { text, runs } = buildExcerpt({ texts: [long] }, parseSearchQuery('oeuvre mercy'));
     expect(text.length).toBeLessThan(260);
     expect(text).toMatch(/^… (?:\S+ )+\S+ …$/);

@@ -1,5 +1,5 @@
-// The settings' way to install: the browser's own question while it has one, else the guide;
-// nothing where it is installed.
+// Tests of the install row in the settings: the browser's prompt when available, otherwise the
+// guide, and nothing when installed.
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { captureInstallPrompt } from '../../../src/platform/install-prompt.ts';
@@ -11,7 +11,7 @@ beforeAll(() => captureInstallPrompt());
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('without an offer it leads to the guide; with one it asks, also whoever said later', () => {
+test("the row links to the guide, or opens the browser's prompt, also after an earlier “later”", () => {
   localStorage.setItem('selah_install_prompt_dismissed', new Date().toISOString());
   renderWithProviders(<InstallRow />);
   expect(screen.getByRole('link', { name: 'Install Selah' }).getAttribute('href')).toBe(

@@ -1,5 +1,5 @@
-// The settings' reminders over real records in memory, in a browser that allows notifications, or
-// does not.
+// Renders the reminders section of the settings in tests, with real records in memory and a fake
+// browser with or without notifications.
 import { screen, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
@@ -13,16 +13,16 @@ import { type MemoryContext, createMemoryContext } from '../../support/memory-da
 import { renderWithProviders } from '../../support/render.tsx';
 
 export interface FakeBrowser {
-  /** What the person answers when asked. */
+  /** Answer of the user to the permission prompt. */
   permissionAnswer: NotificationPermission;
   askCount: number;
-  /** What it shows now, by where it leads. */
+  /** Notifications that are shown now, each with the URL that it opens. */
   shownNotifications: { data: { url: string }; close(): void }[];
 }
 
 export interface RemindersUser extends MemoryContext {
   online: BehaviorSubject<boolean>;
-  /** What the server says to a test. */
+  /** Answer of the server to a test reminder. */
   test: ReturnType<typeof vi.fn>;
 }
 
@@ -53,7 +53,7 @@ export function fakeBrowser(
   return browser;
 }
 
-/** A browser without any of it. */
+/** Simulates a browser without push support. */
 export function removePushSupport(userAgent?: string): void {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   if (userAgent !== undefined) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
@@ -97,7 +97,7 @@ export async function createUser({
   });
 }
 
-/** As the keeper leaves it when the server has heard. */
+/** Stores the registration as the scheduler stores it after the server's answer. */
 export async function markServerInformed(data: DataContext, isRefused = false): Promise<void> {
   const reminders = toCanonicalJson(await readActiveReminders(data));
   await savePushRegistration(data, {

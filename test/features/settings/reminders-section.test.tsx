@@ -1,5 +1,5 @@
-// Reminders in the settings: what is chosen holds at once, the browser is asked only by a tap, and
-// each state says what comes and what does not.
+// Tests of the reminders section in the settings: choices are stored at once, permission is asked
+// only on a tap, and each state is explained.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ const says = (words: RegExp) =>
     ).toBe(true),
   );
 
-test('nothing is on at first: it says what reminders do, asks for nothing, and has no file to save', async () => {
+test('at first no reminder is on, no permission is asked, and there is no file to save', async () => {
   const browser = fakeBrowser('default');
   await openReminders(await createUser());
   await says(/No reminder is on/);
@@ -46,7 +46,7 @@ test('nothing is on at first: it says what reminders do, asks for nothing, and h
   expect(browser.askCount).toBe(0);
 });
 
-test('the first tap that switches one on asks the browser, within the tap; the choice is kept at once', async () => {
+test('the first reminder switched on asks for permission within the tap, and is stored at once', async () => {
   const browser = fakeBrowser('default');
   const alice = await createUser();
   await openReminders(alice);
@@ -61,7 +61,7 @@ test('the first tap that switches one on asks the browser, within the tap; the c
   expect(browser.askCount).toBe(1);
 });
 
-test('whoever closed the browser’s question is not asked again until they tap for it', async () => {
+test('a dismissed permission prompt is shown again only after a tap on “Allow notifications”', async () => {
   const browser = fakeBrowser('default', 'default');
   await openReminders(await createUser());
   fireEvent.click(getReminderSwitch(/Daily grace/));
@@ -71,7 +71,7 @@ test('whoever closed the browser’s question is not asked again until they tap 
   await says(/about to be told/);
 });
 
-test('time and days are kept; a field that is half empty is no time, and the last day stays', async () => {
+test('time and days are stored; an incomplete time is ignored, and the last day cannot be removed', async () => {
   fakeBrowser('granted');
   const alice = await createUser();
   await updateReminder(alice, 'plan', { isOn: true, days: [1, 2] });
@@ -154,7 +154,7 @@ test('by keys alone: everything is reached in the order of the page, and by its 
   expect(stops.every((stop) => stop.tabIndex === 0 && !stop.hasAttribute('disabled'))).toBe(true);
 });
 
-test('a browser that says no is told of, with the way to allow it; the choice is kept', async () => {
+test('a denied permission is explained with the way to allow it, and the choice is stored', async () => {
   const browser = fakeBrowser('denied');
   const alice = await createUser();
   await openReminders(alice);
@@ -165,7 +165,7 @@ test('a browser that says no is told of, with the way to allow it; the choice is
   expect(browser.askCount).toBe(0);
 });
 
-test('without a connection it says that they come once Selah has been online', async () => {
+test('offline, a message says that reminders come once Selah has been online', async () => {
   fakeBrowser('granted');
   const alice = await createUser();
   alice.online.next(false);
@@ -174,7 +174,7 @@ test('without a connection it says that they come once Selah has been online', a
   await says(/Reminders will come once Selah has been online/);
 });
 
-test('what server or browser would not take is said, and that it is tried again', async () => {
+test('a rejected registration shows a message that Selah tries again', async () => {
   fakeBrowser('granted');
   const alice = await createUser();
   await updateReminder(alice, 'grace', { isOn: true });
@@ -184,7 +184,7 @@ test('what server or browser would not take is said, and that it is tried again'
   expect(getSection().queryByRole('button', { name: 'Send a test' })).toBeNull();
 });
 
-test('the switch for all devices governs: off, none comes, and the browser is not asked', async () => {
+test('with notifications off for all devices no reminder comes and no permission is asked', async () => {
   const browser = fakeBrowser('default');
   const alice = await createUser();
   await setNotificationsEnabled(alice, false);
@@ -195,7 +195,7 @@ test('the switch for all devices governs: off, none comes, and the browser is no
   expect(browser.askCount).toBe(0);
 });
 
-test('an iPhone is led to the guide, another browser and another server to the calendar, and a guest too', async () => {
+test('an iPhone without the installed app gets a link to the install guide', async () => {
   removePushSupport('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
   await openReminders(await createUser());
   await says(/come only to the installed app/);
@@ -247,7 +247,7 @@ test.each([
   },
 );
 
-test('a test says what really came of it', async () => {
+test('a test reminder shows its actual result', async () => {
   const browser = fakeBrowser('granted');
   const alice = await createUser();
   await updateReminder(alice, 'grace', { isOn: true });
@@ -271,14 +271,14 @@ test('a test says what really came of it', async () => {
   alice.test.mockRejectedValue(new BackendError('failed', { code: 'push_failed', status: 502 }));
   press();
   await says(/could not be sent/);
-  // The server is told anew, and the answer stands meanwhile.
+  // The device registers again, and the result of the test stays visible meanwhile.
   alice.test.mockRejectedValue(new BackendError('gone', { code: 'push_gone', status: 410 }));
   press();
   await says(/It is being told; try once more in a minute/);
   await says(/about to be told/);
 });
 
-test('a test that is not seen within its time is not said to have arrived', async () => {
+test('a test reminder that is not shown within its time is not reported as arrived', async () => {
   fakeBrowser('granted');
   const alice = await createUser();
   await updateReminder(alice, 'grace', { isOn: true });

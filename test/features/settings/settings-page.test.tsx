@@ -1,5 +1,5 @@
-// The settings over real records in memory: each choice holds at once, is kept, and is followed by
-// other tabs.
+// Tests of the settings page with real records in memory: each choice is applied at once, stored,
+// and followed by other tabs.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -102,7 +102,7 @@ test('a guest finds everything that needs no account, and the login', async () =
   expect(screen.getByText(/^Selah, version \d/)).toBeDefined();
 });
 
-test('the list beside names every section and leads to it; one step back still leads out', async () => {
+test('the list of sections links to every section, and one step back still leaves the settings', async () => {
   visit(await alice());
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
     'link',
@@ -118,7 +118,7 @@ test('the list beside names every section and leads to it; one step back still l
   expect(scroll).toHaveBeenCalledTimes(links.length);
 });
 
-test('whoever is logged in finds their name, the ways to password and deletion, and the way out', async () => {
+test('a logged-in user sees the account name, the links to password and deletion, and log out', async () => {
   const onLogOut = visit(await alice());
   expect(part('Account').getByText('alice@example.org')).toBeDefined();
   expect(
@@ -146,7 +146,7 @@ test('the language changes at once, and is the person’s own on every device', 
   expect(localStorage.getItem('selah_language')).toBe('fr');
 });
 
-test('the size of the words is on the root at once, is kept, and goes again', async () => {
+test('the text size is set on the root element at once, stored, and can be reset', async () => {
   visit(await alice());
   const { dataset } = document.documentElement;
   fireEvent.click(part('Appearance').getByRole('radio', { name: 'Larger' }));
@@ -156,7 +156,7 @@ test('the size of the words is on the root at once, is kept, and goes again', as
   expect([dataset['text'], localStorage.getItem('selah_text')]).toEqual([undefined, null]);
 });
 
-test('as little movement as possible holds whatever the system says', async () => {
+test('“As little as possible” reduces motion independent of the system setting', async () => {
   visit(await alice());
   expect(isMotionReduced()).toBe(false);
   fireEvent.click(part('Appearance').getByRole('radio', { name: 'As little as possible' }));
@@ -169,7 +169,7 @@ test('as little movement as possible holds whatever the system says', async () =
   ]);
 });
 
-test('another tab’s choice of size is followed, and nonsense in the storage is none', async () => {
+test('the text size of another tab is followed, and an invalid stored value is ignored', async () => {
   startTextSizeAndMotion();
   visit(await alice());
   const tell = (value: string) =>
@@ -186,7 +186,7 @@ test('another tab’s choice of size is followed, and nonsense in the storage is
   expect(document.documentElement.dataset['text']).toBeUndefined();
 });
 
-test('a browser that refuses storage keeps the choice as long as the page lives', async () => {
+test('when the browser refuses storage, the choice stays until the page is closed', async () => {
   visit(await alice());
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
@@ -198,7 +198,7 @@ test('a browser that refuses storage keeps the choice as long as the page lives'
   ).toBe(true);
 });
 
-test('notifications are on until the person says no', async () => {
+test('notifications are on until the user switches them off', async () => {
   const data = await alice();
   visit(data);
   const box = part('Notifications').getByRole('switch', { name: /Receive notifications/ });
@@ -211,7 +211,7 @@ test('notifications are on until the person says no', async () => {
   await saved('Notifications');
 });
 
-test('the start of the day is kept, and another tab’s is followed', async () => {
+test('the start of the day is stored, and a change in another tab is followed', async () => {
   const data = await alice();
   visit(data);
   fireEvent.click(await part('Your day').findByRole('radio', { name: '3:00 AM' }));
@@ -224,7 +224,7 @@ test('the start of the day is kept, and another tab’s is followed', async () =
   );
 });
 
-test('a device that would not keep a choice says so, and shows what holds', async () => {
+test('a choice that cannot be stored shows an error and the value that is still stored', async () => {
   const data = await alice();
   visit(data);
   vi.spyOn(data.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(
@@ -242,7 +242,7 @@ test('a device that would not keep a choice says so, and shows what holds', asyn
   expect(part('Your day').getByRole('status').textContent).toBe('');
 });
 
-test('each language has its translation, chosen from what can be had, with what cannot and why', async () => {
+test('each language has its translation, chosen from a list that says what is unavailable', async () => {
   const data = await alice();
   visit(data);
   await waitFor(() =>
@@ -279,7 +279,7 @@ test.each(languages)('in %s every word is there', async (language) => {
   expect(document.body.textContent).not.toMatch(/settings\.|\{\{|undefined/);
 });
 
-test('who comes for one matter, as by the notification of a test, stands at it with the focus', async () => {
+test('a URL with a section scrolls to that section and focuses its heading', async () => {
   const led: string[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     led.push(this.id);
@@ -288,7 +288,7 @@ test('who comes for one matter, as by the notification of a test, stands at it w
   expect([led, document.activeElement?.id]).toEqual([['reminders-title'], 'reminders-title']);
 });
 
-test('who comes for none stands at the head', async () => {
+test('a URL without a section stays at the top of the settings', async () => {
   const led = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   visit(await alice());
   expect(led).not.toHaveBeenCalled();

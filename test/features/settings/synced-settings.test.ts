@@ -1,5 +1,5 @@
-// What is chosen for the whole app: notifications in the profile, and for each language the
-// translation in which the Bible opens.
+// Tests of settings for the whole app: notifications in the profile, and the Bible translation of
+// each language.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -58,7 +58,7 @@ const codes = async (data: AliceContext) =>
 const reads = async (data: AliceContext, language: 'en' | 'fr' | 'es' | 'pt') =>
   (await findTranslationToRead(data, language)).code;
 
-test('notifications are on unless the person said no, on every device', async () => {
+test('notifications are on unless the user switched them off, on every device', async () => {
   const data = await alice();
   expect(await firstValueFrom(watchNotificationsEnabled(data))).toBe(true);
   await setNotificationsEnabled(data, false);
@@ -67,12 +67,12 @@ test('notifications are on unless the person said no, on every device', async ()
   expect(data.syncCount).toBe(1);
 });
 
-test('each language has its own translation, and comes back to it', async () => {
+test('each language keeps its own chosen translation', async () => {
   const data = await alice();
   await saveTranslationChoice(data, 'WEB', 'en');
   await saveTranslationChoiceFor(data, 'fr', 'FRLSG');
   expect([await reads(data, 'en'), await reads(data, 'fr')]).toEqual(['WEB', 'FRLSG']);
-  // The profile knows one alone: that which is read now.
+  // The profile stores one translation, the one that is read now.
   expect((await firstValueFrom(watchProfile(data)))?.bible_translation).toBe('WEB');
   await saveTranslationChoice(data, 'DARBY', 'fr');
   expect([await reads(data, 'en'), await reads(data, 'fr')]).toEqual(['WEB', 'DARBY']);
@@ -85,26 +85,26 @@ test('where none was chosen for a language, the last choice holds', async () => 
   expect(await codes(data)).toEqual(['RVA', 'RVA', 'RVA', 'RVA']);
 });
 
-test('a translation of another language that is read in one’s own stays', async () => {
+test("a translation in another language stays the choice for the user's language", async () => {
   const data = await alice();
   await saveTranslationChoice(data, 'WEB', 'en');
   await saveTranslationChoice(data, 'RVA', 'en');
   expect(await reads(data, 'en')).toBe('RVA');
 });
 
-test('what another device chose since stands before the older choice here, until there is a newer one', async () => {
+test('a later choice of another device replaces the older local choice until a newer local choice', async () => {
   const data = await alice();
   await saveTranslationChoice(data, 'WEB', 'en');
   await updateProfile(data, { bible_translation: 'NIV' });
   expect(await reads(data, 'en')).toBe('NIV');
-  // A choice for another language takes nothing of it back.
+  // A choice for another language does not change the choice from the other device.
   await saveTranslationChoiceFor(data, 'fr', 'FRLSG');
   expect([await reads(data, 'en'), await reads(data, 'fr')]).toEqual(['NIV', 'FRLSG']);
   await saveTranslationChoiceFor(data, 'en', 'KJV');
   expect(await reads(data, 'en')).toBe('KJV');
 });
 
-test('a guest’s choices are kept on the device', async () => {
+test('the choices of a guest are stored on the device', async () => {
   const data = await createAliceContext({ ...served, account: null });
   await saveTranslationChoice(data, 'WEB', 'en');
   await saveTranslationChoiceFor(data, 'fr', 'FRLSG');

@@ -1,4 +1,5 @@
-// What another app hands over: which words count, which verse they name, and what they are kept as.
+// Tests of the data of the share target: the shared text, the passage that it names, and the record
+// that it is saved as.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -16,7 +17,7 @@ import { createAliceContext, closeContexts } from '../../support/signed-in-user.
 
 afterEach(closeContexts);
 
-describe('the words', () => {
+describe('the shared text', () => {
   test.each([
     [
       { title: 'A page', text: 'Words of it', url: 'https://example.org/a' },
@@ -62,21 +63,23 @@ describe('the verse that is named', () => {
     '2024-10-12 10:30:12',
     'no number at all',
     '',
-  ])('none in “%s”', async (text) => expect(await findSharedPassage(text, asker)).toBeNull());
+  ])('findSharedPassage finds no passage in “%s”', async (text) =>
+    expect(await findSharedPassage(text, asker)).toBeNull(),
+  );
 
   test.each([
     ['fr', 'LSG', 'Car Dieu a tant aimé le monde. Jean 3.16', 'JHN'],
     ['fr', 'LSG', 'Lis le Cantique des Cantiques 2.4', 'SNG'],
     ['es', 'RV1909', 'Todo lo puedo, Filipenses 4:13', 'PHP'],
     ['pt', 'ALM', 'O Senhor é o meu pastor (Salmo 23:1)', 'PSA'],
-    // Of the translation’s language, not of the screen’s.
+    // The reference is in the language of the translation, not of the interface.
     ['en', 'LSG', 'Jean 3.16', 'JHN'],
   ] as const)('%s: %s %s', async (language, translation, text, book) =>
     expect(await findSharedPassage(text, { language, translation })).toMatchObject({ book }),
   );
 });
 
-test('of a whole book its beginning says what it is about', async () => {
+test('in a very long text only the beginning is searched for a passage', async () => {
   const asker = { language: 'en', translation: 'KJV' } as const;
   expect(await findSharedPassage(`John 3:16 ${'and so on '.repeat(9_000)}`, asker)).toMatchObject({
     book: 'JHN',
@@ -87,7 +90,7 @@ test('of a whole book its beginning says what it is about', async () => {
   ).toBeNull();
 });
 
-describe('kept', () => {
+describe('saving a shared text', () => {
   const shared = (text: string, id = createRecordId()) => ({ id, text, language: 'en' as const });
 
   test('as a prayer with the beginning for a title, twice for one sheet is once', async () => {
@@ -107,7 +110,7 @@ describe('kept', () => {
         language: 'en',
       },
     ]);
-    // The same text, shared once more, is another one.
+    // The same text shared again has another id, so it is another prayer.
     await saveShared(alice, shared(words.text), { kind: 'prayer' });
     expect(await firstValueFrom(watchPrayers(alice))).toHaveLength(2);
   });
@@ -123,7 +126,7 @@ describe('kept', () => {
     expect(address).toBe(`/Gratitude?view=journal#${entry?.id}`);
   });
 
-  test('as a note on its verses, on the grid, in whatever numbering', async () => {
+  test('a shared text saved as a note is stored on its verses in the canonical numbering', async () => {
     const alice = await createAliceContext();
     const passage: SharedPassage = { book: 'JHN', chapter: 3, from: 16, to: 18 };
     expect(

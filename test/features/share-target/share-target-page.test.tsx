@@ -1,5 +1,5 @@
-// Where a share arrives, over real records in memory: made into what the person wants, or into
-// nothing, and never lost.
+// Tests of the share target page with real records in memory: a shared text is saved as the user
+// chooses, or discarded, and never lost.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Fragment, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As a browser does: it opens the address, and may open another one in the same window later. */
+/** Opens the address as a browser does; another address may be opened in the same window later. */
 function visit(
   data: DataContext,
   address: string,
@@ -59,7 +59,7 @@ function draft(): string | null {
   return localStorage.getItem('selah_draft_guest_shared_draft');
 }
 
-test('the words are shown as text, stay in no history, and become one prayer for two taps', async () => {
+test('the shared text is shown as plain text, is not in the history, and becomes one prayer for two taps', async () => {
   const data = await createMemoryContext();
   const router = visit(
     data,
@@ -98,7 +98,7 @@ test('the words are shown as text, stay in no history, and become one prayer for
   expect(screen.queryByRole('button', { name: 'See it' })).toBeNull();
 });
 
-test('changed words become an entry of today', async () => {
+test('an edited shared text is saved as a gratitude entry of today', async () => {
   const data = await createMemoryContext();
   visit(data, shared({ text: 'Bread' }));
   await screen.findByDisplayValue('Bread');
@@ -114,7 +114,7 @@ test('changed words become an entry of today', async () => {
   expect(await screen.findByText('Entry saved!')).toBeDefined();
 });
 
-test('a verse that the words name is recognised, in the person’s way of writing it, and may be another', async () => {
+test("a verse in the shared text is found, shown in the user's format, and can be changed", async () => {
   const data = await createMemoryContext();
   await changeTestLanguage('fr');
   visit(data, shared({ text: 'Car Dieu a tant aimé le monde. Jean 3:16' }));
@@ -138,7 +138,7 @@ test('a verse that the words name is recognised, in the person’s way of writin
   ).toMatch(/^\/Bible\/[A-Z0-9]+\/1JN\/4\/8-9$/);
 });
 
-test('a note says what is wrong with its verse, and nothing is kept until it is right', async () => {
+test('a note shows what is wrong with its verse and is saved only with a valid verse', async () => {
   const data = await createMemoryContext();
   visit(data, shared({ text: 'Words' }));
   await screen.findByDisplayValue('Words');
@@ -164,7 +164,7 @@ test('a note says what is wrong with its verse, and nothing is kept until it is 
   expect(await firstValueFrom(watchChapterNotes(data, 'JHN', 3))).toHaveLength(1);
 });
 
-test('nothing shared is said, and leads Home', async () => {
+test('a share without text shows a message and a link to Home', async () => {
   const router = visit(await createMemoryContext(), '/share?title=&text=%20&url=&debug=true');
   expect(await screen.findByRole('heading', { name: 'Nothing was shared' })).toBeDefined();
   expect(at(router)).toBe('/Share?debug=true');
@@ -173,7 +173,7 @@ test('nothing shared is said, and leads Home', async () => {
   ).toBe('/');
 });
 
-test('cancelled, nothing is left; taken back, all of it is there', async () => {
+test('Cancel discards the shared text, and Undo restores it completely', async () => {
   const data = await createMemoryContext();
   visit(data, shared({ text: 'Not for me' }));
   await screen.findByDisplayValue('Not for me');
@@ -190,7 +190,7 @@ test('cancelled, nothing is left; taken back, all of it is there', async () => {
   expect(await screen.findByDisplayValue('Not for me, changed')).toBeDefined();
 });
 
-test('what was not saved waits beneath what comes next, the same words as a new thing, and is there after a return', async () => {
+test('an unsaved shared text waits while the next ones are shown, and is there after a return', async () => {
   const data = await createMemoryContext();
   const router = visit(data, shared({ text: 'First' }));
   await screen.findByDisplayValue('First');
@@ -204,7 +204,7 @@ test('what was not saved waits beneath what comes next, the same words as a new 
   fireEvent.click(button('Save'));
   await screen.findByDisplayValue('First, changed');
   expect((await prayers(data)).map(({ fields }) => fields.request)).toEqual(['Second', 'Second']);
-  // No end of the page leads there yet.
+  // The page still shows a shared text, so only the toast has this link.
   fireEvent.click(button('See it'));
   await waitFor(() => expect(at(router)).toMatch(/^\/Prayer\?view=mine#./));
   window.dispatchEvent(new Event('pagehide'));
@@ -213,7 +213,7 @@ test('what was not saved waits beneath what comes next, the same words as a new 
   expect(await screen.findByDisplayValue('First, changed')).toBeDefined();
 });
 
-test('a guest is asked to log in, comes back to this page, and loses no word', async () => {
+test('a guest who saves a shared text is asked to log in, returns to this page, and keeps the text', async () => {
   const data = { ...(await createMemoryContext()), account: null };
   visit(data, shared({ text: 'For this day' }));
   await screen.findByDisplayValue('For this day');
@@ -226,7 +226,7 @@ test('a guest is asked to log in, comes back to this page, and loses no word', a
   expect(draft()).toContain('For this day');
 });
 
-test('a very long text is whole, says that it is too long, and is saved when it is not', async () => {
+test('a very long shared text is shown whole with an error, and is saved once it is short enough', async () => {
   const data = await createMemoryContext();
   visit(data, shared({ text: 'a'.repeat(100_001) }));
   expect(
@@ -242,7 +242,7 @@ test('a very long text is whole, says that it is too long, and is saved when it 
   expect((await prayers(data))[0]?.fields.request).toHaveLength(100_000);
 });
 
-test('spaces alone are nothing to save; a device that keeps nothing says so, and the words stay', async () => {
+test('spaces alone cannot be saved; after a failed save an error is shown and the text stays', async () => {
   const data = await createMemoryContext();
   vi.spyOn(data.userDatabase.prayers, 'insertIfNotExists').mockRejectedValue(
     new Error('broken disk'),

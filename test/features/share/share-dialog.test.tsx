@@ -1,4 +1,4 @@
-// Sharing: what others read, and every way out with what can go wrong on it.
+// Tests of the share dialog: the text that others read, and every way to share with its failures.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '../../../schemas/fields.ts';
@@ -48,7 +48,7 @@ const press = (name: string) =>
   );
 const preview = () => screen.getByRole('region', { name: 'What others will read' }).textContent;
 
-test('the person sees what others will read, before anything goes out', async () => {
+test('the dialog shows the complete shared text before anything is sent', async () => {
   await openShare();
   expect(preview()).toBe(whole);
   expect(writeText).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ test.each<[Language, string]>([
   ['es', 'Compartir'],
   ['pt', 'Compartilhar'],
 ])(
-  'in %s the footer is of the language; words of Scripture keep the marks of theirs',
+  'in %s the footer is translated, and verses keep the quotation marks of their own language',
   async (language, name) => {
     await changeTestLanguage(language);
     renderWithProviders(<ShareButton content={content} />);
@@ -85,7 +85,7 @@ test.each<[Language, string]>([
   },
 );
 
-test('copying says so for two seconds', async () => {
+test('Copy shows “Copied!” for two seconds', async () => {
   await openShare();
   vi.useFakeTimers();
   await press('Copy');
@@ -97,7 +97,7 @@ test('copying says so for two seconds', async () => {
   expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
 });
 
-test('a browser that does not let it be copied: the words stand there to be taken by hand', async () => {
+test('when the browser refuses to copy, a message says to select the text by hand', async () => {
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await openShare();
   await press('Copy');
@@ -107,12 +107,12 @@ test('a browser that does not let it be copied: the words stand there to be take
   expect(screen.queryByRole('button', { name: 'Copied!' })).toBeNull();
 });
 
-test('without a menu of the device none is offered', async () => {
+test('without a share menu of the device the dialog does not offer one', async () => {
   await openShare();
   expect(screen.queryByRole('button', { name: /app on this device/ })).toBeNull();
 });
 
-test('the menu of the device comes first and gets the words', async () => {
+test('the share menu of the device is the first option and gets the text', async () => {
   const share = vi.fn(async (_what: ShareData) => {});
   withMenu(share);
   await openShare();
@@ -124,7 +124,7 @@ test('the menu of the device comes first and gets the words', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('whoever changes their mind is left alone', async () => {
+test('a cancelled share menu copies nothing and leaves the dialog open', async () => {
   withMenu(() => Promise.reject(new DOMException('changed my mind', 'AbortError')));
   await openShare();
   await press('Share with an app on this device');
@@ -132,7 +132,7 @@ test('whoever changes their mind is left alone', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('any other fault of the menu: the words are copied', async () => {
+test('any other failure of the share menu copies the text instead', async () => {
   withMenu(() => Promise.reject(new TypeError('broken')));
   await openShare();
   await press('Share with an app on this device');
@@ -193,7 +193,7 @@ test('the small button has a name', async () => {
   expect(screen.getByRole('button', { name: 'Share' }).textContent).toBe('');
 });
 
-test('a verse takes the credit of its text along, and French signs keep to their words', () => {
+test('a shared verse has the credit of its translation, and French signs stay on the line of their word', () => {
   const verses = [
     { reference: 'João 3:16', text: 'Porque Deus amou', translation: 'ALMEIDA' },
     { reference: 'João 3:17', text: 'Porque Deus', translation: 'ALMEIDA' },

@@ -1,4 +1,4 @@
-// A bed for tests: with a clock and a voice of the test's own.
+// Renders the bedtime mode in tests, with a fake clock and a fake voice.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { SleepOption } from '../../../src/features/sleep/data.ts';

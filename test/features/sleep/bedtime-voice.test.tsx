@@ -1,4 +1,4 @@
-// The voice at the bed: the same words again and again, ever quieter, until the timer ends.
+// Tests of the bedtime voice: the text is repeated more and more quietly until the timer ends.
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createFakeVoice } from '../../support/fake-voice.ts';
@@ -30,7 +30,7 @@ describe('the voice', () => {
     expect(getButton('Read aloud').disabled).toBe(false);
   });
 
-  test('with a timer the same words are read again after a rest, grow quiet, and end; it goes on where the fade began', async () => {
+  test('with a timer the voice repeats the text after a rest and fades; a new visit starts at the fade', async () => {
     const { unmount } = renderBedtime();
     await pressButton('Voice, timer and light');
     await chooseOption('5 minutes');
@@ -61,7 +61,7 @@ describe('the voice', () => {
     expect(voice.utterances.at(-1)?.text).toBe('Fear thou not.');
   });
 
-  test('where the fade began in the midst, another visit begins there, or from the beginning', async () => {
+  test('after a fade in the middle of the text, the next visit starts there or from the beginning', async () => {
     const { unmount } = renderBedtime();
     await pressButton('Voice, timer and light');
     await chooseOption('5 minutes');
@@ -85,7 +85,7 @@ describe('the voice', () => {
     expect(voice.utterances.at(-1)?.text).toBe('Fear thou not.');
   });
 
-  test('the fade does not end with a round: it goes on, ever quieter, over the last two minutes', async () => {
+  test('the fade continues across repetitions over the last two minutes', async () => {
     renderBedtime();
     await pressButton('Voice, timer and light');
     await chooseOption('10 minutes');
@@ -108,7 +108,7 @@ describe('the voice', () => {
     expect([voice.isSilent(), readStatus()]).toEqual([true, 'The timer has ended. Good night.']);
   });
 
-  test('whoever does not want it to grow quiet hears it whole until the end', async () => {
+  test('with the fade switched off the volume stays full until the timer ends', async () => {
     renderBedtime();
     await pressButton('Voice, timer and light');
     await chooseOption('Grow slowly quieter before the end');
@@ -120,7 +120,7 @@ describe('the voice', () => {
     expect(voice.isSilent()).toBe(true);
   });
 
-  test('a text that may not be read aloud is left out, and it says so; so is one that nobody names', async () => {
+  test('a text that may not be read aloud, or has no known translation, is left out, with a message', async () => {
     const { unmount } = renderBedtime({
       scripture: {
         kind: 'quoted',
@@ -136,7 +136,7 @@ describe('the voice', () => {
     expect(listSpokenTexts()).not.toContain('Of the record.');
   });
 
-  test('English words in a French night are read when somebody asks for them, and in English; else the prayer alone', async () => {
+  test('with a French interface an English passage is read only on request, with an English voice', async () => {
     await changeTestLanguage('fr');
     const { unmount } = renderBedtime({ prayer: { text: 'Reste avec moi.', language: 'fr' } });
     expect(
@@ -158,7 +158,7 @@ describe('the voice', () => {
     ]);
   });
 
-  test('a device without a voice, and a browser that cannot, say so; everything else works', async () => {
+  test('a missing voice or missing speech support is explained, and everything else works', async () => {
     const { unmount } = renderBedtime({ speech: createFakeVoice([]) });
     await advanceTime(3_000);
     expect(readStatus()).toMatch(/^This device has no voice for this language: English/);

@@ -1,4 +1,5 @@
-// The bed: words that grow dark by themselves, choices, a screen that stays on only while asked.
+// Tests of the bedtime mode: automatic dimming, options, and a screen that stays on only on
+// request.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -16,7 +17,7 @@ import {
 import { changeTestLanguage } from '../../support/render.tsx';
 
 describe('the screen', () => {
-  test('the controls step back, then it grows dark step by step; a tap brings both back', async () => {
+  test('the controls hide, then the screen dims in steps, and a tap reverts both', async () => {
     renderBedtime();
     const dialog = screen.getByRole('dialog', { name: 'Isaiah 41:10' });
     expect([readDimming(), dialog.dataset['awake']]).toEqual([0, 'true']);
@@ -32,7 +33,7 @@ describe('the screen', () => {
     expect([readDimming(), dialog.dataset['awake']]).toEqual([0, 'true']);
   });
 
-  test('whoever does not want it dark switches it off, and the device remembers', async () => {
+  test('dimming can be switched off, and the device stores the choice', async () => {
     const { unmount } = renderBedtime();
     await pressButton('Voice, timer and light');
     await chooseOption('Let the screen grow dark step by step');
@@ -46,14 +47,14 @@ describe('the screen', () => {
     ).toBe(false);
   });
 
-  test('controls that are open stay, however long somebody thinks', async () => {
+  test('open options do not hide by themselves', async () => {
     renderBedtime();
     await pressButton('Voice, timer and light');
     await advanceTime(minuteMillis);
     expect(screen.getByRole('dialog').dataset['awake']).toBe('true');
   });
 
-  test('the circle can be switched off; for ears and without motion it says its pace', async () => {
+  test('the breathing circle can be switched off, and its pace is also given as text', async () => {
     renderBedtime();
     expect(screen.getByText('Breathe in for 4 seconds, out for 6.')).toBeDefined();
     await pressButton('Voice, timer and light');
@@ -61,7 +62,7 @@ describe('the screen', () => {
     expect(screen.queryByText('Breathe in')).toBeNull();
   });
 
-  test('Escape puts the open choices away first, and the focus stays with them; then it leaves', async () => {
+  test('the first Escape closes the options and keeps the focus there, the second leaves bedtime mode', async () => {
     renderBedtime();
     await pressButton('Voice, timer and light');
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
@@ -79,7 +80,7 @@ describe('the screen', () => {
     expect(second.defaultPrevented).toBe(false);
   });
 
-  test('it says of which translation the words are, and their language where it is not the person’s', async () => {
+  test("bedtime mode names the translation, and its language when it is not the user's", async () => {
     const { unmount } = renderBedtime();
     expect(screen.getByText('KJV')).toBeDefined();
     unmount();
@@ -88,7 +89,7 @@ describe('the screen', () => {
     expect(screen.getByText('KJV · anglais')).toBeDefined();
   });
 
-  test('words that speak of wanting to die have help above them', () => {
+  test('a passage with the concern "life" has the help note', () => {
     const { unmount } = renderBedtime({ concern: 'life' });
     expect(within(screen.getByRole('dialog')).getByRole('note').textContent).toMatch(
       /^You are not alone\./,
@@ -98,7 +99,7 @@ describe('the screen', () => {
     expect(screen.queryByRole('note')).toBeNull();
   });
 
-  test('nobody is hurried: three speeds, and the choice stays on this device', async () => {
+  test('there are three reading speeds, and the chosen speed is stored on this device', async () => {
     const { unmount } = renderBedtime();
     await pressButton('Voice, timer and light');
     expect(
@@ -122,7 +123,7 @@ describe('the screen', () => {
   });
 });
 
-describe('the screen stays on', () => {
+describe('the screen wake lock', () => {
   const release = vi.fn(async () => {});
   const request = vi.fn(async () => ({ release }) as unknown as WakeLockSentinel);
 
@@ -130,7 +131,7 @@ describe('the screen stays on', () => {
     vi.stubGlobal('navigator', Object.create(navigator, { wakeLock: { value: { request } } }));
   });
 
-  test('only while it is asked for, and until the timer ends; the next bed asks anew', async () => {
+  test('the wake lock is held on request until the timer ends, and is not requested at the next visit', async () => {
     const { unmount } = renderBedtime();
     expect(request).not.toHaveBeenCalled();
     await pressButton('Voice, timer and light');
@@ -147,7 +148,7 @@ describe('the screen stays on', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  test('back in sight it is asked for again; a device that refuses is believed', async () => {
+  test('the wake lock is requested again when the page is visible; a refusal switches the option off', async () => {
     renderBedtime();
     await pressButton('Voice, timer and light');
     await chooseOption('Keep the screen on');

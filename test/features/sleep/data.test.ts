@@ -1,5 +1,5 @@
-// Peaceful Sleep on a device: the server's content or our own, each in a person's language, with
-// English behind it.
+// Tests of the Peaceful Sleep content on a device: server or shipped content in the user's
+// language, with English as fallback.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -20,7 +20,10 @@ afterEach(async () => {
   await closeContexts();
 });
 
-/** The night belongs to the device, which outlives a person's visit. */
+/**
+ * Clears the sleep content first, because it belongs to the device and stays after the session of a
+ * user.
+ */
 async function atHome(changes: Partial<DataContext> = {}): Promise<AliceContext> {
   const data = await createAliceContext(changes);
   await data.deviceDatabase.sleepContent.find().remove();
@@ -46,7 +49,7 @@ async function put(
 }
 
 describe('a device that no server has given anything', () => {
-  test('shows our own, for guests, too: eight rooms with five options each, twenty-four verses, the article', async () => {
+  test('shipped content, also for guests: eight topics with five options each, 24 verses, the article', async () => {
     const { topics, verses, article, isUnavailable } = await night(await atHome({ account: null }));
     expect(topics.map(({ key }) => key)).toEqual(sleepKeys);
     expect(topics.map(({ options }) => options.length)).toEqual(Array.from({ length: 8 }, () => 5));
@@ -78,7 +81,7 @@ describe('a device that no server has given anything', () => {
     },
   );
 
-  test('the words of a language that cannot be fetched now are English ones; where those are missing, too, it says so and reports it', async () => {
+  test('texts that fail to load fall back to English; without English too, this is shown and reported', async () => {
     const missing = async () => {
       throw new Error('no such chunk');
     };
@@ -102,8 +105,8 @@ describe('a device that no server has given anything', () => {
   });
 });
 
-describe('what a server has given', () => {
-  test('stands in the place of ours, in the order in which it was made, of one key the first', async () => {
+describe('content from a server', () => {
+  test('server topics replace shipped topics, in creation order; of duplicate keys the first is used', async () => {
     const data = await atHome();
     await put(
       data,
@@ -165,7 +168,7 @@ describe('what a server has given', () => {
     expect(topics[0]?.options.map(({ prayer }) => prayer.text)).toEqual(['Amen.', '']);
   });
 
-  test('what it has nothing of comes from us: verses and the article', async () => {
+  test('a kind of content that the server does not have, such as verses, is shipped content', async () => {
     const data = await atHome();
     await put(data, 'guidance', { guidance_key: 'a', title_en: 'Only' });
     await put(data, 'option', {
@@ -214,7 +217,7 @@ describe('what a server has given', () => {
     });
   });
 
-  test('what was removed there is gone here, and what comes in is shown while one looks', async () => {
+  test('content removed on the server disappears here, and changes are shown while a page is open', async () => {
     const data = await atHome();
     await put(data, 'guidance', { guidance_key: 'a', title_en: 'One' });
     await put(data, 'guidance', { guidance_key: 'b', title_en: 'Two' });

@@ -1,5 +1,5 @@
-// The colours of the night, pair by pair, as its stylesheets have them; and what an article is made
-// of.
+// Tests of the night colours, whose contrast is checked pair by pair from the stylesheets, and of
+// the parsed parts of an article.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const night = Object.fromEntries(
 const bed = readFileSync(join(folder, 'bedtime/components/bedtime-view.module.css'), 'utf8');
 const ground = /background: (#[0-9a-f]{6});/.exec(bed)?.[1] ?? '';
 const words = /color: (#[0-9a-f]{6});/.exec(bed)?.[1] ?? '';
-/** Where the sky is lightest. */
+/** The lightest colour of the sky. */
 const horizon =
   /linear-gradient\(transparent 40%, (#[0-9a-f]{6})\)/.exec(
     readFileSync(join(folder, 'components/night-page.module.css'), 'utf8'),
@@ -68,7 +68,7 @@ test.each([
   expect(contrast(above, below)).toBeGreaterThanOrEqual(least),
 );
 
-test('an article comes in headings and paragraphs, however it was typed; markup is text', () => {
+test('an article is parsed into headings and paragraphs, and its markup is plain text', () => {
   expect(parseArticle('One.\n\n## Two\n\nThree\nfour.\r\n\r\n## Five\nSix. <b>7</b>\n')).toEqual([
     { kind: 'paragraph', text: 'One.' },
     { kind: 'heading', text: 'Two' },

@@ -1,5 +1,5 @@
-// What is handed on from the night: a passage is called one, foreign words say so, and nobody is
-// sent a weary prophet alone.
+// Tests of shared sleep passages: the type of a passage, foreign-language text, and a passage with
+// the concern "life" shared by reference only.
 import { expect, test } from 'vitest';
 import { toSharedSleepPassage } from '../../../src/features/sleep/shared-passage.ts';
 import { buildShareText } from '../../../src/features/share/share-content.ts';
@@ -16,7 +16,7 @@ test.each([
   expect(toSharedSleepPassage(quoted(reference), reference).type).toBe(type);
 });
 
-test('beside words of wanting to die the prayer goes, and the passage is only named', () => {
+test('for the concern "life" the prayer is shared, and the passage only by its reference', () => {
   const option = {
     concern: 'life',
     prayer: { text: 'Be kind to me here. Amen.', language: 'en' },
@@ -28,7 +28,7 @@ test('beside words of wanting to die the prayer goes, and the passage is only na
   });
 });
 
-test('English words in a French letter stand between English marks, with their language', () => {
+test('an English passage in a French shared text has English quotation marks and names its language', () => {
   const marks = { en: '“”', fr: '«»' } as Partial<Record<string, string>>;
   const frame = {
     title: 'T',

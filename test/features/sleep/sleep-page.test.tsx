@@ -1,5 +1,5 @@
-// The rooms of the night over real records in memory: three levels down and up again, verses of
-// rest, the article, what is missing.
+// Tests of the Peaceful Sleep pages with real records in memory: three levels of navigation, verses
+// for rest, the article, and missing content.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -11,7 +11,8 @@ import { SleepPage } from '../../../src/features/sleep/page.tsx';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
-// Loaded once: how long a busy machine takes for it is nobody's claim.
+// The modules are loaded before the tests, so that slow imports do not count against their time
+// limits.
 beforeAll(async () => {
   await Promise.all([
     import('../../../src/features/sleep/built-in-sleep-texts.ts'),
@@ -30,7 +31,7 @@ const isaiah: Chapter = {
   items: [],
 };
 
-/** Nothing lies on the device but one chapter, and there is no way to a server. */
+/** Creates a user whose device has one stored chapter and cannot reach a server. */
 async function reader(): Promise<DataContext> {
   const data = await createMemoryContext();
   await data.deviceDatabase.sleepContent.find().remove();
@@ -81,7 +82,7 @@ test('three levels down, each with its address, its title and the focus on its h
   expect(screen.getByRole('button', { name: 'Share' })).toBeDefined();
 });
 
-test('the back button goes up one level, and the focus to where the person had gone down', async () => {
+test('the back link goes up one level and focuses the link that was followed before', async () => {
   const router = visit(await reader());
   await heading('Peaceful Sleep');
   await router.navigate('/PeacefulSleep/fear');
@@ -94,11 +95,11 @@ test('the back button goes up one level, and the focus to where the person had g
   fireEvent.click(link('Back to categories'));
   await heading('Peaceful Sleep');
   await waitFor(() => expect(document.activeElement).toBe(link('Fear in the night')));
-  // The browser's own back leads out of the night, not down again.
+  // The back button of the browser then leaves Peaceful Sleep and does not go down a level again.
   expect(router.state.historyAction).toBe('POP');
 });
 
-test('who came by a link goes up as well, and the browser’s back does not lead down again', async () => {
+test("after a direct link the back link also goes up, and the browser's Back does not go down again", async () => {
   const router = visit(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
   fireEvent.click(await screen.findByRole('link', { name: 'Back to “Fear in the night”' }));
   await heading('Fear in the night');
@@ -108,7 +109,7 @@ test('who came by a link goes up as well, and the browser’s back does not lead
   ]);
 });
 
-test('it is night while one is there, and day again afterwards', async () => {
+test('the night theme is active only while a Peaceful Sleep page is open', async () => {
   const data = await reader();
   const { unmount } = renderWithProviders(
     <DataProvider data={data}>
@@ -120,7 +121,7 @@ test('it is night while one is there, and day again afterwards', async () => {
   expect(document.documentElement.dataset['night']).toBeUndefined();
 });
 
-test('words that are not here: the place leads to them, and it is said kindly; the prayer is there', async () => {
+test('a passage without text on this device links to the reader, with a message and its prayer', async () => {
   visit(await reader(), '/PeacefulSleep/grief/grief_psa_34_17');
   expect(
     await screen.findByText(
@@ -133,7 +134,7 @@ test('words that are not here: the place leads to them, and it is said kindly; t
   expect(screen.getByRole('heading', { name: 'Prayer' })).toBeDefined();
 });
 
-test('beside words of wanting to die and of harm done by others help stands before the passage; beside others none', async () => {
+test('a help note precedes a passage about wanting to die or abuse, and no other passage', async () => {
   const router = visit(await reader(), '/PeacefulSleep/weariness/weariness_1ki_19_5');
   await heading('I cannot go on like this');
   const note = screen.getByRole('note');
@@ -149,7 +150,7 @@ test('beside words of wanting to die and of harm done by others help stands befo
   expect(screen.queryByRole('note')).toBeNull();
 });
 
-test('in French all but the words of Scripture are French, and those say what they are', async () => {
+test('in French everything but the Bible text is French, and the Bible text names its language', async () => {
   await changeTestLanguage('fr');
   visit(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
   const words = await screen.findByText('Fear thou not; for I am with thee.');
@@ -165,7 +166,7 @@ test('in French all but the words of Scripture are French, and those say what th
   expect(link('Ésaïe 41.10, ouvrir dans la Bible')).toBeDefined();
 });
 
-test('more scriptures for rest: twenty-four, each with its place, a thought and a way to hand it on', async () => {
+test('“More scriptures for rest” lists 24 verses, each with reference, commentary and share button', async () => {
   visit(await reader());
   fireEvent.click(await screen.findByRole('button', { name: 'More Scriptures for Rest' }));
   const dialog = await screen.findByRole('dialog', { name: 'More Scriptures for Rest' });
@@ -208,7 +209,7 @@ test('markup in a record is shown as the text it is', async () => {
   expect(document.querySelector('main img, section img, section b, section script')).toBeNull();
 });
 
-test('an address that is nowhere says so and leads back', async () => {
+test('an unknown sleep URL shows a message and a link back', async () => {
   visit(await reader(), '/PeacefulSleep/fear/nothing');
   expect(
     await screen.findByText(
@@ -218,7 +219,7 @@ test('an address that is nowhere says so and leads back', async () => {
   expect(link('Back to categories').getAttribute('href')).toBe('/PeacefulSleep');
 });
 
-test('texts that cannot be fetched: it says what is safe, and tries again when asked', async () => {
+test('texts that cannot be fetched show a message with other options, and Retry loads them', async () => {
   const own = await import('../../../src/features/sleep/built-in-sleep-texts.ts');
   const broken = vi.spyOn(own, 'readOwnSleep').mockRejectedValue(new Error('no such chunk'));
   visit(await reader());
@@ -231,7 +232,7 @@ test('texts that cannot be fetched: it says what is safe, and tries again when a
   await heading('Peaceful Sleep');
 });
 
-test('bedtime has an address of its own, and leaving it is one step back', async () => {
+test('bedtime mode has its own URL, and leaving it is one step back', async () => {
   const router = visit(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
   await heading('My heart is racing');
   await router.navigate(link('Bedtime mode').getAttribute('href') ?? '');

@@ -1,5 +1,5 @@
-// The words of Scripture for the night: whose translation, what stands in for it, where it leads,
-// and which chapters lie ready.
+// Tests of the Bible text of Peaceful Sleep: its translation, fallbacks, reader links, and
+// prefetched chapters.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, lastValueFrom, of, type Subscription } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -68,8 +68,8 @@ const passage = (
   recordTexts: { en: '', fr: '', es: '', pt: '', ...given },
 });
 
-describe('whose words', () => {
-  test('of the person’s translation, whatever the record brings', async () => {
+describe('the translation of a sleep passage', () => {
+  test("a sleep passage is quoted from the user's translation, even when the record has its own text", async () => {
     const { alice } = await atHome('KJV');
     const words = await loadSleepScripture(
       alice,
@@ -97,7 +97,7 @@ describe('whose words', () => {
     });
   });
 
-  test('who has no text in their language gets the record’s in it, else King James, as English', async () => {
+  test("without a translation in the user's language the record's text is used, else King James in English", async () => {
     const { alice } = await atHome();
     expect(
       await loadSleepScripture(
@@ -115,7 +115,7 @@ describe('whose words', () => {
     });
   });
 
-  test('it says why: without a network nobody knows what the server has', async () => {
+  test('offline, the fallback reason is "unreached", because the server\'s translations are unknown', async () => {
     const { alice, online } = await atHome();
     online.next(false);
     expect(
@@ -123,7 +123,7 @@ describe('whose words', () => {
     ).toMatchObject({ kind: 'given', language: 'en', fallbackReason: 'unreached' });
   });
 
-  test('who chose King James in Spanish reads King James', async () => {
+  test('a Spanish user who chose King James gets King James, and no fallback reason', async () => {
     const { alice } = await atHome('KJV');
     const words = await loadSleepScripture(
       alice,
@@ -131,10 +131,10 @@ describe('whose words', () => {
       'es',
     );
     expect(words).toMatchObject({ kind: 'quoted', verse: { translation: 'KJV' } });
-    expect(words).not.toHaveProperty('standsIn');
+    expect(words).not.toHaveProperty('fallbackReason');
   });
 
-  test('without a network: a chapter that lies here, else the record’s words, else none', async () => {
+  test('offline, a passage comes from a stored chapter, else from the record, else it has no text', async () => {
     const { alice, online } = await atHome('KJV');
     await readChapter(alice, { translation: 'KJV', book: 'PSA', chapter: 4 });
     online.next(false);
@@ -148,7 +148,7 @@ describe('whose words', () => {
     expect(await loadSleepScripture(alice, passage('Psalm 3:5'), 'en')).toEqual({ kind: 'away' });
   });
 
-  test('what is no place has the record’s words alone; a whole chapter is read whole', async () => {
+  test("an invalid reference has only the record's text, and a whole chapter is quoted completely", async () => {
     const { alice } = await atHome('KJV');
     expect(
       await loadSleepScripture(alice, passage('Somewhere 3:4', { en: 'Of the record.' }), 'en'),
@@ -165,11 +165,11 @@ describe('whose words', () => {
   });
 });
 
-describe('where they stand', () => {
+describe('links of sleep passages', () => {
   const places = (data: DataContext, references: string[], language: Language) =>
     lastValueFrom(watchSleepReferences(data, references, language));
 
-  test('in the person’s language, and into the reader; what is no place leads nowhere', async () => {
+  test("a reference is shown in the user's language with a reader link, or without a link when invalid", async () => {
     const { alice } = await atHome('KJV');
     expect(await places(alice, ['Psalm 4:8', 'Isaiah 43:1-2', 'Nowhere'], 'fr')).toEqual([
       { reference: 'Psaume 4.8', href: '/Bible/KJV/PSA/4/8' },
@@ -193,14 +193,14 @@ describe('where they stand', () => {
   });
 });
 
-describe('the chapters that are kept', () => {
+describe('prefetched sleep chapters', () => {
   const passages: readonly Passage[] = [
     ...sleepOutlines.flatMap((outline) => outline.passages),
     ...Object.values<Passage>(comfortingPassages),
   ];
 
   test.each(knownTranslations.map(({ code }) => code))(
-    '%s: every passage of the night lies in them, each chapter once',
+    '%s: the prefetched chapters contain every sleep passage, each chapter once',
     (translation) => {
       const chapters = listSleepChapters(translation).map(
         ({ book, chapter }) => `${book} ${chapter}`,
@@ -218,7 +218,7 @@ describe('the chapters that are kept', () => {
     },
   );
 
-  test('come quietly, and the night has its words without a network; a costly connection fetches none', async () => {
+  test('sleep chapters are prefetched for offline use, but not over a metered connection', async () => {
     const { alice, online, requestedChapters } = await atHome('KJV');
     const wanted = listSleepChapters('KJV');
     const keep = (isCostly: boolean) =>

@@ -1,4 +1,4 @@
-// Two wordings compared: nothing of either is left out, whatever they are.
+// Tests of the comparison of two texts: the result contains every part of both texts.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareTexts, type TextDiffPart } from '../../../src/features/sync/compare-texts.ts';
@@ -10,7 +10,7 @@ function textOf(parts: readonly TextDiffPart[], side: 'earlier' | 'present'): st
     .join('');
 }
 
-test('what is in one wording only is told, word by word', async () => {
+test('words that are in only one of the two texts are marked', async () => {
   expect(await compareTexts('Lord, be near my sister', 'Lord, stay near my brother')).toEqual([
     { kind: 'same', text: 'Lord, ' },
     { kind: 'earlier', text: 'be' },
@@ -21,7 +21,7 @@ test('what is in one wording only is told, word by word', async () => {
   ]);
 });
 
-test('changed words that only a space keeps apart are one change', async () => {
+test('adjacent changed words with only a space between them are one change', async () => {
   expect(
     await compareTexts(
       'in our house tonight. Let my children sleep',
@@ -38,7 +38,7 @@ test('changed words that only a space keeps apart are one change', async () => {
   ]);
 });
 
-test('a changed full stop does not stand alone, and a word between two changes of a clause goes with them', async () => {
+test('a changed full stop includes its word, and a word between two changes of a clause joins them', async () => {
   expect(await compareTexts('Lord, be near. Amen', 'Lord, be near! Amen')).toEqual([
     { kind: 'same', text: 'Lord, be ' },
     { kind: 'earlier', text: 'near.' },
@@ -65,7 +65,7 @@ test('a changed full stop does not stand alone, and a word between two changes o
   ]);
 });
 
-test('the same words, and none at all', async () => {
+test('identical texts have no change, and an empty text is compared correctly', async () => {
   expect(await compareTexts('Amen.', 'Amen.')).toEqual([{ kind: 'same', text: 'Amen.' }]);
   expect(await compareTexts('', '')).toEqual([]);
   expect(await compareTexts('Amen.', '')).toEqual([{ kind: 'earlier', text: 'Amen.' }]);
@@ -101,7 +101,7 @@ test('both wordings can be read whole from the comparison, spaces and lines incl
   );
 });
 
-test('two long texts without a word in common do not hold up the page: they come as wholes', async () => {
+test('two long texts without a common word are compared as wholes in less than five seconds', async () => {
   const words = (sign: string) =>
     Array.from({ length: 20_000 }, (_, place) => `${sign}${place}`).join(' ');
   const began = performance.now();

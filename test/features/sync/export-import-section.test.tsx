@@ -1,4 +1,5 @@
-// Files out and in, and a log-out that was stopped: over real records in memory.
+// Tests of data export and import and of a log-out stopped by unsynced data, with real records in
+// memory.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
@@ -65,7 +66,7 @@ function drawCarrying(data: DataContext): (text: string) => void {
     fireEvent.change(picker, { target: { files: [new File([text], 'selah.json')] } });
 }
 
-test('[R45] a copy and a file for reading are saved under the day, with what was begun', async () => {
+test('[R45] the JSON copy and the Markdown file have the date in their names; the copy includes drafts', async () => {
   const data = await personOf('alice');
   setDraftOwner(data.account?.id ?? null);
   saveDraft('note_draft', { note_text: 'Half a thought' });
@@ -83,7 +84,7 @@ test('[R45] a copy and a file for reading are saved under the day, with what was
   );
 });
 
-test('[R45] what comes of a file that is brought in is told in plain words', async () => {
+test('[R45] the result of an import is shown with the numbers of new and existing records', async () => {
   const data = await personOf('alice');
   const text = await exportJson(data, new Date('2026-11-20T08:00:00Z'));
   await data.userDatabase.prayers.insert(
@@ -113,7 +114,7 @@ test('[R45] what comes of a file that is brought in is told in plain words', asy
   ]);
 });
 
-test('[R45] another person’s file asks by name before anything is kept', async () => {
+test("[R45] importing another user's file asks for confirmation with that user's e-mail", async () => {
   const bob = await personOf('bob');
   await bob.userDatabase.prayers.insert(
     buildLocalRecord(
@@ -141,7 +142,7 @@ test('[R45] another person’s file asks by name before anything is kept', async
   expect(await titles()).toContain('Of Bob');
 });
 
-test('a draft out of a file does not overwrite what was begun here', () => {
+test('an imported draft does not overwrite a local draft', () => {
   setDraftOwner('carol');
   saveDraft('a', 'begun here');
   importDraft('a', 'out of the file');
@@ -151,7 +152,7 @@ test('a draft out of a file does not overwrite what was begun here', () => {
   expect(readAllDrafts()).toEqual({});
 });
 
-test('[R43] sync now in a stopped log-out goes on to the end when all of it is safe', async () => {
+test('[R43] “Sync now” in a stopped log-out completes the log-out when everything is synced', async () => {
   const data = await personOf('alice', async ({ userDatabase }) => {
     for (const doc of await userDatabase.prayers.find().exec())
       await doc.incrementalPatch({ sync: 'safe' });
@@ -165,7 +166,7 @@ test('[R43] sync now in a stopped log-out goes on to the end when all of it is s
   await waitFor(() => expect(data.logOutCount).toBe(1));
 });
 
-test('[R43] without a way to the server it says what is left, saves a file, and loses nothing unasked', async () => {
+test('[R43] offline, a stopped log-out counts unsynced records, saves a file, and asks before data loss', async () => {
   const data = await personOf('alice');
   renderWithProviders(
     <DataProvider data={data}>
@@ -183,7 +184,7 @@ test('[R43] without a way to the server it says what is left, saves a file, and 
   await waitFor(() => expect(data.logOutCount).toBe(1));
 });
 
-test('[R43] a stopped log-out names the missing connection, and a change to the settings as what it is', async () => {
+test('[R43] a stopped log-out names the missing connection and an unsynced change of the settings', async () => {
   const data = await createMemoryContext();
   await data.userDatabase.profile.insert({
     ...buildLocalRecord('s_alice', { language: 'fr' }, '2026-11-20T08:00:00.000Z'),

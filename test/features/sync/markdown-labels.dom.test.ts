@@ -1,5 +1,5 @@
-// The words of a file for reading: in the person's language, and a category of their own as they
-// wrote it.
+// Tests of the labels in the Markdown export: in the user's language, with custom categories
+// unchanged.
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
 import { getMarkdownLabels } from '../../../src/features/sync/markdown-labels.ts';
@@ -54,7 +54,7 @@ test.each([
   expect(labels.savedOn('x')).toContain('x');
 });
 
-test('what nobody has named stands as it was written', async () => {
+test('a value without a known label is exported as it was written', async () => {
   await changeTestLanguage('en');
   const labels = getMarkdownLabels(i18next.t.bind(i18next));
   expect([

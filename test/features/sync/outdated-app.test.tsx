@@ -1,5 +1,5 @@
-// An outdated app asks for its new version: it is taken when it comes, and the person hears when
-// there is none.
+// Tests of the update of an outdated app: a new version is installed when available, and its
+// absence is reported.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toStateRecordId, engineStatusKey } from '../../../schemas/sync-status.ts';
@@ -15,7 +15,7 @@ afterEach(() => {
 test.each([
   ['none', async () => undefined],
   ['no answer', () => Promise.reject(new TypeError('no network'))],
-])('where the server has no new version it says so: %s', async (_, ask) => {
+])('a message says that the server has no new version: %s', async (_, ask) => {
   const update = vi.fn(ask);
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,

@@ -1,5 +1,5 @@
-// The cards of the Sync page: the way to the server, the room on this device, files out and in,
-// what the browser cleared, the log-out.
+// Tests of the cards on the Sync page: server connection, storage use, file export and import, data
+// that the browser cleared, and log-out.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LogOutDialog } from '../../../src/features/account/log-out/components/log-out-dialog.tsx';
@@ -36,7 +36,10 @@ function way(changes: Partial<SyncSummary>) {
   };
 }
 
-/** What is read out by itself; the toaster has a place of its own, empty here. */
+/**
+ * Returns the text of the first live region that has text. The toaster has a live region of its
+ * own, which is empty here.
+ */
 function told(): string | undefined {
   const [place] = screen.getAllByRole('status');
   return place?.textContent;
@@ -81,13 +84,13 @@ test.each<[string, Partial<SyncSummary>, RegExp]>([
     /keeps nothing.*2 things wait to be sent\. Keep this window open.*1 thing was not accepted by the server\. It is gone/,
   ],
   ['memory', { storage: 'memory', signedOut: true }, /keeps nothing.*Your login has ended/],
-])('the way to the server is told in a sentence: %s', (kind, changes, sentence) => {
+])('the server card describes the connection in a sentence: %s', (kind, changes, sentence) => {
   const shown = way(changes);
   expect(shown.kind).toBe(kind);
   expect(shown.text).toMatch(sentence);
 });
 
-test('what can be done stands below: sync, log in again, load the new version', () => {
+test('the server card offers the possible actions: sync, log in again, load the new version', () => {
   const { onSync } = way({});
   fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
   expect(onSync).toHaveBeenCalledOnce();
@@ -111,7 +114,7 @@ test('a number that falls while things are sent is not read out at every step', 
   ).toEqual(['true', '200 things are being sent now.']);
 });
 
-test('the room that is used is told in sizes people know, and what the browser promises', async () => {
+test('the storage card shows the used space in readable units, and whether the browser keeps the data', async () => {
   const onAsk = vi.fn();
   const { rerender, container } = renderWithProviders(
     <StorageCard
@@ -162,7 +165,7 @@ test('the room that is used is told in sizes people know, and what the browser p
     />,
   );
   expect(container.textContent).toContain('cannot keep anything');
-  // Who is signed in reads it above.
+  // A signed-in user reads this text in the card above.
   rerender(
     <StorageCard
       estimate={undefined}
@@ -191,7 +194,7 @@ test('sizes in French have their own units', async () => {
   expect(container.textContent?.replace(/[\u00a0\u202f]/g, ' ')).toContain('2,5 Mo sur les 11 Go');
 });
 
-test('files: two to save, one to bring in, and what came of it', () => {
+test('the files card saves two formats, imports one file, and shows the result', () => {
   const events = { onSave: vi.fn(), onImport: vi.fn() };
   const { rerender } = renderWithProviders(
     <ExportImportCard busy={null} outcome={null} {...events} />,
@@ -207,7 +210,7 @@ test('files: two to save, one to bring in, and what came of it', () => {
   const file = new File(['{}'], 'selah.json');
   fireEvent.change(picker, { target: { files: [file] } });
   expect(events.onImport).toHaveBeenCalledWith(file);
-  // A picker that was closed without a choice brings nothing in.
+  // A file picker that was closed without a choice imports nothing.
   fireEvent.change(picker, { target: { files: [] } });
   expect(events.onImport).toHaveBeenCalledOnce();
 
@@ -223,7 +226,7 @@ test('files: two to save, one to bring in, and what came of it', () => {
   expect(told()).toBe('This file is damaged.');
 });
 
-test('a file of another person asks by name', () => {
+test('importing a file of another person asks for confirmation with the name', () => {
   const onYes = vi.fn();
   renderWithProviders(
     <OtherOwnerDialog email="bob@example.org" onConfirm={onYes} onClose={vi.fn()} />,
@@ -233,7 +236,7 @@ test('a file of another person asks by name', () => {
   expect(onYes).toHaveBeenCalledOnce();
 });
 
-test('what the browser cleared is told honestly, lost or not', () => {
+test('the card about data that the browser cleared says whether something was lost', () => {
   const onDismiss = vi.fn();
   const { rerender } = renderWithProviders(<EvictionNotice lostCount={2} onDismiss={onDismiss} />);
   expect(
@@ -245,7 +248,7 @@ test('what the browser cleared is told honestly, lost or not', () => {
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-test('[R43] a log-out with words only here: send, keep as a file, stay; losing them is asked twice', () => {
+test('[R43] a log-out with unsynced changes offers to send, export or stay, and confirms a loss twice', () => {
   const events = { onSync: vi.fn(), onSave: vi.fn(), onDiscard: vi.fn(), onStay: vi.fn() };
   const { rerender } = renderWithProviders(
     <LogOutDialog
@@ -290,7 +293,7 @@ test('[R43] a log-out with words only here: send, keep as a file, stay; losing t
   expect(events.onStay).toHaveBeenCalledOnce();
 });
 
-test('[R43] a log-out names the true reason why something could not be sent, counts what is lost, and calls settings settings', () => {
+test('[R43] a log-out gives the true reason for unsent changes, counts the losses, and names settings', () => {
   const events = { onSync: vi.fn(), onSave: vi.fn(), onDiscard: vi.fn(), onStay: vi.fn() };
   const { rerender } = renderWithProviders(
     <LogOutDialog

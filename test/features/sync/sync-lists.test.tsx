@@ -1,4 +1,5 @@
-// The lists of the Sync page: what waits, what was refused, earlier wordings with their difference.
+// Tests of the lists on the Sync page: pending records, rejected records, and previous versions
+// with their differences.
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PreviousVersions } from '../../../src/features/journal/components/previous-versions.tsx';
@@ -26,7 +27,7 @@ function anItem(changes: Partial<SyncItemView> = {}): SyncItemView {
   };
 }
 
-test('each thing that waits says what it is, its kind, its day and its mark', async () => {
+test('each pending record shows its title, kind, date and sync mark', async () => {
   await changeTestLanguage('fr');
   const items = [
     anItem(),
@@ -62,7 +63,7 @@ test('each thing that waits says what it is, its kind, its day and its mark', as
   ]);
   expect(words[1]?.at(-1)).toBe('En cours d’envoi');
   expect(words[2]?.[2]).toBe('Plan de lecture');
-  // The kind alone is the name: it is not said twice.
+  // A record whose only name is its kind shows the kind once.
   expect(words[3]?.filter((text) => text === 'Tes réglages')).toHaveLength(1);
   expect(words[4]?.[2]).toBe('À supprimer');
   expect(screen.getByText('For my sister').getAttribute('lang')).toBe('en');
@@ -73,14 +74,14 @@ test('each thing that waits says what it is, its kind, its day and its mark', as
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('of a long list the rest is a tap away, and says how much it is', () => {
+test('a long list of pending records has a button that shows more and names the number left', () => {
   const onMore = vi.fn();
   renderWithProviders(<PendingList items={[anItem()]} remaining={180} onMore={onMore} />);
   fireEvent.click(screen.getByRole('button', { name: 'Show 180 more' }));
   expect(onMore).toHaveBeenCalledOnce();
 });
 
-test('[R14] a refused record says why in plain words, and each button which record it is for', () => {
+test('[R14] a rejected record gives its reason in plain words, and each button names its record', () => {
   const events = { onRetry: vi.fn(), onCopy: vi.fn(), onDiscard: vi.fn() };
   renderWithProviders(
     <RejectedCard
@@ -104,7 +105,7 @@ test('[R14] a refused record says why in plain words, and each button which reco
   }
 });
 
-test('[R14] what the server says of a refused record stands there as plain text, and no longer than one reads', async () => {
+test("[R14] the server's message about a rejected record is shown as plain text and cut to a readable length", async () => {
   await changeTestLanguage('fr');
   const events = { onRetry: vi.fn(), onCopy: vi.fn(), onDiscard: vi.fn() };
   const reason = `Error in field <b>title</b>:\n\n${'too long '.repeat(200)}`;
@@ -135,7 +136,7 @@ test('[R14] what the server says of a refused record stands there as plain text,
   expect(screen.queryByText(/Le serveur dit/)).toBeNull();
 });
 
-test('where there are no words there is nothing to copy', () => {
+test('a rejected record without text has no Copy button', () => {
   renderWithProviders(
     <RejectedCard
       item={anItem({ entity: 'User', title: '' })}
@@ -152,7 +153,7 @@ test.each([
   ['new', /never took it/],
   ['change', /Your change will be gone/],
   ['removal', /will not be deleted/],
-] as const)('before %s is discarded one is told what comes of it', (outcome, sentence) => {
+] as const)('the dialog before %s is discarded explains the consequence', (outcome, sentence) => {
   const onDiscard = vi.fn();
   const onClose = vi.fn();
   renderWithProviders(
@@ -170,7 +171,7 @@ test.each([
   expect(onDiscard).toHaveBeenCalledOnce();
 });
 
-test('a difference is told by marks and in words, never by colour alone', () => {
+test('the difference between two versions is shown by marks and words, never by colour alone', () => {
   const onRestore = vi.fn();
   const parts = [
     { kind: 'same', text: 'Lord, ' },
@@ -193,7 +194,7 @@ test('a difference is told by marks and in words, never by colour alone', () => 
   expect(region.querySelector('p')?.getAttribute('lang')).toBe('en');
   fireEvent.click(screen.getByRole('button', { name: 'Put it back' }));
   expect(onRestore).toHaveBeenCalledOnce();
-  // Until it is compared, and for a field nobody has named, the wording stands alone.
+  // Before the comparison, and for a field without a name, only the text of the version is shown.
   rerender(
     <VersionComparison
       field="future_field"
@@ -208,7 +209,7 @@ test('a difference is told by marks and in words, never by colour alone', () => 
   );
 });
 
-test('wordings are compared only when somebody opens them', () => {
+test('previous versions are compared only when the user opens them', () => {
   const children = vi.fn(() => <p>{'compared'}</p>);
   renderWithProviders(
     <ul>
@@ -253,7 +254,7 @@ function Looking({
   return null;
 }
 
-test('who looks at a record is told once that another wording came in; their own doing is no news', () => {
+test('a user who views a record is notified once of a new version, but not of their own changes', () => {
   const { rerender } = renderWithProviders(<Looking wordings={0} isMerged={false} />);
   const news = () => screen.queryAllByText(/Another device had changed the same words/);
   rerender(<Looking wordings={1} isMerged={false} />);

@@ -1,5 +1,5 @@
-// The Sync page's lists over real records in memory: each button does what it says, and nothing is
-// given up unasked.
+// Tests of the lists on the Sync page over real records in memory: the buttons act as labelled, and
+// nothing is discarded without confirmation.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Fields, LocalRecord } from '../../../schemas/local-record.ts';
@@ -45,7 +45,7 @@ async function prayer({ userDatabase }: DataContext, id: string): Promise<LocalR
   return (await userDatabase.prayers.findOne(id).exec())?.toJSON() as LocalRecord | undefined;
 }
 
-test('[R14] what was refused is discarded only after a question, tried again, and copied', async () => {
+test('[R14] a rejected record can be copied, tried again, and discarded only after a confirmation', async () => {
   const data = await createMemoryContext();
   await put(data, 'prayers', '1', { title: 'New one', prayer_text: 'Words to copy' }, refused);
   await put(
@@ -76,7 +76,7 @@ test('[R14] what was refused is discarded only after a question, tried again, an
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Changed one' })).toBeNull());
   expect((await prayer(data, '2'))?.record).toEqual({ title: 'As the server has it' });
-  // The button is gone: the focus is not lost with it.
+  // The button is removed, but the focus must not be lost with it.
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Not accepted' })),
   );
@@ -91,7 +91,7 @@ test('[R14] what was refused is discarded only after a question, tried again, an
   expect((await prayer(data, '1'))?.sync).toBe('waiting');
 });
 
-test('200 things that wait come in portions, and those on the screen stay there meanwhile', async () => {
+test('200 pending records are listed in portions, and the shown ones stay while more load', async () => {
   const data = await createMemoryContext();
   await data.userDatabase.prayers.bulkInsert(
     Array.from({ length: 200 }, (_, place) =>
@@ -158,7 +158,7 @@ test('[R22] an earlier wording is compared, put back, and that is undone', async
   );
 });
 
-test('where there are no earlier wordings, it says what would be kept there', async () => {
+test('an empty list of previous versions says what would be kept there', async () => {
   const data = await createMemoryContext();
   renderWithProviders(
     <DataProvider data={data}>
@@ -169,7 +169,7 @@ test('where there are no earlier wordings, it says what would be kept there', as
   expect(screen.queryByText(/Looking through/)).toBeNull();
 });
 
-test('from the room on this device a way leads to the Bibles that lie there', async () => {
+test('the storage card links to the Bibles stored on this device', async () => {
   const data = await createMemoryContext();
   renderWithProviders(
     <DataProvider data={{ ...data, account: null }}>

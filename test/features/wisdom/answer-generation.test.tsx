@@ -1,5 +1,5 @@
-// An answer that does not come, comes late, or was left for later: the question stays, and there is
-// always a way on.
+// Tests of Wisdom answers that fail, are late or are queued: the question stays, and the user
+// always has a next step.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as const)(
-  '%s: Retry asks the same again, our own words are one tap away, and the way back finds the question',
+  "%s: Retry sends the same request, Selah's own text is one tap away, and going back keeps the question",
   async (fault) => {
     const box = visit(await createMemoryContext());
     fireEvent.change(box, { target: { value: ' Is there hope? ' } });
@@ -92,7 +92,7 @@ test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as c
   },
 );
 
-test('a door asks its own question with its topic; the answer is text, and says that a model wrote it', async () => {
+test('a topic sends its own question with its topic; the answer is text and is marked as generated', async () => {
   visit(await createMemoryContext());
   make.mockResolvedValueOnce({ kind: 'made', made });
   fireEvent.click(button('Doubt'));
@@ -108,7 +108,7 @@ test('a door asks its own question with its topic; the answer is text, and says 
   });
 });
 
-test('a wait is cancelled, and an answer that comes after it is not shown', async () => {
+test('a pending answer can be cancelled, and an answer that arrives later is not shown', async () => {
   let answer: (making: { kind: 'made'; made: GeneratedTextOf<'wisdom'> }) => void = () => {};
   make.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
   const box = visit(await createMemoryContext());
@@ -121,14 +121,14 @@ test('a wait is cancelled, and an answer that comes after it is not shown', asyn
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Why?');
 });
 
-test('a question that speaks of danger brings help before anything else', async () => {
+test('a question that mentions danger shows help before anything else', async () => {
   visit(await createMemoryContext());
   make.mockResolvedValueOnce({ kind: 'made', made: { ...made, concern: 'violence' } });
   fireEvent.click(button('Marriage'));
   expect((await screen.findByRole('note')).textContent).toContain('not your fault');
 });
 
-test('without a network a question is left for the model only by one who said yes to it, and an answer that came is read', async () => {
+test("an offline question is queued for the model only with the user's consent, and its answer can be read", async () => {
   const data = { ...(await createMemoryContext()), online: of(false) };
   await data.deviceDatabase.chapters.incrementalUpsert({
     id: 'model',

@@ -1,5 +1,5 @@
-// An answer of Wisdom after the language was changed: it says in which one it is, and can be asked
-// for in the new one.
+// Tests of a Wisdom answer after a language change: the answer names its language and can be
+// requested in the new language.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => changeTestLanguage('en'));
 
-test('it names its language, asks again in the new one, and the former answer can be brought back', async () => {
+test('an answer names its language, can be requested in the new language, and the old answer can be restored', async () => {
   renderWithProviders(
     <MemoryRouter>
       <DataProvider data={await createMemoryContext()}>

@@ -1,5 +1,5 @@
-// Wisdom on the browser's own storage: the last questions, the kept answers, and that they are
-// found, carried and counted.
+// Tests of the Wisdom data in browser storage: recent questions, and saved answers with their
+// search, export, import and counts.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -58,7 +58,7 @@ async function askAll(data: DataContext, ...questions: string[]): Promise<void> 
   }
 }
 
-test('there are sixteen doors, four by four, each with a picture of its own', () => {
+test('the Wisdom topics are sixteen in four rows of four, each with its own picture', () => {
   expect(wisdomTopicRows.map(({ topics }) => topics.length)).toEqual([4, 4, 4, 4]);
   expect(
     new Set(wisdomTopicRows.flatMap(({ topics }) => topics.map(({ emoji }) => emoji))).size,
@@ -66,7 +66,7 @@ test('there are sixteen doors, four by four, each with a picture of its own', ()
 });
 
 describe('the last questions', () => {
-  test('are ten, the last one first; asked again it comes first, however it is written', async () => {
+  test('recent questions are limited to ten, newest first; a repeated question moves to the front in any spelling', async () => {
     const alice = await createAliceContext();
     await askAll(alice, ...Array.from({ length: 12 }, (_, at) => `question ${at}`));
     expect(await asked(alice)).toEqual(
@@ -80,7 +80,7 @@ describe('the last questions', () => {
     expect(await asked(alice)).toHaveLength(10);
   });
 
-  test('one that is removed comes back to its place; one of 100,000 letters is remembered', async () => {
+  test('a removed recent question can be restored to its position, and 100,000 characters are remembered', async () => {
     const alice = await createAliceContext();
     const long = 'why '.repeat(25_000).trim();
     await askAll(alice, 'first', long, 'last');
@@ -92,7 +92,7 @@ describe('the last questions', () => {
     expect(await asked(alice)).toEqual(['last', long, 'first']);
   });
 
-  test('of the earlier app stand among them, and what is no question is left out', async () => {
+  test('recent questions include those of the earlier app and leave out invalid values', async () => {
     const alice = await createAliceContext();
     await alice.userDatabase.activity.bulkInsert([
       buildSearchRecord('Old', '2025-01-01T00:00:00Z'),
@@ -102,7 +102,7 @@ describe('the last questions', () => {
     expect(await asked(alice)).toEqual(['New', 'Old']);
   });
 
-  test('a device that does not remember them says so in its log and stops nobody', async () => {
+  test('recent questions that the device cannot store are logged and block nothing', async () => {
     const reported: string[] = [];
     const alice = await createAliceContext({ report: (what) => void reported.push(what) });
     vi.spyOn(alice.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(
@@ -113,7 +113,7 @@ describe('the last questions', () => {
   });
 });
 
-describe('a kept answer', () => {
+describe('a saved answer', () => {
   test('is there as it was, once for two taps, the newest first', async () => {
     const alice = await createAliceContext();
     await saveAnswer(alice, answer, 'one');
@@ -129,7 +129,7 @@ describe('a kept answer', () => {
     expect(await answers(alice)).toHaveLength(2);
   });
 
-  test('is found by all its words, without accents', async () => {
+  test('a saved answer is found by any of its text, without accents', async () => {
     const alice = await createAliceContext();
     await saveAnswer(alice, answer, 'one');
     const found = async (query: string) =>
@@ -140,7 +140,7 @@ describe('a kept answer', () => {
     expect(await found('stone bread')).toBe(0);
   });
 
-  test('is found by the search over everything, and not any more when it is deleted', async () => {
+  test('a saved answer is found by the global search until it is deleted', async () => {
     const alice = await createAliceContext();
     await saveAnswer(alice, answer, 'one');
     const found = async () =>
@@ -155,7 +155,7 @@ describe('a kept answer', () => {
     expect(await found()).toEqual([['WisdomAnswer', 'one']]);
   });
 
-  test('counts as only here, as long as it is kept', async () => {
+  test('a saved answer counts as unsynced as long as it is kept', async () => {
     const alice = await createAliceContext();
     expect(await countUnsynced(alice.userDatabase)).toBe(0);
     await saveAnswer(alice, answer, 'one');
@@ -164,7 +164,7 @@ describe('a kept answer', () => {
     expect(await countUnsynced(alice.userDatabase)).toBe(0);
   });
 
-  test('goes into both files, and comes back from one, once', async () => {
+  test('a saved answer is exported to both files and is imported once from one of them', async () => {
     const alice = await createAliceContext();
     await saveAnswer(alice, answer, 'one');
     const [before] = await answers(alice);
@@ -192,7 +192,7 @@ describe('a kept answer', () => {
     expect(read).toContain('Write down her name.');
   });
 
-  test('that a foreign file damaged is read as far as it can be, or is none', async () => {
+  test('a saved answer that a foreign file damaged is read as far as possible, or dropped', async () => {
     const alice = await createAliceContext();
     const put = (id: string, value: Record<string, unknown>) =>
       alice.userDatabase.activity.insert({ id, kind: 'wisdom', order: id, value });
@@ -223,7 +223,7 @@ describe('a kept answer', () => {
     ]);
   });
 
-  test('a device that keeps nothing says so', async () => {
+  test('saving an answer on a device that cannot store it throws StorageWriteError', async () => {
     const alice = await createAliceContext();
     vi.spyOn(alice.userDatabase.activity, 'insertIfNotExists').mockRejectedValue(
       new Error('broken disk'),

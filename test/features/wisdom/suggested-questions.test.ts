@@ -1,5 +1,5 @@
-// The question behind each door is a natural one: typed by a person, it leads through the same
-// door, and speaks of no danger.
+// Tests of the suggested question of each topic: typed by a user, the question leads to the same
+// topic and mentions no danger.
 import { expect, test } from 'vitest';
 import { findDanger } from '../../../content/text-analysis/detect-danger.ts';
 import { detectWisdomTopic } from '../../../content/wisdom/detect-topic.ts';

@@ -1,5 +1,5 @@
-// The room of Wisdom over real records in memory: asked, answered from Selah's own passages, kept,
-// found again, taken back.
+// Tests of the Wisdom page over real records in memory: questions, answers from Selah's own
+// passages, saving, search and undo.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -55,7 +55,7 @@ const anAnswer = (changes: Partial<WisdomAnswer> = {}): WisdomAnswer => ({
 });
 
 test.each(languages)(
-  '%s: sixteen doors in four rows, each with a name and a question of its own',
+  '%s: the Wisdom page shows sixteen topics in four rows, each with its own name and question',
   async (language) => {
     await changeTestLanguage(language);
     visit(await createMemoryContext());
@@ -72,7 +72,7 @@ test.each(languages)(
   },
 );
 
-test('a guest opens a door: its question, an insight, proven verses, a step, the source; and keeps it, once for two taps', async () => {
+test('a guest opens a topic with question, insight, verified verses, step and source; two taps on save save once', async () => {
   const data = { ...(await createMemoryContext()), account: null };
   visit(data);
   fireEvent.click(button('Grief'));
@@ -85,7 +85,7 @@ test('a guest opens a door: its question, an insight, proven verses, a step, the
   expect(answer.getByText('The answer is here.').getAttribute('role')).toBe('status');
   expect(answer.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
   expect(answer.getByRole('heading', { name: 'A step for today' })).toBeDefined();
-  // The browser believes in a network that is none.
+  // The browser reports a network connection that does not exist.
   expect(
     answer.getByText('Composed on this device from Selah’s own passages, without a network'),
   ).toBeDefined();
@@ -100,11 +100,11 @@ test('a guest opens a door: its question, an insight, proven verses, a step, the
     },
   ]);
   expect((await answers(data))[0]?.insight.split(/\s+/).length).toBeGreaterThan(70);
-  // A door is no question that was typed.
+  // Opening a topic is not stored as a typed question.
   expect(await firstValueFrom(watchRecentQuestions(data))).toEqual([]);
 });
 
-test('blank asks nothing; Enter asks, Shift and Enter begin a line', async () => {
+test('a blank question cannot be asked; Enter asks, and Shift+Enter starts a new line', async () => {
   const data = await createMemoryContext();
   visit(data);
   write(' \n\u00a0 ');
@@ -127,7 +127,7 @@ test('blank asks nothing; Enter asks, Shift and Enter begin a line', async () =>
   ).toBeDefined();
 });
 
-test('five of the last questions are shown; one tap asks again; one that is removed comes back', async () => {
+test('five recent questions are shown; one tap asks again, and a removed question can be restored', async () => {
   const data = await createMemoryContext();
   vi.useFakeTimers({ toFake: ['Date'] });
   for (const [at, text] of ['one', 'two', 'three', 'four', 'five', 'six'].entries()) {
@@ -148,7 +148,7 @@ test('five of the last questions are shown; one tap asks again; one that is remo
   fireEvent.click(recent.getByRole('button', { name: 'three' }));
   const answer = await sheet('three');
   fireEvent.click(await answer.findByRole('button', { name: 'New question' }));
-  // What was being typed is still there.
+  // The text that the user was typing is still in the box.
   expect(box().value).toBe('Not asked yet');
   expect(
     within(await screen.findByRole('region', { name: 'Asked before' })).getAllByRole('listitem')[0]
@@ -156,7 +156,7 @@ test('five of the last questions are shown; one tap asks again; one that is remo
   ).toBe('three');
 });
 
-test('leaving the page keeps the question, and an answer that was not kept; one that was is no draft', async () => {
+test('leaving the Wisdom page keeps the question and an unsaved answer; a saved answer is no draft', async () => {
   const data = await createMemoryContext();
   const first = visit(data);
   write('Why do I envy?');
@@ -180,7 +180,7 @@ test('leaving the page keeps the question, and an answer that was not kept; one 
   expect(await answers(data)).toHaveLength(1);
 });
 
-test('a draft that is none of ours is no draft', async () => {
+test('an invalid Wisdom draft in storage is ignored', async () => {
   const data = await createMemoryContext();
   for (const draft of [
     '{',
@@ -195,7 +195,7 @@ test('a draft that is none of ours is no draft', async () => {
   }
 });
 
-test('kept answers are searched, opened, deleted and brought back; all of them is text', async () => {
+test('saved answers can be searched, opened, deleted and restored, and are shown as plain text', async () => {
   const data = await createMemoryContext();
   await saveAnswer(data, anAnswer(), 'one');
   await saveAnswer(
@@ -236,7 +236,7 @@ test('kept answers are searched, opened, deleted and brought back; all of them i
   expect(await answers(data)).toHaveLength(2);
 });
 
-test('without a kept answer there is an invitation; an address leads to one, also of a guest', async () => {
+test('an empty list of saved answers invites to ask; a deep link opens a saved answer, also for a guest', async () => {
   const data = { ...(await createMemoryContext()), account: null };
   const { unmount } = visit(data, '/Wisdom?view=kept');
   fireEvent.click(await screen.findByRole('button', { name: 'Ask a question' }));
@@ -250,7 +250,7 @@ test('without a kept answer there is an invitation; an address leads to one, als
   );
 });
 
-test('a device that keeps nothing says so, and the answer stays', async () => {
+test('an answer that the device cannot save shows an error and stays on the page', async () => {
   const data = await createMemoryContext();
   visit(data);
   fireEvent.click(button('Money'));

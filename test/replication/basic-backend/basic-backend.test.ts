@@ -1,5 +1,5 @@
-// The engine on a backend that promises nothing: deletions and holes are found by comparing ids,
-// and never by an empty page.
+// Tests of the engine on a basic backend: deletions and missing rows are found by comparing ids,
+// never by an empty page.
 import { afterEach, describe, expect, test } from 'vitest';
 import { createHttpTransport, type TransportFetch } from '../../../replication/http-transport.ts';
 import { compareAllIds } from '../../../replication/pull.ts';
@@ -12,10 +12,10 @@ afterEach(async () => {
   for (const device of open.splice(0)) await device.close();
 });
 
-/** A backend and a device that has met it with three prayers. */
+/** Creates a backend and a device that has synced three prayers with it. */
 async function aSyncedDevice() {
   const backend = createBasicBackend();
-  // Whose token it is, every backend knows.
+  // Every backend knows the owner of a token.
   const fetch: TransportFetch = async (url, init) =>
     url.endsWith('/User/me') ? buildJsonResponse(200, { id: 'alice' }) : backend.fetch(url, init);
   const transport = createHttpTransport({
@@ -89,7 +89,7 @@ describe('plain backend', () => {
     expect(await alice.read('d')).toMatchObject({ sync: 'safe', server_id: 'made', attempts: 1 });
   });
 
-  test('[R18] a record deleted elsewhere goes, after its own 404', async () => {
+  test('[R18] a record deleted elsewhere is removed here, after its own 404', async () => {
     const { backend, alice, compare } = await aSyncedDevice();
     const gone = [...backend.rows.values()].find((row) => row['client_id'] === 'b');
     backend.rows.delete(gone?.id ?? '');
@@ -111,14 +111,14 @@ describe('plain backend', () => {
       expect(await compare()).not.toBeNull();
       expect(await titles(alice)).toEqual(['a', 'b', 'c']);
     }
-    // A list that came out empty: each record is asked for by itself, and is there.
+    // The list came out empty: each record is read by itself, and exists.
     backend.fault = (_method, path) =>
       path.endsWith('/Prayer') ? buildJsonResponse(200, []) : null;
     expect(await compare()).toBeNull();
     expect(await titles(alice)).toEqual(['a', 'b', 'c']);
   });
 
-  test('[R18] a waiting edit of a record that is gone is not touched, and [R12] is made anew', async () => {
+  test('[R18] a pending edit of a record deleted on the server is kept, and [R12] the record is recreated', async () => {
     const { backend, alice, compare } = await aSyncedDevice();
     const gone = [...backend.rows.values()].find((row) => row['client_id'] === 'b');
     backend.rows.delete(gone?.id ?? '');
@@ -133,7 +133,7 @@ describe('plain backend', () => {
     expect(await titles(alice)).toEqual(['a', 'b', 'c']);
   });
 
-  test('[R18] a row that never came here, and one that changed unseen, are fetched', async () => {
+  test('[R18] a row that never reached this device and a row that changed unnoticed are fetched', async () => {
     const { backend, alice, compare } = await aSyncedDevice();
     const first = [...backend.rows.values()].find((row) => row['client_id'] === 'a');
     if (!first) throw new Error('no row');
@@ -153,7 +153,7 @@ describe('plain backend', () => {
     expect(await titles(alice)).toEqual(['b', 'c', 'changed unseen', 'hole']);
   });
 
-  test('[R11] a row that comes back with words of somebody else is shown again', async () => {
+  test("[R11] a row that returns with another device's text is shown again", async () => {
     const { backend, alice } = await aSyncedDevice();
     await alice.remove('a');
     await alice.cycle();

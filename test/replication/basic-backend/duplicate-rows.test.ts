@@ -1,5 +1,5 @@
-// Second rows of one record, as a backend without unique client ids lets them be made: one stays,
-// and no word of the other is lost.
+// Tests of duplicate rows, which a backend without unique client ids allows: one row stays, and no
+// text of the other is lost.
 import { afterEach, describe, expect, test } from 'vitest';
 import { applyRows } from '../../../replication/pull.ts';
 import type { ServerRow } from '../../../replication/transport.ts';
@@ -30,14 +30,14 @@ const younger: ServerRow = {
   updated_date: made(2),
 };
 
-/** A plain backend with both rows, or those that are given. */
+/** Creates a basic backend with both rows, or with the given rows. */
 async function createAliceWithDuplicates(rows: readonly ServerRow[] = [elder, younger]) {
   const alice = await createAlice({ hasConditionalWrites: false });
   for (const row of rows) alice.server.rows.set(row.id, row);
   return alice;
 }
 
-/** Every word of both rows, wherever the one row keeps it. */
+/** Expects all text of both rows in the one row, in whichever field the row keeps it. */
 function expectOneRow(server: FakeServer, id: string): void {
   expect([...server.rows.keys()]).toEqual([id]);
   const text = JSON.stringify(server.rows.get(id));
@@ -46,7 +46,7 @@ function expectOneRow(server: FakeServer, id: string): void {
 }
 
 describe('healing', () => {
-  test('[R32] two rows in one page: the elder takes in what the younger says, and only then the younger goes', async () => {
+  test("[R32] two rows in one page: the older row takes over the younger row's text before that is deleted", async () => {
     const { device, server, readExisting } = await createAliceWithDuplicates();
     await syncUntilSettled(server, device);
     expect(server.writes()).toEqual(['update r1 earlier_wordings,testimony', 'delete r2']);
@@ -62,7 +62,7 @@ describe('healing', () => {
   test.each([
     ['elder', [elder, younger]],
     ['younger', [younger, elder]],
-  ])('[R32] in two pages, the %s first: the elder stays', async (_which, pages) => {
+  ])('[R32] two rows in two pages, the %s first: the older row stays', async (_which, pages) => {
     const { device, server, readExisting } = await createAliceWithDuplicates();
     for (const row of pages) await applyRows(device.syncCollection, [row], device.transport);
     await syncUntilSettled(server, device);
@@ -76,7 +76,7 @@ describe('healing', () => {
     });
   });
 
-  test('[R32] of rows with one date the smaller id stays, whichever came first', async () => {
+  test('[R32] of duplicate rows with the same date the smaller id stays, in any order of arrival', async () => {
     const duplicate = { ...younger, created_date: elder.created_date };
     for (const pages of [[elder, duplicate], [duplicate, elder], [[duplicate, elder]].flat()]) {
       const { device, server } = await createAliceWithDuplicates([elder, duplicate]);
@@ -86,14 +86,14 @@ describe('healing', () => {
     }
   });
 
-  test('[R32] two devices heal at once, having seen the rows in different orders: one row, all words, nothing more to do', async () => {
+  test('[R32] two devices merge duplicates at once after reading them in different orders: one row, all text', async () => {
     const { device, server, readExisting } = await createAliceWithDuplicates();
     const phone = await createAlice({ server });
     for (const row of [elder, younger])
       await applyRows(device.syncCollection, [row], device.transport);
     for (const row of [younger, elder])
       await applyRows(phone.device.syncCollection, [row], device.transport);
-    // Each one's first request is on its way when the other begins.
+    // The first request of each device is on its way when the other device begins.
     server.beforeAnswer = async () => {
       server.beforeAnswer = async () => null;
       await phone.push();
@@ -129,7 +129,7 @@ describe('healing', () => {
     });
     await device.add('a', { title: 'a', prayer_text: 'words' });
     server.beforeAnswer = async () => {
-      // It arrived twice, and nobody heard of it.
+      // The create arrived twice, and no answer reached the device.
       server.put({ client_id: 'a', title: 'a', prayer_text: 'words' });
       return { kind: 'offline' };
     };
@@ -142,8 +142,8 @@ describe('healing', () => {
   });
 });
 
-describe('nothing is deleted unseen', () => {
-  test('[R32] what the younger row has come to say meanwhile is on the elder one before the younger goes', async () => {
+describe('duplicate rows are read before they are deleted', () => {
+  test('[R32] text that the younger row got meanwhile is in the older row before the younger is deleted', async () => {
     const { device, server } = await createAliceWithDuplicates();
     await applyRows(device.syncCollection, [elder, younger], device.transport);
     const words: unknown[] = [];
@@ -160,7 +160,7 @@ describe('nothing is deleted unseen', () => {
     expectOneRow(server, 'r1');
   });
 
-  test('[R32] a younger row that changes between the look and the delete is looked at again', async () => {
+  test('[R32] a younger row that changes between the read and the delete is read again', async () => {
     const { device, server } = await createAliceWithDuplicates();
     let isWritten = false;
     server.answerInstead = (asked) => {
@@ -175,7 +175,7 @@ describe('nothing is deleted unseen', () => {
     expect(server.rows.get('r1')).toMatchObject({ request: 'at this very moment' });
   });
 
-  test('[R32] a younger row that is gone already is forgotten', async () => {
+  test('[R32] a younger row that is already deleted is forgotten', async () => {
     const { device, server, readExisting } = await createAliceWithDuplicates();
     await applyRows(device.syncCollection, [elder, younger], device.transport);
     server.rows.delete('r2');
@@ -185,8 +185,8 @@ describe('nothing is deleted unseen', () => {
     expect(server.writes().filter((asked) => asked.startsWith('delete'))).toEqual([]);
   });
 
-  test('[R32] when the elder row is gone the younger is the record, and is not deleted', async () => {
-    // What both say is the same, so that nothing is sent before the rows are asked for.
+  test('[R32] when the older row is deleted, the younger row becomes the record and is not deleted', async () => {
+    // Both rows have the same text, so that nothing is sent before the rows are read.
     const { device, server, push, readExisting } = await createAliceWithDuplicates([
       elder,
       { ...elder, id: 'r2', created_date: made(2) },
@@ -198,7 +198,7 @@ describe('nothing is deleted unseen', () => {
     expect(await readExisting('a')).toMatchObject({ server_id: 'r2', sync: 'safe', twins: [] });
   });
 
-  test('[R32] when the elder row is gone at the update, the younger takes its place and stays', async () => {
+  test('[R32] when the older row is deleted before the update, the younger row takes its place and stays', async () => {
     const { device, server } = await createAliceWithDuplicates();
     await applyRows(device.syncCollection, [elder, younger], device.transport);
     server.rows.delete('r1');
@@ -209,7 +209,7 @@ describe('nothing is deleted unseen', () => {
     ]);
   });
 
-  test('[R32] a delete that fails is not forgotten', async () => {
+  test('[R32] a failed delete of a duplicate row is tried again', async () => {
     const { device, server, push, readExisting } = await createAliceWithDuplicates();
     await applyRows(device.syncCollection, [elder, younger], device.transport);
     server.answerInstead = (asked) => (asked === 'delete r2' ? { kind: 'busy' } : null);
@@ -251,7 +251,7 @@ describe('removals', () => {
     });
   });
 
-  test('[R32] [R13] a second row with words that nobody here has seen brings the record back, and stays', async () => {
+  test('[R32] [R13] a duplicate row with text that this device has not seen restores the record and stays', async () => {
     const { device, server } = await createAliceWithDuplicates();
     await applyRows(device.syncCollection, [elder, younger], device.transport);
     await device.remove('a');

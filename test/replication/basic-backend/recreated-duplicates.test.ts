@@ -1,5 +1,5 @@
-// Records that were made anew twice, under two client ids, by devices that knew nothing of each
-// other: one stays, and no word is lost.
+// Tests of records that devices recreated twice, under two client ids and without knowing of each
+// other: one stays, and no text is lost.
 import { afterEach, expect, test } from 'vitest';
 import { mergeRecreatedRecords } from '../../../replication/basic-backend/recreated-duplicates.ts';
 import { compareAllIds, comparedIdsKey } from '../../../replication/pull.ts';
@@ -52,7 +52,7 @@ async function createAliceTwice(guarded = false): Promise<Alice> {
 }
 
 test.each(['laptop', 'phone', 'tablet'])(
-  '[R12] [R18] of a record that went on without a device that was away, and that it makes anew under a former client id, one is left: the %s compares first',
+  '[R12] [R18] a record that an absent device recreates under an old client id ends as one: the %s compares first',
   async (first) => {
     const server = createFakeServer({ hasConditionalWrites: false });
     const [laptop, phone, tablet] = [
@@ -101,7 +101,7 @@ test.each(['laptop', 'phone', 'tablet'])(
   },
 );
 
-test('[R12] the earlier one goes only when the later one says everything by the word of the server', async () => {
+test('[R12] the earlier record is removed only after the server confirmed that the later one has all its text', async () => {
   const { device, server, readExisting } = await createAliceTwice();
   expect(server.writes()).toEqual(['update late earlier_wordings,testimony']);
   expect(await readExisting('a~2')).toMatchObject({ removed: false, sync: 'safe' });
@@ -118,7 +118,7 @@ test('[R12] the earlier one goes only when the later one says everything by the 
   ]);
 });
 
-test('[R12] what the later one could not say yet keeps the earlier one where it is', async () => {
+test('[R12] text that the later record could not send yet keeps the earlier record in place', async () => {
   const alice = await createAlice({ hasConditionalWrites: false });
   const { device, server, readExisting } = alice;
   for (const row of [lateRow, earlyRow]) server.rows.set(row.id, row);
@@ -132,7 +132,7 @@ test('[R12] what the later one could not say yet keeps the earlier one where it 
   expect(server.writes().filter((asked) => asked.startsWith('delete'))).toEqual([]);
 });
 
-test('[R12] nothing is removed for a later one that is not there as it was listed', async () => {
+test('[R12] no earlier record is removed when the later record differs from the list', async () => {
   const { device, server, readExisting } = await createAliceTwice();
   const { updated_date: date } = await readExisting('a~3');
   for (const listed of [
@@ -150,7 +150,7 @@ test('[R12] nothing is removed for a later one that is not there as it was liste
   expect(server.writes()).toEqual(['update late earlier_wordings,testimony']);
 });
 
-test('[R12] [R13] what somebody writes to the earlier one at the last moment comes over, too', async () => {
+test('[R12] [R13] text written to the earlier record at the last moment is taken over, too', async () => {
   const { device, server } = await createAliceTwice();
   await compareAllIds(device.syncCollection, device.transport);
   server.put({ id: 'early', prayer_text: 'written at the last moment' });
@@ -165,7 +165,7 @@ test('[R12] [R13] what somebody writes to the earlier one at the last moment com
     expect(JSON.stringify(server.rows.get('late'))).toContain(`"${words}"`);
 });
 
-test('[R12] an edit of the earlier one that waits on another device goes on in the later one', async () => {
+test('[R12] a pending edit of the earlier record on another device continues in the later record', async () => {
   const { device, server } = await createAliceTwice();
   const phone = await createAlice({ server });
   await phone.device.cycle();
@@ -183,7 +183,7 @@ test('[R12] an edit of the earlier one that waits on another device goes on in t
   ]);
 });
 
-test('[R11] [R12] on a guarded server both stay: the earlier one was brought back from the trash', async () => {
+test('[R11] [R12] with conditional writes both records stay: the earlier one was restored from the trash', async () => {
   const { device, server } = await createAliceTwice(true);
   await compareAllIds(device.syncCollection, device.transport);
   await compareAllIds(device.syncCollection, device.transport);

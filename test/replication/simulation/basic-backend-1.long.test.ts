@@ -1,4 +1,4 @@
-// The long sample of simulated lives against a basic backend, part 1 of 2.
+// Long sample of simulation runs against a basic backend, part 1 of 2.
 import { longSample } from './seed-suite.ts';
 import { testPlainLives } from './basic-backend-suite.ts';
 

@@ -1,4 +1,5 @@
-// The plain stand-in as a place of the simulation, and what its last writes overwrite unseen.
+// Fake basic backend for the simulation. Records which values its last-write-wins updates overwrite
+// unseen.
 import { createBasicBackend, type BasicBackend } from '../support/fake-basic-backend.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
 import type { SimulatedBackend } from './simulated-server.ts';
@@ -19,7 +20,7 @@ export function createBasicSimulatedBackend(): SimulatedBackend {
     );
     if (hasTwin) doubled.add(getRecordStem(before['client_id']));
     if (hasTwin && !after) healed += 1;
-    // An older write that lands late has seen nothing of what came before it.
+    // An older write that arrives late is not based on the writes before it.
     const isLate = after !== null && String(after['updated_date']) < String(before['updated_date']);
     const known = isLate ? new Set() : (heard.get(token) ?? new Set());
     const kept = new Set(after ? listWords(after) : []);
@@ -42,7 +43,7 @@ export function createBasicSimulatedBackend(): SimulatedBackend {
     signOut: async (token) => backend.endSession(token),
     receive(request) {
       const arrived = backend.arrive(request);
-      // What somebody sends they know.
+      // A client knows the values that it sends.
       if (request.body !== undefined)
         hear(
           readToken(request.headers),

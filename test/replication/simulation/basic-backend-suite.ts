@@ -1,4 +1,4 @@
-// Declares simulated lives of devices with several tabs against a basic backend, which guarantees
+// Declares simulation runs of devices with several tabs against a basic backend, which guarantees
 // nothing.
 import { describe } from 'vitest';
 import { declareSimulationTests } from './seed-suite.ts';
@@ -10,7 +10,7 @@ export function testPlainLives(sample: { lives: number; firstSeed: number }): vo
       ...sample,
       placeOf: createBasicSimulatedBackend,
       close: async () => {},
-      // It has no process of its own.
+      // The basic backend has no process of its own.
       impossible: ['restarts', 'putBacks'],
     });
   });

@@ -1,4 +1,4 @@
-// The short sample of simulated lives against a basic backend.
+// Short sample of simulation runs against a basic backend.
 import { shortSample } from './seed-suite.ts';
 import { testPlainLives } from './basic-backend-suite.ts';
 

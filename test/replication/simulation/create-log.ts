@@ -1,5 +1,5 @@
-// What a device sent and heard of its creates, kept beside the engine: whoever sends one again
-// without a look breaks R5.
+// Log of the creates that a device sent and of their answers, kept outside the engine. Sending a
+// create again without a lookup breaks R5.
 import type { BackendRequest } from '../support/fake-basic-backend.ts';
 import type { Counts } from './event-counts.ts';
 
@@ -10,7 +10,7 @@ export interface RequestLog {
 }
 
 export function createRequestLog(counts: Counts): RequestLog {
-  /** Client ids of creates of which nobody knows whether they arrived. */
+  /** Client ids of creates whose outcome is unknown. */
   const unsure = new Set<string>();
 
   return {
@@ -32,14 +32,17 @@ export function createRequestLog(counts: Counts): RequestLog {
   };
 }
 
-/** The server did not do it, and says so. */
+/** Returns whether the server reports that it did not execute the request. */
 function isRefusal(status: number, text: string): boolean {
   if (status === 413) return true;
   const isFinal = status >= 400 && status < 500 && ![408, 425, 429].includes(status);
   return isFinal && parse(text) !== undefined;
 }
 
-/** In their places; empty where a change is none. */
+/**
+ * Returns the created client ids at the positions of their changes, with an empty string for a
+ * change that creates nothing.
+ */
 function createdIn({ method, url, body }: BackendRequest): string[] {
   if (method !== 'POST') return [];
   const value = parse(body ?? '') as {

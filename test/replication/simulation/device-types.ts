@@ -1,4 +1,4 @@
-// The shapes of what lives: devices and their tabs.
+// Types of the simulated devices and their tabs.
 import type { RxCollection, RxStorage } from 'rxdb';
 import type { StoredDocument } from '../../../replication/sync-collection.ts';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
@@ -12,17 +12,19 @@ export interface SimulatedTab {
   /** `device.tab` */
   name: string;
   collections: Readonly<Record<PulledEntity, RxCollection<LocalRecord>>>;
-  /** Asks for a cycle. */
+  /** Requests a sync cycle. */
   sync(): Promise<void>;
-  /** The engine's rests that are not over. */
+  /** Timers of the engine that have not fired yet. */
   timers: Set<{ due: number; call(): void }>;
-  /** The person has signed in again: the engine begins anew with the new token. */
+  /** The user has signed in again: the engine restarts with the new token. */
   renew(): void;
-  /** It dies here, whatever it was doing. Resolves when its connection is gone, too. */
+  /**
+   * Ends the tab at once, in the middle of any work. Resolves when its connection is closed, too.
+   */
   kill(): Promise<void>;
   /** All records as they lie in the storage, read past the scheduler. */
   readAll(entity: PulledEntity): Promise<StoredDocument[]>;
-  /** Faults that nobody made. */
+  /** Errors that the simulation did not cause on purpose. */
   unexpected: unknown[];
 }
 
@@ -30,7 +32,7 @@ export interface SimulatedDevice {
   name: string;
   person: SimulatedUser;
   token: string;
-  /** It pulls what is everybody's, too. */
+  /** Whether the device pulls shared content, too. */
   pullsContent: boolean;
   /** The server has ended its session. */
   isSignedOut: boolean;
@@ -51,6 +53,6 @@ export interface SimulatedDevice {
   databaseName(): string;
   openTab(): Promise<SimulatedTab>;
   killTab(tab: SimulatedTab): Promise<void>;
-  /** Everything of the person goes from the disk. */
+  /** Deletes all data of the user from the disk. */
   wipe(): void;
 }

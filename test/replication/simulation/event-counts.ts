@@ -1,4 +1,4 @@
-// What happened in all lives together: the proof that they were not empty.
+// Counts events over all simulation runs, as evidence that the runs exercised the cases.
 const countNames = [
   'requests',
   'dropped',
@@ -36,11 +36,14 @@ const countNames = [
   'cares',
 ] as const;
 
-/** What must never happen, and would show that a rule is broken even where another one mends it. */
+/**
+ * Events that must never happen. They show a broken rule even where another rule repairs the
+ * result.
+ */
 const violationNames = [
-  /** A create whose earlier try may have arrived went out again without a look [R5]. */
+  /** A create that may have arrived earlier was sent again without a lookup [R5]. */
   'createsUnlooked',
-  /** A change went out although the turn was lost [R34]. */
+  /** A change was sent although the sync lock was lost [R34]. */
   'sendsAfterTurn',
 ] as const;
 
@@ -60,7 +63,7 @@ export function listViolations(counts: Counts): ViolationName[] {
   return violationNames.filter((name) => counts[name] > 0);
 }
 
-/** What never happened, of what could have. */
+/** Returns the events that were possible but never happened. */
 export function listNeverHappened(counts: Counts, impossible: readonly CountName[]): CountName[] {
   return countNames.filter((name) => counts[name] === 0 && !impossible.includes(name));
 }

@@ -1,5 +1,5 @@
-// The way between a device and the place: it drops, loses answers, fails, repeats, delays, answers
-// for others, and dies in the middle.
+// Simulated network between a device and the backend. The network drops, delays or repeats
+// requests, loses answers, answers in place of the server, and fails mid-request.
 import type { TransportFetch, HttpResponse } from '../../../replication/http-transport.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
 import type { BackendRequest } from '../support/fake-basic-backend.ts';
@@ -11,11 +11,11 @@ import type { Scheduler } from './scheduler.ts';
 import { listWords } from './unique-texts.ts';
 
 export interface SimulatedNetwork {
-  /** As one tab reaches it. */
+  /** Returns the network as one tab uses it. */
   fetchOf(tab: string): TransportFetch;
-  /** 0 to 1: how often something goes wrong. */
+  /** Probability of a fault, from 0 to 1. */
   faults: number;
-  /** Nothing passes at all. */
+  /** Whether the connection is cut, so that no request passes. */
   isCut: boolean;
 }
 
@@ -50,7 +50,7 @@ export function createSimulatedNetwork({
         ...(init.body !== undefined && { body: init.body }),
       };
       requestLog.sent(request);
-      // What had not left yet when the turn was lost must not leave any more.
+      // A change that was not sent before the sync lock was lost must not be sent afterwards.
       if (init.method !== 'GET' && hasLost(tab)) counts.sendsAfterTurn += 1;
       const label = `${init.method} ${url.replace(/\?.*/, '').split('/').slice(3, 6).join('/')}`;
       const answer = await scheduler.gate(tab, `send ${label}`, () => send(tab, request));
@@ -64,7 +64,7 @@ export function createSimulatedNetwork({
     };
   }
 
-  /** What happens when the request leaves; gives what happens next. */
+  /** Applies what happens when the request is sent. Returns the function for the next step. */
   async function send(tab: string, request: BackendRequest): Promise<() => Promise<HttpResponse>> {
     counts.requests += 1;
     const lost = (why: string) => () => scheduler.gate(tab, why, () => fail(why));
@@ -79,7 +79,8 @@ export function createSimulatedNetwork({
         await deliver(request);
         return lost('timeout');
       case 2: {
-        // Before or after it was done: nobody knows.
+        // The error comes before or after the server executed the request; the client cannot tell
+        // which.
         counts.serverErrors += 1;
         if (random.isTrueWith(0.3)) await deliver(request);
         const status = random.pick([500, 502, 503, 408]);
@@ -122,12 +123,15 @@ export function createSimulatedNetwork({
         counts.tooLarge += 1;
         return async () => answer(413, '<html><body>413 Request Entity Too Large</body></html>');
       default:
-        // It leaves long before it is answered.
+        // The request is sent long before it is answered.
         return commit(tab, request, true);
     }
   }
 
-  /** It arrives and is done: at once, or later and seen out of order. */
+  /**
+   * Delivers and executes the request: at once, or later, so that its result becomes visible out of
+   * order.
+   */
   async function commit(
     tab: string,
     request: BackendRequest,
@@ -187,7 +191,7 @@ function wordsIn(text: string): string[] {
       typeof row === 'object' && row !== null ? listWords(row as Record<string, unknown>) : [],
     );
   } catch {
-    // Half an answer was not read by anybody.
+    // No client has read an incomplete answer.
     return [];
   }
 }

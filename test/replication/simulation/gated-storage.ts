@@ -1,5 +1,5 @@
-// The storage of a device as one of its tabs reaches it: every operation is a gate, and now and
-// then one fails.
+// Storage of a device as one of its tabs uses it: every operation waits at a gate, and some
+// operations fail.
 import type { RxStorage, RxStorageInstance, RxStorageWriteError } from 'rxdb';
 import type { SeededRandom } from '../../support/seeded-random.ts';
 import type { Counts } from './event-counts.ts';
@@ -12,7 +12,7 @@ export interface WrappedStorageParts {
   who: string;
   random: SeededRandom;
   counts: Counts;
-  /** False while the tab is being opened: that is one step. */
+  /** Returns false while the tab is being opened, because opening is one step. */
   isOpen(): boolean;
   /** 0 to 1: how often an operation fails. */
   faults(): number;
@@ -90,7 +90,7 @@ function gateInstance<T>(
   };
 }
 
-/** As a full disk or a connection that was lost: nothing was written. */
+/** Storage error like that of a full disk or a lost connection: nothing was written. */
 export class StorageFault extends Error {
   constructor() {
     super('the storage failed');

@@ -1,2 +1,2 @@
-/** A promise that was broken: what the simulation is there to find. */
+/** Error for a broken guarantee of the sync engine, which the simulation exists to find. */
 export class InvariantViolation extends Error {}

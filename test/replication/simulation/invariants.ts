@@ -1,4 +1,4 @@
-// The promise, checked when all is quiet.
+// Checks the invariants of the sync engine once all devices are idle.
 import { listChangedFields, type Fields } from '../../../schemas/local-record.ts';
 import { InvariantViolation } from './invariant-violation.ts';
 import type { SimulatedDevice } from './device-types.ts';
@@ -22,8 +22,8 @@ export async function checkInvariants(simulation: Simulation): Promise<void> {
       const rows = await backend.rows(person, entity);
       for (const row of rows) for (const word of listWords(row)) held.add(word);
       countRows(simulation, rows);
-      // A device that waits only to heal a second row may take the removal of both for one that its
-      // edit beats.
+      // A device that is pending only because of a duplicate row may treat the removal of both rows
+      // as one that its edit overrides.
       requireInvariant(
         'what somebody removed stays removed',
         rows
@@ -57,7 +57,7 @@ export async function checkInvariants(simulation: Simulation): Promise<void> {
   }
 }
 
-/** What is everybody's: the same on every device as on the server, whoever uses it. */
+/** Checks that shared content is the same on every device as on the server, for every user. */
 async function checkContent({ devices, backend }: Simulation): Promise<void> {
   const there = (await backend.content())
     .map(({ id, title_en: title }) => `${String(id)} ${String(title)}`)
@@ -135,7 +135,7 @@ function hasDuplicates(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
-/** @param exceptions what stands against it: none must be left */
+/** @param exceptions cases that break the promise; must be empty */
 function requireInvariant(promise: string, exceptions: readonly unknown[]): void {
   if (exceptions.length > 0)
     throw new InvariantViolation(`${promise}, but: ${exceptions.map(String).join('; ')}`);

@@ -1,5 +1,5 @@
-// Copies of RxDB and of the engine, one of each for every tab: a tab's query cache and its
-// collections are its own.
+// Bundled copies of RxDB and of the engine, one for every tab, so that each tab has its own query
+// cache and collections.
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { createRxDatabase } from 'rxdb';
@@ -9,7 +9,9 @@ import { build, type Plugin } from 'vite';
 import type { startReplication } from '../../../replication/engine.ts';
 import type { createHttpTransport } from '../../../replication/http-transport.ts';
 
-/** RxDB and the engine in one bundle: the engine asks RxDB what a write of its own came to. */
+/**
+ * RxDB and the engine in one bundle, because the engine asks RxDB for the result of its own writes.
+ */
 export interface EngineCopy {
   createRxDatabase: typeof createRxDatabase;
   getRxStorageMemory: typeof getRxStorageMemory;
@@ -26,7 +28,7 @@ export interface SourceMutation {
 }
 
 export interface EngineCopies {
-  /** A copy that no living tab uses. */
+  /** Returns a copy that no running tab uses. */
   take(): EngineCopy;
   giveBack(copy: EngineCopy): void;
 }
@@ -81,7 +83,7 @@ async function bundle(mutations: readonly SourceMutation[]): Promise<string> {
     root,
     logLevel: 'error',
     plugins: [plugin],
-    // Several copies of one library in a process are what is wanted here.
+    // Several copies of one library in one process are intended here.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -1,5 +1,5 @@
-// Declares the mutation tests of the simulation: each rule is removed from the engine once, and
-// some life must notice.
+// Declares the mutation tests of the simulation: each mutant removes one rule from the engine, and
+// some simulation run must fail.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { InvariantViolation } from './invariant-violation.ts';
 import { type EngineCopies, prepareEngineCopies } from './module-copies.ts';
@@ -17,8 +17,8 @@ export interface Part {
 }
 
 /**
- * Declares the mutants that are not quick; those whose index leaves the remainder `part`, so that
- * several files run them beside each other.
+ * Declares the slow mutants whose index modulo `parts` is `part`, so that several files run them in
+ * parallel.
  */
 export function testSlowMutants({ part, parts }: Part): void {
   testMutants(({ isQuick }, index) => !isQuick && index % parts === part);
@@ -41,8 +41,8 @@ function testMutants(isChosen: (mutant: Mutant, index: number) => boolean): void
   afterAll(() => server.close());
 
   /**
-   * @returns which promise was broken first, and in which life; null when the engine got through
-   * all of them
+   * @returns the first broken promise and the seed of its simulation run; null when the engine
+   *   passed all runs
    */
   async function findBrokenLife(
     { mutations, where, lives }: Mutant,
@@ -81,7 +81,7 @@ function testMutants(isChosen: (mutant: Mutant, index: number) => boolean): void
     }))
     .filter(({ isOwn }) => isOwn);
 
-  describe('a broken engine breaks the promise in a life that the whole engine survives', () => {
+  describe('a mutated engine breaks a promise in a simulation run that the original engine passes', () => {
     test.each(own)('$mutant.name', async ({ mutant, firstSeed }) => {
       const found = await findBrokenLife(mutant, firstSeed);
       if (process.env['SELAH_LOG'] !== undefined)
@@ -93,8 +93,8 @@ function testMutants(isChosen: (mutant: Mutant, index: number) => boolean): void
 }
 
 /**
- * The tests of its rule replaced the fourth mutant (R9); the others keep the seeds in which they
- * were found.
+ * Returns the seed of the mutant's first run. Unit tests replaced the fourth mutant (R9); the other
+ * mutants keep the seeds in which they were found.
  */
 function firstSeedOf(mutant: Mutant, index: number): number {
   return mutant.from ?? 1_000_000 + (index < 3 ? index : index + 1) * 1_000;

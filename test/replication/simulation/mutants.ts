@@ -1,19 +1,21 @@
-// Ways to break the engine on purpose, each of which the simulation must notice.
+// Deliberate defects of the engine, each of which the simulation must detect.
 import type { SourceMutation } from './module-copies.ts';
 
 export interface Mutant {
-  /** What is broken, and how it shows. */
+  /** What is broken, and how the defect shows. */
   name: string;
   mutations: readonly SourceMutation[];
   /** Where it shows. */
   where: 'server' | 'plain';
-  /** Lives among which one is broken. */
+  /** Number of simulation runs among which one fails. */
   lives: number;
-  /** The seed of the first of them, where it does not follow from the place in this list. */
+  /**
+   * Seed of the first run, where the seed does not follow from the mutant's position in this list.
+   */
   from?: number;
   /**
-   * A simulated life fails within seconds: `npm test` runs it. The others belong to `npm run
-   * test:long`.
+   * A simulation run fails within seconds, so `npm test` runs this mutant. `npm run test:long` runs
+   * the other mutants.
    */
   isQuick?: true;
 }
@@ -22,7 +24,7 @@ const push = 'replication/push.ts';
 const pull = 'replication/pull.ts';
 const meet = 'replication/reconcile-row.ts';
 
-/** A row that is not here or differs is no longer fetched when ids are compared. */
+/** Defect: a row that is missing here or differs is no longer fetched when ids are compared. */
 const withoutFetching: SourceMutation = {
   file: pull,
   from: 'if (here.get(serverId)?.updated_date === row.updated_date) continue;',
@@ -224,7 +226,7 @@ export const mutants: readonly Mutant[] = [
       },
     ],
     where: 'plain',
-    // One life in some two hundred shows it.
+    // About one simulation run in two hundred shows the defect.
     from: 3_000_000,
     lives: 300,
   },

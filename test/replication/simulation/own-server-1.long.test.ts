@@ -1,4 +1,4 @@
-// The long sample of simulated lives against our server, part 1 of 2.
+// Long sample of simulation runs against our server, part 1 of 2.
 import { longSample } from './seed-suite.ts';
 import { testServerLives } from './own-server-suite.ts';
 

@@ -1,4 +1,4 @@
-// Declares simulated lives of devices with several tabs against the real server app in this
+// Declares simulation runs of devices with several tabs against the real server app in this
 // process.
 import { describe } from 'vitest';
 import { declareSimulationTests } from './seed-suite.ts';
@@ -13,7 +13,8 @@ export function testServerLives(sample: { lives: number; firstSeed: number }): v
       ...sample,
       placeOf: () => (server ??= createServerSimulatedBackend()),
       close: async () => (await server)?.close(),
-      // Its unique client ids and conditional writes leave no duplicate rows and no unseen writes.
+      // The server's unique client ids and conditional writes prevent duplicate rows and unseen
+      // overwrites.
       impossible: ['twinsHealed', 'blindWrites'],
     });
   });

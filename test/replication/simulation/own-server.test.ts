@@ -1,4 +1,4 @@
-// The short sample of simulated lives against our server.
+// Short sample of simulation runs against our server.
 import { shortSample } from './seed-suite.ts';
 import { testServerLives } from './own-server-suite.ts';
 

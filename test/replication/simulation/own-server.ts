@@ -1,5 +1,5 @@
-// The real server app in process as a place of the simulation, over an SQLite file that outlives
-// it.
+// Simulated backend that runs the real server app in process over an SQLite file; the file outlives
+// each app instance.
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,8 @@ export async function createServerSimulatedBackend(): Promise<SimulatedBackend> 
   let app: FastifyInstance;
 
   async function start(): Promise<void> {
-    // Thousands of lives need no power cut: what is proved here is the engine.
+    // Durability on power loss is switched off for speed: the simulation tests the sync engine, not
+    // the disk.
     const opened = (opening: DatabaseSync) => {
       opening.exec('pragma synchronous = off');
       connection = opening;
@@ -41,7 +42,7 @@ export async function createServerSimulatedBackend(): Promise<SimulatedBackend> 
       clock,
       mail: { send: async () => {} },
       bible: openKjv(),
-      // Thousands of lives from one address.
+      // Thousands of simulation runs call from one address, so the limit is off.
       settings: { ...readSettings({}), callsPerMinute: 0 },
       secret,
       dist: join(folder, 'none'),
@@ -85,7 +86,7 @@ export async function createServerSimulatedBackend(): Promise<SimulatedBackend> 
     isBasic: false,
     blindlyOverwritten: new Set(),
     async createUser(name) {
-      // A life may be lived again on the same server.
+      // A simulation run may be repeated on the same server, so each email address is unique.
       const email = `${name}.${(people += 1)}@example.org`;
       return { name, email, account: await addUser(name, email, 'user') };
     },
@@ -160,12 +161,12 @@ export async function createServerSimulatedBackend(): Promise<SimulatedBackend> 
       for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
       copyFileSync(backup, file);
       await start();
-      // As the command that puts a backup back does: devices see by it that confirmed records may
-      // be missing.
+      // The restore command also writes a new epoch: from it devices learn that confirmed records
+      // may be missing.
       connection.prepare("update facts set value = ? where name = 'epoch'").run(randomUUID());
     },
     noteRead: () => {},
-    // There are none.
+    // This backend creates no duplicate rows.
     countRemovedDuplicates: () => 0,
     hadDuplicates: () => false,
     useClock: (next) => void (now = next),

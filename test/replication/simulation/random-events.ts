@@ -1,4 +1,5 @@
-// What befalls devices, tabs, the network and the server, one thing at a time.
+// Random events of a simulation run: faults of devices, tabs, the network and the server, one event
+// at a time.
 import type { SimulatedDevice } from './device-types.ts';
 import type { Simulation } from './simulation-state.ts';
 import type { SimulatedTab } from './device-types.ts';
@@ -90,7 +91,8 @@ function freeze(
   device: SimulatedDevice,
   tab: SimulatedTab,
 ): void {
-  // Best in the middle of its turn: nothing else is harmed by it.
+  // Prefers the tab that holds the sync lock, so that the freeze happens during a sync; other tabs
+  // are not harmed.
   const holder = device.tabs.find(({ name }) => name === device.tabLock.holder()) ?? tab;
   counts.freezes += 1;
   scheduler.freeze(holder.name);
@@ -104,13 +106,13 @@ function thaw({ scheduler }: Simulation, device: SimulatedDevice): void {
 function overtake({ scheduler, random, counts }: Simulation, { tabLock }: SimulatedDevice): void {
   const holder = tabLock.holder();
   if (holder === null || !tabLock.isWanted()) return;
-  // Who is only slow is overtaken now and then.
+  // A tab that is only slow loses the lock in one case of ten.
   if (!scheduler.isFrozen(holder) && !random.isTrueWith(0.1)) return;
   counts.overtakings += 1;
   tabLock.expire();
 }
 
-/** A tab dies wherever it is; another is opened on the same disk. */
+/** Kills a tab at any point of its work and opens a new tab on the same disk. */
 async function kill(
   { closing, counts }: Simulation,
   device: SimulatedDevice,
@@ -134,7 +136,7 @@ export async function signIn({ backend }: Simulation, device: SimulatedDevice): 
   for (const tab of device.tabs) tab.renew();
 }
 
-/** Only with nothing waiting; then perhaps somebody else signs in. */
+/** Logs the user out only when no change is pending; then another user may sign in. */
 async function logOut(
   { backend, random, closing, counts, persons, isRestored }: Simulation,
   device: SimulatedDevice,
@@ -142,7 +144,7 @@ async function logOut(
   if (device.pendingActions > 0 || isRestored) return;
   const count = device.tabs.length;
   for (const tab of device.tabs) closing.push(device.killTab(tab));
-  // The deeds that the dead tabs began are none now; what lies on the disk is what there is.
+  // Actions that the killed tabs began are abandoned; only the data on the disk counts.
   const tab = await device.openTab();
   const waiting = [
     ...(await tab.readAll('Prayer')),
@@ -166,8 +168,8 @@ async function restart({ backend, counts }: Simulation): Promise<void> {
 }
 
 /**
- * The disk of the server broke: for a while nobody reaches it, and sessions that the backup does
- * not know are over.
+ * Restores the server from a backup after a disk failure. The server is unreachable for a while,
+ * and sessions that the backup does not contain end.
  */
 export async function restoreServerBackup({
   backend,
@@ -189,7 +191,7 @@ export async function restoreServerBackup({
   }
 }
 
-/** Now and then those who make the content publish something, mend it or take it back. */
+/** Publishes, amends or withdraws shared content now and then, as content authors do. */
 export async function changeContent({
   seed,
   backend,

@@ -1,4 +1,4 @@
-// A life that fails must fail again: one seed gives the same order of gates each time.
+// Tests that a simulation run can be replayed: one seed gives the same order of gates each time.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EngineCopies, prepareEngineCopies } from './module-copies.ts';
 import { createCounts } from './event-counts.ts';
@@ -43,7 +43,7 @@ describe('a seed can be lived again, gate by gate', () => {
     expect(second).toEqual(first);
   });
 
-  test('and another seed is another life', async () => {
+  test('different seeds give different simulation runs', async () => {
     const first = await runLife({
       seed: 15,
       backend: createBasicSimulatedBackend(),

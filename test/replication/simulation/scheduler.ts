@@ -1,38 +1,38 @@
-// The virtual scheduler: whatever a tab waits for is a gate, and one gate is opened at a time, so
-// that a life can be lived again.
+// Virtual scheduler of the simulation: each wait of a tab is a gate, and one gate opens at a time,
+// so that a run can be replayed.
 import type { SeededRandom } from '../../support/seeded-random.ts';
 import { InvariantViolation } from './invariant-violation.ts';
 
-/** Thrown into a tab that died: whatever it still does meets only this. */
+/** Thrown in a killed tab: every further operation of the tab fails with this error. */
 export class TabKilledError extends Error {}
 
 export interface Scheduler {
   /**
    * Waits until the scheduler chooses this gate, then runs the work to its end while nothing else
    * runs.
-   * @param who `device` or `device.tab`, or what is under way by itself
+   * @param who `device` or `device.tab`, or the name of an independent operation
    */
   gate<T>(who: string, what: string, work: () => T | Promise<T>): Promise<T>;
-  /** Opens one gate, if there is one whose turn can come. */
+  /** Opens one gate, if a gate is ready to open. */
   step(): Promise<boolean>;
   /** Lets everything run until no gate is left. */
   drain(): Promise<void>;
-  /** Gates of it stay closed until it thaws. */
+  /** Keeps the gates of `who` closed until `who` thaws. */
   freeze(who: string): void;
   thaw(who: string): void;
   isFrozen(who: string): boolean;
-  /** Its gates open hardly ever, or as often as others'. */
+  /** Makes the gates of `who` open very rarely, or as often as the gates of others. */
   slowDown(who: string, isSlow: boolean): void;
-  /** Nothing of it goes on: its gates never open. */
+  /** Stops all work of `who`: its gates never open. */
   kill(who: string): void;
   waitsAt(who: string): readonly string[];
   /** Milliseconds of the world, which the device clocks are wrong from. */
   now(): number;
   advance(milliseconds: number): void;
-  /** Every gate that was opened, in order: two lives of one seed have the same. */
+  /** Every opened gate, in order: two runs with one seed have the same log. */
   readonly log: readonly string[];
   /**
-   * When set, looks at the world after each gate: see
+   * When set, runs after each gate and can inspect the state: see
    * `test/replication/simulation/trace-changes.ts`.
    */
   afterGate: ((gate: string) => Promise<void>) | null;
@@ -45,9 +45,9 @@ interface Gate {
   refuse(): void;
 }
 
-/** Gates in one life: more means that something never ends. */
+/** Maximum number of gates in one run: a larger number means that some operation never ends. */
 const maxGates = 60_000;
-/** Turns of the event loop after which nothing moves by itself any more. */
+/** Turns of the event loop after which no work continues without a gate. */
 const turns = 2;
 
 export function createScheduler(random: SeededRandom, begin: number): Scheduler {
@@ -80,8 +80,8 @@ export function createScheduler(random: SeededRandom, begin: number): Scheduler 
     const open = gates.filter(({ who }) => !frozen.has(who));
     if (open.length === 0) return false;
     const quick = open.filter(({ who }) => !slow.has(who));
-    // First whose turn it is, then which of its gates: a tab with many questions gets no more than
-    // one with few.
+    // The scheduler picks an owner first, then a gate of this owner: a tab with many requests gets
+    // no more turns than a tab with few.
     const some = quick.length > 0 && !random.isTrueWith(0.03) ? quick : open;
     const who = random.pick([...new Set(some.map((one) => one.who))]);
     await run(random.pick(some.filter((one) => one.who === who)));

@@ -1,5 +1,5 @@
-// Declares many simulated lives in one test file, and the claim that every kind of fault occurred
-// in them.
+// Declares many simulation runs in one test file, and the test that every kind of fault occurred in
+// these runs.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EngineCopies, prepareEngineCopies } from './module-copies.ts';
 import { type CountName, type Counts, listNeverHappened, createCounts } from './event-counts.ts';
@@ -7,26 +7,28 @@ import { runLife } from './simulation-run.ts';
 import type { SimulatedBackend } from './simulated-server.ts';
 
 export interface SimulationTestOptions {
-  /** How many lives this file runs, each with a seed of its own from `firstSeed` on. */
+  /**
+   * Number of simulation runs in this file; each run has its own seed, counted from `firstSeed`.
+   */
   lives: number;
   firstSeed: number;
-  /** @returns the backend of this life */
+  /** @returns the backend of this run */
   placeOf(): SimulatedBackend | Promise<SimulatedBackend>;
   close(): Promise<void>;
-  /** What cannot happen there. */
+  /** Kinds of events that cannot happen on this backend. */
   impossible: readonly CountName[];
 }
 
 /**
- * A long run has this many lives in each file at least. The rarest kind of fault occurs in one life
- * of twenty, so with random seeds all kinds occur (the chance of a miss is below 1e-10). A smaller
- * sample is only complete for seeds that were chosen for it.
+ * Minimum number of runs in each file of a long suite. The rarest kind of fault occurs in one run
+ * of twenty. With random seeds all kinds therefore occur; the chance of a miss is below 1e-10. A
+ * smaller sample is only complete for seeds that were chosen for it.
  */
 const completeSample = 500;
 
 /**
- * Lives of the long suite in each file. `npm run sim` sets SELAH_LIVES, the number for each
- * backend, and SELAH_SEED.
+ * Returns the number of runs in each file of the long suite, and the first seed. `npm run sim` sets
+ * SELAH_LIVES, the number for each backend, and SELAH_SEED.
  */
 export function longSample({ part, parts }: { part: number; parts: number }): {
   lives: number;
@@ -40,7 +42,8 @@ export function longSample({ part, parts }: { part: number; parts: number }): {
 export const shortSample = { lives: 75, firstSeed: 1 };
 
 /**
- * Lives with an even seed run on Dexie over fake-indexeddb, the others on RxDB's storage in memory.
+ * Declares the simulation tests. Runs with an even seed use Dexie over fake-indexeddb, the others
+ * RxDB's storage in memory.
  */
 export function declareSimulationTests({
   lives,
@@ -65,7 +68,7 @@ export function declareSimulationTests({
 
   const isChosen = lives === shortSample.lives && firstSeed === shortSample.firstSeed;
   test.runIf(isChosen || lives >= completeSample)(
-    'every kind of fault occurred in these lives',
+    'every kind of fault occurs in the simulation runs of this file',
     () => {
       expect(listNeverHappened(counts, impossible)).toEqual([]);
       console.info('simulated', lives, 'lives:', JSON.stringify(counts));

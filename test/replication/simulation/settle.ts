@@ -1,11 +1,11 @@
-// The weather clears: what is under way arrives, people mend what was refused, and the devices meet
-// until nothing changes any more.
+// Ends the faults of a simulation run: requests in flight arrive, users resolve rejected changes,
+// and devices sync until nothing changes any more.
 import { InvariantViolation } from './invariant-violation.ts';
 import { signIn } from './random-events.ts';
 import type { Simulation } from './simulation-state.ts';
 
 const hour = 3_600_000;
-/** Rounds after which it must be quiet. */
+/** Maximum number of rounds until the state is stable. */
 const maxRounds = 14;
 
 export async function runUntilStable(simulation: Simulation): Promise<void> {

@@ -1,4 +1,4 @@
-// A device: one disk, one clock, one way to the place, and up to three tabs.
+// Simulated device: one disk, one clock, one connection to the backend, and up to three tabs.
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { RxStorage } from 'rxdb';
 import { type SeededRandom, createRandom } from '../../support/seeded-random.ts';

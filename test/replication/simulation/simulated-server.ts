@@ -1,14 +1,15 @@
-// Where records meet: what the simulation needs of a server, whichever it is.
+// Interface that the simulation needs of a backend, independent of the implementation.
 import type { HttpResponse } from '../../../replication/http-transport.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
 import type { BackendRequest } from '../support/fake-basic-backend.ts';
 
-/** What people make, and what is everybody's. */
+/** A personal entity and a shared content entity. */
 export type SimulatedEntity = 'Prayer' | 'UserReadingProgress';
 export type PulledEntity = SimulatedEntity | 'ReadingPlan';
 
 /**
- * What the makers of content do: to the one that lies at `place` among all, where there are any.
+ * A change by the content authors; it applies to the item with index `place` among all content
+ * items, if there are any.
  */
 export interface ContentChange {
   kind: 'publish' | 'amend' | 'withdraw';
@@ -17,44 +18,47 @@ export interface ContentChange {
 }
 
 export interface SimulatedUser {
-  /** Begins each word of theirs. */
+  /** Every text that this user writes starts with this name. */
   name: string;
   email: string;
-  /** The server's id of them. */
+  /** The server's id of the user. */
   account: string;
 }
 
 export interface SimulatedBackend {
-  /** No promise beyond the platform's: what heals must heal by itself. */
+  /**
+   * The backend gives no more guarantees than the hosted platform: the client alone must repair any
+   * damage.
+   */
   isBasic: boolean;
   createUser(name: string): Promise<SimulatedUser>;
   signIn(person: SimulatedUser): Promise<string>;
   signOut(token: string): Promise<void>;
-  /** A request arrives; what it does is seen by others once it is finished. */
+  /** Receives a request; other clients see its effect after `finish` is called. */
   receive(request: BackendRequest): { finish(): Promise<HttpResponse> };
   rows(person: SimulatedUser, entity: SimulatedEntity): Promise<Fields[]>;
-  /** Everybody's, by title. */
+  /** Returns the shared content, sorted by title. */
   content(): Promise<Fields[]>;
-  /** Nothing is everybody's: so each life begins. */
+  /** Removes all shared content: each run starts without content. */
   clearContent(): Promise<void>;
   /** At once, past all weather. */
   changeContent(care: ContentChange): Promise<void>;
   /** The process ends and another begins over the same disk. */
   restart(): Promise<void>;
   /**
-   * A backup is taken; later the place is put back to it, as after a broken disk. Nothing on a
-   * backend that is not ours.
+   * Takes a backup; the backend is later restored from it, as after a disk failure. Does nothing on
+   * a basic backend.
    */
   takeBackup(): Promise<void>;
   restoreBackup(): Promise<void>;
-  /** Whoever uses this token has read these words by now. */
+  /** Notes that the user of this token has read these words. */
   noteRead(token: string, words: readonly string[]): void;
   /**
-   * Words that a last write overwrote unseen, between another's look and its write: a plain backend
-   * offers nothing against that.
+   * Words that a last write overwrote unseen, between the read and the write of another client. A
+   * basic backend cannot prevent such an overwrite.
    */
   blindlyOverwritten: ReadonlySet<string>;
-  /** Second rows of a record that were taken away again. */
+  /** Returns the number of duplicate rows of a record that were removed. */
   countRemovedDuplicates(): number;
   /** Whether this record ever had several rows. */
   hadDuplicates(stem: string): boolean;

@@ -1,5 +1,5 @@
-// A tab of a device: its own copy of RxDB and of the engine, over the storage that all tabs of the
-// device share.
+// Simulated tab of a device: its own copy of RxDB and of the sync engine, over the storage that all
+// tabs of the device share.
 import type { Replication } from '../../../replication/engine.ts';
 import type { SyncCollection } from '../../../replication/sync-collection.ts';
 import { entities as described, getSchema } from '../../../schemas/entities/registry.ts';

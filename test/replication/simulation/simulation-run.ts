@@ -1,5 +1,5 @@
-// One life: people write on their devices, tabs come and go, the weather is bad, until all is
-// quiet; then the promise is checked.
+// Runs one simulation: users write on their devices, tabs open and close, and faults occur until
+// the state is stable. Then checks the sync guarantees.
 import { createRandom } from '../../support/seeded-random.ts';
 import { InvariantViolation } from './invariant-violation.ts';
 import type { EngineCopies } from './module-copies.ts';
@@ -19,9 +19,9 @@ export interface RunOptions {
   seed: number;
   backend: SimulatedBackend;
   copies: EngineCopies;
-  /** What happened is added to it. */
+  /** Counts of events; the run adds its own events to them. */
   counts: Counts;
-  /** Things that happen, beside the gates that open between them. */
+  /** Number of random events, not counting the gates that open between them. */
   events?: number;
 }
 
@@ -65,10 +65,11 @@ async function createWorld({ seed, backend, copies }: RunOptions): Promise<Simul
   );
   const devices: SimulatedDevice[] = [];
   const count = 2 + random.below(4);
-  // In every life it would take the time of what people do.
+  // Content in every run would take too much time from the user actions.
   const hasContent = seed % 3 === 0;
   for (let place_ = 0; place_ < count; place_ += 1) {
-    // The first two are of one person: whoever has one device meets nobody.
+    // The first two devices belong to one user: a user with a single device has no other device to
+    // sync with.
     const person = place_ < 2 ? persons[0] : random.pick(persons);
     if (!person) throw new Error('nobody is there');
     const disk: Disk = seed % 2 === 0 ? 'dexie' : 'memory';
@@ -129,7 +130,7 @@ async function liveIn(simulation: Simulation, events: number): Promise<void> {
   await checkInvariants(simulation);
 }
 
-/** Who looks into a broken life needs its seed, and what was done last. */
+/** Adds the seed and the last gates to the error; both are needed to investigate a failed run. */
 function withLog(fault: unknown, { seed, scheduler, backend }: Simulation): unknown {
   if (!(fault instanceof Error)) return fault;
   const last = process.env['SELAH_LOG'] === undefined ? scheduler.log.slice(-20) : scheduler.log;

@@ -1,4 +1,4 @@
-// All that one life is made of.
+// State of one simulation run.
 import type { SeededRandom } from '../../support/seeded-random.ts';
 import type { SimulatedDevice } from './device-types.ts';
 import type { Counts } from './event-counts.ts';
@@ -11,18 +11,19 @@ export interface Simulation {
   backend: SimulatedBackend;
   scheduler: Scheduler;
   random: SeededRandom;
-  /** Of those who make what is everybody's; null where nobody looks at it. */
+  /** Random source for the actions of content authors; null when the run has no shared content. */
   contentRandom: SeededRandom | null;
   counts: Counts;
   persons: SimulatedUser[];
   devices: SimulatedDevice[];
   userActions: UserActions;
   /**
-   * The server will be put back to a backup. Nobody logs out then: words that only that device had
-   * beside the backup would be lost. Nobody removes anything: a removal of the older version that
-   * came back holds for all, and nobody can tell that another device knows a newer.
+   * The server will be restored from a backup. Users do not log out in such a run: words that only
+   * that device had beside the backup would be lost. Users remove no records either: the removal of
+   * an older version that came back applies to all devices. The server cannot know that another
+   * device has a newer version.
    */
   isRestored: boolean;
-  /** Connections of dead tabs that are being closed. */
+  /** Database connections of killed tabs that are being closed. */
   closing: Promise<void>[];
 }

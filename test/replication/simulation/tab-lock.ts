@@ -1,4 +1,5 @@
-// The lock over the tabs of a device: one at a time, and whoever stands still in it is overtaken.
+// Simulated lock over the tabs of a device: one holder at a time, and a frozen holder can lose the
+// lock to another tab.
 import type { SyncLock } from '../../../replication/transport.ts';
 import type { Scheduler } from './scheduler.ts';
 
@@ -6,28 +7,31 @@ export interface TabLock {
   withLock(tab: string, work: (syncLock: SyncLock) => Promise<void>): Promise<void>;
   /** Whether the tab still works on a turn that it has lost. */
   hasLost(tab: string): boolean;
-  /** Who holds it, if anybody. */
+  /** Returns the name of the tab that holds the lock, or null. */
   holder(): string | null;
   /** Whether another tab waits for it. */
   isWanted(): boolean;
-  /** Another may take over: whoever holds it has lost it. */
+  /** Lets another tab take the lock: the present holder has lost it. */
   expire(): void;
-  /** Nothing of this tab is left. */
+  /** Removes this tab as holder and as waiting tab. */
   forget(tab: string): void;
-  /** After a tab thawed: perhaps nobody else could take it. */
+  /**
+   * Grants the lock after a tab thawed: it is possible that no other tab could take the lock
+   * before.
+   */
   grantNext(): void;
 }
 
 export function createTabLock(scheduler: Scheduler): TabLock {
   let held: { tab: string; isLost: boolean } | null = null;
-  /** By how many turns each tab still works on that are no longer its own. */
+  /** Number of lock turns, by tab, that the tab has lost but still works on. */
   const lost = new Map<string, number>();
   let waiting: { tab: string; begin(): void }[] = [];
 
   function pass(): void {
     if (held) return;
-    // Whoever came first, as with the locks of a browser; a tab that stands still cannot take what
-    // is handed to it.
+    // The first waiting tab gets the lock, as with browser locks; a frozen tab cannot take a lock
+    // that is granted to it.
     const next = waiting.find(({ tab }) => !scheduler.isFrozen(tab));
     if (!next) return;
     waiting = waiting.filter((other) => other !== next);
@@ -55,8 +59,8 @@ export function createTabLock(scheduler: Scheduler): TabLock {
         });
         pass();
       }),
-    // After signing in again a tab may hold a new turn while it still works on a lost one: then
-    // nobody can tell which of them sends.
+    // After a new sign-in a tab may hold a new lock turn while it still works on a lost turn. It is
+    // then unknown which of the two turns sends.
     hasLost: (tab) => (lost.get(tab) ?? 0) > 0 && held?.tab !== tab,
     holder: () => held?.tab ?? null,
     isWanted: () => waiting.some(({ tab }) => !scheduler.isFrozen(tab)),

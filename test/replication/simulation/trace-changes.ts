@@ -1,4 +1,4 @@
-// For whoever looks into a broken life: prints each change of the records that hold a word,
+// Debugging aid for a failed simulation run: prints each change of the records that contain a word,
 // `SELAH_WATCH="alice-7 wrote 3"`.
 import type { Simulation } from './simulation-state.ts';
 import { getRecordStem, listWords } from './unique-texts.ts';

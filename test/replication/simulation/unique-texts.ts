@@ -1,8 +1,11 @@
-// What a person said with a record: each wording, and each day they ticked, as one word of its own
-// that can be looked for.
+// Lists what a user expressed in a record: each text version and each ticked day, as one unique
+// word that can be searched for.
 import type { Fields } from '../../../schemas/local-record.ts';
 
-/** Names the record itself, whatever it was made anew as. */
+/**
+ * Returns the stem of the client id, which names the record even after it was recreated under
+ * another id.
+ */
 export function getRecordStem(clientId: unknown): string {
   return String(clientId).replace(/~\d+$/, '');
 }

@@ -1,4 +1,5 @@
-// What people do, in any tab: each deed reads what they see, and writes some time later.
+// Simulated user actions in any tab: each action reads what the user sees, and writes some time
+// later.
 import type { StoredDocument } from '../../../replication/sync-collection.ts';
 import {
   discardRejected,
@@ -20,18 +21,21 @@ import type { SimulatedTab } from './device-types.ts';
 import { getRecordStem, getTickWord, listWords } from './unique-texts.ts';
 
 export interface UserActions {
-  /** Begins one deed; it goes on as its gates open. */
+  /** Begins one action; the action continues as its gates open. */
   act(device: SimulatedDevice, tab: SimulatedTab): void;
-  /** What the server refused is mended, tried again or given up. */
+  /** Edits, retries or discards changes that the server rejected. */
   resolveRejected(device: SimulatedDevice, tab: SimulatedTab): void;
-  /** Words that somebody said and nobody who saw them replaced or deleted, with who said them. */
+  /**
+   * Words that a user wrote and that no user who saw them replaced or deleted, with the name of the
+   * author.
+   */
   requiredTexts: ReadonlyMap<string, string>;
   /**
-   * Records that one device alone had to do with, removed at last and still knows as removed:
-   * nobody brings them back.
+   * Returns records that only one device worked on, that this device removed last and still knows
+   * as removed: no device may bring them back.
    */
   removedForGood(devices: readonly SimulatedDevice[]): ReadonlySet<string>;
-  /** What went wrong in a deed and nobody made go wrong. */
+  /** Unexpected errors in actions: errors that no simulated fault caused. */
   faults: unknown[];
 }
 
@@ -40,21 +44,21 @@ const categories = ['family', 'health', 'work'];
 interface UserActionsParts {
   scheduler: Scheduler;
   random: SeededRandom;
-  /** Whether anybody removes anything. */
+  /** Whether users remove records in this run. */
   mayRemove: boolean;
 }
 
 export function createUserActions({ scheduler, random, mayRemove }: UserActionsParts): UserActions {
   const owed = new Map<string, string>();
   const faults: unknown[] = [];
-  /** Who did something to each record, and whether the last thing was to remove it. */
+  /** Devices that worked on each record, and whether the last action was a removal. */
   const fates = new Map<string, { devices: Set<string>; isRemoved: boolean }>();
   let made = 0;
 
   function begin(device: SimulatedDevice, deed: () => Promise<void>): void {
     device.pendingActions += 1;
     deed()
-      // Of a deed that failed the person knows: the words are still in their hands.
+      // The user sees that the action failed and still has the words.
       .catch((fault: unknown) => {
         if (!(fault instanceof TabKilledError) && !(fault instanceof StorageFault))
           faults.push(fault);
@@ -91,8 +95,8 @@ export function createUserActions({ scheduler, random, mayRemove }: UserActionsP
       [isRemoved, wasRemoved] = [after.removed, now.removed];
       return after;
     });
-    // Who removes what was made anew under the next client id a moment ago (R12) removes nothing:
-    // the card was already another.
+    // A record that was recreated a moment ago under the next client id (R12) is a different
+    // record. Removing the old card therefore removes nothing.
     if (!isRemoved || !wasRemoved) note(device, doc.client_id, isRemoved);
     return before;
   }
@@ -128,7 +132,7 @@ export function createUserActions({ scheduler, random, mayRemove }: UserActionsP
     const text = `${person.name} wrote ${(made += 1)}`;
     const deed = random.next();
     if (!one || deed < 0.28) {
-      // Now and then one that the server will refuse.
+      // Sometimes the title is one that the server will reject.
       const title = random.isTrueWith(0.12) ? 'too long '.repeat(40) : 'title';
       const fields = { title, prayer_text: text, user_email: person.email, is_answered: false };
       await insert(device, tab, 'Prayer', fields);
@@ -136,7 +140,7 @@ export function createUserActions({ scheduler, random, mayRemove }: UserActionsP
     } else if (deed < 0.62) {
       counts.edits += 1;
       const seen = { fields: one.record, words: ['prayer_text'] };
-      // They take their time: what they see is old when they are done.
+      // The user takes time: the state that the user saw is old when the write begins.
       await scheduler.gate(tab.name, 'write', () => {});
       await change(device, tab, 'Prayer', one, (now) =>
         applyEdit(now, { prayer_text: text }, seen),
@@ -196,8 +200,8 @@ export function createUserActions({ scheduler, random, mayRemove }: UserActionsP
       await insert(device, tab, 'UserReadingProgress', fields);
     } else if (random.isTrueWith(0.9)) {
       counts.ticks += 1;
-      // No two devices tick the same day: whoever removes the plan knowing the one tick could not
-      // be told from who knew the other.
+      // Two devices never tick the same day. Otherwise the removal of a plan by a user who knew one
+      // tick could not be told from one who knew the other.
       const day = random.below(60) * 5 + Number(device.name.slice(1));
       let isNew = false;
       await change(device, tab, 'UserReadingProgress', one, (now) => {
@@ -228,7 +232,8 @@ export function createUserActions({ scheduler, random, mayRemove }: UserActionsP
       );
     else {
       counts.discards += 1;
-      // Only what they see refused is given up; what was written since is a new try.
+      // Only the changes that the user sees as rejected are discarded; a change written since then
+      // is a new attempt.
       let given: string[] = [];
       await change(device, tab, 'Prayer', one, (now) => {
         const next = discardRejected(now);

@@ -1,5 +1,5 @@
-// Alice's device at a server of paper, and the moments between two steps of the engine in which
-// somebody else acts.
+// A test device of Alice at a fake server, and hooks that run code between two steps of the sync
+// engine.
 import { pushPending } from '../../../replication/push.ts';
 import type { SyncInterruption } from '../../../replication/transport.ts';
 import type { SyncLock } from '../../../replication/transport.ts';
@@ -11,7 +11,7 @@ export interface Alice {
   device: TestDevice;
   server: FakeServer;
   push(syncLock?: SyncLock): Promise<SyncInterruption | null>;
-  /** Adds a prayer `id` and brings it to the server. @returns its server id */
+  /** Adds a prayer `id` and syncs it to the server. @returns its server id */
   addSynced(id: string): Promise<string>;
   /** The record as the storage holds it. */
   readExisting(id: string): Promise<LocalRecord>;
@@ -50,7 +50,7 @@ export async function createAlice(
   };
 }
 
-/** Runs cycles on all devices until none of them has anything to do. */
+/** Runs sync cycles on all devices until no device has pending work. */
 export async function syncUntilSettled(
   server: FakeServer,
   ...devices: readonly TestDevice[]
@@ -71,8 +71,8 @@ export async function closeAllDevices(): Promise<void> {
 }
 
 /**
- * Somebody acts right after the engine has next asked the storage a query: what it read is old by
- * then. The `skip` first ones are left in peace.
+ * Runs `act` right after the next storage query of the sync engine, so that the query result is out
+ * of date. The first `skip` queries are ignored.
  */
 export function runAfterNextQuery(
   { syncCollection }: TestDevice,
@@ -101,7 +101,7 @@ export function failNextInsert({ syncCollection: { collection } }: TestDevice): 
   };
 }
 
-/** Somebody acts right after the engine has next inserted records. */
+/** Runs `act` right after the next insert of records by the sync engine. */
 export function runAfterNextInsert(
   { syncCollection: { collection } }: TestDevice,
   act: () => Promise<unknown>,

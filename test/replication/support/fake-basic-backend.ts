@@ -1,5 +1,5 @@
-// A stand-in of the plain hosted backend: ids and dates of its own, no unique client ids, no
-// conditional writes, last write wins, no feed of deletions, dates without Z when read.
+// Fake of the basic hosted backend. It has its own ids and dates, no unique client ids and no
+// conditional writes. The last write wins, there is no deletion feed, and dates are read without Z.
 import type { TransportFetch, HttpResponse } from '../../../replication/http-transport.ts';
 
 export type BackendRow = Record<string, unknown> & { id: string };
@@ -13,8 +13,8 @@ export interface BackendRequest {
 }
 
 /**
- * A request that has arrived: its date is given, and what it does is seen by nobody before it is
- * finished.
+ * A request that has arrived: its date is assigned, and its effect stays invisible until `finish`
+ * is called.
  */
 export interface ArrivedRequest {
   finish(): HttpResponse;
@@ -26,11 +26,11 @@ export interface BasicBackend {
   /** Without any person, every token may do everything. */
   addPerson(token: string, person: { id: string; email: string }): void;
   endSession(token: string): void;
-  /** Of all persons and entities, by id. */
+  /** Rows of all users and entities, by id. */
   rows: Map<string, BackendRow>;
-  /** Rows of one person; of nobody: everybody's. */
+  /** Returns the rows of one user; with null, the rows of shared content. */
   rowsOf(email: string | null, entity: string): BackendRow[];
-  /** What is everybody's is put there, another version of it too, or taken away. */
+  /** Creates, replaces or withdraws a row of shared content. */
   publish(entity: string, fields: Record<string, unknown> & { id?: string }): void;
   withdraw(id: string): void;
   requests: string[];
@@ -41,8 +41,8 @@ export interface BasicBackend {
 }
 
 /**
- * What was begun longer ago than this is finished: dates of rows appear out of order, but not by
- * more.
+ * Maximum time in milliseconds from the start to the end of a write: row dates may appear out of
+ * order, but by no more than this.
  */
 const maxCommitMillis = 100_000;
 
@@ -203,7 +203,7 @@ function fits(value: string, wanted: Where[string]): boolean {
   return wanted.$gte === undefined || value >= wanted.$gte.replace(/Z$/, '');
 }
 
-/** With microseconds and without Z, as it is kept. */
+/** Formats a time with microseconds and without Z, as the backend stores it. */
 function stampOf(time: number): string {
   return new Date(time).toISOString().replace('Z', '000');
 }
@@ -224,7 +224,7 @@ function clockOfItsOwn(): () => number {
 
 export function buildJsonResponse(status: number, body: unknown, justMade = false): HttpResponse {
   const text = JSON.stringify(body);
-  // A record just created carries a Z, one read back does not.
+  // Dates of a record just created end with Z; dates that are read back do not.
   const dated = justMade ? text.replace(/("\w+_date":"[\d:.T-]+)"/g, '$1Z"') : text;
   return { ok: status < 400, status, headers: { get: () => null }, text: async () => dated };
 }

@@ -1,5 +1,5 @@
-// A world made of paper for the engine: a clock that ticks at every look, rests that the test ends,
-// and shelves with nothing on them.
+// Fake environment for the sync engine: a clock that advances at every read, pauses that the test
+// ends, and empty sync collections.
 import type { SyncStateStore } from '../../../replication/sync-collection.ts';
 import type { Transport } from '../../../replication/transport.ts';
 import type { SyncEnvironment } from '../../../replication/sync-environment.ts';
@@ -45,7 +45,7 @@ export function createTestEnvironment(changes: Partial<SyncEnvironment> = {}) {
   return { world: environment, state, rests, faults, hint: () => hear() };
 }
 
-/** With nothing on it, and as much of a collection as a cycle asks for then. */
+/** Creates an empty sync collection with only the members that a sync cycle needs. */
 export function createTestCollection(
   entity: 'Prayer' | 'BibleNote',
 ): SyncEnvironment['syncCollections'][number] {

@@ -1,5 +1,5 @@
-// A server made of paper behind the engine's own seam: every question is counted, and every answer
-// can be put in another's place.
+// Fake server behind the transport interface of the sync engine: records every request, and lets a
+// test replace any response.
 import type {
   TransportAnswer,
   RecordChange,
@@ -18,29 +18,29 @@ export interface FakeServer {
   /** By server id. */
   rows: Map<string, ServerRow>;
   feed: DeletedRow[];
-  /** Whose token it is by the server's word; null: nobody's. */
+  /** Owner of the token according to the server; null for an anonymous token. */
   owner: string | null;
   epoch: string;
   /**
-   * What came, in order: `who`, `readChangeSummary`, `create a`, `update r1 title`, `delete r1`,
-   * `one r1`, `find a`, `changed <since> <skip>`, `ids <skip>`, `deleted <since>`; of another
-   * entity than Prayer after its name, `ReadingPlan changed all 0`.
+   * Received requests, in order: `who`, `readChangeSummary`, `create a`, `update r1 title`, `delete
+   * r1`, `one r1`, `find a`, `changed <since> <skip>`, `ids <skip>`, `deleted <since>`. Requests
+   * for an entity other than Prayer start with the entity name: `ReadingPlan changed all 0`.
    */
   asked: string[];
   /** Bodies of creates and updates, in order. */
   bodies: Fields[];
-  /** Answers in the server's place: what was asked did not reach it. */
+  /** Responds instead of the server: the request did not reach the server. */
   answerInstead(asked: string): FakeReply | null;
   /**
-   * Runs when the server has done it and its answer is on the way, which may be lost or changed
-   * here.
+   * Runs after the server has processed the request and before the response arrives; the response
+   * can be lost or changed here.
    */
   beforeAnswer(asked: string): Promise<FakeReply | null>;
-  /** Another device writes: a new row, or changed fields of one that is there. */
+  /** Writes as another device: inserts a new row, or changes fields of an existing row. */
   put(fields: Fields & { id?: string }, entity?: SyncedEntity): ServerRow;
   /** Another device deletes. */
   removeRow(serverId: string): void;
-  /** As it was put back from a backup: these rows, and another epoch. */
+  /** Simulates a restore from a backup: the server has these rows and another epoch. */
   restoreBackup(rows: readonly ServerRow[]): void;
   /** The questions that change something. */
   writes(): string[];
@@ -55,7 +55,10 @@ export interface FakeServerOptions {
   changes?: boolean;
 }
 
-/** Of content, which has no client ids: our server says it so, and any strict one may. */
+/**
+ * Response for content entities, which have no client ids: our server sends it, and any strict
+ * server may.
+ */
 const unknownField: FakeReply = {
   kind: 'refused',
   status: 400,
@@ -63,7 +66,10 @@ const unknownField: FakeReply = {
   message: 'There is no field client_id.',
 };
 
-/** More than any test needs: an engine that asks without end is stopped here. */
+/**
+ * Maximum number of requests, more than any test needs: stops a sync engine that sends requests
+ * without end.
+ */
 const maxAsked = 400;
 
 export function createFakeServer({

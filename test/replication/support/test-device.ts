@@ -1,5 +1,5 @@
-// A device for single claims: the real engine on a local database of its own, at a transport that
-// the test gives it.
+// Test device for single behaviours: the real sync engine on its own local database, with a
+// transport that the test supplies.
 import { createRxDatabase, type RxDatabase, type RxStorage } from 'rxdb';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { runSyncCycle } from '../../../replication/cycle.ts';
@@ -24,18 +24,18 @@ import {
 export interface TestDevice {
   syncCollection: SyncCollection;
   transport: Transport;
-  /** What its cycles run in. */
+  /** Environment in which the sync cycles of the device run. */
   environment: SyncEnvironment;
-  /** What `environment.state` and the shelf's own hold, by key. */
+  /** Stored values of `environment.state` and of the sync collection's state, by key. */
   state: Map<string, string>;
   cycle(syncLock?: SyncLock): Promise<SyncInterruption | null>;
   add(id: string, fields: Fields): Promise<void>;
   edit(id: string, changes: Fields): Promise<void>;
   remove(id: string): Promise<void>;
   restore(id: string): Promise<void>;
-  /** Whatever a person may do to a record. */
+  /** Applies any change that a user may make to a record. */
   modify(id: string, next: (doc: LocalRecord) => LocalRecord): Promise<void>;
-  /** What the person sees, by id. */
+  /** Returns the records that the user sees, by id. */
   visible(): Promise<Map<string, LocalRecord>>;
   all(): Promise<LocalRecord[]>;
   read(id: string): Promise<LocalRecord | undefined>;
@@ -47,7 +47,7 @@ export interface TestDeviceOptions {
   /** Null: a guest. */
   account?: string | null;
   storage?: RxStorage<unknown, unknown>;
-  /** Of the one shelf it has; else prayers. */
+  /** Options of the device's only sync collection; the default is prayers. */
   syncCollection?: Partial<
     Pick<SyncCollection, 'entity' | 'schema' | 'access' | 'prefix' | 'refOf'>
   >;
@@ -55,7 +55,7 @@ export interface TestDeviceOptions {
 
 /** Every device of this file has another database. */
 let made = 0;
-/** Moves on at every look. */
+/** Test clock that advances at every read. */
 let tick = Date.UTC(2026, 10, 20);
 
 export async function createTestDevice({

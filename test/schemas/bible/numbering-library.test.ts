@@ -1,5 +1,5 @@
-// The Hebrew numbering of our tables against the mappings of @bibletags/bibletags-versification,
-// verse by verse.
+// Tests the Hebrew numbering of our tables against the mappings
+// of @bibletags/bibletags-versification, verse by verse.
 import { expect, test } from 'vitest';
 import {
   fromCanonicalVerses,
@@ -13,18 +13,20 @@ const pairs = listLibraryPairs();
 const name = ({ book, chapter, verse }: VerseId) => `${book}.${chapter}.${verse}`;
 
 /**
- * The library takes Nestle's Acts 19 for that of King James; all editions of it end with verse 40.
+ * The library equates Nestle's Acts 19 with that of King James; all editions of Nestle end the
+ * chapter with verse 40.
  */
 const ours = new Set(['ACT.19.41']);
 /**
- * Where the title only opens verse 1, the table shows it there and leaves the verse on the verse.
+ * Where the title only opens verse 1, the table shows verse 1 for the title and keeps the verse
+ * mapped to itself.
  */
 const isTitleWithin = ({ own, grid }: { own: VerseId; grid: VerseId }) =>
   own.book === 'PSA' &&
   grid.verse === 0 &&
   pairs.some((one) => name(one.own) === name(own) && one.grid.verse === 1);
 
-test('every verse of the Hebrew Bible and the Greek New Testament stands where the library has it', () => {
+test('every verse of the Hebrew Bible and the Greek New Testament has the same mapping as in the library', () => {
   const known = pairs.filter(({ own }) => !ours.has(name(own)));
   const lost = known.filter(
     (pair) =>
@@ -38,7 +40,7 @@ test('every verse of the Hebrew Bible and the Greek New Testament stands where t
   expect(pairs.length).toBeGreaterThan(31_000);
 });
 
-test('and nowhere else', () => {
+test('our numbering tables contain no mapping that the library does not have, except in Acts 19', () => {
   const allowed = new Set(pairs.map(({ own, grid }) => `${name(own)} ${name(grid)}`));
   const more = pairs
     .flatMap(({ own }) => toCanonicalVerses('NBS', own).map((grid) => `${name(own)} ${name(grid)}`))
@@ -46,7 +48,7 @@ test('and nowhere else', () => {
   expect([...new Set(more)]).toEqual(['ACT.19.40 ACT.19.41', 'ACT.19.41 ACT.19.40']);
 });
 
-test('the rows of the table are those that the script writes', () => {
+test('the rows of the numbering table are those that the script writes', () => {
   const rows = buildRows(pairs);
   const table = { ...numberingByCode['NBS']?.rows };
   expect(table.ACT).toBe('19:40=19:40-41');

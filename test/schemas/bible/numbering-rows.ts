@@ -1,6 +1,6 @@
-// Writes the Hebrew numbering as rows of schemas/bible/numbering-tables.ts, from the mappings of
-// @bibletags/bibletags-versification. `node test/schemas/bible/numbering-rows.ts` prints them;
-// numbering-library.test.ts holds the table to them.
+// Writes the Hebrew numbering as rows of schemas/bible/numbering-tables.ts, from the mappings
+// of @bibletags/bibletags-versification. `node test/schemas/bible/numbering-rows.ts` prints the
+// rows; numbering-library.test.ts compares the table with them.
 import { createRequire } from 'node:module';
 import { books } from '../../../schemas/bible/books.ts';
 import type { VerseId } from '../../../schemas/bible/numbering.ts';
@@ -35,8 +35,8 @@ export interface LibraryPair {
 }
 
 /**
- * Without borders that lie a few words apart: where both verses have a closer partner, they are no
- * pair.
+ * Lists the verse pairs without verse boundaries that differ by a few words: where both verses have
+ * a closer partner, they are no pair.
  */
 export function listLibraryPairs(): LibraryPair[] {
   const pairs = books.flatMap(({ id }, order) =>
@@ -94,7 +94,10 @@ interface Stretch {
   to: number;
 }
 
-/** Joins verses that follow each other on both sides, or on one while the other stands still. */
+/**
+ * Joins verses that follow each other on both sides, or on one side while the other side keeps the
+ * same verse.
+ */
 function join(list: readonly string[]): string[] {
   const runs: Run[] = [];
   for (const row of list) {

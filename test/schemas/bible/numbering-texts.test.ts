@@ -1,5 +1,5 @@
-// The numbering of each shipped text against the text itself: its numbers, and by its words where
-// each verse stands.
+// Tests the numbering of each shipped text against the text itself: its verse numbers, and the
+// position of each verse by its words.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../../schemas/bible/books.ts';
 import {
@@ -23,8 +23,8 @@ const placeOf = (key: string): VerseId => {
 };
 
 /**
- * Verses that do not come back to themselves alone: what another text joins, or has elsewhere. By
- * code, all of them.
+ * All verses that do not map back to themselves alone, by code: verses that another text joins or
+ * has elsewhere.
  */
 const notAlone: Record<string, string[]> = {
   WEB: ['ROM.16.25'],
@@ -79,7 +79,7 @@ describe.skipIf(!hasTextFolder)('shipped texts', { timeout: 120_000 }, () => {
       expect(wrong).toEqual([]);
     });
 
-    test('every verse and every title goes to the grid, and comes back to itself', () => {
+    test('every verse and every title maps to the grid and back to itself', () => {
       const others = [...textOf(code).keys()].filter((key) => {
         const grid = toCanonicalVerses(code, placeOf(key));
         return (
@@ -117,7 +117,7 @@ describe.skipIf(!hasTextFolder)('shipped texts', { timeout: 120_000 }, () => {
       ]).toEqual([moved, []]);
     });
 
-    test('by their words, the whole text lies verse for verse on the other', () => {
+    test('compared by words, the whole text matches the other text verse for verse', () => {
       const share = books.map(({ id, chapters }) => {
         const shares = Array.from({ length: chapters }, (_, index) =>
           shareOfNearest(code, beside, `${id}.${index + 1}`),
@@ -129,13 +129,16 @@ describe.skipIf(!hasTextFolder)('shipped texts', { timeout: 120_000 }, () => {
   });
 });
 
-/** Chapters with a verse whose number on the grid is another. */
+/** Returns the chapters with a verse that has another number on the grid. */
 function chaptersThatMove(code: string): string[] {
   const moving = [...textOf(code).keys()].filter((key) => isMoved(code, placeOf(key)));
   return [...new Set(moving.map((key) => key.slice(0, key.lastIndexOf('.'))))];
 }
 
-/** Its number on the grid is another, or that number is another verse here. */
+/**
+ * Returns whether the verse has another number on the grid, or its number on the grid is another
+ * verse in this text.
+ */
 function isMoved(code: string, place: VerseId): boolean {
   return (
     toCanonicalVerses(code, place).map(name).join() !== name(place) ||
@@ -144,8 +147,8 @@ function isMoved(code: string, place: VerseId): boolean {
 }
 
 /**
- * Of the verses of a chapter, how many are likest to the verse they lead to, and not to the one
- * before or after it.
+ * Returns the share of verses in a chapter that are more like their mapped verse than like the
+ * verse before or after it.
  */
 function shareOfNearest(
   code: string,

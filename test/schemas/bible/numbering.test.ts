@@ -1,4 +1,5 @@
-// One grid for all translations: what the functions promise, without any text but King James.
+// Tests of the verse grid that all translations share: what its functions guarantee, without any
+// text but King James.
 import { expect, test } from 'vitest';
 import { books } from '../../../schemas/bible/books.ts';
 import {
@@ -52,12 +53,12 @@ test.each([
   ['NBS', '1CH.5.41', '1CH.6.15'],
   ['RVR60', 'PSA.51.1', 'PSA.51.1'],
   ['ALMEIDA', 'PSA.3.0', 'PSA.3.0'],
-])('%s %s is %s on the grid, and comes back', (code, own, grid) => {
+])('%s %s maps to %s on the grid, and back', (code, own, grid) => {
   expect(there(code, own)).toBe(grid);
   expect(back(code, grid)).toBe(own);
 });
 
-test('what one text divides and another joins is shown on all of it', () => {
+test('a verse that one text divides and another joins maps to all its parts', () => {
   expect(there('FRLSG', 'ACT.19.40')).toBe('ACT.19.40 ACT.19.41');
   expect(back('FRLSG', 'ACT.19.41')).toBe('ACT.19.40');
   expect(back('FRLSG', 'REV.13.1')).toBe('REV.12.18 REV.13.1');
@@ -66,7 +67,7 @@ test('what one text divides and another joins is shown on all of it', () => {
   expect(back('FRLSG', 'PSA.13.5')).toBe('PSA.13.6');
 });
 
-test('the title of a psalm is verse 0 of the grid, and of a text that has none, verse 1', () => {
+test('the title of a psalm is verse 0 of the grid; in a text without titles it is verse 1', () => {
   expect(there('FRLSG', 'PSA.51.2')).toBe('PSA.51.0');
   expect(back('FRLSG', 'PSA.51.0')).toBe('PSA.51.1 PSA.51.2');
   expect(there('FRLSG', 'PSA.23.0')).toBe('PSA.23.0');
@@ -75,12 +76,12 @@ test('the title of a psalm is verse 0 of the grid, and of a text that has none, 
   expect(there('KJV', 'JHN.3.0')).toBe('JHN.3.1');
 });
 
-test('a verse that a text lacks is looked for in the nearest', () => {
+test('a verse that a text lacks maps to the nearest verse', () => {
   expect(back('DARBY', 'MAT.23.14')).toBe('MAT.23.13');
   expect(back('DARBY', 'ACT.8.37')).toBe('ACT.8.36');
 });
 
-test('a number past the end counts as the last verse; what is no place leads nowhere', () => {
+test('a verse number past the end counts as the last verse; an invalid passage maps to nothing', () => {
   expect(there('KJV', 'JHN.3.999')).toBe('JHN.3.36');
   expect(there('FRLSG', 'EXO.8.30')).toBe('EXO.8.32');
   expect(back('NIV', '3JN.1.15')).toBe('3JN.1.14');
@@ -103,7 +104,7 @@ test('a number past the end counts as the last verse; what is no place leads now
   expect(getChapterCount('KJV', 'TOB')).toBe(0);
 });
 
-test('chapters are those of the translation, and a code that nobody knows numbers as the grid does', () => {
+test('chapters are those of the translation, and an unknown translation code is numbered like the grid', () => {
   expect([
     getChapterCount('NBS', 'JOL'),
     getChapterCount('NBS', 'MAL'),
@@ -116,7 +117,7 @@ test('chapters are those of the translation, and a code that nobody knows number
 });
 
 test.each(['KJV', 'WEB', 'FRLSG', 'DARBY', 'RVA', 'RVR60', 'NTV', 'NBS'])(
-  '%s: every verse is on the grid and comes back, and every verse of the grid leads to one that is there',
+  '%s: every verse maps to the grid and back, and every grid verse maps to a verse that exists',
   (code) => {
     const faults: string[] = [];
     for (const { book, chapter, verse } of allVerses(code)) {
@@ -145,8 +146,8 @@ test.each(['KJV', 'WEB', 'FRLSG', 'DARBY', 'RVA', 'RVR60', 'NTV', 'NBS'])(
 );
 
 /**
- * Of Darby, numbers without a text; of the World English Bible, a number whose words stand
- * elsewhere.
+ * Verses that do not map back. For Darby: numbers without a text; for the World English Bible: a
+ * number whose words stand elsewhere.
  */
 const withoutReturn = new Set([
   'DARBY MAT.23.14',
@@ -164,7 +165,7 @@ function* allVerses(code: string) {
   }
 }
 
-test('a chapter of 176 verses goes there and back in less than a millisecond', () => {
+test('a chapter of 176 verses maps to the grid and back in less than a millisecond', () => {
   const turn = () => {
     const begun = performance.now();
     for (let verse = 1; verse <= 176; verse++)

@@ -1,5 +1,5 @@
-// Whole texts as words by place (`PSA.51.3`, a title as `PSA.51.0`), read past our importer, and
-// how alike two verses are.
+// Reads whole texts as words by verse (`PSA.51.3`, a title as `PSA.51.0`) without our importer, and
+// computes how alike two verses are.
 import { gunzipSync } from 'node:zlib';
 import { books } from '../../../schemas/bible/books.ts';
 import { openKjv } from '../../../server/bible/sources/kjv.ts';
@@ -29,7 +29,7 @@ export function readSharedText(id: string): PlainText {
     for (const { chapter } of book.chapters) {
       for (const { type, number, content = [] } of chapter.content) {
         if (type === 'verse') text.set(`${book.id}.${chapter.number}.${number}`, wordsOf(content));
-        // The letters of Psalm 119 are subtitles, too.
+        // The Hebrew letters of Psalm 119 are subtitles, too.
         if (type === 'hebrew_subtitle' && !(book.id === 'PSA' && chapter.number === 119))
           text.set(`${book.id}.${chapter.number}.0`, wordsOf(content));
       }
@@ -66,8 +66,8 @@ function isWords(part: unknown): part is { text: string } {
 }
 
 /**
- * From 0 to 1: how many groups of four letters two verses share, of all that they could. Accents do
- * not count.
+ * Returns from 0 to 1 how many groups of four letters two verses share, of all that they could
+ * share. Accents are ignored.
  */
 export function computeLikeness(one: string, other: string): number {
   const [here, there] = [groups(one), groups(other)];

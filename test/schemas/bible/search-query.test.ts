@@ -1,4 +1,5 @@
-// How words are folded, what a query says, and where its words stand in a text.
+// Tests of Bible search: how words are folded, how a query is parsed, and where its words are found
+// in a text.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldToWords, foldWithOffsets } from '../../../schemas/bible/text-folding.ts';
@@ -38,7 +39,7 @@ describe('folding', () => {
     expect(foldToWords(text)).toBe(words);
   });
 
-  test('with places it has the same words, whatever the text', () => {
+  test('folding with positions gives the same words as folding without, for any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const folded = foldWithOffsets(text);
@@ -50,7 +51,7 @@ describe('folding', () => {
     );
   });
 
-  test('a composed text and a taken apart one are the same words', () => {
+  test('composed and decomposed Unicode forms of a text fold to the same words', () => {
     fc.assert(
       fc.property(
         anyText,
@@ -72,11 +73,11 @@ describe('a query', () => {
     ['lo love', [' love']],
     ['"', []],
     ['( * \\', []],
-  ])('%s asks for %j', (query, needles) => {
+  ])('the query %s is parsed as %j', (query, needles) => {
     expect(parseSearchQuery(query)).toEqual(needles);
   });
 
-  test('whatever is typed throws nothing, and what it marks are whole characters of the text, in order', () => {
+  test('any input is searched without an error, and the marked ranges are whole characters in text order', () => {
     fc.assert(
       fc.property(anyText, anyText, (query, text) => {
         const terms = parseSearchQuery(query + text.slice(0, 12));
@@ -93,7 +94,7 @@ describe('a query', () => {
   });
 });
 
-describe('what was found', () => {
+describe('search results', () => {
   function marked(text: string, query: string): string[] {
     return findTermRanges(text, parseSearchQuery(query)).map(({ from, to }) =>
       text.slice(from, to),
@@ -112,7 +113,7 @@ describe('what was found', () => {
     expect(marked(text, query)).toEqual(expected);
   });
 
-  test('the phrase comes first, then words that are near each other, then whole words, then what is short', () => {
+  test('phrases rank first, then words near each other, then whole words, then short texts', () => {
     const texts = [
       'love of the brothers and one for another in the house',
       'and they love each one another',
@@ -142,7 +143,7 @@ test('a place is a number and the number is the place; numbers sort as the Bible
   expect(toVerseNumber({ book: 'TOB', chapter: 1, verse: 1 })).toBeUndefined();
 });
 
-test('chapters may come in any order and twice; a book nobody knows is left out', () => {
+test('chapters may be searched in any order and twice; an unknown book is left out', () => {
   const verses = [{ verse: 1, text: 'Peace be with you' }];
   const text = createSearchableText([
     { book: 'REV', chapter: 1, verses },
@@ -171,7 +172,7 @@ test.each([
   expect(parseSymbols(query)).toEqual(signs);
 });
 
-test('signs are marked where they stand, also those of patterns', () => {
+test('symbols are marked at their positions, including symbols with a meaning in regular expressions', () => {
   expect(findSymbolRanges('(a) [b] (c', ['(', ')'])).toEqual([
     { from: 0, to: 1 },
     { from: 2, to: 3 },

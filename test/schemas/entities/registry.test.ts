@@ -1,5 +1,5 @@
-// What follows from the one description of each entity: the hosted form, the collections, and books
-// that agree with themselves.
+// Tests of what is derived from the entity descriptions: the hosted schema, the collections, and
+// the consistency of the Bible books.
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ describe('entities', () => {
   });
 
   test.each(names)(
-    '%s: what is required is declared, and no word of ours is left in the hosted form',
+    '%s: required fields are declared, and the hosted schema contains no keyword of our own',
     (name) => {
       const { properties, required = [] } = getSchema(name);
       expect(required.filter((field) => !Object.hasOwn(properties, field))).toEqual([]);
@@ -53,7 +53,7 @@ describe('entities', () => {
     },
   );
 
-  test('personal entities are their owner’s alone, carry a client id and keep what a merge sets aside', () => {
+  test('personal entities are readable by their owner only, have a client id, and keep what a merge sets aside', () => {
     for (const [name, { access }] of Object.entries(entities)) {
       const { rls, properties } = toHostedEntity(name as keyof typeof entities) as {
         rls: Record<string, unknown>;
@@ -96,7 +96,7 @@ describe('entities', () => {
 });
 
 describe('collections', () => {
-  test('RxDB opens at most thirteen in a page: twelve are planned, one is in reserve', () => {
+  test('RxDB opens at most thirteen collections in a page: twelve are planned, one is in reserve', () => {
     expect(
       Object.keys(userCollectionCreators).length + Object.keys(deviceCollectionCreators).length,
     ).toBe(12);
@@ -110,7 +110,7 @@ describe('books', () => {
     expect(books[oldTestamentBooks]?.id).toBe('MAT');
   });
 
-  test('each is found by its id and by its name in every language, with or without accents', () => {
+  test('each Bible book is found by its id and by its name in every language, with or without accents', () => {
     for (const { id, names: named } of books) {
       expect(findBookId(id)).toBe(id);
       for (const language of languages) {

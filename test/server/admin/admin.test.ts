@@ -1,4 +1,4 @@
-// What the owner of a server can do about people, from the command line, beside the running server.
+// Tests of the command line with which the owner of a server manages users while the server runs.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -37,7 +37,7 @@ interface Office {
   admin(...words: string[]): Promise<ProgramResult>;
 }
 
-/** The store stays open, as in a server that runs. */
+/** Creates an office whose store stays open, as in a running server. */
 async function anOffice(kind: (typeof kinds)[number] = 'SQLite'): Promise<Office> {
   const dataDir = makeTempFolder();
   const url = kind === 'SQLite' ? undefined : await createTestDatabase();
@@ -61,7 +61,7 @@ async function anOffice(kind: (typeof kinds)[number] = 'SQLite'): Promise<Office
 }
 
 describe.each(kinds)('on %s', (kind) => {
-  test('[R37] who put an older state back in another way says so, and the server that runs tells every device', async () => {
+  test('[R37] put-back announces that an older state was restored otherwise, and the server tells every device', async () => {
     const { admin, store } = await anOffice(kind);
     const before = await readEpoch(store);
     expect(await admin('put-back')).toMatchObject({
@@ -73,7 +73,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await admin('put-back', 'what')).toMatchObject({ code: 2 });
   });
 
-  test('the list shows everybody with what an owner needs, and no word of theirs', async () => {
+  test('the user list shows every user with what an owner needs, and none of their texts', async () => {
     const { admin, filled } = await anOffice(kind);
     const table = await admin('users');
     expect(table).toMatchObject({ code: 0, error: '' });
@@ -93,7 +93,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(one.out).toMatch(/file_bytes +5000\n/);
   });
 
-  test('roles change, but never so that nobody is left to look after the app', async () => {
+  test('roles change, but the last active admin stays an admin', async () => {
     const { admin, store, filled } = await anOffice(kind);
     for (const command of ['remove-admin', 'disable', 'delete-user'])
       expect(
@@ -109,7 +109,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect((await store.users.find(filled.alice.id))?.role).toBe('user');
   });
 
-  test('an admin who could not sign in, or was never proven, does not count as the one who is left', async () => {
+  test('an admin who cannot sign in or is not verified does not count as the last active admin', async () => {
     const { admin, store, filled } = await anOffice(kind);
     const added = async (change: Parameters<typeof buildUser>[0]) =>
       store.users.add(buildUser({ role: 'admin', ...change }));
@@ -129,7 +129,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await admin('remove-admin', 'alice@example.org')).toMatchObject({ code: 0 });
   });
 
-  test('who is disabled is signed out, and may come back', async () => {
+  test('a disabled user is signed out, and can be enabled again', async () => {
     const { admin, store, filled } = await anOffice(kind);
     await admin('make-admin', 'bob@example.org');
     expect(await admin('disable', 'alice@example.org')).toMatchObject({
@@ -151,7 +151,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await store.sessions.find('session-of-alice')).toBeUndefined();
   });
 
-  test('deleting asks first, says what there was, and leaves nothing', async () => {
+  test('deleting a user asks for confirmation, reports the data, and leaves nothing', async () => {
     const { admin, store, filled, environment, dataDir } = await anOffice(kind);
     await admin('make-admin', 'bob@example.org');
     expect(await admin('delete-user', 'alice@example.org')).toMatchObject({
@@ -205,13 +205,13 @@ describe.each(kinds)('on %s', (kind) => {
     });
     expect(JSON.stringify(left)).toContain('bob@example.org');
     expect(JSON.stringify(left)).not.toMatch(new RegExp(`alice|For everybody|${filled.alice.id}`));
-    // Devices that have the plan still are told to take it off.
+    // Devices that still have the plan are told to remove it.
     expect(await store.records.listDeleted(plans, '', 10)).toMatchObject([
       { ownerId: filled.bob.id, clientId: 'plan' },
     ]);
   });
 
-  test('what an admin wrote for everybody stays when they go, as that of the admin who is named, or of the oldest', async () => {
+  test('shared content of a deleted admin passes to the named admin, or else to the oldest admin', async () => {
     const { admin, store, filled } = await anOffice(kind);
     for (const email of ['carol@example.org', 'dora@example.org'])
       await store.users.add(buildUser({ email }));
@@ -239,7 +239,7 @@ describe.each(kinds)('on %s', (kind) => {
     });
     expect(await plansOf(store)).toEqual([['carol@example.org', 'For everybody']]);
     expect(await store.records.listDeleted(plans, '', 10)).toEqual([]);
-    // Nobody is left to look after it: then whoever wrote it stays, too.
+    // No admin is left who could own the content: then the content keeps its author.
     const carol = (await store.users.findByEmail('carol@example.org'))?.id ?? '';
     await store.users.change(carol, { role: 'user' });
     expect(
@@ -248,7 +248,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await store.users.find(carol)).toBeDefined();
   });
 
-  test('an export holds everything of one person in the form that it says, and nothing of others', async () => {
+  test('the export of a user holds all data of this user in the documented format, and no data of others', async () => {
     const { admin, filled, dataDir } = await anOffice(kind);
     const file = join(dataDir, 'alice.json');
     expect(await admin('export-user', 'alice@example.org', file)).toMatchObject({
@@ -314,7 +314,7 @@ describe.each(kinds)('on %s', (kind) => {
       },
     ]);
     expect(text).not.toMatch(/his|bob@|password|"none"/);
-    // Not over a file that is there; and to the screen where that is asked.
+    // An export does not overwrite an existing file; on request it is written to standard output.
     expect(await admin('export-user', 'alice@example.org', file)).toMatchObject({ code: 1 });
     expect(readFileSync(file, 'utf8')).toBe(text);
     const shown = await admin('export-user', 'bob@example.org', '-');
@@ -345,7 +345,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(whole.trash.map(({ title }) => title).toSorted()).toEqual(titles.toSorted());
   });
 
-  test('requests for deletion are listed with the days left, and carried out with a last letter in their language', async () => {
+  test("deletion requests are listed with the days left, and carried out with a last email in the user's language", async () => {
     const { admin, store, filled, dataDir } = await anOffice(kind);
     await admin('make-admin', 'bob@example.org');
     const reach = { entity: 'DeletionRequest', ownerId: filled.alice.id, shared: false };
@@ -412,7 +412,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(text).toContain('14 jours');
   });
 
-  test('an invitation is mailed, with a link that the server knows', async () => {
+  test('an invitation is sent by email, with a link that the server accepts', async () => {
     const { admin, store, dataDir } = await anOffice(kind);
     expect(await admin('invite', 'Dora@Example.org', 'admin')).toMatchObject({
       code: 0,
@@ -430,12 +430,12 @@ describe.each(kinds)('on %s', (kind) => {
       error: 'This is not an e-mail address.\n',
     });
     expect(await admin('invite', 'eve@example.org', 'owner')).toMatchObject({ code: 2 });
-    // Who only looks after the server is nobody in the list.
+    // The service user is not in the user list.
     expect((await admin('users')).out).not.toContain('service');
   });
 });
 
-test('the last letter is there in every language, and speaks of backups only where it knows', () => {
+test('the last email exists in every language, and mentions backups only when their lifetime is known', () => {
   const letters = languages.map((language) =>
     buildAccountDeletedEmail(language, { backupDays: 14 }),
   );
@@ -450,7 +450,7 @@ test('the last letter is there in every language, and speaks of backups only whe
   );
 });
 
-test('wrong calls are answered with what would be right, and change nothing', async () => {
+test('wrong commands are answered with the correct usage, and change nothing', async () => {
   const { admin, dataDir } = await anOffice();
   expect(await admin('--help')).toMatchObject({
     code: 0,

@@ -1,4 +1,5 @@
-// Backups: whole, of one moment, checked; and restoring: everything or nothing.
+// Tests of backups, which are complete, consistent and verified, and of restoring, which succeeds
+// completely or changes nothing.
 import {
   chownSync,
   copyFileSync,
@@ -45,7 +46,7 @@ async function createServerData(records?: number): Promise<House> {
   return { dataDir, address, store, filled: await fillStore(store, clock, records) };
 }
 
-/** A house that has been backed up, and what was in it at that moment. */
+/** Creates server data with a backup, and returns what the data held at the time of the backup. */
 async function createBackedUpServerData(): Promise<House & { file: string; held: unknown }> {
   const house = await createServerData();
   const { dataDir, address, store, filled } = house;
@@ -65,7 +66,7 @@ async function reopen(address: string): Promise<Store> {
   return store;
 }
 
-test('a backup of a running server brings everything back elsewhere, and everybody signs in again', async () => {
+test('a backup of a running server restores all data elsewhere, and every user signs in again', async () => {
   const { dataDir, address, store, filled } = await createServerData();
   mkdirSync(getPackFolder(dataDir));
   writeFileSync(join(getPackFolder(dataDir), 'FRLSG.bible'), 'packed');
@@ -106,7 +107,7 @@ test('a backup of a running server brings everything back elsewhere, and everybo
   expect(await restored.sessions.find('session-of-alice')).toBeUndefined();
   expect(await restored.push.find(filled.alice.id, alicesDevice)).toBeUndefined();
   expect(await restored.users.findCode(filled.bob.id)).toBeUndefined();
-  // Nothing of the backup's own marks is left, and no draft.
+  // The restored database has none of the backup's own marks and no temporary file.
   expect(
     readdirSync(elsewhere.dataDir)
       .filter((name) => !name.startsWith('selah.sqlite'))
@@ -119,7 +120,7 @@ test('a backup of a running server brings everything back elsewhere, and everybo
   place.close();
 });
 
-test('what people have deleted for good is in no corner of a backup', async () => {
+test('records that users deleted permanently are nowhere in a backup', async () => {
   const { dataDir, address, store, filled } = await createServerData();
   const [record] = (
     await store.records
@@ -137,7 +138,7 @@ test('what people have deleted for good is in no corner of a backup', async () =
   expect(readFileSync(file).includes('Prayer 17')).toBe(true);
 });
 
-test('who asks for it stays signed in', async () => {
+test('a restore with the option to keep sessions keeps users signed in', async () => {
   const { file, filled } = await createBackedUpServerData();
   const elsewhere = anEmptyFolder();
   await restoreBackup({ ...elsewhere, file, replace: false, keepSessions: true });
@@ -146,7 +147,7 @@ test('who asks for it stays signed in', async () => {
   expect(await restored.push.find(filled.alice.id, alicesDevice)).toBeDefined();
 });
 
-test('a backup is of one moment, however much is written meanwhile', async () => {
+test('a backup has the data of one moment, however much is written meanwhile', async () => {
   const { dataDir, address, store, filled } = await createServerData(500);
   const file = join(dataDir, 'b.sqlite');
   const end = new AbortController();
@@ -206,14 +207,14 @@ test('a running server is never written over, even with --replace', async () => 
     restoreBackup({ address, dataDir, file, replace: true, keepSessions: false }),
   ).rejects.toThrow(/A server .* is using .*selah\.sqlite/);
   expect(await readWholeStore(store, filled)).toEqual(held);
-  // It goes on writing.
+  // The running server continues to write.
   await store.records.create(filled.aliceScope, filled.alice.id, [
     { clientId: 'later', fields: { title: 'later' } },
   ]);
   expect(readdirSync(dataDir).filter((name) => name.startsWith('restore-'))).toEqual([]);
 });
 
-test('a database with people is replaced only where that is said, and is kept then', async () => {
+test('a database with users is replaced only on explicit request, and is then kept as a file', async () => {
   const { dataDir, address, store, filled, file, held } = await createBackedUpServerData();
   await store.records.create(filled.aliceScope, filled.alice.id, [
     { clientId: 'later', fields: { title: 'later' } },
@@ -238,7 +239,7 @@ test('a database with people is replaced only where that is said, and is kept th
   expect(await readWholeStore(await reopen(previousDatabase), filled)).toEqual(now);
 });
 
-test('what a killed server left in its log is in the kept file, and not in the restored one', async () => {
+test('the write-ahead log of a killed server is in the kept file, and not in the restored database', async () => {
   const { address, store, filled, file, held } = await createBackedUpServerData();
   await store.records.create(filled.aliceScope, filled.alice.id, [
     { clientId: 'later', fields: { title: 'later' } },
@@ -260,7 +261,7 @@ test('what a killed server left in its log is in the kept file, and not in the r
   expect(await readWholeStore(await reopen(previousDatabase), filled)).toEqual(now);
 });
 
-test('a database that is damaged beyond reading can be replaced, and is kept', async () => {
+test('a database that is too damaged to read can be replaced, and is kept as a file', async () => {
   const { file } = await createBackedUpServerData();
   const broken = anEmptyFolder();
   writeFileSync(broken.address, 'no database '.repeat(1_000));
@@ -281,7 +282,7 @@ test('a database that is damaged beyond reading can be replaced, and is kept', a
   ).toBe('Bob 👋');
 });
 
-test('a damaged backup, and what is none, is refused before anything is touched', async () => {
+test('a damaged backup, or a file that is no backup, is rejected before anything changes', async () => {
   const { dataDir, address, file } = await createBackedUpServerData();
   await checkBackup(file);
   const bytes = readFileSync(file);
@@ -313,7 +314,7 @@ test('a damaged backup, and what is none, is refused before anything is touched'
   }
 });
 
-test('a backup of the first release is brought up to date when it is restored', async () => {
+test('a backup of the first release is migrated to the current schema when it is restored', async () => {
   const folder = anEmptyFolder();
   const old = new DatabaseSync(folder.address);
   old.exec(`create table users (id text primary key, email text not null unique, password_hash text not null, full_name text not null, role text not null,
@@ -347,7 +348,7 @@ test('a backup of the first release is brought up to date when it is restored', 
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'what root restores belongs to whom it belonged before, else the server could not open it',
+  'files that root restores keep their former owner, so that the server can open them',
   async () => {
     const { dataDir: source, address: from } = await createServerData();
     mkdirSync(getPackFolder(source));

@@ -1,4 +1,4 @@
-// Moving everything from one database to another: all of it, exactly, or nothing.
+// Tests of copying all data from one database to another: completely and exactly, or not at all.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
@@ -101,7 +101,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     expect(copied.filter(({ rows }) => rows === 0)).toEqual([]);
     const store = await open(there);
     expect(await readWholeStore(store, filled)).toEqual(whole);
-    // [R37] It is the same life of the database: devices need not send anything again.
+    // [R37] The epoch stays the same: devices need not send anything again.
     expect(await readEpoch(store)).toBe(await readEpoch(await open(address)));
     const found = await store.records.list(filled.aliceScope, {
       where: { op: 'in', field: { path: ['title'], type: 'string' }, values: [difficultText] },
@@ -164,7 +164,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     expect(Math.max(...pages)).toBeLessThan(4);
   });
 
-  test('rows of the first release, which hold NUL and halves of characters as they are, arrive as what they mean', async () => {
+  test('rows of the first release with raw NUL and lone surrogates are copied with the meaning they had', async () => {
     const { address, filled } = await aFull('SQLite', 1);
     const fields = { title: 'a\0b \ud83d c', 'k\0': ['\udc00', '\\u0000', '👩'] };
     const connection = new DatabaseSync(address);
@@ -185,7 +185,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     expect(found.map((record) => record.fields)).toEqual([fields]);
   });
 
-  test('what was changed on the way is noticed, and then nothing is kept', async () => {
+  test('data that changes during a copy is detected, and then nothing is kept', async () => {
     const { address } = await aFull('SQLite');
     const url = await kinds.PostgreSQL();
     const client = new pg.Client({ connectionString: url });
@@ -208,7 +208,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     expect(await countUsers(to)).toBe(0);
   });
 
-  test('databases of different versions are refused with what differs', async () => {
+  test('a copy between databases of different versions is refused, and the error names the difference', async () => {
     const { address } = await aFull('SQLite');
     const connection = new DatabaseSync(address);
     connection.exec(
@@ -222,7 +222,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     expect(await countUsers(to)).toBe(0);
   });
 
-  test('the service user is nobody, people are', async () => {
+  test('the service user is not counted as a user, people are', async () => {
     for (const kind of ['SQLite', 'PostgreSQL'] as const) {
       const address = await kinds[kind]();
       const store = await open(address);
@@ -267,11 +267,11 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     expect(await readWholeStore(store, filled)).toEqual(whole);
     expect(await store.sessions.find('session-of-alice')).toBeUndefined();
     expect(await store.push.find(filled.alice.id, alicesDevice)).toBeUndefined();
-    // [R37] Devices must see that what came after the backup is missing.
+    // [R37] Devices must detect that the changes made after the backup are missing.
     expect(await readEpoch(store)).not.toBe(await readEpoch(await open(address)));
   });
 
-  test('a backup of PostgreSQL is of one moment, however much is written meanwhile', async () => {
+  test('a backup of PostgreSQL has the data of one moment, however much is written meanwhile', async () => {
     const { address, filled } = await aFull('PostgreSQL', 2_000);
     const store = await open(address);
     const dataDir = makeTempFolder();
@@ -304,7 +304,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     expect(count).toBeLessThanOrEqual(after);
   });
 
-  test('PostgreSQL is not restored into under a running server, nor over people unless that is said', async () => {
+  test('a restore into PostgreSQL is refused under a running server, and over users without explicit request', async () => {
     const { address, filled, whole } = await aFull('PostgreSQL');
     const dataDir = makeTempFolder();
     const file = join(dataDir, 'b.sqlite');
@@ -326,7 +326,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
   });
 });
 
-test('a sum does not care for the order of rows or keys, and for everything else', () => {
+test('a table checksum ignores the order of rows and keys, and detects every other difference', () => {
   const table: Table = {
     name: 'x',
     dependsOn: [],
@@ -352,7 +352,7 @@ test('a sum does not care for the order of rows or keys, and for everything else
   expect(sum(['{"a":1,"b":[1,2],"10":0,"9":0}', 'x'], ['{}', 'y'], ['{}', 'y'])).not.toBe(one);
 });
 
-test('tables are filled after those that they point to', () => {
+test('tables are filled after the tables that they reference', () => {
   const table = (name: string, ...needs: string[]): Table => ({
     name,
     dependsOn: needs,
@@ -366,7 +366,7 @@ test('tables are filled after those that they point to', () => {
   );
 });
 
-test('a sum is taken from what the file holds', async () => {
+test('a table checksum changes when a row changes in the database file', async () => {
   const { address } = await aFull('SQLite', 3);
   const database = await source(address);
   const users = (await database.tables()).find(({ name }) => name === 'users');

@@ -1,4 +1,5 @@
-// The import command as a person runs it, and the provider that serves what it stored.
+// Tests of the import command as a user runs it, and of the provider that serves the imported
+// Bible.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +51,7 @@ function stored(): string[] {
   return readdirSync(dataDir, { recursive: true }).map(String).sort();
 }
 
-test('stores a sound file, says what it holds, and a running server serves it', async () => {
+test('import stores a valid file and reports its content, and a running server serves it', async () => {
   const bibles = packs();
   expect(await bibles.translations()).toEqual([]);
   const bible = await buildCompleteJson({
@@ -105,7 +106,7 @@ test('refuses a file with faults: names the first ten, exits with 1 and changes 
   expect(stored()).toEqual(['bibles', 'bibles/SAMPLE.bible']);
 });
 
-test('takes what the file does not say from the command, and finds the format of a folder by itself', async () => {
+test('import takes missing metadata from the command line, and detects the format of a folder', async () => {
   const folder = mkdtempSync(join(root, 'usfm-'));
   const read = readBible(encodeJson(await buildCompleteJson()));
   if (read.kind === 'refused') throw new Error('the sample was refused');
@@ -140,7 +141,7 @@ test('takes what the file does not say from the command, and finds the format of
   });
 });
 
-test('a code whose numbering is known is counted by it', async () => {
+test('a translation code with a known numbering has its verses counted by this numbering', async () => {
   const { code, err } = run(
     aFile(await buildCompleteJson({ language: 'fra' })),
     '--data-dir',
@@ -201,13 +202,13 @@ test.each([
     code: 1,
     says: 'Nothing was changed.',
   },
-])('called with $name it says so', ({ words, code, says }) => {
+])('import called with $name reports it', ({ words, code, says }) => {
   const ran = run(...words, '--data-dir', dataDir);
   expect(ran.code).toBe(code);
   expect(ran.err).toContain(says);
 });
 
-test('a code that climbs out of the folder opens no file, not even one that is there', async () => {
+test('a translation code that leaves the folder opens no file, not even an existing one', async () => {
   const bibles = packs();
   mkdirSync(join(dataDir, 'bibles'));
   writeFileSync(join(dataDir, 'OUTSIDE.bible'), 'something');

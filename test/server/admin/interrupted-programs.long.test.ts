@@ -1,5 +1,5 @@
-// The programs in a process of their own, stopped in the middle: a table that somebody else has
-// locked holds them there.
+// Tests of the command-line programs as separate processes that are stopped midway: a table locked
+// by another connection blocks them.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,10 @@ function begin(
   return { process: child, ended };
 }
 
-/** A full database, and what lets go of the table that every program must read. */
+/**
+ * Creates a full database with a lock on a table that every program must read, and a function that
+ * releases the lock.
+ */
 async function aLockedDatabase({ full = true } = {}): Promise<{
   url: string;
   unlock(): Promise<void>;
@@ -84,7 +87,7 @@ describe.runIf(answer.kind === 'ready')(reason, { timeout: 30_000 }, () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)(
-    'a backup that is ended by %s leaves nothing, and nobody else could read what it had',
+    'a backup that is ended by %s leaves no file, and its temporary file is unreadable to other users',
     async (signal, code) => {
       const { url, isWaitedFor } = await aLockedDatabase();
       const folder = makeTempFolder();
@@ -106,7 +109,7 @@ describe.runIf(answer.kind === 'ready')(reason, { timeout: 30_000 }, () => {
     },
   );
 
-  test('a file that came to lie there while a backup was made stays what it is', async () => {
+  test('a file that appears at the target while a backup is made is not overwritten', async () => {
     const { url, isWaitedFor, unlock } = await aLockedDatabase();
     const folder = makeTempFolder();
     const file = join(folder, 'b.sqlite');
@@ -156,7 +159,7 @@ describe.runIf(answer.kind === 'ready')(reason, { timeout: 30_000 }, () => {
     instanceLock?.release();
   });
 
-  test('a PostgreSQL that a server uses is neither copied nor copied to', async () => {
+  test('db-copy refuses a PostgreSQL database that a server uses, both as source and as target', async () => {
     const url = await createTestDatabase();
     const server = await openPostgres({ url, clock });
     onTestFinished(() => server.close());

@@ -1,4 +1,4 @@
-// The programs as people call them: their words, their exit codes, and what they refuse.
+// Tests of the command-line programs as users call them: output, exit codes, and refusals.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,7 +11,7 @@ import { callProgram, runProgram } from '../support/admin-programs.ts';
 
 const clock = { now: () => Date.now() };
 
-/** The store stays open, as in a server that runs. */
+/** Creates server data whose store stays open, as in a running server. */
 async function anOffice(): Promise<{ dataDir: string; store: Store; filled: FilledStore }> {
   const dataDir = makeTempFolder();
   const store = await openSqlite({ path: join(dataDir, 'selah.sqlite'), clock });

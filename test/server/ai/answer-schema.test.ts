@@ -1,5 +1,5 @@
-// The schema of an answer comes from outside: what is bad is refused, what is dangerous is left
-// out, and what is good is kept.
+// Tests of answer schemas sent by clients: invalid schemas are rejected, dangerous parts are
+// removed, and valid parts are kept.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HttpError } from '../../../server/errors.ts';
@@ -11,7 +11,7 @@ function nested(levels: number): object {
     : { type: 'object', properties: { inner: nested(levels - 1) } };
 }
 
-test('the schemas of the product are kept word for word', () => {
+test('the answer schemas of the app are kept unchanged', () => {
   const schema = {
     type: 'object',
     properties: {
@@ -44,7 +44,7 @@ test('a schema without a type describes an object', () => {
   ).toEqual(['/a must be equal to one of the allowed values (["x"]).']);
 });
 
-test('references to definitions of its own are written out', () => {
+test('references to definitions inside the answer schema are resolved inline', () => {
   const { schema, findFaults } = requireAnswerSchema({
     type: 'object',
     properties: { verse: { $ref: '#/$defs/verse' } },
@@ -57,7 +57,7 @@ test('references to definitions of its own are written out', () => {
   expect(findFaults({ verse: 'John' })).toHaveLength(1);
 });
 
-test('patterns, and what this server does not know, are left out', () => {
+test('patterns and keywords unknown to this server are removed from an answer schema', () => {
   const { schema, findFaults } = requireAnswerSchema({
     type: 'object',
     patternProperties: { '(a+)+$': {} },
@@ -111,7 +111,7 @@ test.each([
   );
 });
 
-test('what is small but would grow without end when written out is refused', () => {
+test('a small answer schema that would expand without limit is rejected', () => {
   const $defs = Object.fromEntries(
     Array.from({ length: 14 }, (_one, index) => [
       `d${index}`,
@@ -127,7 +127,7 @@ test('what is small but would grow without end when written out is refused', () 
   ).toThrow(HttpError);
 });
 
-test('whatever comes is a schema or is refused, and nothing else happens', () => {
+test('any input is accepted as an answer schema or rejected with an HttpError', () => {
   const key = fc.constantFrom(
     'type',
     'properties',

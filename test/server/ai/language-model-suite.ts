@@ -1,4 +1,4 @@
-// What every language model does, whatever is behind it: run on each implementation.
+// Test suite that runs on every implementation of the language model interface.
 import { expect, test } from 'vitest';
 import { requireAnswerSchema } from '../../../server/ai/answer-schema.ts';
 import { maxAnswerLength, type LanguageModel } from '../../../server/ai/language-model.ts';

@@ -1,4 +1,5 @@
-// A language model behind an OpenAI-compatible endpoint: well, slow, broken and gone.
+// Tests of a language model behind an OpenAI-compatible endpoint: working, slow, faulty and
+// unreachable.
 import { expect, test } from 'vitest';
 import { stripThinking } from '../../../server/ai/answer-text.ts';
 import { maxAnswerLength, type LanguageModel } from '../../../server/ai/language-model.ts';
@@ -46,7 +47,7 @@ testLanguageModel('OpenAI-compatible', async () => {
   };
 });
 
-test('the model of the settings is asked, with the key; without a name, the first that the endpoint has', async () => {
+test('the configured model is called with the key; without a model name, the first model of the endpoint is used', async () => {
   const standIn = await startFakeModel({ models: ['only-model', 'other'] });
   await openModel(standIn).model.complete({ prompt: 'Hello' });
   const unnamed = createOpenAiModel({
@@ -58,7 +59,7 @@ test('the model of the settings is asked, with the key; without a name, the firs
   expect(standIn.authorizations).toEqual(['Bearer a key', 'Bearer none']);
 });
 
-test('the schema goes with the question, and files as text', async () => {
+test('the schema is sent with the prompt, and files are sent as text', async () => {
   const standIn = await startFakeModel();
   standIn.react(good);
   expect(
@@ -75,7 +76,7 @@ test('the schema goes with the question, and files as text', async () => {
   );
 });
 
-test('an endpoint that does not know of schemas is told in words, and not asked that way again', async () => {
+test('an endpoint without schema support gets the schema as text, and is not sent a schema parameter again', async () => {
   const standIn = await startFakeModel({ takesSchemas: false });
   standIn.react(good);
   const { model, failures } = openModel(standIn);
@@ -172,7 +173,7 @@ test.each([
   expect(failures.join()).not.toContain('somebody');
 });
 
-test('an endpoint that does not say which models it has is given up, too, and asked anew', async () => {
+test('an endpoint that does not list its models in time is given up, and is asked again at the next call', async () => {
   const standIn = await startFakeModel({ models: 'silence' });
   const model = createOpenAiModel({
     settings: { baseUrl: standIn.baseUrl, apiKey: undefined, name: undefined },
@@ -187,7 +188,7 @@ test('an endpoint that does not say which models it has is given up, too, and as
   expect(standIn.asked).toHaveLength(0);
 });
 
-test('an endpoint that says nothing is given up, one that is gone at once', async () => {
+test('an endpoint that does not respond is given up after a time limit, an unreachable one at once', async () => {
   const standIn = await startFakeModel();
   standIn.react({ kind: 'silence' });
   const { model, failures } = openModel(standIn, { timeout: 150 });
@@ -202,7 +203,7 @@ test('an endpoint that says nothing is given up, one that is gone at once', asyn
 });
 
 test.each(['torn', 'ended'] as const)(
-  'an answer that is %s in the middle counts as failed, after its parts were heard',
+  'an answer that is %s midway counts as failed, after its parts were delivered',
   async (dies) => {
     const standIn = await startFakeModel();
     standIn.react({ kind: 'parts', parts: ['The Lord ', 'is'], dies });
@@ -230,7 +231,7 @@ test('a stream without end is cut', async () => {
   expect(Math.max(...heard.map((part) => part.length))).toBe(maxAnswerLength);
 });
 
-test('what a model thinks aloud is never shown, not even while it comes', () => {
+test('the reasoning text of a model is never shown, not even while it streams', () => {
   const whole = '<think>They are sad.</think>\nTake heart.';
   const shown = Array.from(whole, (_letter, index) => stripThinking(whole.slice(0, index + 1)));
   expect(new Set(shown.filter((text) => !'Take heart.'.startsWith(text)))).toEqual(new Set());

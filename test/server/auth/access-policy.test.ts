@@ -1,5 +1,5 @@
-// ACCESS: open to everybody, to whoever is signed in, or to whoever was invited, and what the
-// others hear.
+// Tests of the ACCESS policy: open to all, to signed-in users or to invited users, and the response
+// that other callers get.
 import { expect, test } from 'vitest';
 import { createTestServer, type TestAnswer } from '../support/test-server.ts';
 import { carol, signUpUser } from '../support/signed-up-users.ts';
@@ -20,7 +20,7 @@ async function settingsFor(
 const authRequired = { app_id: 'selah', reason: 'auth_required' };
 const notRegistered = { app_id: 'selah', reason: 'user_not_registered' };
 
-test('open to everybody', async () => {
+test('ACCESS policy: open to all callers', async () => {
   const server = await createTestServer();
   const body = {
     id: 'selah',
@@ -41,7 +41,7 @@ test('open to everybody', async () => {
   });
 });
 
-test('open to whoever is signed in', async () => {
+test('ACCESS policy: open to signed-in users', async () => {
   const server = await createTestServer({ settings: { access: 'public_with_login' } });
   for (const token of [undefined, 'forged'])
     expect(await settingsFor(server, token)).toMatchObject({
@@ -62,7 +62,7 @@ test('open to whoever is signed in', async () => {
   expect(await settingsFor(server, person.token)).toMatchObject({ status: 200 });
 });
 
-test('open to whoever was invited: whoever signs up by themselves hears so at once, and waits', async () => {
+test('ACCESS policy: invited users only; a person who signs up without an invitation is told so and waits', async () => {
   const server = await createTestServer({ settings: { access: 'private_with_login' } });
   expect(await settingsFor(server)).toMatchObject({
     status: 403,
@@ -117,7 +117,7 @@ test('open to whoever was invited: whoever signs up by themselves hears so at on
   });
 });
 
-test('whoever was invited and signs up by themselves is let in', async () => {
+test('an invited person who signs up without the invitation link is let in', async () => {
   const server = await createTestServer({ settings: { access: 'private_with_login' } });
   await server.admin.call('POST', '/users/invite-user', { user_email: carol.email });
   expect((await server.anonymous.call('POST', '/auth/register', carol)).body).toMatchObject({
@@ -137,7 +137,7 @@ test('an admin is always let in', async () => {
   });
 });
 
-test('an admin is let in without an invitation, at every door, until they are no admin any more', async () => {
+test('an admin has access without an invitation on every route, until they lose the admin role', async () => {
   const server = await createTestServer({ settings: { access: 'private_with_login' } });
   const { admin, store } = server;
   await store.users.change(admin.id, { isAdmitted: false });
@@ -154,7 +154,7 @@ test('an admin is let in without an invitation, at every door, until they are no
   });
 });
 
-test('what the login page and the browser need is open under every policy, and nothing else is', async () => {
+test('what the login page and the browser need is open under every policy, and no other route is', async () => {
   const server = await createTestServer({ settings: { access: 'private_with_login' } });
   const statusOf = async (method: 'GET' | 'POST', url: string) =>
     (await server.app.inject({ method, url })).statusCode;
@@ -168,7 +168,7 @@ test('what the login page and the browser need is open under every policy, and n
   expect(await statusOf('GET', '/api/apps/selah/entities/auth')).toBe(401);
 });
 
-test('no way of writing an address opens what is shut, nor shuts what is open', async () => {
+test('no spelling of an address opens a closed route or closes an open one', async () => {
   const server = await createTestServer({ settings: { access: 'private_with_login' } });
   const statusOf = async (url: string) => (await server.app.inject({ url })).statusCode;
   for (const url of [
@@ -178,7 +178,7 @@ test('no way of writing an address opens what is shut, nor shuts what is open', 
     '/api/apps/selah/functions/%6cistTranslations',
   ])
     expect(await statusOf(url), url).toBe(401);
-  // There is no built app here, so the functions say 503.
+  // This test server has no built app, so the functions return 503.
   for (const url of [
     '/api/apps/selah/functions/getManifest',
     '/api/apps/selah/functions/get%4Danifest',
@@ -187,21 +187,17 @@ test('no way of writing an address opens what is shut, nor shuts what is open', 
     expect(await statusOf(url), url).toBe(503);
 });
 
-test.each(['public', 'auth'])(
-  'an app of the name %s would be as shut as others are',
-  async (appId) => {
-    const server = await createTestServer({ settings: { access: 'private_with_login', appId } });
-    for (const path of [
-      'entities/ComfortingVerse',
-      'functions/listTranslations',
-      'agents/conversations',
-    ])
-      expect(
-        (await server.app.inject({ url: `/api/apps/${appId}/${path}` })).statusCode,
-        path,
-      ).toBe(401);
-  },
-);
+test.each(['public', 'auth'])('an app named %s would be as closed as other apps', async (appId) => {
+  const server = await createTestServer({ settings: { access: 'private_with_login', appId } });
+  for (const path of [
+    'entities/ComfortingVerse',
+    'functions/listTranslations',
+    'agents/conversations',
+  ])
+    expect((await server.app.inject({ url: `/api/apps/${appId}/${path}` })).statusCode, path).toBe(
+      401,
+    );
+});
 
 test('the login page learns where it may return to, also who is refused', async () => {
   const returnOrigins = ['https://church.example.org'];

@@ -1,5 +1,5 @@
-// An account that its owner deletes at once: only with the code from their mailbox, wholly, and
-// never the last admin's.
+// Tests of account deletion by the owner: only with the emailed code, complete and immediate, and
+// never for the last admin.
 import { describe, expect, test } from 'vitest';
 import { buildDeletionCodeEmail } from '../../../content/emails/deletion-code-email.ts';
 import { languages } from '../../../schemas/fields.ts';
@@ -40,7 +40,7 @@ async function code(server: TestServer, person: Pick<TestUser, 'call'>): Promise
 }
 
 describe.each(shared)('on $name', ({ open }) => {
-  test('with the code everything goes at once, nobody else is touched, and a last letter says so', async () => {
+  test('account deletion with the code removes all data at once, leaves other users alone, and sends a last email', async () => {
     const server = await createTestServer({ open });
     const person = await signUpUser(server);
     const prayer = getRecord(await person.call('POST', '/entities/Prayer', buildPrayer()));
@@ -70,14 +70,15 @@ describe.each(shared)('on $name', ({ open }) => {
       to: carol.email,
       subject: 'Your Selah account has been deleted',
     });
-    // The address is free: whoever has the mailbox may begin anew, with nothing.
+    // The email address is free: the owner of the mailbox may sign up again and starts without
+    // data.
     server.clock.advance(minute);
     const again = await signUpUser(server);
     expect(again.id).not.toBe(person.id);
     expect(getRecords(await again.call('GET', '/entities/Prayer'))).toEqual([]);
   });
 
-  test('whose answer was lost hears that it was done, by the same code and the token that was theirs; nobody else hears anything', async () => {
+  test('a repeated deletion with the same code and former token reports success; other callers learn nothing', async () => {
     const server = await createTestServer({ open, settings: { access: 'private_with_login' } });
     const person = server.bob;
     await server.store.users.change(person.id, { isAdmitted: true });
@@ -105,7 +106,7 @@ describe.each(shared)('on $name', ({ open }) => {
     expect((await deleteWith(person, digits)).status).toBe(401);
   });
 
-  test('a code that could not be mailed is none: asked again at once it goes, and the day’s letters are not used up', async () => {
+  test('a code whose email failed is void: a new one goes out at once, and the daily email limit is unchanged', async () => {
     const server = await createTestServer({ open });
     server.mailServer.isUp = false;
     for (let turn = 0; turn < 12; turn += 1)
@@ -117,7 +118,7 @@ describe.each(shared)('on $name', ({ open }) => {
     expect((await deleteWith(server.alice, await code(server, server.alice))).status).toBe(200);
   });
 
-  test('of two who come with one code at once, one has done it; the other may hear of it', async () => {
+  test('of two deletions with one code at once, one succeeds; the other may also report success', async () => {
     const server = await createTestServer({ open });
     const person = await signUpUser(server);
     const digits = await code(server, person);
@@ -131,7 +132,7 @@ describe.each(shared)('on $name', ({ open }) => {
     expect(server.emails).toHaveLength(3);
   });
 
-  test('what an admin wrote for everybody passes to another one, and of two who go at once one stays', async () => {
+  test('content of a deleted admin passes to another admin, and of two admins who delete at once one stays', async () => {
     const server = await createTestServer({ open });
     const verse = getRecord(
       await server.admin.call('POST', '/entities/ComfortingVerse', {
@@ -162,7 +163,7 @@ describe.each(shared)('on $name', ({ open }) => {
 });
 
 describe.each(stores)('a store: $name', ({ open }) => {
-  test('nothing is removed where the heir is no admin any more', async () => {
+  test('nothing is removed when the new owner is no longer an admin', async () => {
     const { store, alice, bob, sharedScope: all } = await openTestStore({ open });
     const bequest = {
       entities: [all.entity],
@@ -182,7 +183,7 @@ describe.each(stores)('a store: $name', ({ open }) => {
   });
 });
 
-test('a wrong code deletes nothing, five end it, and a new one is another', async () => {
+test('a wrong code deletes nothing, five wrong codes void it, and a new code is different', async () => {
   const server = await createTestServer();
   const person = await signUpUser(server);
   expect(await deleteWith(person, '123456')).toMatchObject({
@@ -203,7 +204,7 @@ test('a wrong code deletes nothing, five end it, and a new one is another', asyn
   expect(await deleteWith(person, await code(server, person))).toMatchObject({ status: 200 });
 });
 
-test('nobody guesses for long, also with code after code', async () => {
+test('guessing deletion codes is limited, also over several codes', async () => {
   const server = await createTestServer();
   const person = await signUpUser(server);
   for (let round = 0; round < 4; round += 1) {
@@ -218,7 +219,7 @@ test('nobody guesses for long, also with code after code', async () => {
   expect(await server.store.users.find(person.id)).toBeDefined();
 });
 
-test('a code lives ten minutes, and is that person’s alone', async () => {
+test('a deletion code is valid for ten minutes and for its own user only', async () => {
   const server = await createTestServer();
   const hers = await code(server, server.alice);
   await code(server, server.bob);
@@ -252,7 +253,7 @@ test('the code that proves an address deletes nothing, and the other proves none
   expect(await deleteWith(person, digits)).toMatchObject({ status: 200 });
 });
 
-test('one letter a minute, and its code stays good; the answer is the same each time', async () => {
+test('one code email is sent a minute, its code stays valid, and the response is the same each time', async () => {
   const server = await createTestServer();
   const first = await askCode(server.alice);
   const digits = getLastCode(server);
@@ -267,7 +268,7 @@ test('one letter a minute, and its code stays good; the answer is the same each 
   });
 });
 
-test('a visitor, a service and a stranger’s token delete nobody', async () => {
+test('a visitor, the service and an invalid token cannot delete an account', async () => {
   const serviceToken = 'a-service-token-of-the-tests-long-enough';
   const server = await createTestServer({ settings: { serviceToken } });
   const forHer = { 'on-behalf-of': `Bearer ${server.alice.token}` };
@@ -286,7 +287,7 @@ test('a visitor, a service and a stranger’s token delete nobody', async () => 
 });
 
 test.each([undefined, {}, { otp_code: 123456 }, { otp_code: null }, []])(
-  'without a code in words, %j, it is 400',
+  'account deletion without a code as text, %j, is 400',
   async (body) => {
     const server = await createTestServer();
     expect(await server.alice.call('POST', '/auth/delete-account', body)).toMatchObject({
@@ -296,7 +297,7 @@ test.each([undefined, {}, { otp_code: 123456 }, { otp_code: null }, []])(
   },
 );
 
-test('the last admin hears why not, before any letter', async () => {
+test('the last admin gets the reason for the refusal before any email is sent', async () => {
   const server = await createTestServer();
   await server.store.users.add(
     buildUser({ email: 'invited@example.org', role: 'admin', isVerified: false }),
@@ -309,7 +310,7 @@ test.each([
   [{}, false],
   [{ backupDays: 30 }, true],
 ])(
-  'the last letter speaks of backups where the owner says how long they live: %j',
+  'the last email mentions backups when the owner configured their lifetime: %j',
   async (settings, isSaid) => {
     const server = await createTestServer({ settings });
     await deleteWith(server.alice, await code(server, server.alice));
@@ -319,7 +320,7 @@ test.each([
   },
 );
 
-test('sockets of whoever is gone close, on every device, and nobody else’s', async () => {
+test('sockets of a deleted user close on every device, and sockets of other users stay open', async () => {
   const server = await createTestServer();
   const connect = await startListening(server);
   const [here, there, his] = await Promise.all(
@@ -332,7 +333,7 @@ test('sockets of whoever is gone close, on every device, and nobody else’s', a
   expect(his?.socket.connected).toBe(true);
 });
 
-test('the server says that it can, and the letter stands in four languages', async () => {
+test('the server announces account deletion, and the email exists in four languages', async () => {
   const { app } = await createTestServer();
   const settings = await app.inject({ url: '/api/apps/public/prod/public-settings/by-id/selah' });
   expect(settings.json()).toMatchObject({

@@ -1,4 +1,4 @@
-// Signing up, the code, signing in.
+// Tests of sign-up, the emailed code, and sign-in.
 import { expect, test } from 'vitest';
 import { createAccounts } from '../../../server/auth/accounts.ts';
 import { createEmailLinks } from '../../../server/auth/password-links.ts';
@@ -16,7 +16,7 @@ import {
   getToken,
 } from '../support/signed-up-users.ts';
 
-test('from nobody to a person with a profile', async () => {
+test('a visitor signs up, enters the code and gets a profile', async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
   const registered = await call('POST', '/auth/register', {
@@ -92,7 +92,7 @@ test.each([
   expect(emails).toEqual([]);
 });
 
-test('a wrong password and an unknown person look the same', async () => {
+test('a wrong password and an unknown user get the same response', async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
   await call('POST', '/auth/register', carol);
@@ -126,7 +126,7 @@ test('a wrong password and an unknown person take the same time', async () => {
     times.push({ wrong: await timed(carol.email), unknown: await timed('nobody@example.org') });
   const median = (name: 'wrong' | 'unknown') =>
     times.map((one) => one[name]).toSorted((a, b) => a - b)[4] ?? 0;
-  // Without the hash of nobody's password it would be less than a tenth.
+  // Without the dummy hash for unknown users the ratio would be less than a tenth.
   expect(median('unknown') / median('wrong')).toBeGreaterThan(0.4);
   expect(median('unknown') / median('wrong')).toBeLessThan(2.5);
 });
@@ -159,7 +159,7 @@ test('before the code is entered, signing up again mails a new code, not too soo
   });
 });
 
-test('a code lives ten minutes and five tries from one address, and works once', async () => {
+test('a sign-up code is valid for ten minutes and five attempts from one address, and works once', async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
   const tryCode = (otp_code: string) =>
@@ -196,7 +196,7 @@ test('a code lives ten minutes and five tries from one address, and works once',
   });
 });
 
-test('another code is sent a minute after the last one, and whoever asks hears the same of everybody', async () => {
+test('a new code is sent a minute after the last one, and the response is the same for every email address', async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
   await call('POST', '/auth/register', carol);
@@ -222,7 +222,7 @@ test('another code is sent a minute after the last one, and whoever asks hears t
   expect(server.emails.map(({ to }) => to)).toEqual([carol.email, carol.email]);
 });
 
-test('a stranger’s five wrong codes do not end the owner’s right one, twenty from everywhere do', async () => {
+test("five wrong codes from a stranger do not void the owner's code, twenty from all addresses do", async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
   const tryCode = (otp_code: string, address: string) =>
@@ -240,7 +240,7 @@ test('a stranger’s five wrong codes do not end the owner’s right one, twenty
       ).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
   };
   await guess(19);
-  // More of one stranger’s are not counted any more.
+  // More attempts from this stranger are no longer counted.
   for (let turn = 0; turn < 5; turn += 1)
     expect(await tryCode(getLastCode(server), '198.51.100.0')).toMatchObject({
       status: 400,
@@ -264,7 +264,7 @@ test('a stranger’s five wrong codes do not end the owner’s right one, twenty
   });
 });
 
-test('an address that has an account is 400, and its owner hears of it, once a day', async () => {
+test('signing up with the address of an account is 400, and its owner gets an email once a day', async () => {
   const server = await createTestServer();
   const again = () =>
     server.anonymous.call('POST', '/auth/register', {
@@ -285,7 +285,7 @@ test('an address that has an account is 400, and its owner hears of it, once a d
   expect(server.emails).toHaveLength(2);
 });
 
-test('whoever was disabled gets in neither by password nor by code', async () => {
+test('a disabled user can sign in neither by password nor by code', async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
   const { id } = (await call('POST', '/auth/register', carol)).body as { id: string };
@@ -312,12 +312,12 @@ test('the admin of the environment is there and verified', async () => {
   });
 });
 
-test('who holds the mailbox chooses the password, whoever signed up with the address meanwhile', async () => {
+test('the owner of the mailbox chooses the password, even if a stranger signs up with the address meanwhile', async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
   await call('POST', '/auth/register', carol);
   server.clock.advance(61_000);
-  // A stranger, with a password of their own: the newest code goes to Carol's mailbox all the same.
+  // A stranger signs up with another password: the newest code still goes to Carol's mailbox.
   await call('POST', '/auth/register', { ...carol, password: 'the stranger’s own' });
   expect(
     await call('POST', '/auth/verify-otp', {
@@ -341,7 +341,7 @@ test('who holds the mailbox chooses the password, whoever signed up with the add
   ).toBe(400);
 });
 
-test('the admin of the settings gets in, also where somebody signed up with the address first; a proven stranger stops the start', async () => {
+test('the configured admin gets in, also after a sign-up with the address; a verified stranger stops the start', async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
   const root = { email: 'root@example.org', password: 'a long password' };

@@ -1,4 +1,5 @@
-// Nonsense in calls of the auth routes: refused, never a fault, and nothing is changed by it.
+// Tests of invalid input to the auth routes: the input is rejected, causes no server error, and
+// changes nothing.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../support/test-server.ts';
@@ -31,7 +32,7 @@ const odd = fc.oneof(
 );
 
 describe.each(stores)('on $name', ({ open }) => {
-  test('whatever is sent, the answer is a refusal or says nothing', async () => {
+  test('any invalid input to the auth routes is rejected or gets a response that reveals nothing', async () => {
     const server = await createTestServer({ open });
     const before = await server.store.users.find(server.alice.id);
     const seen = new Set<number>();
@@ -42,7 +43,7 @@ describe.each(stores)('on $name', ({ open }) => {
         fc.constantFrom('anonymous', 'alice'),
         async (path, values, who) => {
           const names = routes[path] ?? [];
-          // As many as it takes: what limits do, their own tests show.
+          // Advances the clock so that the limits do not apply; the limits have their own tests.
           server.clock.advance(60_000);
           const { status, body } = await server[who].call(
             'POST',
@@ -68,7 +69,7 @@ describe.each(stores)('on $name', ({ open }) => {
     expect(server.emails).toEqual([]);
   });
 
-  test('ids that are none are 404 for the service', async () => {
+  test('invalid ids are 404 for the service', async () => {
     const serviceToken = 'a-service-token-of-the-tests-long-enough';
     const server = await createTestServer({ open, settings: { serviceToken } });
     for (const id of ['%00', '%ED%A0%80', '..', '%2e%2e', "'--", 'x'.repeat(90), '__proto__']) {

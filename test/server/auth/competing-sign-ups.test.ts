@@ -1,5 +1,5 @@
-// Two who sign up with one unproven address: neither password counts until whoever holds the
-// mailbox has chosen.
+// Tests of two sign-ups with one unverified address: neither password is valid until the owner of
+// the mailbox has chosen.
 import { describe, expect, test, vi } from 'vitest';
 import { createTestServer, type TestServer } from '../support/test-server.ts';
 import {
@@ -22,8 +22,8 @@ function from(server: TestServer, address: string) {
 }
 
 /**
- * The stranger's sign-up comes after hers, before it, or in the same minute; always from another
- * address of the network.
+ * Orders of sign-up: the stranger signs up after the owner, before the owner, or in the same
+ * minute, always from another network address.
  */
 const orders: [
   string,
@@ -42,7 +42,7 @@ const orders: [
 
 describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', ({ open }) => {
   test.each(orders)(
-    'a stock client proves the address, the stranger signed up %s: no password opens it, a link lets its owner choose',
+    'stock client verifies the address, stranger signs up %s: no password works, a link lets the owner choose',
     async (_when, inOrder) => {
       const server = await createTestServer({ open });
       const [owner, other] = [from(server, home), from(server, elsewhere)];
@@ -86,7 +86,7 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
   );
 });
 
-test('whoever sends a password with the code, as our app does, has chosen it', async () => {
+test('a user who sends a password with the code, as our app does, has chosen this password', async () => {
   const server = await createTestServer();
   const owner = from(server, home);
   await owner('register', carol);
@@ -105,7 +105,7 @@ test('whoever sends a password with the code, as our app does, has chosen it', a
   expect(server.emails).toHaveLength(1);
 });
 
-test('a sign-up that is refused for its haste contests all the same: the code of the first letter could still be entered', async () => {
+test('a sign-up refused as too soon still contests the address: the code of the first email remains valid', async () => {
   const server = await createTestServer();
   const owner = from(server, home);
   await owner('register', stranger);
@@ -116,11 +116,11 @@ test('a sign-up that is refused for its haste contests all the same: the code of
   expect((await owner('login', stranger)).status).toBe(400);
 });
 
-test('who signs up in the moment in which the address is proven hears that it is taken, and the proven password stays', async () => {
+test('a sign-up at the moment of verification is told that the address is taken, and the verified password stays', async () => {
   const server = await createTestServer();
   await signUpUser(server);
   const count = server.emails.length;
-  // They looked before, and come to write after.
+  // The stranger's sign-up reads before the verification and writes after it.
   vi.spyOn(server.store.users, 'findByEmail').mockResolvedValueOnce(undefined);
   expect(await from(server, elsewhere)('register', stranger)).toMatchObject({
     status: 400,
@@ -131,7 +131,7 @@ test('who signs up in the moment in which the address is proven hears that it is
   expect((await from(server, home)('login', carol)).status).toBe(200);
 });
 
-test('a contested password takes as long to refuse as that of nobody', async () => {
+test('refusing a contested password takes as long as refusing the password of an unknown user', async () => {
   const server = await createTestServer();
   const owner = from(server, home);
   await owner('register', carol);

@@ -1,4 +1,4 @@
-// Inviting people: by admins and the service only, with a link in the right language.
+// Tests of invitations: by admins and the service only, with a link in the right language.
 import { expect, test } from 'vitest';
 import { createRateLimits, limitRules } from '../../../server/http/rate-limits.ts';
 import { createTestServer, testSecret } from '../support/test-server.ts';
@@ -8,7 +8,7 @@ const path = '/users/invite-user';
 const day = 24 * 60 * 60_000;
 
 test.each([path, '/runtime/users/invite-user'])(
-  'POST %s lets somebody choose a password',
+  'an invitation by POST %s lets the invited person choose a password',
   async (route) => {
     const server = await createTestServer({ settings: { access: 'private_with_login' } });
     expect(
@@ -48,7 +48,7 @@ test.each([path, '/runtime/users/invite-user'])(
   },
 );
 
-test('only admins and the service invite, with a role that there is and an address that is one', async () => {
+test('only admins and the service can invite, with a known role and a valid email address', async () => {
   const serviceToken = 'a-service-token-of-the-tests-long-enough';
   const server = await createTestServer({ settings: { serviceToken } });
   const body = { user_email: carol.email, role: 'user' };
@@ -80,7 +80,7 @@ test('only admins and the service invite, with a role that there is and an addre
   ).toMatchObject({ status: 200, body: { role: 'admin' } });
 });
 
-test('the letter speaks the language of the person, else of whoever invites, else English', async () => {
+test('the invitation email uses the language of the invited person, else of the inviter, else English', async () => {
   const server = await createTestServer();
   await server.admin.call('POST', path, { user_email: 'one@example.org' });
   await server.admin.call('PUT', '/entities/User/me', { language: 'fr' });
@@ -92,7 +92,7 @@ test('the letter speaks the language of the person, else of whoever invites, els
   ).toEqual(['You are invited to Selah', 'Une invitation à Selah', 'Um convite para o Selah']);
 });
 
-test('whoever has an account keeps it, is let in and told so; an admin stays one', async () => {
+test('an invited person keeps an existing account, gets access and an email; an admin stays an admin', async () => {
   const server = await createTestServer({ settings: { access: 'private_with_login' } });
   const person = await signUpUser(server);
   expect(await person.call('GET', '/entities/User/me')).toMatchObject({
@@ -119,7 +119,7 @@ test('whoever has an account keeps it, is let in and told so; an admin stays one
   });
 });
 
-test('whoever signed up with the address of somebody invited, unproven, does not hold their password', async () => {
+test('an unverified sign-up with the address of an invited person does not set their password', async () => {
   const server = await createTestServer();
   await server.anonymous.call('POST', '/auth/register', {
     ...carol,
@@ -136,7 +136,7 @@ test('whoever signed up with the address of somebody invited, unproven, does not
   ).toMatchObject({ status: 400, body: { code: 'invalid_credentials' } });
 });
 
-test('an admin invites so many a day, and one too many makes nobody and sends nothing; another admin may still', async () => {
+test('an admin over the daily invitation limit creates no user and sends nothing; another admin still can invite', async () => {
   const server = await createTestServer();
   const limits = createRateLimits(server.store.limits, testSecret);
   for (let turn = 1; turn < limitRules.invitation.max; turn += 1)
@@ -158,7 +158,7 @@ test('an admin invites so many a day, and one too many makes nobody and sends no
   );
 });
 
-test('an invitation lives seven days, is not sent twice in a minute, and is not spent by a forgotten password', async () => {
+test('an invitation is valid for seven days, is sent once a minute at most, and survives a forgotten password', async () => {
   const server = await createTestServer();
   const invite = () => server.admin.call('POST', path, { user_email: carol.email });
   const accept = (reset_token: string) =>

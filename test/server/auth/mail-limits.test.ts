@@ -1,5 +1,5 @@
-// Letters that strangers set off: one a minute, a share for each address that asks, and always one
-// left for the owner.
+// Tests of the mail limits for emails that strangers trigger: one a minute, a share for each
+// requesting address, and a reserve for the owner.
 import { describe, expect, test, vi } from 'vitest';
 import { createRateLimits, limitRules } from '../../../server/http/rate-limits.ts';
 import { createMailLimits } from '../../../server/auth/mail-limits.ts';
@@ -21,9 +21,9 @@ function ask(server: TestServer, path: string, address: string) {
 }
 
 /**
- * All that one address sets off in as many minutes as it likes.
- * @param isFirst as long as it may ask, each asking sends a letter: it is waited for, since some go
- * after the answer
+ * Sends all requests that one address may send, over as many minutes as needed.
+ * @param isFirst while requests are allowed, each request sends an email; the function waits for
+ *   it, because some emails are sent after the response
  */
 async function flood(
   server: TestServer,
@@ -40,7 +40,7 @@ async function flood(
 }
 
 describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', ({ open }) => {
-  test('of forty sign-ups at once one sends a letter', async () => {
+  test('of forty sign-ups at once only one sends an email', async () => {
     const server = await createTestServer({ open });
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => ask(server, 'register', elsewhere)),
@@ -51,7 +51,7 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
   });
 
   test.each(['register', 'resend-otp', 'reset-password-request'])(
-    'of %s from many addresses at once one sends a letter',
+    'of many %s requests from different addresses at once only one sends an email',
     async (path) => {
       const server = await createTestServer({ open });
       if (path === 'reset-password-request') await signUpUser(server);
@@ -65,7 +65,7 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
     },
   );
 
-  test('of invitations of one address at once one sends a letter', async () => {
+  test('of several invitations to one email address at once only one sends an email', async () => {
     const server = await createTestServer({ open });
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -76,7 +76,7 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
     expect(server.emails).toHaveLength(1);
   });
 
-  test('a stranger’s flood of codes leaves the owner codes and links', async () => {
+  test('a flood of code requests by a stranger leaves the owner codes and links', async () => {
     const server = await createTestServer({ open });
     for (const path of ['register', 'resend-otp']) await flood(server, path, elsewhere, true);
     const count = server.emails.length;
@@ -91,7 +91,7 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
     await waitForEmail(server, count + 3);
   });
 
-  test('a stranger’s flood of links leaves the owner a link', async () => {
+  test('a flood of link requests by a stranger leaves the owner a link', async () => {
     const server = await createTestServer({ open });
     await signUpUser(server);
     await flood(server, 'reset-password-request', elsewhere);
@@ -104,7 +104,7 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
   });
 });
 
-test('whoever asks too often does not make anybody else wait', async () => {
+test('an address with too many requests does not make other addresses wait', async () => {
   const server = await createTestServer();
   const mailLimits = createMailLimits(createRateLimits(server.store.limits, testSecret));
   expect(await mailLimits.takeRequest('resend', carol.email, elsewhere)).toMatchObject({
@@ -123,7 +123,7 @@ test('whoever asks too often does not make anybody else wait', async () => {
 });
 
 test.each(['register', 'resend-otp', 'reset-password-request'])(
-  'of %s, a letter that could not be sent keeps none back',
+  '%s: an email that could not be sent does not block the next one',
   async (path) => {
     const server = await createTestServer();
     if (path === 'reset-password-request') await signUpUser(server);
@@ -134,8 +134,8 @@ test.each(['register', 'resend-otp', 'reset-password-request'])(
     const failed = await ask(server, path, elsewhere);
     expect(failed.status).toBe(path === 'register' ? 503 : 200);
     server.mailServer.isUp = true;
-    // The stamp of the letter is back when another address, whose asking is counted by itself, gets
-    // one.
+    // The mail permit has been returned when another address, which has its own request count, can
+    // send an email.
     await vi.waitFor(async () => {
       await ask(server, path, `198.51.100.${(others += 1)}`);
       expect(server.emails).toHaveLength(before + 1);
@@ -143,7 +143,7 @@ test.each(['register', 'resend-otp', 'reset-password-request'])(
   },
 );
 
-test('whether one has to wait after a letter that failed says nothing of whether there is an account', async () => {
+test('the wait after a failed email does not reveal whether an account exists', async () => {
   const server = await createTestServer();
   await ask(server, 'register', home);
   server.mailServer.isUp = false;
@@ -177,7 +177,7 @@ test('an invitation that could not be sent may be sent again at once', async () 
   expect(server.emails).toHaveLength(1);
 });
 
-test('what came too soon is not counted for the day', async () => {
+test('a request that came too soon does not count towards the daily limit', async () => {
   const server = await createTestServer();
   const mailLimits = createMailLimits(createRateLimits(server.store.limits, testSecret));
   for (let turn = 0; turn < limitRules.letterTo.max; turn += 1) {

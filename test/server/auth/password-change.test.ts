@@ -1,4 +1,4 @@
-// A new password: by a mailed link, or with the old one.
+// Tests of setting a new password: by an emailed link, or with the old password.
 import { expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../support/test-server.ts';
 import {
@@ -23,7 +23,7 @@ function reset(server: TestServer, reset_token: string, new_password = 'a new ho
   return server.anonymous.call('POST', '/auth/reset-password', { reset_token, new_password });
 }
 
-test('a link gives a new password, once, and signs everybody out', async () => {
+test('a password link sets a new password once, and signs out every session', async () => {
   const server = await createTestServer();
   const person = await signUpUser(server);
   const token = await askForLink(server, ' Carol@Example.org');
@@ -55,7 +55,7 @@ test('a link gives a new password, once, and signs everybody out', async () => {
   });
 });
 
-test('whether there is such a person, nobody learns: the answer is always the same', async () => {
+test('a password reset request does not reveal whether a user exists: the response is always the same', async () => {
   const server = await createTestServer();
   await signUpUser(server);
   const ask = (email: string) =>
@@ -71,11 +71,11 @@ test('whether there is such a person, nobody learns: the answer is always the sa
   expect(new Set(answers.map((answer) => JSON.stringify(withoutRequestId(answer)))).size).toBe(1);
   expect(answers[0]).toMatchObject({ status: 200, body: { message: expect.any(String) } });
   await server.app.close();
-  // The code at sign-up and one link: the second came too soon.
+  // The two emails are the sign-up code and one link: the second link request came too soon.
   expect(server.emails).toHaveLength(2);
 });
 
-test('a link lives an hour, and the newest one counts', async () => {
+test('a password link is valid for an hour, and only the newest link works', async () => {
   const server = await createTestServer();
   await signUpUser(server);
   const first = await askForLink(server);
@@ -118,7 +118,7 @@ test.each(['', 'x', '../..', 'x'.repeat(10_000), '\u0000'])(
   },
 );
 
-test('of two who come with one link at once, one gets it', async () => {
+test('of two resets with one link at once, only one succeeds', async () => {
   const server = await createTestServer();
   await signUpUser(server);
   const token = await askForLink(server);
@@ -139,7 +139,7 @@ test('a link proves the address as a code does', async () => {
   ).toBe(200);
 });
 
-test('whoever is disabled gets no link', async () => {
+test('a disabled user gets no password link', async () => {
   const server = await createTestServer();
   const { id } = await signUpUser(server);
   await server.store.users.change(id, { disabled: true });
@@ -148,7 +148,7 @@ test('whoever is disabled gets no link', async () => {
   expect(server.emails).toHaveLength(1);
 });
 
-test('with the old password comes a new one: this device stays signed in, the others do not', async () => {
+test('a password change with the old password keeps this device signed in and signs out the others', async () => {
   const server = await createTestServer();
   const person = await signUpUser(server);
   const elsewhere = callWithToken(
@@ -167,7 +167,7 @@ test('with the old password comes a new one: this device stays signed in, the ot
   expect(await waitForEmail(server, 3)).toMatchObject({
     subject: 'Your Selah password was changed',
   });
-  // A link that somebody asked for before is worth nothing any more.
+  // A link requested before the change is no longer valid.
   expect(await reset(server, forgotten)).toMatchObject({
     status: 400,
     body: { code: 'link_expired' },
@@ -178,7 +178,7 @@ test('with the old password comes a new one: this device stays signed in, the ot
   ).toBe(200);
 });
 
-test('nobody changes a password without the old one, or that of somebody else', async () => {
+test('a password cannot be changed without the old one, nor for another user', async () => {
   const server = await createTestServer();
   const person = await signUpUser(server);
   const change = (call: typeof person.call, body: object) =>
@@ -217,7 +217,7 @@ test('nobody changes a password without the old one, or that of somebody else', 
   expect(server.emails).toHaveLength(1);
 });
 
-test('whoever finds an open device does not guess the old password for long', async () => {
+test('guessing the old password on an open device is limited', async () => {
   const server = await createTestServer();
   const person = await signUpUser(server);
   const change = (current_password: string) =>

@@ -1,4 +1,5 @@
-// Where a browser may be sent: to the app itself and where its owner says, never elsewhere.
+// Tests of return URLs: a browser is sent to the app itself and to addresses the owner configured,
+// never elsewhere.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { resolveReturnUrl } from '../../../server/auth/return-url.ts';
@@ -17,7 +18,7 @@ test.each([
   ['https://selah.example.org/anywhere', 'https://selah.example.org/anywhere'],
   ['https://church.example.org/members?x=1', 'https://church.example.org/members?x=1'],
   ['HTTPS://CHURCH.example.org:443/', 'https://church.example.org/'],
-])('%s is kept', (address, kept) => {
+])('the return URL %s is kept', (address, kept) => {
   expect(resolveReturnUrl(address, rule)).toBe(kept);
 });
 
@@ -59,7 +60,7 @@ test.each([
   expect(resolveReturnUrl(address, rule)).toBeUndefined();
 });
 
-test('whatever is kept leads to a known origin in a header without a line break, also where its path looks like a host', () => {
+test('a kept return URL leads to a known origin in a header without line breaks, also with a path like a host', () => {
   const known = [
     'https://selah.example.org',
     'http://localhost:8080',
@@ -96,7 +97,7 @@ test('whatever is kept leads to a known origin in a header without a line break,
       const result = resolveReturnUrl(parts.join(''), rule);
       if (result === undefined) return;
       kept += 1;
-      // As a browser on either page would read it.
+      // Resolves the URL as a browser on either page would.
       for (const base of ['http://localhost:8080/login', 'https://evil.org/'])
         expect(known).toContain(new URL(result, base).origin);
       expect(result).toMatch(/^https?:\/\/[!-~]+$/);

@@ -1,5 +1,5 @@
-// The service token: acts for the owner of the server, in somebody's name or its own; without one
-// configured, nothing does.
+// Tests of the service token, which acts for the server owner, as a named user or as itself;
+// without a configured token, no service call works.
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createEmailLinks } from '../../../server/auth/password-links.ts';
@@ -24,7 +24,7 @@ async function withService(): Promise<{
   return { server, service: callWithToken(server, serviceToken) };
 }
 
-test('the service reads what everybody wrote, and what it writes is its own', async () => {
+test('the service reads the records of all users, and owns what it writes itself', async () => {
   const { server, service } = await withService();
   const hers = getRecord(await server.alice.call('POST', '/entities/Prayer', buildPrayer()));
   expect(getRecords(await service('GET', '/entities/Prayer')).map(({ id }) => id)).toEqual([
@@ -37,7 +37,7 @@ test('the service reads what everybody wrote, and what it writes is its own', as
   expect((await server.alice.call('GET', `/entities/Prayer/${its.id}`)).status).toBe(404);
 });
 
-test('there is one service user, however many calls are the first', async () => {
+test('there is exactly one service user, even when several first calls run at once', async () => {
   const { server, service } = await withService();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => service('GET', '/entities/User/me')),
@@ -82,7 +82,7 @@ test('no link gives the service user a password, were there ever one', async () 
   expect(await server.store.users.find(id)).toMatchObject({ isVerified: false });
 });
 
-test('the service user is nobody in the list of people, and no admin who is left', async () => {
+test('the service user is not in the user list, and does not count as the last active admin', async () => {
   const { server, service } = await withService();
   const its = getRecord(await service('GET', '/entities/User/me'));
   for (const call of [service, server.admin.call]) {
@@ -100,7 +100,7 @@ test('the service user is nobody in the list of people, and no admin who is left
   );
 });
 
-test('on behalf of somebody, what is written is theirs; on behalf of nobody known, nothing happens', async () => {
+test('records written on behalf of a user belong to this user; for an unknown user nothing happens', async () => {
   const { server, service } = await withService();
   const made = getRecord(
     await service('POST', '/entities/Prayer', buildPrayer(), {
@@ -132,14 +132,14 @@ test('on behalf of somebody, what is written is theirs; on behalf of nobody know
 });
 
 test.each(['Prayer', 'User'])(
-  'where the service stopped in a list of %s, nobody goes on, not even in whose name it asked, nor the other way round',
+  "a cursor of the service in a list of %s works for no user, and a user's cursor not for the service",
   async (name) => {
     const { server, service } = await withService();
     await server.alice.call('POST', '/entities/Prayer/bulk', [buildPrayer(), buildPrayer()]);
     const path = `/entities/${name}/v2/list`;
     const cursorIn = ({ body }: { body: unknown }) =>
       (body as { next_cursor: string | null }).next_cursor;
-    // Who has two pages of their own.
+    // A user with two pages of their own records.
     const person = name === 'User' ? server.admin : server.alice;
     const behalf = { 'on-behalf-of': `Bearer ${person.token}` };
     const [its, theirs] = [
@@ -157,7 +157,7 @@ test.each(['Prayer', 'User'])(
   },
 );
 
-test('a token for somebody is made for the service alone', async () => {
+test('only the service can create a token for a user', async () => {
   const { server, service } = await withService();
   const path = (id: string) => `/auth/sso/accesstoken/${id}`;
   const made = await service('GET', path(server.alice.id), undefined, {
@@ -194,7 +194,7 @@ test('without a configured token there is no service', async () => {
   expect(await server.store.users.findByEmail('service@selah.invalid')).toBeUndefined();
 });
 
-test('headers that ask to go round the rules are only headers', async () => {
+test('headers that ask to bypass the access rules have no effect', async () => {
   const { server } = await withService();
   const hers = getRecord(await server.alice.call('POST', '/entities/Prayer', buildPrayer()));
   const headers = {

@@ -1,4 +1,4 @@
-// Sessions: begun by signing in, kept alive by use, ended by whoever owns them and by time.
+// Tests of sessions: created by signing in, extended by use, ended by their owners and by expiry.
 import { describe, expect, test, vi } from 'vitest';
 import { createTokens } from '../../../server/auth/tokens.ts';
 import { createTestServer, testSecret } from '../support/test-server.ts';
@@ -40,7 +40,7 @@ describe.each(stores)('on $name', ({ open }) => {
     expect(extend).toHaveBeenCalledTimes(2);
   });
 
-  test('logging out ends this session and no other; doing it twice, or without one, harms nobody', async () => {
+  test('logging out ends only this session; a second log-out, or one without a session, does no harm', async () => {
     const server = await createTestServer({ open });
     const person = await signUpUser(server);
     const elsewhere = callWithToken(
@@ -58,7 +58,7 @@ describe.each(stores)('on $name', ({ open }) => {
     expect((await elsewhere('GET', '/entities/User/me')).status).toBe(200);
   });
 
-  test('a well signed token without a living session of that person is nobody', async () => {
+  test('a correctly signed token without an active session of its user means an anonymous visitor', async () => {
     const server = await createTestServer({ open });
     const tokens = createTokens({ secret: testSecret, appId: 'selah', clock: server.clock });
     const sessionId = (await tokens.read(server.alice.token))?.sessionId ?? '';
@@ -73,7 +73,7 @@ describe.each(stores)('on $name', ({ open }) => {
     }
   });
 
-  test('whoever is disabled or gone is nobody from the next call on', async () => {
+  test('a disabled or deleted user is anonymous from the next call on', async () => {
     const server = await createTestServer({ open });
     const { alice, bob, store } = server;
     await store.users.change(alice.id, { disabled: true });
@@ -84,7 +84,7 @@ describe.each(stores)('on $name', ({ open }) => {
     expect((await bob.call('GET', '/entities/User/me')).status).toBe(401);
   });
 
-  test('a header that holds no token of ours is nobody, and no fault', async () => {
+  test('an authorization header without a token of ours means an anonymous visitor, and causes no error', async () => {
     const { anonymous } = await createTestServer({ open });
     for (const authorization of [
       '',

@@ -1,4 +1,4 @@
-// The secret that a server keeps for itself.
+// Tests of the token secret that a server creates and stores for itself.
 import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ test('a secret is made once, for its owner alone, and found again without anythi
   expect(secret.length).toBeGreaterThanOrEqual(32);
   expect(readdirSync(folder)).toEqual(['jwt-secret']);
   expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600);
-  // Nothing can be written where a new one would be made: so it is on a full disk.
+  // A directory blocks the file of a new secret: writing fails, as on a full disk.
   mkdirSync(join(folder, `jwt-secret.${process.pid}`));
   expect(secretIn(folder)).toBe(secret);
 });

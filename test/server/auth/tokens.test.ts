@@ -1,4 +1,5 @@
-// Tokens: only ours, for this app, signed with our key and our algorithm, are read.
+// Tests of access tokens: only tokens for this app, signed with our key and algorithm, are
+// accepted.
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
@@ -13,7 +14,7 @@ function tokens(change: Partial<Parameters<typeof createTokens>[0]> = {}) {
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token with whatever header and claims, rightly signed with a key. */
+/** Creates a token with any header and claims, correctly signed with a key. */
 function sign(header: object, claims: object, key = testSecret, hash = 'sha256'): string {
   const text = `${base64(header)}.${base64(claims)}`;
   return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
@@ -21,7 +22,7 @@ function sign(header: object, claims: object, key = testSecret, hash = 'sha256')
 
 const claims = { sub: 'alice', sid: 'one', aud: 'selah', iat: 1_767_268_800 };
 
-test('a token of ours says who and which session, as often as it is read, and never ends by itself', async () => {
+test('an access token names the user and the session, can be read repeatedly, and never expires by itself', async () => {
   const clock = createTestClock();
   const ours = tokens({ clock });
   const token = await ours.create(content);
@@ -50,7 +51,7 @@ test.each([
   ['that is nothing', ''],
   ['that is dots', '...'],
   ['that is long', 'a.'.repeat(50_000)],
-])('a token %s is nobody', async (_what, token) => {
+])('a token %s means an anonymous visitor', async (_what, token) => {
   expect(await tokens().read(token)).toBeUndefined();
 });
 
@@ -64,7 +65,7 @@ test('a public key in place of the secret opens nothing', async () => {
   expect(await tokens().read(token)).toBeUndefined();
 });
 
-test('a token changed anywhere is nobody, also after the right one was read', async () => {
+test('a token changed at any position means an anonymous visitor, also after the original was read', async () => {
   const ours = tokens();
   const token = await ours.create(content);
   expect(await ours.read(token)).toEqual(content);

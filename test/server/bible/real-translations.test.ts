@@ -1,5 +1,5 @@
-// Five real translations, imported, packed and served, against the golden counts and hashes that
-// come with them.
+// Tests of five real translations that are imported, packed and served, against the golden counts
+// and hashes supplied with them.
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../../schemas/bible/books.ts';
@@ -83,14 +83,14 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
     expect(Object.fromEntries(spots)).toEqual(golden.spot);
   });
 
-  test('keeps verses of which only a footnote is left', () => {
+  test('a real translation keeps verses that have only a footnote', () => {
     const empty = chapters.flatMap(({ book, chapter, verses }) =>
       verses.filter(({ text }) => text === '').map(({ verse }) => `${book}.${chapter}.${verse}`),
     );
     expect(empty).toEqual(golden.noteOnlyVerses);
   });
 
-  test('keeps headings, titles, line breaks, footnotes and words of Jesus', () => {
+  test('a real translation keeps headings, titles, line breaks, footnotes and words of Jesus', () => {
     const items = chapters.flatMap((one) => one.items);
     const verses = items.filter((item) => item.kind === 'verse');
     const parts = verses.flatMap((verse) => verse.parts);
@@ -108,7 +108,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
     expect([0, 22]).toContain(count(items, 'letter'));
   });
 
-  test('finds what the golden searches find, however they are written', async () => {
+  test('golden searches find the golden results in any spelling of the query', async () => {
     expect(searches.length).toBeGreaterThan(0);
     for (const { query, sameAs, versesByPrefix } of searches) {
       const hits = await search(query, 40_000);
@@ -118,7 +118,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
     }
   });
 
-  test('carries a credit line with every chapter if, and only if, the text asks for one', () => {
+  test('each chapter carries a credit line if, and only if, the text requires one', () => {
     const notices = new Set(chapters.map(({ notice }) => notice?.slice(0, 22)));
     expect([...notices]).toEqual([id === 'por_blj' ? 'Bíblia Livre (BLIVRE),' : undefined]);
   });
@@ -148,7 +148,7 @@ describe.skipIf(!hasTextFolder)('pieces of a verse', () => {
     ]);
   });
 
-  test('keep the depth of poetry and the breaks between its lines', () => {
+  test('pieces of a verse keep the indents of poetry and the breaks between its lines', () => {
     expect(partsAt(web, 'HAB', 3, 3)).toEqual([
       { text: 'God came from Teman,', poem: 1 },
       { text: ' the Holy One from Mount Paran. Selah.', poem: 2 },

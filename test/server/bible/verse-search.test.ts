@@ -1,5 +1,5 @@
-// Searching a whole text, on the device and on the server, against the golden counts of five real
-// translations.
+// Tests of searching a whole text, on the device and on the server, against the golden counts of
+// five real translations.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../../schemas/bible/books.ts';
 import { fromVerseNumber } from '../../../schemas/bible/search-worker-messages.ts';
@@ -87,7 +87,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
     }
   });
 
-  test('in quotation marks a word is a whole word: the golden counts of whole words, with the first verses and the last', async () => {
+  test('a quoted word matches whole words only: golden counts, first verses and last verses', async () => {
     for (const { words, query, verses, first, last } of searches) {
       const quoted = words.map((word) => `“${word}”`).join(' ');
       const found = find(quoted);
@@ -98,7 +98,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
     }
   });
 
-  test('closest first finds the same verses, the same way every time', () => {
+  test('the closest-first order finds the same verses, in the same order every time', () => {
     for (const { query } of searches) {
       const closest = here.find(parseSearchQuery(query), 'closest').places;
       expect(closest.toSorted()).toEqual(here.find(parseSearchQuery(query), 'canonical').places);
@@ -107,7 +107,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
   });
 
   test.each(junk)(
-    '%j is no word and does no harm: its signs are found as they stand, here as on the server',
+    '%j is no word and causes no error: its symbols are found as written, on the device as on the server',
     async (query) => {
       expect(find(query)).toEqual([]);
       const signs = parseSymbols(query);
@@ -119,7 +119,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
     },
   );
 
-  test('every verse has its words, and a sign beside a word changes nothing', () => {
+  test('every verse is found by its words, and a symbol beside a word changes nothing', () => {
     const [{ query } = { query: '' }] = searches;
     const found = here.find(parseSearchQuery(`(${query}) *\\`), 'canonical').places;
     expect(found.length).toBe(find(query).length);
@@ -130,7 +130,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
 });
 
 describe.skipIf(!hasTextFolder)('speed', () => {
-  test('31,103 verses are ready, and looked through, in times that a busy machine keeps, too', () => {
+  test('31,103 verses are indexed and searched within time limits that also hold on a busy machine', () => {
     const read = readBible(readTextFile('helloao/ENGWEBP/complete.json.gz'));
     if (read.kind === 'refused') throw new Error('refused');
     const pack = openBibleArchive(encodeBible(read.bible));

@@ -1,4 +1,4 @@
-// A rule of an entity, bound to whoever asks: what it says of a record.
+// Tests of an entity's access rule, bound to a caller: whether the rule grants access to a record.
 import { expect, test } from 'vitest';
 import {
   toConditionBeforeChange,
@@ -30,7 +30,7 @@ const record = (fields: Record<string, unknown>) => ({
   updatedDate: '',
 });
 
-test('a rule with a template that has no value grants nothing, also on the other side of $nor', () => {
+test('an access rule with a template that has no value grants nothing, also inside $nor', () => {
   const missing = { a: '{{user.data.language}}' };
   const grants = (rule: Record<string, unknown>) =>
     evaluateCondition(resolveRule(queryFields, rule, user), record({ a: 'x' }));
@@ -41,8 +41,8 @@ test('a rule with a template that has no value grants nothing, also on the other
   expect(grants({ $or: [missing, { a: 'x' }] })).toBe(true);
   expect(grants({ $nor: [{ user_condition: { 'data.language': 'fr' } }] })).toBe(false);
   expect(grants({ a: 'team {{user.data.language}}' })).toBe(false);
-  // Neither for a record that looks like what stands for the missing value, nor as something that
-  // every record is different from.
+  // Neither a record that equals the placeholder of the missing value is granted, nor does a
+  // negated condition grant every record.
   for (const rule of [
     { a: 'team {{user.data.language}}' },
     { a: { $ne: 'team {{user.data.language}} of {{user.email}}' } },
@@ -61,7 +61,7 @@ test('a rule with a template that has no value grants nothing, also on the other
   ).toBe(false);
 });
 
-test('a rule that names an owner means that one, whoever asks', () => {
+test('an access rule that names an owner means this owner, whoever the caller is', () => {
   const grants = (rule: Record<string, unknown>, ownerEmail: string, ownerId: string) =>
     evaluateCondition(resolveRule(queryFields, rule, user), { ...record({}), ownerEmail, ownerId });
   for (const own of [
@@ -82,7 +82,7 @@ test('a rule that names an owner means that one, whoever asks', () => {
   }
 });
 
-test('a rule keeps the type of a template alone, and fills in one among words', () => {
+test('an access rule keeps the type of a template that stands alone, and fills in a template inside text', () => {
   const grants = (rule: Record<string, unknown>, fields: Record<string, unknown>) =>
     evaluateCondition(resolveRule(queryFields, rule, user), record(fields));
   expect(grants({ n: '{{user.data.current_streak}}' }, { n: 3 })).toBe(true);
@@ -92,7 +92,7 @@ test('a rule keeps the type of a template alone, and fills in one among words', 
   expect(grants({ user_condition: { role: { $nin: ['user'] } } }, {})).toBe(false);
 });
 
-test('a rule judges beforehand what a change decides, and leaves the rest to the database', () => {
+test('an access rule checks in advance what a change decides, and leaves the rest to the database', () => {
   const rule = resolveRule(queryFields, { $or: [{ a: 'x', n: 1 }, { n: 2 }] }, user);
   for (const [fields, change, allowed] of [
     [{ a: 'x', n: 1 }, { a: 'y' }, false],

@@ -1,4 +1,5 @@
-// Access rules of the owner's entities: who reads, makes, changes and deletes what, by every call.
+// Tests of the access rules of the server owner's entities: who may read, create, change and delete
+// records, by every call.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -20,8 +21,8 @@ const sameLanguage = { 'data.team': '{{user.data.language}}' };
 
 const files = {
   Open: { properties: { title: { type: 'string' } } },
-  // A notice is seen when it is out, and always by whoever wrote it and by admins; only its writer
-  // changes it, only while it is a draft.
+  // A notice is visible when published, and always to its author and to admins; only its author may
+  // change it, and only while it is a draft.
   Notice: {
     properties: {
       title: { type: 'string' },
@@ -48,7 +49,8 @@ const files = {
       write: sameLanguage,
     },
   },
-  // Each reads their own, and nothing is said of who changes what they cannot read.
+  // Each user reads their own records; the rules for changes name no restriction, not even for
+  // unreadable records.
   Diary: {
     properties: { title: { type: 'string' } },
     rls: { create: true, read: own, update: true, delete: true },
@@ -77,7 +79,7 @@ async function aParish(
 
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   describe('an entity without rules', () => {
-    test('is read by everybody, and changed by everybody who is signed in', async () => {
+    test('an entity without rules is readable by all callers, and writable by all signed-in users', async () => {
       const { alice, bob, anonymous } = await aParish(open);
       const made = getRecord(await alice.call('POST', '/entities/Open', { title: 'hers' }));
       expect(made).toMatchObject({ created_by: 'alice@example.org', created_by_id: alice.id });
@@ -93,7 +95,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       });
     });
 
-    test('has the limits of an entity that nobody bounded', async () => {
+    test('an entity without rules has the default limits', async () => {
       const { alice, admin } = await aParish(open);
       // More than an index of PostgreSQL holds: the answer was 500 there.
       const long = Array.from({ length: 200 }, () => crypto.randomUUID()).join('');
@@ -116,7 +118,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   });
 
   describe('by rules', () => {
-    test('what may not be read is 404, and absent from lists, counts, sums and the different values', async () => {
+    test('an unreadable record is 404, and absent from lists, counts, aggregates and distinct values', async () => {
       const { alice, bob, admin, anonymous } = await aParish(open);
       const draft = getRecord(await alice.call('POST', '/entities/Notice', { title: 'draft' }));
       const out = getRecord(
@@ -148,12 +150,12 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(await seen(alice)).toEqual(all);
       expect(await seen(admin)).toEqual(all);
       expect(await seen(bob)).toEqual(some);
-      // A visitor is nobody of whom a condition could hold.
+      // A visitor has no user fields that a condition could match.
       expect((await anonymous.call('GET', `/entities/Notice/${out.id}`)).status).toBe(404);
       expect((await anonymous.call('GET', '/entities/Notice')).body).toEqual([]);
     });
 
-    test('a change is 404 for whom it is hidden from, 403 for who may only read it', async () => {
+    test('a change is 404 for users who cannot see the record, 403 for users who may only read it', async () => {
       const { alice, bob } = await aParish(open);
       const draft = getRecord(await alice.call('POST', '/entities/Notice', { title: 'draft' }));
       const out = getRecord(
@@ -197,7 +199,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(getRecords(await alice.call('GET', '/entities/Notice'))).toEqual([out]);
     });
 
-    test('a deletion is told to whom the record was open; once it is gone for good, to its owner alone', async () => {
+    test('a deletion is reported to users who could read the record; after a permanent deletion, only to its owner', async () => {
       const { alice, bob, admin, anonymous, service } = await aParish(open);
       await alice.call('PUT', '/entities/User/me', { language: 'fr' });
       await bob.call('PUT', '/entities/User/me', { language: 'fr' });
@@ -224,7 +226,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       ]);
     });
 
-    test('thirty days later, when the trash is emptied, a deletion is still told to its owner, and no more to whom the record was open', async () => {
+    test('after the trash is emptied thirty days later, a deletion is still reported to the owner, not to readers', async () => {
       const { alice, bob, admin, service, clock, store } = await aParish(open);
       for (const person of [alice, bob])
         await person.call('PUT', '/entities/User/me', { language: 'fr' });
@@ -247,7 +249,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(await told()).toEqual([[made.id], [], [made.id], []]);
     });
 
-    test('nobody changes what they may not read, whatever the rules let them change, by any call', async () => {
+    test('no call changes a record that the user may not read, whatever the write rules allow', async () => {
       const { alice, bob, admin } = await aParish(open);
       const path = '/entities/Diary';
       const hers = getRecord(await alice.call('POST', path, { title: 'hers' }));
@@ -280,7 +282,8 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
           restored: 0,
         });
         expect((await call('DELETE', `${path}/${thrown.id}/permanent`)).status).toBe(404);
-        // What has the same key is none that they know of: they get one of their own.
+        // A hidden record with the same client id does not count: the caller gets a record of their
+        // own.
         expect(
           (await call('POST', `${path}/upsert`, { records: [{ title: 'hers' }], key: 'title' }))
             .body,
@@ -293,7 +296,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       ]);
     });
 
-    test('what may not be created is 403, alone, in a bulk, by upsert and from a file', async () => {
+    test('a record that may not be created is 403, alone, in a bulk, by upsert and from a file', async () => {
       const { alice, bob, service } = await aParish(open);
       await alice.call('PUT', '/entities/User/me', { language: 'fr' });
       const refused = { status: 403, body: { code: 'forbidden' } };
@@ -312,7 +315,8 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
           key: 'title',
         }),
       ).toMatchObject(refused);
-      // Bob has no language: a rule that asks for it grants him nothing, not even what has no team.
+      // Bob has no language: a rule that requires a language grants him nothing, not even records
+      // without a team.
       expect(await bob.call('POST', '/entities/Song', { title: 'a' })).toMatchObject(refused);
       expect((await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr' })).status).toBe(
         201,
@@ -320,7 +324,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(getRecords(await service.call('GET', '/entities/Song'))).toHaveLength(1);
     });
 
-    test('nobody gives a record away to another team, by any call', async () => {
+    test('no call can move a record to another team', async () => {
       const { alice, service } = await aParish(open);
       await alice.call('PUT', '/entities/User/me', { language: 'fr' });
       const song = getRecord(
@@ -364,7 +368,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       ).toMatchObject({ created: 0, updated: 1 });
     });
 
-    test('a list that names somebody lets them read, and no more', async () => {
+    test('a list field that names a user lets this user read the record, and no more', async () => {
       const { alice, bob } = await aParish(open);
       await alice.call('PUT', '/entities/User/me', { language: 'fr' });
       const song = getRecord(
@@ -385,13 +389,13 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       );
     });
 
-    test('a box for notes: everybody drops one in, admins read and empty it, nobody changes one', async () => {
+    test('drop box rules: all callers create notes, admins read and delete them, and no caller changes them', async () => {
       const { alice, admin } = await aParish(open);
       const note = getRecord(await alice.call('POST', '/entities/Box', { note: 'hush' }));
       expect((await alice.call('GET', `/entities/Box/${note.id}`)).status).toBe(404);
       expect((await alice.call('DELETE', `/entities/Box/${note.id}`)).status).toBe(404);
       expect((await admin.call('PUT', `/entities/Box/${note.id}`, { note: 'x' })).status).toBe(403);
-      // Neither does a client id that was used before show or change what lies in there.
+      // A client id that was used before neither reveals nor changes a stored note.
       const again = { note: 'again', client_id: 'one' };
       expect((await alice.call('POST', '/entities/Box', again)).status).toBe(201);
       expect((await alice.call('POST', '/entities/Box', again)).status).toBe(409);
@@ -413,7 +417,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     });
   });
 
-  test('the service token is bound by no rule, and acts for nobody by itself', async () => {
+  test('the service token is not bound by rules, and does not act for a user by itself', async () => {
     const { alice, service, admin } = await aParish(open);
     const prayer = getRecord(
       await alice.call('POST', '/entities/Prayer', { title: 'a', prayer_text: 'b' }),

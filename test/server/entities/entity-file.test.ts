@@ -1,5 +1,5 @@
-// Entity files of the owner: what is understood, and what stops the start with a sentence that
-// helps.
+// Tests of the server owner's entity files: what is parsed, and which faults stop the start with a
+// helpful message.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ test('our own entities are all there, by their exact names', () => {
     expect(catalog.find(name)).toBeUndefined();
 });
 
-test('what we write in the hosted form is read back as it was meant', () => {
+test('our entities written in the hosted form are read back with the same meaning', () => {
   for (const name of Object.keys(entities) as EntityName[]) {
     const read = parseEntityFile(JSON.stringify(toHostedEntity(name)), 'other');
     const own = createCatalog().find(name);
@@ -46,7 +46,7 @@ test('what we write in the hosted form is read back as it was meant', () => {
   }
 });
 
-test('a folder of files with comments and commas too many is served beside our own', () => {
+test('a folder of entity files with comments and trailing commas is served beside the built-in entities', () => {
   const folder = makeTempFolder();
   writeFileSync(
     join(folder, 'task.jsonc'),
@@ -76,7 +76,7 @@ test('a folder of files with comments and commas too many is served beside our o
   expect(catalog.find('Prayer')).toBeDefined();
 });
 
-test('owner-only and content rules are known again, whichever way they are written', () => {
+test('owner-only and content rules are recognized in every notation', () => {
   const own = { created_by: '{{user.email}}' };
   const byId = { created_by_id: '{{user.id}}' };
   const admin = { user_condition: { role: 'admin' } };

@@ -1,5 +1,5 @@
-// What a person may reach of our own records: their own, what everybody reads, and nothing of
-// anybody else's.
+// Tests of a user's access to the built-in entities: their own records, shared content, and no
+// records of other users.
 import { describe, expect, test } from 'vitest';
 import {
   buildPrayer,
@@ -116,7 +116,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(await everything()).toEqual(before);
     });
 
-    test('the names of calls are never taken for ids, nor strange ids for anything', async () => {
+    test('names of calls are never taken for ids, and strange ids are only unknown ids', async () => {
       const { alice } = await createTestServer({ open });
       await alice.call('POST', prayers, buildPrayer());
       for (const name of [
@@ -150,7 +150,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(getRecords(await alice.call('GET', prayers))).toHaveLength(1);
     });
 
-    test('an admin is nobody special for what people own', async () => {
+    test('an admin has no special access to the personal records of users', async () => {
       const { alice, admin } = await createTestServer({ open });
       const { id } = getRecord(await alice.call('POST', prayers, buildPrayer()));
       expect((await admin.call('GET', `${prayers}/${id}`)).status).toBe(404);
@@ -189,7 +189,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       for (const answer of await calls(alice)) expect(answer.status).toBe(401);
     });
 
-    test('content is read by everybody and written by admins', async () => {
+    test('content is readable by all callers and writable by admins', async () => {
       const { alice, admin, anonymous } = await createTestServer({ open });
       expect((await anonymous.call('POST', plans, aPlan)).status).toBe(401);
       expect(await alice.call('POST', plans, aPlan)).toMatchObject({
@@ -255,7 +255,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     });
   });
 
-  test('who wrote what everybody reads is told to nobody; an empty $nin deletes nothing', async () => {
+  test('the author of shared content is not revealed; an empty $nin deletes nothing', async () => {
     const { admin, anonymous, alice } = await createTestServer({ open });
     await admin.call('POST', '/entities/ComfortingVerse', {
       verse_key: 'one',

@@ -1,4 +1,4 @@
-// What each update operator makes of a record.
+// Tests of the result of each update operator on a record.
 import { describe, expect, test } from 'vitest';
 import type { Entity } from '../../../server/entities/catalog.ts';
 import { parseUpdate } from '../../../server/entities/update-operators.ts';

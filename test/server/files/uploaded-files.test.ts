@@ -1,4 +1,5 @@
-// Uploaded files: which come in, under which name, who reads them and how they are served.
+// Tests of uploaded files: which files are accepted, under which name, who may read them, and how
+// they are served.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filesQuotaBytes } from '../../../server/files/uploaded-files.ts';
@@ -27,7 +28,7 @@ import { stores } from '../support/test-stores.ts';
 const core = '/integration-endpoints/Core';
 
 describe.each(stores)('on $name', ({ open }) => {
-  test('a file that was uploaded is read by everybody who has its address, byte by byte', async () => {
+  test('an uploaded file is readable byte by byte by every caller who has its address', async () => {
     const { app, alice } = await createTestServer({ open });
     const answer = await postFile(app, alice, png, 'our garden.png');
     expect(answer.status).toBe(200);
@@ -87,7 +88,7 @@ describe.each(stores)('on $name', ({ open }) => {
     expect((await app.inject(path)).json()).toMatchObject({ code: 'link_expired' });
   });
 
-  test('the files of one person have a bound together, those of others do not count', async () => {
+  test('the files of one user share a size limit, and files of other users do not count', async () => {
     const { app, store, alice, bob } = await createTestServer({ open });
     const large = new Uint8Array(20 * 1024 * 1024);
     for (let size = 0; size < filesQuotaBytes; size += large.length) {
@@ -169,7 +170,7 @@ test.each([
   expect(await store.files.countBytes(alice.id)).toBe(0);
 });
 
-test('a hundred thousand remarks are looked at quickly', async () => {
+test('a hundred thousand comments in an uploaded file are checked quickly', async () => {
   const started = performance.now();
   await expect(
     requireFileKind('a.txt', Buffer.from('<!---->'.repeat(100_000))),
@@ -229,7 +230,7 @@ test.each([
   },
 );
 
-test('what is larger than the settings allow is refused, and so is what is empty', async () => {
+test('a file larger than the settings allow is rejected, and so is an empty file', async () => {
   const { app, alice, store } = await createTestServer({
     settings: { maxUploadBytes: 1024 * 1024 },
   });
@@ -245,7 +246,7 @@ test('what is larger than the settings allow is refused, and so is what is empty
   expect(await store.files.countBytes(alice.id)).toBe(1024 * 1024);
 });
 
-test('a form with a field that has a very long name is refused, and nothing of it is kept', async () => {
+test('a form with a very long field name is rejected, and nothing of it is stored', async () => {
   const { app, alice, store } = await createTestServer();
   const send = async (...fields: [string, File | string][]) => {
     const form = new FormData();
@@ -325,7 +326,7 @@ test.each([
   '/api/apps/selah/files/public/%2e%2e/y',
   `/api/apps/selah/files/public/${'0'.repeat(36)}/y.png`,
   '/api/apps/selah/files/../../../etc/passwd',
-])('nothing lies at %s', async (path) => {
+])('no file is served at %s', async (path) => {
   const { app } = await createTestServer();
   expect((await app.inject(path)).statusCode).toBe(404);
 });
@@ -344,13 +345,13 @@ test.each([
   ['...', 'file.txt'],
   ['.txt', 'txt.txt'],
   [`${'é'.repeat(300)}.txt`, `${'é'.repeat(96)}.txt`],
-  // A sign of two units stays whole.
+  // A character of two UTF-16 units is not split.
   [`a${'🙏'.repeat(300)}.txt`, `a${'🙏'.repeat(47)}.txt`],
-])('the name %j is kept as %j', (name, kept) => {
+])('the file name %j is stored as %j', (name, kept) => {
   expect(cleanFileName(name, text)).toBe(kept);
 });
 
-test('every name becomes one that fits into a path, a header and an address', () => {
+test('every file name becomes one that is valid in a path, a header and an address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
       const kept = cleanFileName(name, text);

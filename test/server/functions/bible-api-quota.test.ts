@@ -1,5 +1,5 @@
-// How much of the owner's allowance at API.Bible one person or one address uses up: no more than is
-// fair, and what costs nothing is not counted.
+// Tests of the share of the owner's API.Bible quota that one user or one address may use: the share
+// is limited, and free reads are not counted.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,7 +85,7 @@ const tooMany = {
   headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
 };
 
-test('a visitor who has asked enough in a minute waits with new chapters and searches; what is here is read, and others read all', async () => {
+test('a visitor over the minute limit waits for new chapters and searches; cached text and other users do not', async () => {
   const { standIn, server, useUp } = await aSetup();
   const { anonymous, alice, clock } = server;
   expect([(await read(anonymous, 1)).status, (await search(anonymous, 'shepherd')).status]).toEqual(
@@ -106,7 +106,7 @@ test('a visitor who has asked enough in a minute waits with new chapters and sea
   expect((await read(anonymous, 3, { address })).status).toBe(200);
 });
 
-test('a person is counted wherever they are, and an address whoever is there', async () => {
+test('the API quota counts a user at any address, and an address with any user', async () => {
   const { server, useUp } = await aSetup();
   const { alice, bob } = server;
   await useUp('licensedInMinute', alice.id);
@@ -117,7 +117,7 @@ test('a person is counted wherever they are, and an address whoever is there', a
   expect((await read(bob, 2, { address: '198.51.100.9' })).status).toBe(200);
 }, 30_000);
 
-test('one person can keep a whole Bible in a day', () => {
+test('one user can store a whole Bible in a day', () => {
   expect(limitRules.licensedInDay.max).toBeGreaterThan(1_189);
   expect(limitRules.licensedInMinute.max).toBeGreaterThan(150);
 });

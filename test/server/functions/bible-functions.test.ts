@@ -1,4 +1,4 @@
-// The Bible functions of the contract, over HTTP.
+// Tests of the Bible functions of the contract, over HTTP.
 import fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openKjv } from '../../../server/bible/sources/kjv.ts';
@@ -32,7 +32,7 @@ async function call(
 
 describe('fetchBibleChapter', () => {
   test.each(['JHN', 'jhn', 'John', 'jean', 'Juan', 'JOÃO', 'Joao'])(
-    'knows the book as %s',
+    'fetchBibleChapter knows the book as %s',
     async (book) => {
       const { status, body } = await call('fetchBibleChapter', {
         book,
@@ -117,7 +117,7 @@ describe('searchBible', () => {
     expect(results).toMatchObject({ 0: { reference: 'Genesis 2:4' } });
   });
 
-  test('finds a sign as it stands', async () => {
+  test('searchBible finds a symbol as written', async () => {
     const results = (await call('searchBible', { query: '(' })).body['results'] as {
       text: string;
     }[];
@@ -137,7 +137,7 @@ describe('searchBible', () => {
   });
 
   test.each([{}, { query: 7 }, { query: 'x'.repeat(601) }])(
-    'answers 400 for a query that is none',
+    'searchBible answers 400 for an invalid query',
     async (parameters) => {
       const { status, body } = await call('searchBible', parameters);
       expect([status, body['code']]).toEqual([400, 'bad_parameters']);
@@ -146,7 +146,7 @@ describe('searchBible', () => {
   );
 });
 
-test('listTranslations names what can be read, without any parameters', async () => {
+test('listTranslations names the readable translations, without any parameters', async () => {
   expect(await call('listTranslations')).toEqual({
     status: 200,
     body: { translations: [{ code: 'KJV', language: 'en', name: 'King James Version' }] },

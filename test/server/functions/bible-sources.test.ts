@@ -1,5 +1,5 @@
-// What the functions of the contract say of texts from elsewhere: the diagnostics, the packs, and
-// the way from the settings to the sources.
+// Tests of what the contract functions report about external texts: the diagnostics, the packs, and
+// the path from the settings to the sources.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -79,7 +79,7 @@ async function withKey(
   return { standIn, environment: { BIBLE_API_KEY: key, BIBLE_API_URL: `${standIn.url}/v1/` } };
 }
 
-test('without any setting there is what lies here, and nobody elsewhere is asked', async () => {
+test('without any setting the server offers its local texts, and sends no request to another server', async () => {
   const { call } = await aServer({});
   expect((await call('listTranslations')).body).toEqual({
     translations: [{ code: 'KJV', language: 'en', name: 'King James Version' }],
@@ -135,7 +135,7 @@ test.skipIf(!hasTextFolder)(
   },
 );
 
-test('a source that is busy is a 503 with the time after which to come again', async () => {
+test('a busy source is a 503 with the time after which to retry', async () => {
   const { standIn, environment } = await withKey();
   const { call } = await aServer(environment);
   await call('listTranslations');
@@ -153,7 +153,7 @@ test('a source that is busy is a 503 with the time after which to come again', a
 });
 
 test.skipIf(!hasTextFolder)(
-  'soon after its start a server fetches the free texts, deletes what is too old of the others, and makes the files of them',
+  'soon after its start a server fetches the free texts, deletes expired licensed texts, and builds packs',
   async () => {
     const { url } = await running(startFakeHelloao());
     const dataDir = mkdtempSync(join(root, 'data-'));
@@ -184,7 +184,7 @@ test.skipIf(!hasTextFolder)(
 describe('listTranslations', () => {
   const pack: PackInfo = { sha256: 'a'.repeat(64), bytes: 5_000_000, gz: 1_500_000, br: 1_000_000 };
 
-  test('names the file of a whole translation, but never of one that may not be kept', async () => {
+  test('listTranslations names the file of a whole translation, but never of one that may not be stored', async () => {
     const { environment } = await withKey();
     const { call } = await aServer(environment, { info: async () => pack });
     const { translations } = (await call('listTranslations')).body as {
@@ -212,7 +212,7 @@ describe('testBibleAPI', () => {
     return body as unknown as BibleDiagnostics;
   }
 
-  test('reads Genesis 1 of each translation, shows four characters of the key, and lists what the key does not open', async () => {
+  test('testBibleAPI reads Genesis 1 of each translation, shows four key characters, lists what the key lacks', async () => {
     const { environment } = await withKey();
     const found = await diagnose(environment);
     expect(found).toMatchObject({
@@ -234,7 +234,7 @@ describe('testBibleAPI', () => {
     expect(JSON.stringify(found)).not.toContain(fakeApiKey.slice(0, 6));
   });
 
-  test('says of a wrong key what to do', async () => {
+  test('testBibleAPI gives advice for a wrong key', async () => {
     const { environment } = await withKey('the-wrong-key-of-somebody-else');
     const found = await diagnose(environment);
     expect(found.advice).toEqual([{ kind: 'check_key' }]);
@@ -245,7 +245,7 @@ describe('testBibleAPI', () => {
     expect(JSON.stringify(found)).not.toContain('wrong-key');
   });
 
-  test('tells a source that fails from one that is well, by code and with advice', async () => {
+  test('testBibleAPI distinguishes a failing source from a working one, by code and with advice', async () => {
     const { standIn, environment } = await withKey();
     standIn.setFault({ kind: 'html' }, '/chapters/');
     const found = await diagnose(environment);

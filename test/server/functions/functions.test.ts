@@ -1,4 +1,4 @@
-// The functions of the contract by every method and body that its clients use, over the whole
+// Tests of the contract functions with every method and body that clients use, over the whole
 // server.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ test('GET, POST, PUT, PATCH and DELETE all call a function, under both addresses
   }
 });
 
-test('a form carries parameters as text', async () => {
+test('a form carries function parameters as text', async () => {
   const { app } = await aBibleServer();
   const form = new FormData();
   form.append('book', 'John');
@@ -56,22 +56,25 @@ test.each([
   ['a list', '[1,{"a":2}]', 'received: [1,{"a":2}]'],
   ['a number', '7', 'received: 7'],
   ['too deep a list', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 'received: […]'],
-])('the body that is %s is refused with the words of the contract', async (_name, payload, end) => {
-  const { app } = await aBibleServer();
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/apps/selah/functions/searchBible',
-    payload,
-    headers: { 'content-type': 'application/json' },
-  });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({
-    code: 'bad_parameters',
-    message: `Function searchBible must receive an object with named parameters, ${end}`,
-  });
-});
+])(
+  'the body that is %s is rejected with the error of the contract',
+  async (_name, payload, end) => {
+    const { app } = await aBibleServer();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/apps/selah/functions/searchBible',
+      payload,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'bad_parameters',
+      message: `Function searchBible must receive an object with named parameters, ${end}`,
+    });
+  },
+);
 
-test('an object too deep to be looked at is refused', async () => {
+test('an object nested too deeply to be checked is rejected', async () => {
   const { app } = await aBibleServer();
   const payload = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
   expect(
@@ -148,7 +151,7 @@ test.each([
   expect([answer.statusCode, answer.json()]).toMatchObject([status, { code }]);
 });
 
-test('the manifest and the service worker are those of the app, fit to rule all of it', async () => {
+test('the manifest and the service worker are those of the app, with a scope that covers the whole app', async () => {
   const dist = makeTempFolder();
   mkdirSync(dist, { recursive: true });
   writeFileSync(join(dist, 'manifest.webmanifest'), '{"name":"Selah"}');
@@ -181,7 +184,7 @@ test('without a build, manifest and service worker say so', async () => {
   }
 });
 
-test('diagnostics tell what can be read, and hold no secret', async () => {
+test('diagnostics report what can be read, and contain no secret', async () => {
   const { app } = await createTestServer({
     bible,
     settings: { bible: { helloaoUrl: undefined, apiKey: 'sk-very-secret-key' } },
@@ -231,7 +234,7 @@ async function diagnose(provider: Partial<BibleProvider>): Promise<Record<string
   } as unknown as FunctionCall)) as Record<string, unknown>;
 }
 
-test('diagnostics tell of a provider that is broken, and of one that has nothing', async () => {
+test('diagnostics report a provider that fails, and one that has no texts', async () => {
   const good = (await bible.translations())[0];
   if (!good) throw new Error('The King James Version is missing.');
   const broken = await diagnose({

@@ -1,4 +1,4 @@
-// The manifest in the language of whoever installs the app.
+// Tests of the manifest in the language of the person who installs the app.
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ async function anApp(settings = {}) {
   return app;
 }
 
-test('is the one asked for, else the one that the browser wants most, else English', () => {
+test("the manifest uses the requested language, else the browser's preferred language, else English", () => {
   expect([
     chooseManifestLanguage('fr', 'es'),
     chooseManifestLanguage('de', 'es'),
@@ -30,7 +30,7 @@ test('is the one asked for, else the one that the browser wants most, else Engli
   ]).toEqual(['en', 'en', 'en', 'en']);
 });
 
-test('its words are of that language, and it is the same app', async () => {
+test('a localized manifest has texts in its language, and describes the same app', async () => {
   const app = await anApp({ corsOrigins: ['https://parish.example'] });
   const english = JSON.parse(readFileSync(source, 'utf8'));
   const answer = await app.inject({ url: address, headers: { 'accept-language': 'fr-CA' } });

@@ -1,5 +1,5 @@
-// The service worker as the server gives it: asked for often, paid for once, and switched off by
-// one word.
+// Tests of the service worker as the server delivers it: cached with revalidation, and switched off
+// by one setting.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script, createContext } from 'node:vm';
@@ -18,7 +18,7 @@ function aDist(): string {
   return dist;
 }
 
-test('who has the worker already is told so, and gets it no second time', async () => {
+test('a client with the current service worker gets 304 and no second download', async () => {
   const dist = aDist();
   const { app } = await createTestServer({ dist });
   const first = await app.inject(address);
@@ -37,7 +37,7 @@ test('who has the worker already is told so, and gets it no second time', async 
 });
 
 test.each(addresses)(
-  'switched off, %s is a worker that lets go, and the app knows it',
+  'switched off, %s is a service worker that unregisters itself, and the app knows it',
   async (url) => {
     const { app } = await createTestServer({ dist: aDist(), settings: { serviceWorker: false } });
     const answer = await app.inject(url);
@@ -57,7 +57,10 @@ test.each(addresses)('switched on, %s is the worker of the build', async (url) =
   expect([answer.body, isKillSwitchWorker(answer.body)]).toEqual(['self', false]);
 });
 
-/** It says what it does, beside the pages that it meets. */
+/**
+ * Runs the switched-off service worker with fake pages; the result records the actions of the
+ * worker.
+ */
 function aWorkerOff(waiting: object | null = null) {
   const done: string[] = [];
   const ears = new Map<string, (event: object) => void>();
@@ -93,7 +96,7 @@ function aWorkerOff(waiting: object | null = null) {
   return { done, hear, skipWaiting: self.skipWaiting };
 }
 
-test('the one that lets go forgets the files of the app, then itself, then loads the pages that are seen: never a database', async () => {
+test("a switched-off worker deletes the app's caches, unregisters, then reloads visible pages, never a database", async () => {
   const { done, hear, skipWaiting } = aWorkerOff();
   await hear('install');
   expect(skipWaiting).toHaveBeenCalledOnce();
@@ -111,7 +114,7 @@ test.each([
   [{}, ['forget workbox-precache-v2-https://selah.example/', 'forget selah-static', 'leave']],
   [null, []],
 ])(
-  'the worker before it does not end: it lets go all the same, where it still waits (%o)',
+  'a switched-off worker calls skipWaiting again and unregisters when the old worker does not end (%o)',
   async (waiting, expected) => {
     const { done, hear, skipWaiting } = aWorkerOff(waiting);
     await hear('message');

@@ -1,4 +1,4 @@
-// Every answer that is not a success has the one shape, and says nothing that it should not.
+// Tests that every error response has the same shape, and reveals nothing that it should not.
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -73,7 +73,7 @@ test('bodies that cannot be read', async () => {
   });
 });
 
-test('what nobody foresaw is 500 without details', async () => {
+test('an unexpected error is 500 without details', async () => {
   const { store, alice } = await createTestServer();
   await store.close();
   const answer = await alice.call('GET', '/entities/Prayer');
@@ -84,7 +84,7 @@ test('what nobody foresaw is 500 without details', async () => {
   expect(JSON.stringify(answer.body)).not.toMatch(/sqlite|database|select/i);
 });
 
-test('what Node itself refuses has the shape, too', async () => {
+test('a request that Node itself rejects gets the same error shape', async () => {
   const { app } = await createTestServer();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -104,7 +104,7 @@ test('what Node itself refuses has the shape, too', async () => {
   });
 });
 
-test('whatever is sent, the server never fails by itself', async () => {
+test('no request, however invalid, causes a server error', async () => {
   const { app, alice } = await createTestServer();
   const { id } = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer()));
   const fieldNames = fc.constantFrom(
@@ -236,6 +236,6 @@ test('whatever is sent, the server never fails by itself', async () => {
     }),
     { numRuns: 600, seed: 7 },
   );
-  // Not all of it was nonsense.
+  // A part of the requests was valid.
   expect(answered).toBeGreaterThan(60);
 });

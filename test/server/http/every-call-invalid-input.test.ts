@@ -1,5 +1,5 @@
-// Bad input to every call there is, from everybody who might send it: no 500, the one shape of
-// refusals, and nothing of anybody's changes.
+// Tests of invalid input to every call by every kind of caller: no 500, one shape of errors, and no
+// change to any user's data.
 import { SignJWT } from 'jose';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -99,8 +99,8 @@ async function send(
 
 function requireSound(call: ServerCall, { status, body }: Sent, why: string): void {
   const what = `${call.method} ${call.url} with ${why}: ${status} ${body.slice(0, 300)}`;
-  // This server has no language model and no built app, and says so; anything else from 500 on
-  // would be a fault of ours.
+  // This server has no language model and no built app, and its responses say so; any other status
+  // from 500 on is a fault of the server.
   const isLacking = status === 503 && /"(no_model|not_built)"/.test(body);
   if (!isLacking) expect(status, what).toBeLessThan(500);
   if (status >= 400) expect(JSON.parse(body), what).toMatchObject(shape);
@@ -275,7 +275,7 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
     expect(await thingsOf(server, server.alice)).toBe(before);
   });
 
-  test('nobody changes or reads what belongs to somebody else, however they are signed in', async () => {
+  test('no caller changes or reads the records of another user, whichever way they are signed in', async () => {
     const { server, calls } = await aHouse(open);
     const before = await thingsOf(server, server.alice);
     const strangers: [string, string | undefined][] = [
@@ -306,7 +306,8 @@ test('the table of calls has every route of the API', async () => {
 });
 
 /**
- * Routes whose own tests send them bad input: addresses without a body, files, things swallowed.
+ * Routes whose own tests send them invalid input: addresses without a body, files, and routes that
+ * ignore their input.
  */
 const elsewhere = [
   /\/files\//,
@@ -388,7 +389,7 @@ test('bodies made at random', { timeout: 120_000 }, async () => {
       fc.dictionary(names, tie('value'), { maxKeys: 3 }),
     ),
   }));
-  // After a log-out all that follows would be 401.
+  // After a log-out all later calls would be 401.
   const staying = calls.filter(({ route }) => !route.endsWith('/auth/logout'));
   let done = 0;
   await fc.assert(

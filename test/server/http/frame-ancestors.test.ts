@@ -1,4 +1,5 @@
-// Who may show the app in a frame: nobody, or exactly the editors that the owner names.
+// Tests of which sites may show the app in a frame: none, or exactly the editors that the owner
+// names.
 import { expect, test } from 'vitest';
 import { readSettings } from '../../../server/settings.ts';
 import { createTestServer } from '../support/test-server.ts';
@@ -6,7 +7,7 @@ import { createTestServer } from '../support/test-server.ts';
 const hostOrigins = ['https://editor.example.org', 'http://localhost:3000'];
 const settingsUrl = '/api/apps/public/prod/public-settings/by-id/selah';
 
-test('without a word of the owner nobody frames the app, and nothing is said of frames', async () => {
+test('without a setting by the owner no site may frame the app, and the settings do not mention frames', async () => {
   const { app } = await createTestServer();
   for (const url of ['/', settingsUrl, '/nothing.js']) {
     const { headers } = await app.inject({ url });
@@ -31,7 +32,7 @@ test('with it those origins may and no other, and the older header does not cont
   expect(answer.json()).not.toHaveProperty('host_bodies');
 });
 
-test('bodies are told only where the owner says so, and only to somebody', async () => {
+test('the settings contain host_bodies only when the owner sets it and names host origins', async () => {
   const told = await createTestServer({ settings: { hostOrigins, hostBodies: true } });
   expect((await told.app.inject({ url: settingsUrl })).json()).toMatchObject({
     host_origins: hostOrigins,
@@ -41,7 +42,7 @@ test('bodies are told only where the owner says so, and only to somebody', async
   expect((await nobody.app.inject({ url: settingsUrl })).json()).not.toHaveProperty('host_bodies');
 });
 
-test('an editor comes by https, but for this machine and for a house without it', () => {
+test('an editor origin must use https, except on this machine or for a server without https', () => {
   const read = (origin: string, publicUrl?: string) =>
     readSettings({
       HOST_ORIGINS: origin,

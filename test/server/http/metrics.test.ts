@@ -1,4 +1,4 @@
-// Figures for Prometheus: what is counted, and who may read it.
+// Tests of the Prometheus metrics: what is counted, and who may read the metrics.
 import type { AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -35,7 +35,7 @@ function figure(text: string, name: string): number {
   return Number(line?.slice(name.length + 1) ?? Number.NaN);
 }
 
-test('requests are counted and timed by the pattern of their route, never by what stands in it', async () => {
+test('requests are counted and timed by their route pattern, never by the values in the path', async () => {
   const { alice, anonymous, read } = await aMeasuredServer();
   const { id } = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer()));
   await alice.call('GET', `/entities/Prayer/${id}`);
@@ -52,7 +52,7 @@ test('requests are counted and timed by the pattern of their route, never by wha
   expect(body).not.toMatch(/whispered|example|selah\/entities/);
 });
 
-test('the process, its garbage and the database are there, and a database that is gone is a figure, too', async () => {
+test('metrics cover the process, garbage collection and the database, including an unreachable database', async () => {
   const { read, store } = await aMeasuredServer();
   const before = (await read()).body;
   for (const name of [
@@ -92,7 +92,7 @@ test('sockets are counted while they are open', async () => {
   );
 });
 
-test('letters and calls of the model are counted by how they ended', async () => {
+test('emails and model calls are counted by their outcome', async () => {
   const metrics = createMetrics({ check: async () => {} });
   const letter = { to: 'alice@example.org', subject: 'a', text: 'b' };
   const sent: unknown[] = [];
@@ -120,7 +120,7 @@ test('letters and calls of the model are counted by how they ended', async () =>
   expect(figure(text, 'selah_model_calls_total{outcome="failed"}')).toBe(2);
 });
 
-test('letters of the server itself are counted', async () => {
+test('emails that the server itself sends are counted', async () => {
   const { anonymous, read } = await aMeasuredServer();
   await anonymous.call('POST', '/auth/register', {
     email: 'carol@example.org',
@@ -131,7 +131,7 @@ test('letters of the server itself are counted', async () => {
   );
 });
 
-test('without a token only a program on this machine may read, and no proxy for somebody else', async () => {
+test('without a token only a local program may read the metrics, and no proxy for another client', async () => {
   const { read } = await aMeasuredServer();
   for (const address of ['127.0.0.1', '127.0.0.9', '::1', '::ffff:127.0.0.1'])
     expect((await read({}, address)).status, address).toBe(200);
@@ -141,7 +141,7 @@ test('without a token only a program on this machine may read, and no proxy for 
     expect(await read({ [header]: '127.0.0.1' }), header).toMatchObject({ status: 403 });
 });
 
-test('with a token it alone counts, wherever the asker is', async () => {
+test('with a token only the token grants access to the metrics, from any address', async () => {
   const token = 'a token of twenty-six letters'.replaceAll(' ', '-');
   const { read } = await aMeasuredServer({ settings: { metricsToken: token } });
   expect((await read({ authorization: `Bearer ${token}` }, '192.0.2.7')).status).toBe(200);
@@ -158,7 +158,7 @@ test('with a token it alone counts, wherever the asker is', async () => {
 });
 
 test.each(['public_with_login', 'private_with_login'] as const)(
-  'the policy for people does not lock out whoever watches the server: %s',
+  'the access policy for users does not block the metrics client: %s',
   async (access) => {
     const { read } = await aMeasuredServer({ settings: { access } });
     expect((await read()).status).toBe(200);

@@ -1,4 +1,4 @@
-// Limits: tries are counted for whoever makes them, and nobody can shut somebody else out.
+// Tests of the rate limits: attempts are counted per client, and no user can lock another user out.
 import { expect, test } from 'vitest';
 import { createRateLimits, limitRules } from '../../../server/http/rate-limits.ts';
 import { getNetworkPrefix } from '../../../server/http/api-call-limit.ts';
@@ -14,7 +14,10 @@ import {
 const minute = 60_000;
 const wrong = { ...carol, password: 'wrong horse' };
 
-/** From this address, as a proxy on this machine tells it. */
+/**
+ * Logs in from the given address, which is sent as a proxy on this machine sends the address of a
+ * client.
+ */
 function logIn(server: TestServer, body: typeof carol, address = '198.51.100.1') {
   return server.anonymous.call('POST', '/auth/login', body, { 'x-forwarded-for': address });
 }
@@ -29,7 +32,7 @@ async function tryWrong(
     expect((await logIn(server, body, address)).status, `try ${turn + 1}`).toBe(400);
 }
 
-test('ten wrong passwords from one address, then it waits, also with the right one; the owner elsewhere does not', async () => {
+test('after ten wrong passwords an address waits, even with the right one; the owner elsewhere does not', async () => {
   const server = await createTestServer();
   await signUpUser(server);
   await tryWrong(server, 10);
@@ -46,7 +49,7 @@ test('ten wrong passwords from one address, then it waits, also with the right o
   expect((await logIn(server, carol)).status).toBe(200);
 });
 
-test('of many tries at once no more are counted as free', async () => {
+test('of many simultaneous login attempts, no more than the limit are tried', async () => {
   const server = await createTestServer();
   await signUpUser(server);
   const answers = await Promise.all(Array.from({ length: 25 }, () => logIn(server, wrong)));
@@ -62,7 +65,7 @@ test('right passwords are not counted', async () => {
   await tryWrong(server, 10);
 });
 
-test('nobody fills the database with logins', async () => {
+test('the number of successful logins per account is limited, so that logins cannot fill the database', async () => {
   const server = await createTestServer();
   const { id } = await signUpUser(server);
   const limits = createRateLimits(server.store.limits, testSecret);
@@ -74,7 +77,7 @@ test('nobody fills the database with logins', async () => {
   });
 });
 
-test('an account is shut as fast whether it exists or not', async () => {
+test('the login limit answers the same for an account that exists and for one that does not', async () => {
   const server = await createTestServer();
   await signUpUser(server);
   await tryWrong(server, 10);
@@ -84,7 +87,7 @@ test('an account is shut as fast whether it exists or not', async () => {
   );
 });
 
-test('many addresses together guess less and less, and never shut the owner out', async () => {
+test('many addresses together get fewer and fewer password attempts, and never lock the owner out', async () => {
   const server = await createTestServer();
   await signUpUser(server);
   for (let one = 0; one < 5; one += 1) await tryWrong(server, 10, `198.51.100.${one}`);
@@ -93,14 +96,14 @@ test('many addresses together guess less and less, and never shut the owner out'
   expect((await logIn(server, carol, '198.51.100.51')).status).toBe(200);
 });
 
-test('one address guesses at a hundred accounts, no more', async () => {
+test('one address can try passwords of at most a hundred accounts', async () => {
   const server = await createTestServer();
   for (let one = 0; one < limitRules.wrongPasswordHere.max; one += 1)
     await tryWrong(server, 1, undefined, { ...wrong, email: `person${one}@example.org` });
   expect((await logIn(server, { ...wrong, email: 'another@example.org' })).status).toBe(429);
 });
 
-test('one address makes so many calls of the auth routes a minute, the other routes stay open to it', async () => {
+test('the auth routes limit the calls of an address per minute; other routes stay open to the address', async () => {
   const server = await createTestServer();
   const call = () => server.anonymous.call('POST', '/auth/verify-otp', {});
   for (let turn = 0; turn < limitRules.auth.max; turn += 1) expect((await call()).status).toBe(400);
@@ -112,7 +115,7 @@ test('one address makes so many calls of the auth routes a minute, the other rou
   expect((await call()).status).toBe(400);
 });
 
-test('whoever proves the mailbox gets in, however many wrong passwords came before, from wherever', async () => {
+test('a password reset by e-mail allows login from any address despite many earlier wrong passwords', async () => {
   const server = await createTestServer();
   await signUpUser(server);
   await tryWrong(server, 10);
@@ -136,7 +139,7 @@ test('whoever proves the mailbox gets in, however many wrong passwords came befo
   expect((await logIn(server, chosen)).status).toBe(429);
 });
 
-test('a person makes so many calls a minute, an address five times as many, and the refusal keeps its headers', async () => {
+test('the call limit per minute is five times as high for an address as for a user; a 429 keeps its headers', async () => {
   const server = await createTestServer({ settings: { callsPerMinute: 4 } });
   const me = (person: TestServer['alice'], address: string) =>
     person.call('GET', '/entities/User/me', undefined, { 'x-forwarded-for': address });
@@ -179,7 +182,7 @@ test('a person makes so many calls a minute, an address five times as many, and 
   expect((await me(server.alice, '198.51.100.9')).status).toBe(200);
 });
 
-test('calls from all addresses of one IPv6 network count together, those of the next network do not', async () => {
+test('the call limit counts all addresses of one IPv6 network together, and the next network separately', async () => {
   const server = await createTestServer({ settings: { callsPerMinute: 2 } });
   const visit = async (address: string) =>
     (
@@ -203,7 +206,7 @@ test('an IPv6 address counts as its network', () => {
   expect(getNetworkPrefix('::1')).toBe('0:0:0:0');
 });
 
-test('what the database keeps of a limit names nobody', async () => {
+test('the keys of rate limits in the database contain no e-mail address or IP address', async () => {
   const keys: string[] = [];
   const limits = createRateLimits(
     {

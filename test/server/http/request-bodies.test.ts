@@ -1,4 +1,5 @@
-// Bodies: how large one may be depends on who sends it, and what is kept is what was sent.
+// Tests of request bodies: the size limit depends on the sender, and the server stores exactly the
+// text that was sent.
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
@@ -17,7 +18,7 @@ async function portOf({ app }: TestServer): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** In pieces of 64 kB, of which nobody says beforehand how many there are. */
+/** Sends a body in chunks of 64 kB, without stating the number of chunks beforehand. */
 function sendInPieces(
   port: number,
   pieces: number,
@@ -48,7 +49,7 @@ function sendInPieces(
   });
 }
 
-test('a visitor sends a megabyte at most, whoever is signed in sixteen', async () => {
+test('the body limit is one megabyte for a visitor and sixteen megabytes for a signed-in user', async () => {
   const server = await createTestServer();
   const send = (length: number, headers: Record<string, string> = {}) =>
     server.app.inject({
@@ -68,13 +69,13 @@ test('a visitor sends a megabyte at most, whoever is signed in sixteen', async (
   });
   expect((await send(megabyte + 1, { authorization: 'Bearer forged' })).statusCode).toBe(413);
   const alice = { authorization: `Bearer ${server.alice.token}` };
-  // Large enough to be read, and then one text of it is too long.
+  // The body is within the size limit, but one text in the body is too long.
   expect((await send(megabyte + 1, alice)).statusCode).toBe(422);
   expect((await send(16 * megabyte, alice)).statusCode).toBe(422);
   expect((await send(16 * megabyte + 1, alice)).statusCode).toBe(413);
 });
 
-test('a body that comes in pieces is counted as it comes', async () => {
+test('the size of a chunked body is counted while the chunks arrive', async () => {
   const server = await createTestServer();
   const port = await portOf(server);
   expect((await sendInPieces(port, 8)).status).toBe(401);
@@ -84,7 +85,7 @@ test('a body that comes in pieces is counted as it comes', async () => {
   expect((await sendInPieces(port, 17, server.alice.token)).status).toBe(201);
 });
 
-test('words are kept as they were sent, or refused: never changed', async () => {
+test('a text is stored exactly as sent or refused, and is never changed', async () => {
   const { app, alice } = await createTestServer();
   const send = (payload: Buffer) =>
     app.inject({

@@ -1,11 +1,11 @@
-// Headers on every answer, and which other pages may call.
+// Tests of the headers on every response, and of the origins that may call the API.
 import { expect, test } from 'vitest';
 import { createTestServer } from '../support/test-server.ts';
 
 const origin = 'https://church.example.org';
 const url = '/api/apps/selah/entities/User/me';
 
-test('every answer keeps browsers from guessing and framing, also a refusal', async () => {
+test('every response, also an error, has headers against content sniffing and framing', async () => {
   const { app, alice } = await createTestServer();
   const asked = [
     { url: '/' },
@@ -40,7 +40,7 @@ test('every answer keeps browsers from guessing and framing, also a refusal', as
   }
 });
 
-test('an answer of the API says that it is no page; a page and the worker’s script say what they may do', async () => {
+test('the policy of an API response allows nothing; a page and the worker script have their own policy', async () => {
   const { app } = await createTestServer();
   expect((await app.inject({ url })).headers['content-security-policy']).toBe(
     "default-src 'none'; frame-ancestors 'none'",
@@ -114,7 +114,7 @@ test('a page of another origin may not', async () => {
   }
 });
 
-test('what clients report by themselves is taken in silence, whatever it is, and not without end', async () => {
+test('automatic client reports are always answered with an empty 204, up to a limit', async () => {
   const { app } = await createTestServer();
   const report = (path: string, payload: string, type = 'application/json') =>
     app.inject({ method: 'POST', url: path, headers: { 'content-type': type }, payload });
@@ -130,7 +130,7 @@ test('what clients report by themselves is taken in silence, whatever it is, and
   }
 });
 
-test('an address of the API that there is not is 404 in the one shape of a refusal, whoever asks for it as a page', async () => {
+test('an unknown API path answers 404 in the common error format, even when requested as a page', async () => {
   const { app } = await createTestServer();
   for (const path of [
     '/api',

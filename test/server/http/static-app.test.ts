@@ -1,4 +1,4 @@
-// The built app, its headers, and who else may call.
+// Tests of how the server delivers the built app: the headers, and the other origins that may call.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -74,7 +74,7 @@ test('every address of the app is its page, but a missing file is not', async ()
   expect((await get('/api/prayer')).json()).toMatchObject({ code: 'not_found' });
 });
 
-test('a file outside the built app stays outside', async () => {
+test('a path that points outside the built app does not return the file', async () => {
   const get = await aSite();
   for (const url of [
     '/../package.json',
@@ -87,14 +87,14 @@ test('a file outside the built app stays outside', async () => {
   }
 });
 
-test('before the build a page says what to do', async () => {
+test('before the build, a page request answers 503 and names the build command', async () => {
   const { app } = await createTestServer();
   const answer = await app.inject({ method: 'GET', url: '/', headers: { accept: 'text/html' } });
   expect(answer.statusCode).toBe(503);
   expect(answer.body).toContain('npm run build');
 });
 
-test('what is long is compressed', async () => {
+test('a long file of the app is compressed', async () => {
   const get = await aSite();
   const brotli = await get('/assets/index-a1b2c3d4.js', { 'accept-encoding': 'gzip, br' });
   expect(brotli.headers['content-encoding']).toBe('br');
@@ -104,7 +104,7 @@ test('what is long is compressed', async () => {
 });
 
 test.each(['br', 'gzip', 'gzip, deflate, br, zstd', 'identity'])(
-  'what the build has packed itself comes as it lies there, and nobody says otherwise: %s',
+  'a file that the build has packed is sent unchanged, without a content encoding: %s',
   async (encoding) => {
     const get = await aSite();
     const answer = await get('/assets/list-a1b2c3d4.bin', { 'accept-encoding': encoding });
@@ -114,7 +114,7 @@ test.each(['br', 'gzip', 'gzip, deflate, br, zstd', 'identity'])(
   },
 );
 
-test('a page runs only our own scripts, in nobody’s frame', async () => {
+test('the policy of a page allows only scripts of the app and forbids framing', async () => {
   const get = await aSite();
   const { headers } = await get('/', { host: 'selah.local:8080' });
   const policy = String(headers['content-security-policy']).split(';');
@@ -140,7 +140,7 @@ test('a page runs only our own scripts, in nobody’s frame', async () => {
   expect((await secure('/')).headers).toHaveProperty('strict-transport-security');
 });
 
-test('only chosen origins may call from elsewhere', async () => {
+test('only configured origins may call from another site', async () => {
   const { app } = await createTestServer({
     settings: { corsOrigins: ['https://app.example.org'] },
   });
@@ -175,7 +175,7 @@ test('only chosen origins may call from elsewhere', async () => {
   });
 });
 
-test('the server says that it is well, and what it can', async () => {
+test('the server reports its health and its capabilities', async () => {
   const get = await aSite();
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await get('/api/apps/public/prod/public-settings/by-id/selah')).json()).toEqual({

@@ -1,10 +1,11 @@
-// Who asks, when a proxy stands in between: only the proxies that the owner names are believed.
+// Tests of the client address behind a proxy: only proxies that the owner of the server configured
+// are trusted.
 import { expect, test } from 'vitest';
 import { createTestServer } from '../support/test-server.ts';
 
 /**
- * Five calls a minute are allowed from one address: the statuses of six calls that claim to come
- * from six.
+ * Returns the statuses of six calls that claim to come from six addresses. The limit is five calls
+ * a minute from one address.
  */
 async function claims(trustProxy: string[] | undefined, remoteAddress: string): Promise<number[]> {
   const { app } = await createTestServer({

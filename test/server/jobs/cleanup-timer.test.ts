@@ -1,4 +1,5 @@
-// Housekeeping while the server runs: every hour or so, one at a time, whatever happens.
+// Tests of the cleanup timer: a running server cleans up about every hour, one run at a time, also
+// after a failed run.
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startHousekeeping } from '../../../server/jobs/cleanup-timer.ts';
 
@@ -9,7 +10,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-test('it runs about every hour, not at the start, and no more after the end', async () => {
+test('the cleanup runs about every hour, not at the start, and never after the stop', async () => {
   const tidy = vi.fn(async () => {});
   const tidying = startHousekeeping({ deleteExpired: tidy }, () => {});
   await vi.advanceTimersByTimeAsync(53 * minute);
@@ -26,7 +27,7 @@ test('it runs about every hour, not at the start, and no more after the end', as
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('two servers do not stay in step', async () => {
+test('the cleanup timers of several servers do not run at the same times', async () => {
   const times: number[] = [];
   const tidyings = Array.from({ length: 20 }, () =>
     startHousekeeping({ deleteExpired: async () => void times.push(Date.now()) }, () => {}),
@@ -53,7 +54,7 @@ test('a run that takes long is never joined by another, and the end waits for it
   expect(tidy).toHaveBeenCalledTimes(1);
 });
 
-test('a run that fails is told, and the next one comes', async () => {
+test('a failed cleanup run is reported, and the next run still happens', async () => {
   const failed = vi.fn();
   const gone = new Error('the database is gone');
   const tidy = vi.fn(async () => {

@@ -1,4 +1,4 @@
-// Letters: their words in each language, the outbox, and SMTP.
+// Tests of e-mails: their texts in each language, the outbox, and SMTP.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { createOutboxSender } from '../../../server/mail/outbox.ts';
 import { createSmtpSender } from '../../../server/mail/smtp.ts';
 import { createTestClock, makeTempFolder } from '../support/test-server.ts';
 
-test('the letter with the code exists in each language and says how long it lives', () => {
+test('the e-mail with the code exists in each language and says how long the code is valid', () => {
   const letters = languages.map((language) =>
     buildVerificationEmail(language, { code: '012345', minutes: 10 }),
   );
@@ -43,7 +43,7 @@ test.each([
   ],
   ['an address that is taken', (language) => buildAddressTakenEmail(language, link), ''],
 ] satisfies [string, (language: Language) => EmailText, string][])(
-  'the letter about %s exists in each language, with its link on a line of its own',
+  'the e-mail about %s exists in each language, with its link on a separate line',
   (_what, write, number) => {
     const letters = languages.map(write);
     expect(new Set(letters.map(({ subject }) => subject)).size).toBe(4);
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('French signs stand where they should', () => {
+test('punctuation in French e-mails has the right non-breaking spaces', () => {
   const texts = [
     buildResetEmail('fr', { link: '', minutes: 60 }),
     buildInvitationEmail('fr', { link: '', days: 7 }),
@@ -74,7 +74,7 @@ test('French signs stand where they should', () => {
   expect(texts.join('')).toMatch(/\u202f\?/);
 });
 
-test('the outbox keeps each letter as a file that a person can read and find', async () => {
+test('the outbox stores each e-mail as a readable file with a recognizable name', async () => {
   const folder = join(makeTempFolder(), 'outbox');
   const clock = createTestClock();
   const written: string[] = [];
@@ -84,7 +84,7 @@ test('the outbox keeps each letter as a file that a person can read and find', a
   clock.advance(1);
   await mail.send({ ...letter, to: '../../etc/x@y.org' });
   const names = readdirSync(folder).toSorted();
-  // The names go into the log, so nobody's address is in them.
+  // The file names go into the log, so they contain no e-mail address.
   expect(names.map((name) => name.replace(/_[0-9a-f]{6}\.txt$/, ''))).toEqual([
     '2026-01-01T12-00-00-000Z',
     '2026-01-01T12-00-00-000Z',
@@ -98,7 +98,7 @@ test('the outbox keeps each letter as a file that a person can read and find', a
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-/** Speaks just enough SMTP to take one letter, or to refuse its recipient. */
+/** Starts a server with just enough SMTP to accept one e-mail or to refuse its recipient. */
 async function aPostOffice(takesLetters: boolean): Promise<{ url: string; heard: string[] }> {
   const heard: string[] = [];
   const server = createServer((socket) => {
@@ -126,7 +126,7 @@ async function aPostOffice(takesLetters: boolean): Promise<{ url: string; heard:
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
 }
 
-test('SMTP hands the letter over', async () => {
+test('an e-mail is delivered over SMTP', async () => {
   const { url, heard } = await aPostOffice(true);
   await createSmtpSender({ url, from: 'selah@example.org', failed: () => undefined }).send({
     to: 'alice@example.org',
@@ -139,7 +139,7 @@ test('SMTP hands the letter over', async () => {
   expect(heard).toContain('Words');
 });
 
-test('a name stands beside our own address and never in its place', async () => {
+test('a sender name is added to the address of the server and never replaces the address', async () => {
   const { url, heard } = await aPostOffice(true);
   await createSmtpSender({ url, from: 'selah@example.org', failed: () => undefined }).send({
     to: 'alice@example.org',
@@ -153,7 +153,7 @@ test('a name stands beside our own address and never in its place', async () => 
   expect(heard).toContain('Message-ID: <1@example.org>');
 });
 
-test('a letter that is not taken is 503 with a time to try again', async () => {
+test('an e-mail that the SMTP server refuses answers 503 with a time for the next attempt', async () => {
   const { url } = await aPostOffice(false);
   const failures: unknown[] = [];
   const mail = createSmtpSender({

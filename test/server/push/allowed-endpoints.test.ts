@@ -1,4 +1,5 @@
-// Clients name the addresses of push services: none may lead into the network of the server.
+// Tests of the addresses of push services, which clients supply: no address may lead into the
+// network of the server.
 import { describe, expect, test } from 'vitest';
 import {
   isPublicAddress,
@@ -99,7 +100,7 @@ describe('the address of a push service', () => {
     expect(judged).toEqual([true, true, false, false]);
   });
 
-  test('may be on this machine where the settings say so', () => {
+  test('a push service may run on this machine when the settings allow it', () => {
     expect(
       isAllowedPushEndpoint('http://127.0.0.1:9/x', { allowAnyPushHost: true, pushHosts: [] }),
     ).toBe(true);
@@ -109,9 +110,12 @@ describe('the address of a push service', () => {
   });
 });
 
-test.each([true, false])('a name that leads inside is not connected to (all: %s)', async (all) => {
-  const fault = await new Promise((resolve) => {
-    lookupPublicAddress('localhost', { all }, (error) => resolve(error));
-  });
-  expect(fault).toMatchObject({ code: 'ENOTOUTSIDE' });
-});
+test.each([true, false])(
+  'a host name that resolves to an internal address is not connected to (all: %s)',
+  async (all) => {
+    const fault = await new Promise((resolve) => {
+      lookupPublicAddress('localhost', { all }, (error) => resolve(error));
+    });
+    expect(fault).toMatchObject({ code: 'ENOTOUTSIDE' });
+  },
+);

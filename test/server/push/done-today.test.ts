@@ -1,9 +1,10 @@
-// "Quiet when today's is done": by what a record says of itself, not by when it last travelled.
+// Tests of "Quiet when today's is done": the content of a record decides, not the time of its last
+// sync.
 import { describe, expect, test } from 'vitest';
 import { isDoneToday } from '../../../server/push/done-today.ts';
 import { buildPrayer, createTestServer, type TestUser } from '../support/test-server.ts';
 
-/** The clock of tests stands at noon on 2026-01-01, UTC. */
+/** The test clock starts at noon on 2026-01-01, UTC. */
 const noon = Date.parse('2026-01-01T12:00:00Z');
 const hour = 3_600_000;
 
@@ -127,7 +128,7 @@ describe('a plan', () => {
     expect(await done('plan')).toBe(expected);
   });
 
-  test('on the day after it is not done any more', async () => {
+  test('a plan that was done on one day is not done on the next day', async () => {
     const { alice, store } = await createTestServer();
     await progress(alice, { current_day: 5, completed_days: [1, 2, 3, 4] });
     const asked = { userId: alice.id, timeZone: 'UTC', dayStart: 0 };

@@ -1,4 +1,5 @@
-// When a reminder comes: by the clock on the wall of the person's zone, whatever its nights do.
+// Tests of due times: a reminder follows the local time in the person's time zone, also on days
+// with a clock change.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Reminder } from '../../../schemas/api/reminders.ts';
@@ -38,7 +39,7 @@ describe('the time of a reminder', () => {
     ['Asia/Kathmandu', '06:00', '2026-11-22T00:00:00Z', '2026-11-22T00:15:00.000Z'],
     ['Pacific/Kiritimati', '00:05', '2026-11-22T09:00:00Z', '2026-11-22T10:05:00.000Z'],
     ['Pacific/Pago_Pago', '00:05', '2026-11-22T09:00:00Z', '2026-11-22T11:05:00.000Z'],
-  ])('is that of the wall in %s', (zone, time, after, wanted) => {
+  ])('a reminder is due at the local time in %s', (zone, time, after, wanted) => {
     expect(nextAt(daily(time), zone, after)).toBe(wanted);
   });
 
@@ -54,13 +55,13 @@ describe('the time of a reminder', () => {
   });
 
   test('is the first of the two, where the night shows it twice', () => {
-    // Paris goes back from 03:00 to 02:00 on 2026-10-25.
+    // The clock in Paris goes back from 03:00 to 02:00 on 2026-10-25.
     expect(
       allBetween('02:30', 'Europe/Paris', '2026-10-24T12:00:00Z', '2026-10-26T12:00:00Z'),
     ).toEqual(['2026-10-25T00:30:00.000Z', '2026-10-26T01:30:00.000Z']);
   });
 
-  test('comes on its days of the calendar alone', () => {
+  test('a reminder is due only on its weekdays', () => {
     // 2026-11-22 is a Sunday.
     expect(nextAt(daily('08:00', [7]), 'UTC', '2026-11-22T07:00:00Z')).toBe(
       '2026-11-22T08:00:00.000Z',
@@ -80,7 +81,7 @@ describe('the time of a reminder', () => {
     expect(findNextDue({ reminders: [], timeZone: 'UTC' }, 0)).toBeNull();
   });
 
-  test('of a reminder on every day comes once on each day of the wall, in every zone, over years', () => {
+  test('a daily reminder is due once on each local day, in every time zone, over years', () => {
     const leapt = new Set<string>();
     fc.assert(
       fc.property(
@@ -131,7 +132,7 @@ describe("a person's own day", () => {
     );
   });
 
-  test('of a wall that leaves the hour out begins with the next one', () => {
+  test("a person's day begins an hour later where a clock change skips its starting hour", () => {
     // Beirut leaps at midnight, from 00:00 to 01:00 on 2026-03-29.
     expect(
       new Date(fromWallTime(Date.parse('2026-03-29T00:00:00Z'), 'Asia/Beirut')).toISOString(),

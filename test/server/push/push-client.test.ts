@@ -1,4 +1,4 @@
-// The app's own client and the server say the same of a device.
+// Tests that the push client of the app and the server agree about a device.
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBackend } from '../../../src/backend/backend.ts';
 import {
@@ -10,7 +10,7 @@ import {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a device is told of, tried out and taken back by the client', async () => {
+test('the push client subscribes a device, sends a test message and unsubscribes the device', async () => {
   const service = await startTestPushService();
   const { app, alice } = await createPushServer();
   vi.stubGlobal(

@@ -1,5 +1,5 @@
-// Devices that are reminded, for tests: a push service on this machine, and what a device tells the
-// server.
+// Devices with reminders for tests: a push service on this machine, and the subscription that a
+// device sends to the server.
 import { onTestFinished } from 'vitest';
 import type { PushSubscriptionRequest, Reminder } from '../../../schemas/api/reminders.ts';
 import {
@@ -46,7 +46,7 @@ export function buildSubscription(
   };
 }
 
-/** Its id. */
+/** Subscribes the device and returns the id of the subscription. */
 export async function subscribe(
   { call }: TestUser,
   device: PushDevice,
@@ -59,7 +59,7 @@ export async function subscribe(
   return (body as { id: string }).id;
 }
 
-/** What was shown, in the order in which it came. */
+/** Returns the kinds of the notifications that the device received, in order of arrival. */
 export function listReceivedKinds({ received }: PushDevice): unknown[] {
   return received.map(({ text }) => (JSON.parse(text) as { kind: unknown }).kind);
 }

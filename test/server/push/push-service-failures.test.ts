@@ -1,5 +1,5 @@
-// What cannot be read, or is slow, or refuses, holds up nobody else; and what a server that ends
-// had in its hands comes at the next start.
+// Tests of push failures: an unreadable row, a slow host or a refusing host delays no other device.
+// Unsent messages of a stopped server are sent after the next start.
 import { describe, expect, test } from 'vitest';
 import type { PushOutcome, PushSender } from '../../../server/push/push-sender.ts';
 import type { StoredPushDevice } from '../../../server/store/push-store.ts';
@@ -7,7 +7,10 @@ import type { TestServer } from '../support/test-server.ts';
 import { createPushServer, buildReminder } from './push-devices.ts';
 import { hour, minute, createSenderFor } from './reminder-fixture.ts';
 
-/** Sends nothing; says what the host of the address is to say. */
+/**
+ * Creates a sender that sends nothing and returns the outcome configured for the host of the
+ * endpoint.
+ */
 function aSender(
   answers: Readonly<Record<string, (endpoint: string) => PushOutcome | Promise<PushOutcome>>> = {},
 ) {
@@ -56,7 +59,7 @@ async function aDevice(
   return store.push.put({ ...told, ...change }, 10_000);
 }
 
-test('a device in a zone that nobody knows holds up no other, and is told by its id alone', async () => {
+test('a device with an unknown time zone delays no other device, and only its id is reported', async () => {
   const server = await createPushServer();
   const { sender, asked } = aSender();
   const id = await aDevice(server, 'https://a.test/nowhere', {
@@ -77,7 +80,7 @@ test('a device in a zone that nobody knows holds up no other, and is told by its
 });
 
 describe('a host that does not answer', () => {
-  test('is left alone for a while, and asked again later; others hear nothing of it', async () => {
+  test('a push host that does not answer is paused and asked again later; other hosts are not affected', async () => {
     const server = await createPushServer();
     let isDown = true;
     const { sender, askedOf } = aSender({
@@ -106,7 +109,7 @@ describe('a host that does not answer', () => {
     expect(askedOf('down.test')).toBe(first + 120);
   });
 
-  test('that is only busy with one device is not left alone', async () => {
+  test('a push host that is busy for single devices is not paused', async () => {
     const server = await createPushServer();
     const { sender, askedOf } = aSender({ 'busy.test': () => ({ kind: 'later', isBusy: true }) });
     for (let index = 0; index < 120; index += 1)
@@ -118,7 +121,7 @@ describe('a host that does not answer', () => {
   });
 });
 
-test('a slow one does not hold up those of the next page, and what is new goes before what is tried again', async () => {
+test('a slow push host does not delay the next page, and new messages are sent before retries', async () => {
   const server = await createPushServer();
   const slow = Promise.withResolvers<PushOutcome>();
   const { sender, asked, askedOf } = aSender({
@@ -148,7 +151,7 @@ test('a slow one does not hold up those of the next page, and what is new goes b
   ]);
 });
 
-test('a key that is refused is told once an hour, without an address, and not where messages are taken', async () => {
+test('a refused VAPID key is reported once an hour, without an address, unless other messages succeed', async () => {
   const server = await createPushServer();
   const { sender } = aSender({ 'no.test': () => ({ kind: 'refused', isForKey: true }) });
   for (let index = 0; index < 3; index += 1) await aDevice(server, `https://no.test/${index}`);
@@ -166,7 +169,7 @@ test('a key that is refused is told once an hour, without an address, and not wh
   expect(faults).toHaveLength(2);
 });
 
-test('what a server that ends had not sent yet, or was to try again, comes at the next start; what was sent does not', async () => {
+test('unsent messages and retries of a stopped server are sent after the next start; sent ones are not', async () => {
   const server = await createPushServer();
   const never = Promise.withResolvers<PushOutcome>();
   const { sender, asked } = aSender({

@@ -1,5 +1,5 @@
-// What reminders do where a push service, the database or the number of people makes it hard; and
-// what a server tells of them.
+// Tests of reminder delivery with a failing push service, a failing database or many people, and of
+// what the server reports about failures.
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { createLogger } from '../../../server/log.ts';
@@ -17,15 +17,18 @@ import {
 import { createPushScene, hour, minute, createSenderFor, activities } from './reminder-fixture.ts';
 
 describe('a push service', () => {
-  test.each([404, 410])('that says %i: the device is forgotten', async (status) => {
-    const { alice, store, device, service, advance } = await createPushScene();
-    await subscribe(alice, device);
-    service.answerNext({ status });
-    await advance(hour);
-    expect(await store.push.find(alice.id, device.endpoint)).toBeUndefined();
-  });
+  test.each([404, 410])(
+    'a device is deleted when its push service answers a reminder with %i',
+    async (status) => {
+      const { alice, store, device, service, advance } = await createPushScene();
+      await subscribe(alice, device);
+      service.answerNext({ status });
+      await advance(hour);
+      expect(await store.push.find(alice.id, device.endpoint)).toBeUndefined();
+    },
+  );
 
-  test('that is busy is asked again when it says, within the hour', async () => {
+  test('a busy push service is asked again at the time it states, if that time is within the hour', async () => {
     const { alice, device, service, advance } = await createPushScene();
     await subscribe(alice, device);
     service.answerNext({ status: 429, headers: { 'retry-after': '600' } }, { status: 503 });
@@ -40,7 +43,7 @@ describe('a push service', () => {
     expect(service.asked()).toBe(3);
   });
 
-  test('that is busy for longer is not asked again that day', async () => {
+  test('a push service that is busy for more than an hour is not asked again that day', async () => {
     const { alice, device, service, advance } = await createPushScene();
     await subscribe(alice, device);
     service.answerNext({ status: 503, headers: { 'retry-after': '3601' } });
@@ -49,7 +52,7 @@ describe('a push service', () => {
     expect(service.asked()).toBe(1);
   });
 
-  test('is not asked again for what was done or taken back meanwhile', async () => {
+  test('a push service is not asked again for a reminder that was done or cancelled in the meantime', async () => {
     const { alice, device, service, advance } = await createPushScene();
     await subscribe(alice, device);
     service.answerNext({ status: 503 });
@@ -67,7 +70,7 @@ describe('a push service', () => {
     expect(service.asked()).toBe(2);
   });
 
-  test('that refuses is not asked again, and the device stays', async () => {
+  test('a push service that refuses a reminder is not asked again, and the device stays', async () => {
     const { alice, store, device, service, advance } = await createPushScene();
     await subscribe(alice, device);
     service.answerNext({ status: 400 });
@@ -77,7 +80,7 @@ describe('a push service', () => {
     expect(await store.push.find(alice.id, device.endpoint)).toBeDefined();
   });
 
-  test('that never answers does not hold up the end of the server', async () => {
+  test('a push service that never answers does not delay the stop of the server', async () => {
     const { alice, device, service, reminding: reminderSender, advance } = await createPushScene();
     await subscribe(alice, device);
     service.answerNext('never');
@@ -122,7 +125,7 @@ test('three hundred people are reminded at the same minute, each once', async ()
   expect(devices.map(({ received }) => received.length)).toEqual(devices.map(() => 1));
 });
 
-test('a fault of the database is told, and the reminder comes a minute later', async () => {
+test('a database error is reported, and the reminder is sent a minute later', async () => {
   const server = await createPushServer();
   const service = await startTestPushService();
   const device = service.aDevice();
@@ -146,7 +149,7 @@ test('a fault of the database is told, and the reminder comes a minute later', a
   expect(listReceivedKinds(device)).toEqual(['grace']);
 });
 
-test('a server that listens reminds by itself, counts it, and writes no address or key of a device', async () => {
+test('a listening server sends and counts reminders, and logs no address or key of a device', async () => {
   const lines: string[] = [];
   const log = createLogger(
     'info',

@@ -1,10 +1,11 @@
-// Reminders are sent when their time comes, once, and not where what they are about is done.
+// Tests of reminder delivery: a reminder is sent once when it is due, and not when its activity is
+// already done.
 import { describe, expect, test } from 'vitest';
 import { buildReminder, listReceivedKinds, subscribe } from './push-devices.ts';
 import { startTestPlan, createPushScene, hour, minute, activities } from './reminder-fixture.ts';
 
 describe('a reminder', () => {
-  test('comes at its time, once, each day with another wording', async () => {
+  test('a reminder is sent at its time, once a day, with a different text each day', async () => {
     const { alice, device, advance } = await createPushScene();
     await subscribe(alice, device);
     await advance(59 * minute);
@@ -22,7 +23,7 @@ describe('a reminder', () => {
     expect(device.received[0]).toMatchObject({ ttl: 4 * 3_600, urgency: 'high' });
   });
 
-  test("comes at the time of the person's own zone and is kept no longer than their day", async () => {
+  test("a reminder is sent at the time of the person's time zone and expires at the end of their day", async () => {
     const { alice, device, advance } = await createPushScene();
     // 22:30 in Tokyo is 13:30 UTC; the day ends at midnight there.
     await subscribe(alice, device, {
@@ -35,7 +36,7 @@ describe('a reminder', () => {
     expect(device.received.map(({ ttl }) => ttl)).toEqual([90 * 60]);
   });
 
-  test('of each kind comes, and says nothing that can be told apart from outside', async () => {
+  test('reminders of every kind are sent, and their messages look the same from outside', async () => {
     const { alice, device, advance } = await createPushScene();
     await startTestPlan(alice);
     await subscribe(alice, device, {
@@ -50,7 +51,7 @@ describe('a reminder', () => {
     for (const { topic } of device.received) expect(topic).not.toMatch(/grace|plan|pray/i);
   });
 
-  test('does not come on other days of the week', async () => {
+  test('a reminder is not sent on other days of the week', async () => {
     const { alice, device, advance } = await createPushScene();
     await subscribe(alice, device, { reminders: [buildReminder({ days: [5] })] });
     await advance(2 * hour);
@@ -59,7 +60,7 @@ describe('a reminder', () => {
     expect(listReceivedKinds(device)).toEqual(['grace']);
   });
 
-  test('that nobody could send for more than an hour is left out, and none of those days come at once', async () => {
+  test('a reminder that is more than an hour late is skipped, and missed reminders are not sent together', async () => {
     const { alice, device, advance } = await createPushScene();
     await subscribe(alice, device, {
       reminders: [buildReminder(), buildReminder({ kind: 'prayer', time: '15:30' })],
@@ -70,7 +71,7 @@ describe('a reminder', () => {
     expect(listReceivedKinds(device)).toEqual(['prayer', 'grace']);
   });
 
-  test('still comes when the device tells of itself anew at that very minute, and not twice', async () => {
+  test('a reminder is sent exactly once when its device subscribes again in the minute it is due', async () => {
     const { alice, device, clock, advance } = await createPushScene();
     await subscribe(alice, device);
     clock.advance(hour);
@@ -81,7 +82,7 @@ describe('a reminder', () => {
     expect(listReceivedKinds(device)).toEqual(['grace']);
   });
 
-  test('comes no more when it was taken back', async () => {
+  test('a reminder is not sent after it was cancelled', async () => {
     const { alice, device, advance } = await createPushScene();
     await subscribe(alice, device);
     await alice.call('DELETE', '/push/subscription', { endpoint: device.endpoint });
@@ -90,7 +91,7 @@ describe('a reminder', () => {
   });
 });
 
-describe('nobody is reminded', () => {
+describe('no reminder is sent', () => {
   test.each(Object.keys(activities))(
     'of %s that is done today, and is the next day',
     async (name) => {
@@ -108,7 +109,7 @@ describe('nobody is reminded', () => {
     },
   );
 
-  test('of a plan when none is under way, or the only one is finished', async () => {
+  test('no plan reminder is sent without an active plan or when the only plan is finished', async () => {
     const { alice, device, clock, advance } = await createPushScene();
     await subscribe(alice, device, { reminders: [buildReminder({ kind: 'plan' })] });
     await advance(hour);
@@ -124,8 +125,8 @@ describe('nobody is reminded', () => {
     expect(listReceivedKinds(device)).toEqual([]);
   });
 
-  test('of what is done, where it is still the evening before for them', async () => {
-    // 01:00 on the 2nd is the 1st for whose day begins at four.
+  test("no reminder is sent for a done activity while the person's previous day still lasts", async () => {
+    // For a person whose day begins at four, 01:00 on the 2nd belongs to the 1st.
     const { alice, device, advance } = await createPushScene();
     await subscribe(alice, device, { day_start: 4, reminders: [buildReminder({ time: '01:00' })] });
     await activities['grace']?.(alice);
@@ -135,7 +136,7 @@ describe('nobody is reminded', () => {
     expect(listReceivedKinds(device)).toEqual(['grace']);
   });
 
-  test('who wants no notifications, or may not sign in any more', async () => {
+  test('no reminder is sent to a person who disabled notifications or may no longer sign in', async () => {
     const { alice, bob, store, device, service, advance } = await createPushScene();
     const his = service.aDevice();
     await subscribe(alice, device);

@@ -1,4 +1,4 @@
-// A server, a push service and a device, and time that passes when the test says so.
+// Test fixture with a server, a push service, a device and a clock that the test advances.
 import { onTestFinished } from 'vitest';
 import { createRateLimits } from '../../../server/http/rate-limits.ts';
 import {
@@ -19,11 +19,11 @@ export interface PushScene extends TestServer {
   device: PushDevice;
   reminding: ReminderSender;
   faults: unknown[];
-  /** Lets time pass, and sends what has become due. */
+  /** Advances the clock and sends the reminders that have become due. */
   advance(millis: number): Promise<void>;
 }
 
-/** It is noon on Thursday, 2026-01-01, UTC. */
+/** Creates a scene whose clock starts at noon on Thursday, 2026-01-01, UTC. */
 export async function createPushScene(): Promise<PushScene> {
   const service = await startTestPushService();
   const server = await createPushServer();

@@ -1,5 +1,5 @@
-// A device tells what it is to be reminded of, tries it out, and takes it back; messages are really
-// encrypted and signed.
+// Tests of push subscriptions: a device subscribes to reminders, sends a test message and
+// unsubscribes. Messages are really encrypted and signed.
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../../server/settings.ts';
 import { isLanguage } from '../../../schemas/fields.ts';
@@ -43,7 +43,7 @@ test('keys of the settings are used, and must be a pair', async () => {
   );
 });
 
-test('push services turn to the support address, else to the server itself, never over http', () => {
+test('the contact for push services is the support address, else the server URL, and never an http URL', () => {
   expect(
     readSettings({ SUPPORT_EMAIL: 'help@example.org', PUBLIC_URL: 'https://selah.example' })
       .vapidSubject,
@@ -105,41 +105,47 @@ test('all messages have one length', async () => {
 });
 
 describe('trying out', () => {
-  test.each([404, 410])('forgets a device whose push service says %i', async (status) => {
-    const service = await startTestPushService();
-    const { alice } = await createPushServer();
-    const { endpoint, ...device } = service.aDevice();
-    await subscribe(alice, { endpoint, ...device });
-    service.answerNext({ status });
-    expect(await alice.call('POST', '/push/test', { endpoint })).toMatchObject({
-      status: 410,
-      body: { code: 'push_gone' },
-    });
-    expect(await alice.call('POST', '/push/test', { endpoint })).toMatchObject({ status: 404 });
-  });
+  test.each([404, 410])(
+    'a test message deletes a device whose push service answers %i',
+    async (status) => {
+      const service = await startTestPushService();
+      const { alice } = await createPushServer();
+      const { endpoint, ...device } = service.aDevice();
+      await subscribe(alice, { endpoint, ...device });
+      service.answerNext({ status });
+      expect(await alice.call('POST', '/push/test', { endpoint })).toMatchObject({
+        status: 410,
+        body: { code: 'push_gone' },
+      });
+      expect(await alice.call('POST', '/push/test', { endpoint })).toMatchObject({ status: 404 });
+    },
+  );
 
   test.each([
     { status: 500 },
     { status: 429 },
     { status: 403 },
     { status: 307, headers: { location: '/elsewhere' } },
-  ])('says that it failed after $status, and follows nothing', async (answer) => {
-    const service = await startTestPushService();
-    const { alice } = await createPushServer();
-    const device = service.aDevice();
-    await subscribe(alice, device);
-    service.answerNext(answer);
-    expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({
-      status: 502,
-      body: { code: 'push_failed' },
-    });
-    expect(service.asked()).toBe(1);
-    expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({
-      status: 200,
-    });
-  });
+  ])(
+    'a test message reports a failure after status $status and follows no redirect',
+    async (answer) => {
+      const service = await startTestPushService();
+      const { alice } = await createPushServer();
+      const device = service.aDevice();
+      await subscribe(alice, device);
+      service.answerNext(answer);
+      expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({
+        status: 502,
+        body: { code: 'push_failed' },
+      });
+      expect(service.asked()).toBe(1);
+      expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({
+        status: 200,
+      });
+    },
+  );
 
-  test('finds an address that is of no use any more: told again it is refused, and another one is taken', async () => {
+  test('after a test message finds an endpoint invalid, the endpoint is refused and a new one is accepted', async () => {
     const service = await startTestPushService();
     const { alice } = await createPushServer();
     const [dead, fresh] = [service.aDevice(), service.aDevice()];
@@ -169,7 +175,7 @@ describe('trying out', () => {
   });
 });
 
-test('only whoever is signed in tells of a device, and only of their own', async () => {
+test('only a signed-in user can subscribe a device, and reach only their own devices', async () => {
   const service = await startTestPushService();
   const { alice, bob, anonymous } = await createPushServer();
   const device = service.aDevice();
@@ -193,7 +199,7 @@ test('only whoever is signed in tells of a device, and only of their own', async
   });
 });
 
-test('a person tells of devices thirty times in ten minutes', async () => {
+test('a user can subscribe devices thirty times in ten minutes', async () => {
   const service = await startTestPushService();
   const { alice, bob } = await createPushServer();
   const device = service.aDevice();
@@ -204,7 +210,7 @@ test('a person tells of devices thirty times in ten minutes', async () => {
   await subscribe(bob, service.aDevice());
 });
 
-test('a service tells of no device', async () => {
+test('a service token cannot subscribe a device', async () => {
   const token = 'a-service-token-of-the-tests-long-enough';
   const service = await startTestPushService();
   const { alice } = await createPushServer({ settings: { serviceToken: token } });
@@ -219,7 +225,7 @@ test('a service tells of no device', async () => {
   ).toMatchObject({ status: 403 });
 });
 
-test('a device belongs to whoever told of it last, and is one however often it is told', async () => {
+test('a device belongs to the last user who subscribed it, and repeated subscriptions keep one device', async () => {
   const service = await startTestPushService();
   const { alice, bob } = await createPushServer();
   const device = service.aDevice();
@@ -234,7 +240,7 @@ test('a device belongs to whoever told of it last, and is one however often it i
   });
 });
 
-test('a device is forgotten when it is taken back, and that can be said twice', async () => {
+test('unsubscribing deletes a device, and unsubscribing twice is allowed', async () => {
   const service = await startTestPushService();
   const { alice } = await createPushServer();
   const { endpoint, ...device } = service.aDevice();
@@ -247,7 +253,7 @@ test('a device is forgotten when it is taken back, and that can be said twice', 
   expect(await alice.call('POST', '/push/test', { endpoint })).toMatchObject({ status: 404 });
 });
 
-test('of more than twenty devices of a person the one that was told of the longest ago goes', async () => {
+test('a user keeps twenty devices; the device with the oldest subscription is removed', async () => {
   const service = await startTestPushService();
   const { alice, bob, clock, store } = await createPushServer();
   const his = service.aDevice();
@@ -264,7 +270,7 @@ test('of more than twenty devices of a person the one that was told of the longe
   expect(await store.push.find(bob.id, his.endpoint)).toBeDefined();
 });
 
-describe('what belongs to a sign-in goes with it', () => {
+describe('a subscription is deleted with its session', () => {
   test('at a log-out, and of this device alone', async () => {
     const service = await startTestPushService();
     const { alice, bob, store } = await createPushServer();
@@ -276,7 +282,7 @@ describe('what belongs to a sign-in goes with it', () => {
     expect(await store.push.find(bob.id, his.endpoint)).toBeDefined();
   });
 
-  test('when an admin signs somebody out, and when the account goes', async () => {
+  test('a push subscription is deleted when an admin signs the user out and when the account is deleted', async () => {
     const service = await startTestPushService();
     const { alice, bob, store } = await createPushServer();
     const [hers, his] = [service.aDevice(), service.aDevice()];
@@ -289,7 +295,7 @@ describe('what belongs to a sign-in goes with it', () => {
   });
 });
 
-describe('what a device tells is judged', () => {
+describe('a push subscription request is validated', () => {
   const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
   const good = {
     endpoint: 'https://push.example.org/x',

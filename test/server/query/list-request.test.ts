@@ -1,4 +1,4 @@
-// What a list can be asked, in the words of the contract.
+// Tests of list requests: the queries, sorts and other parameters that the API contract allows.
 import { describe, expect, test } from 'vitest';
 import {
   buildPrayer,
@@ -120,7 +120,7 @@ const ofNumbers: [unknown, string][] = [
 ];
 
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
-  test('every operator finds what it says', async () => {
+  test('every query operator finds the matching records', async () => {
     const alice = await alicesServer(open);
     for (const [query, found] of ofPrayers)
       expect([query, await titles(alice, query)]).toEqual([query, found]);
@@ -149,7 +149,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     }
   });
 
-  test('sort goes both ways, nothing first or last, and is the newest first by itself', async () => {
+  test('sort works in both directions, places missing values first or last, and defaults to newest first', async () => {
     const alice = await alicesServer(open);
     expect(await titles(alice, {}, 'sort=-title')).toBe('dcba');
     expect(await titles(alice, {}, 'sort=%2Btitle')).toBe('abcd');
@@ -267,7 +267,7 @@ const refusals: [string, string | RegExp][] = [
   ],
 ];
 
-test('what makes no sense is 400 with a clear sentence', async () => {
+test('an invalid list request answers 400 with a clear message', async () => {
   const alice = await alicesServer();
   for (const [parameters, message] of refusals) {
     const said = typeof message === 'string' ? message : expect.stringMatching(message);
@@ -298,7 +298,7 @@ test('more values than fit into a statement', async () => {
 
 // Patterns that were longer and matched by LIKE stopped a server for three quarters of a minute.
 test.each(oneStorePerDatabase)(
-  'on $name: the dearest patterns that are allowed, over eleven million characters, stop nobody',
+  'on $name: the most expensive allowed patterns over eleven million characters do not block the server',
   async ({ open }) => {
     const { alice } = await createTestServer({ open });
     const row = buildPrayer({ prayer_text: 'a'.repeat(19_000) });

@@ -1,5 +1,5 @@
-// Whatever somebody sends as a query, it is understood or refused with 400: nothing else is ever
-// thrown, and nothing leaks into Object.
+// Tests with random queries: each query is accepted or refused with 400. No other error is thrown,
+// and nothing leaks into Object.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCatalog } from '../../../server/entities/catalog.ts';

@@ -1,4 +1,5 @@
-// Events of large records: the large fields are empty, and the event says so.
+// Tests of the size limit of events: the large fields of a large record are emptied, and the event
+// says so.
 import { expect, test } from 'vitest';
 import type { EntityEvent } from '../../../schemas/api/backend-api.ts';
 import { trimOversizedEvent } from '../../../server/realtime/event-size-limit.ts';
@@ -12,12 +13,12 @@ function event(data: Record<string, unknown>): EntityEvent {
   };
 }
 
-test('what is small goes as it is', () => {
+test('a small event is sent unchanged', () => {
   const small = event({ title: 'x'.repeat(10_238), tags: ['a'], count: 1, none: null });
   expect(trimOversizedEvent(small)).toBe(small);
 });
 
-test('large fields are emptied, the others stay, and the original is untouched', () => {
+test('large fields of an event are emptied, other fields stay, and the original object is unchanged', () => {
   const large = event({
     title: 'kept',
     text: 'x'.repeat(10_239),
@@ -31,7 +32,7 @@ test('large fields are emptied, the others stay, and the original is untouched',
   expect(large.data['text']).toHaveLength(10_239);
 });
 
-test('a text is measured in bytes as it travels', () => {
+test('the size of a text in an event is measured in bytes as transmitted', () => {
   expect(trimOversizedEvent(event({ text: 'é'.repeat(5_119) })).data).not.toHaveProperty(
     '_oversize',
   );

@@ -1,5 +1,5 @@
-// Two servers on one PostgreSQL are one: who signs in, writes or leaves at one of them does so at
-// both.
+// Tests of two servers on one PostgreSQL: a sign-in, write or log-out on one server takes effect on
+// both servers.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -44,7 +44,8 @@ async function twoServers(
   const clock = createTestClock();
   async function one(): Promise<TestServer> {
     const { adapter, close } = await openSocketAdapter({ url: database, failed: hear });
-    // Registered before the server's own end, so it comes after it.
+    // This cleanup is registered before the cleanup of the server, so it runs after the server has
+    // stopped.
     onTestFinished(close);
     return createTestServer({
       ...settings,
@@ -57,7 +58,8 @@ async function twoServers(
 }
 
 /**
- * Until what one server tells reaches the other: the adapter listens a moment after it was made.
+ * Waits until events of one server reach the other server. The adapter starts to listen a moment
+ * after its creation.
  */
 async function joined(one: TestServer, socket: TestSocket): Promise<void> {
   await vi.waitFor(
@@ -73,7 +75,7 @@ async function joined(one: TestServer, socket: TestSocket): Promise<void> {
 }
 
 describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
-  test('whoever signs in at one is signed in at the other, and out at both', async () => {
+  test('a user who signs in at one of two servers is signed in at the other, and is signed out at both', async () => {
     const [one, other] = await twoServers();
     const person = await signUpUser(one);
     const there = callWithToken(other, person.token);
@@ -87,7 +89,7 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
     expect((await person.call('GET', '/entities/User/me')).status).toBe(401);
   });
 
-  test('what is told at one is heard at the other, by whom it concerns', async () => {
+  test('an event from one of two servers reaches only the entitled users at the other server', async () => {
     const entitiesDir = makeTempFolder();
     const rls = { create: true, read: { 'data.is_public': true }, update: true, delete: true };
     writeFileSync(
@@ -140,7 +142,7 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
     expect(hidden.id).not.toBe(shown.id);
   });
 
-  test('logging out at one closes the socket at the other, and no one else’s', async () => {
+  test("a log-out at one of two servers closes the user's socket at the other, and no other socket", async () => {
     const [one, other] = await twoServers();
     const connect = await startListening(other);
     const hers = await connect(one.alice.token, getRoom('ComfortingVerse'));
@@ -161,7 +163,7 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
     expect(socket.socket.connected).toBe(true);
   });
 
-  test('servers whose line to each other was cut find it again', async () => {
+  test('two servers whose database connection was cut reconnect to each other', async () => {
     const url = await createTestDatabase();
     const faults: unknown[] = [];
     const [one, other] = await twoServers({}, (error) => void faults.push(error), url);

@@ -1,5 +1,5 @@
-// Who hears what, where it is not simply one's own: entities with rules, conversations, and
-// sessions that end while a socket is open.
+// Tests of event delivery to socket rooms: entities with rules, conversations, and sessions that
+// end while a socket is open.
 import { createServer } from 'node:http';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ function entityFolder(): string {
   return folder;
 }
 
-test('of an entity with rules each hears what the rules let them read', async () => {
+test('each user receives the events of an entity with rules that the rules let them read', async () => {
   const server = await createTestServer({ settings: { entitiesDir: entityFolder() } });
   const { alice, bob, admin } = server;
   const connect = await startListening(server);
@@ -85,7 +85,7 @@ test('of an entity with rules each hears what the rules let them read', async ()
   expect(told(visitors)).toEqual([]);
 });
 
-test('whoever could read a record until it was changed, by any call, hears that it is gone for them, and nothing of what became of it', async () => {
+test('a user who loses read access to a record by any change receives a delete event and no new content', async () => {
   const server = await createTestServer({ settings: { entitiesDir: entityFolder() } });
   const { alice, bob } = server;
   const connect = await startListening(server);
@@ -113,7 +113,7 @@ test('whoever could read a record until it was changed, by any call, hears that 
     records: [{ text: 'd', is_public: false }],
     key: 'text',
   });
-  // What he could not read before, he hears nothing of.
+  // Bob could not read the record before this change, so he receives no event.
   await alice.call('PUT', `${path}/${a}`, { text: 'still hidden' });
   await waitForAllEvents(server, hers, his);
   const lost = listEvents(his, getRoom('Testimony')).slice(shown.length);
@@ -132,7 +132,7 @@ test('whoever could read a record until it was changed, by any call, hears that 
   ).toEqual([a, b, c, d, a].map((id) => `update ${id}`));
 });
 
-test('whoever becomes an admin, or is one no more, hears as such from then on', async () => {
+test('a user who becomes an admin or stops being one receives the events of the new role from then on', async () => {
   const server = await createTestServer({ settings: { entitiesDir: entityFolder() } });
   const { alice, bob, store } = server;
   const connect = await startListening(server);
@@ -143,7 +143,7 @@ test('whoever becomes an admin, or is one no more, hears as such from then on', 
     await store.users.change(bob.id, { role });
     found.mockClear();
     await bob.call('PUT', '/entities/User/me', { language: 'en' });
-    // The call of Bob himself, and the look of his socket after it.
+    // The first lookup is the call of Bob, the second is the session check of his socket.
     await vi.waitFor(() => expect(found).toHaveBeenCalledTimes(2));
     await Promise.all(found.mock.results.map(({ value }) => value as unknown));
   };
@@ -162,7 +162,7 @@ interface Door {
   connect(token: string, ...rooms: string[]): Promise<TestSocket>;
 }
 
-/** Sockets without a server around them: people come and go as the test says. */
+/** Creates sockets without a server; the test decides which users connect. */
 async function aDoor(change: Partial<SocketParts> = {}): Promise<Door> {
   const server = createServer();
   const callers = new Map<string, Caller>();
@@ -205,7 +205,7 @@ function aCaller(id: string): Caller {
   return { user, sessionId: `session of ${id}`, isService: false };
 }
 
-test('a socket whose session is over is closed when it is looked at, others stay', async () => {
+test('the session check closes a socket whose session has ended, and keeps other sockets open', async () => {
   const { sockets, callers, connect } = await aDoor();
   callers.set('a', aCaller('alice')).set('b', aCaller('bob'));
   const [hers, his, visitors] = (await Promise.all(
@@ -219,7 +219,7 @@ test('a socket whose session is over is closed when it is looked at, others stay
   expect([his, visitors].map(({ socket }) => socket.connected)).toEqual([true, true]);
 });
 
-test('a socket whose person may not use the app any more is closed when it is looked at', async () => {
+test('the session check closes a socket whose user may no longer use the app', async () => {
   const { sockets, callers, connect } = await aDoor({
     accessCheck: createAccessPolicyCheck({
       appId: 'selah',
@@ -241,13 +241,13 @@ test('a socket whose person may not use the app any more is closed when it is lo
   expect(his.socket.connected).toBe(true);
 });
 
-test('a socket is in two hundred rooms at most, and whoever leaves one has room for another', async () => {
+test('a socket joins at most two hundred rooms, and can join another room after leaving one', async () => {
   const { sockets, callers, connect } = await aDoor({ ownsConversation: async () => true });
   callers.set('a', aCaller('alice'));
   const paths = Array.from({ length: 202 }, (_one, index) => `/agent-conversations/${index}`);
   const [first = '', ...others] = paths;
   const socket = await connect('a', first, ...others.slice(0, 200));
-  // Neither nonsense nor a room that it is in already takes one away from it.
+  // Neither an invalid room name nor a room already joined counts against the limit.
   socket.socket.emit('join', first);
   socket.socket.emit('leave', first);
   socket.socket.emit('join', others[200]);
@@ -265,11 +265,11 @@ test('a socket is in two hundred rooms at most, and whoever leaves one has room 
     );
     return new Set(socket.events.map(({ room: name }) => name));
   };
-  // The two hundredth and first came too late, for the first had not been left yet.
+  // The 201st room is refused, because the first room had not been left yet.
   expect(await told()).toEqual(new Set([...others.slice(0, 199), others[200]]));
 });
 
-test('of a conversation only its owner hears, in the room of its own, and only after joining', async () => {
+test('only the owner receives the events of a conversation, in its own room and only after joining', async () => {
   const owners = new Map([['one', 'alice']]);
   const { sockets, callers, connect } = await aDoor({
     ownsConversation: async (userId, id) => owners.get(id) === userId,
@@ -282,8 +282,8 @@ test('of a conversation only its owner hears, in the room of its own, and only a
     connect('null', path),
     connect('a'),
   ])) as [TestSocket, TestSocket, TestSocket, TestSocket];
-  // Each says one word after joining and gets one event when that has been heard: then joining has
-  // been decided, too.
+  // Both sockets send another join and then receive an event for that join. By then the server has
+  // also decided the first join.
   const profile = { type: 'update', id: 'x', data: { id: 'x' }, timestamp: '' } as const;
   hers.socket.emit('join', getRoom('User'));
   his.socket.emit('join', getRoom('User'));
@@ -303,7 +303,7 @@ test('of a conversation only its owner hears, in the room of its own, and only a
     expect(socket.events.filter((update) => update.room === path)).toEqual([]);
 });
 
-test('what was left while its owner was being looked up is not joined', async () => {
+test('a conversation room that a socket leaves during the owner lookup is not joined', async () => {
   let answer: (isTheirs: boolean) => void = () => undefined;
   const looked = new Promise<boolean>((resolve) => {
     answer = resolve;
@@ -322,7 +322,7 @@ test('what was left while its owner was being looked up is not joined', async ()
     expect(socket.events).not.toEqual([]);
   });
   answer(true);
-  // An event goes out and comes in: long enough for whatever follows from the answer.
+  // One event is sent and received: enough time for everything that follows from the answer.
   sockets.publishProfile('alice', { ...profile, id: 'meanwhile' });
   while ((await socket.nextEvent(getRoom('User'))).id !== 'meanwhile');
   sockets.publishConversation('alice', 'one', { content: 'hello' });

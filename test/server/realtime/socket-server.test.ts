@@ -1,4 +1,5 @@
-// The socket on a real port: everybody hears what is theirs, and nothing else.
+// Tests of the socket server on a real port: each user receives only events of data that they may
+// read.
 import type { AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import { expect, onTestFinished, test } from 'vitest';
@@ -23,7 +24,7 @@ import {
   getToken,
 } from '../support/signed-up-users.ts';
 
-test('the token may stand beside the address instead of in it, and must be good there, too', async () => {
+test('a socket token may be sent beside the URL instead of in it, and must be valid there, too', async () => {
   const server = await createTestServer();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
@@ -63,7 +64,7 @@ test('the token may stand beside the address instead of in it, and must be good 
   expect(forged.heard).toEqual([getRoom('ComfortingVerse')]);
 });
 
-test("bob and a visitor hear nothing of alice's, whatever rooms they ask for", async () => {
+test("bob and a visitor receive no events of alice's records, whatever rooms they ask for", async () => {
   const server = await createTestServer();
   const { alice, bob } = server;
   const connect = await startListening(server);
@@ -136,7 +137,7 @@ test("bob and a visitor hear nothing of alice's, whatever rooms they ask for", a
   ]);
 });
 
-test('joining twice tells once, leaving ends it, and a repeated create or a refused write tells nothing', async () => {
+test('a double join sends each event once, leaving stops events, and a repeated or refused write sends none', async () => {
   const server = await createTestServer();
   const { alice } = server;
   const connect = await startListening(server);
@@ -162,7 +163,7 @@ test('joining twice tells once, leaving ends it, and a repeated create or a refu
   expect(socket.events.filter((update) => update.room === getRoom('Prayer'))).toHaveLength(2);
 });
 
-test('deleting many tells of each', async () => {
+test('deleting many records sends one event for each record', async () => {
   const server = await createTestServer();
   const { alice } = server;
   const connect = await startListening(server);
@@ -183,7 +184,7 @@ test('deleting many tells of each', async () => {
   expect(new Set(gone.map(({ id }) => id))).toEqual(new Set(made.map(({ id }) => id)));
 });
 
-test('nonsense harms nobody', async () => {
+test('invalid socket messages harm no connection', async () => {
   const server = await createTestServer();
   const connect = await startListening(server);
   const socket = await connect(server.alice.token, getRoom('ComfortingVerse'));
@@ -220,7 +221,7 @@ test('a socket for another app, or none, is refused', async () => {
   }
 });
 
-test('a client that says too much is closed', async () => {
+test('a client that sends too many messages is disconnected', async () => {
   const server = await createTestServer();
   const connect = await startListening(server);
   const socket = await connect(null);
@@ -239,7 +240,7 @@ test.each([
   expect((await connect(server.alice.token)).socket.connected).toBe(true);
 });
 
-test('under private_with_login whoever was not invited hears nothing', async () => {
+test('under private_with_login a user who was not invited cannot connect a socket', async () => {
   const server = await createTestServer({ settings: { access: 'private_with_login' } });
   await server.store.users.change(server.alice.id, { isAdmitted: false });
   const connect = await startListening(server);
@@ -262,7 +263,7 @@ test('logging out closes the sockets of that session, and no others', async () =
   expect(there?.socket.connected).toBe(true);
 });
 
-test('a new password closes the sockets of every other device, a reset all of them', async () => {
+test('a new password closes the sockets of every other device, and a password reset closes all sockets', async () => {
   const server = await createTestServer();
   const connect = await startListening(server);
   const person = await signUpUser(server);
@@ -285,7 +286,7 @@ test('a new password closes the sockets of every other device, a reset all of th
   await here.closed;
 });
 
-test('the large fields of a large record are fetched, not told', async () => {
+test('the event of a large record omits its large fields, and the client fetches the fields', async () => {
   const server = await createTestServer();
   const connect = await startListening(server);
   const socket = await connect(server.alice.token, getRoom('Prayer'));

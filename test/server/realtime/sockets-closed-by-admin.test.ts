@@ -1,5 +1,5 @@
-// What the programs do about people beside a running server: its sockets hear of it within seconds,
-// on every server.
+// Tests of admin programs that change users beside a running server: the sockets of every server
+// follow within seconds.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -46,7 +46,7 @@ async function aServerBeside(kind: (typeof kinds)[number], entitiesDir?: string)
 
 describe.each(kinds)('on %s', (kind) => {
   test.each([['sign-out'], ['disable'], ['delete-user', '--yes']])(
-    '%s closes the sockets of that person, and of nobody else',
+    '%s closes the sockets of that user only',
     async (command, ...options) => {
       const { server, admin } = await aServerBeside(kind);
       const connect = await startListening(server);
@@ -64,7 +64,7 @@ describe.each(kinds)('on %s', (kind) => {
     },
   );
 
-  test('whoever is made an admin hears as one', async () => {
+  test('a user whom an admin program makes an admin receives the events of an admin', async () => {
     const entitiesDir = makeTempFolder();
     const rls = {
       create: true,
@@ -99,7 +99,7 @@ describe.each(kinds)('on %s', (kind) => {
   });
 });
 
-test('a database that is away is complained of once, and closes nobody', async () => {
+test('a database outage during socket checks is reported once and closes no socket', async () => {
   const lines: string[] = [];
   const server = await createTestServer({
     sessionCheckMillis: glanceMillis,

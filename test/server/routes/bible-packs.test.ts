@@ -1,5 +1,5 @@
-// The address of whole translations: files that are sent as they are, in parts where they are asked
-// for, and never packed twice.
+// Tests of the route for whole Bible translations: packed files are sent unchanged, in parts on
+// request, and never compressed again.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -85,7 +85,7 @@ test('sends the file as it is: it is packed already, and no layer may pack or un
   expect(sent.equals(bytes)).toBe(true);
 });
 
-test('tells with HEAD what GET would send, and sends nothing', async () => {
+test('HEAD on a Bible pack answers with the headers of GET and no body', async () => {
   const { status, headers, bytes: sent } = await get(undefined, { range: 'bytes=0-9' }, 'HEAD');
   expect([status, headers['content-length'], headers['etag'], sent.length]).toEqual([
     200,
@@ -125,7 +125,7 @@ describe('in a cache', () => {
   });
 });
 
-test('where a login is needed, no cache on the way keeps it', async () => {
+test('a Bible pack that needs a login is not stored by shared caches', async () => {
   const closed = fastify();
   biblePackRoutes(closed, packs, { isOpen: false });
   const { headers, statusCode } = await closed.inject({
@@ -192,14 +192,17 @@ describe('a part', () => {
     'bytes 0-5',
     '',
     `bytes=${'9'.repeat(400)}-`,
-  ])('%j asks for nothing that can be given: the whole comes', async (range) => {
-    expect(await get(undefined, { range })).toMatchObject({
-      status: 200,
-      headers: { 'content-length': String(bytes.length) },
-    });
-  });
+  ])(
+    'a range request with %j cannot be satisfied and returns the whole Bible pack',
+    async (range) => {
+      expect(await get(undefined, { range })).toMatchObject({
+        status: 200,
+        headers: { 'content-length': String(bytes.length) },
+      });
+    },
+  );
 
-  test('of a file that is another by now is not given: the whole comes', async () => {
+  test('a range request for a Bible pack that has changed since returns the whole file', async () => {
     const range = 'bytes=100-';
     expect((await get(undefined, { range, 'if-range': etag })).status).toBe(206);
     for (const tag of ['"other"', `W/${etag}`, 'Sat, 29 Oct 1994 19:43:31 GMT'])
@@ -214,7 +217,7 @@ test.each([
   ['/KJV/all', 400, 'bad_parameters'],
   ['/KJV/all?form=zip', 400, 'bad_parameters'],
   ['/KJV/all?form=gz&form=br', 400, 'bad_parameters'],
-])('%s answers %i %s, which no cache keeps', async (address, status, code) => {
+])('%s answers %i %s, which no cache stores', async (address, status, code) => {
   const answer = await get(address, { 'accept-encoding': 'identity' });
   expect(answer).toMatchObject({ status, headers: { 'cache-control': 'no-store' } });
   expect(JSON.parse(answer.bytes.toString())).toMatchObject({ code });

@@ -1,5 +1,5 @@
-// One glance for all entities: the very dates that asking for each would give, for whoever asks,
-// and nothing of anybody else's.
+// Tests of the change summary: for each caller it gives the same dates as one request for each
+// entity, without data of other users.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ async function changesFor(person: Pick<TestUser, 'call'>): Promise<ChangesRespon
   return body as ChangesResponse;
 }
 
-/** What somebody finds out who asks for each entity by itself. */
+/** Returns what a person learns by asking for each entity separately. */
 async function askedOneByOne(
   person: Pick<TestUser, 'call'>,
   names: readonly string[],
@@ -72,7 +72,7 @@ function anEntitiesDir(): string {
 }
 
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
-  test('[R36] the dates are those of the lists and of the feeds, for two people, an admin, the service and a visitor', async () => {
+  test('[R36] the dates of the change summary equal those of lists and feeds, for each kind of caller', async () => {
     const serviceToken = 'a-service-token-that-is-long-enough-for-anybody';
     const server = await createTestServer({
       open,
@@ -129,7 +129,8 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         const { entities: told } = await changesFor(asker);
         const { User: _own, ...records } = told;
         const asked = await askedOneByOne(asker, names);
-        // Where rules look at each record, the glance may be silent, but never wrong.
+        // For entities whose rules check each record, the change summary may omit dates, but never
+        // gives wrong dates.
         for (const quiet of ['Diary', 'Notice'])
           if (!(quiet in records)) delete (asked as Record<string, unknown>)[quiet];
         expect(records, `step ${index}`).toEqual(asked);
@@ -148,7 +149,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     ]);
   });
 
-  test('[R33] it says whom the token belongs to, and the date of their own profile', async () => {
+  test("[R33] the change summary names the owner of the token and the date of the owner's profile", async () => {
     const { alice, bob, anonymous, clock } = await createTestServer({ open });
     expect(await changesFor(anonymous)).toMatchObject({
       user_id: null,
@@ -178,7 +179,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     expect((await alice.call('GET', '/changes')).status).toBe(401);
   });
 
-  test('whoever may not use the app hears nothing', async () => {
+  test('the change summary is refused for a caller who may not use the app', async () => {
     const { anonymous, alice } = await createTestServer({
       open,
       settings: { access: 'public_with_login' },
@@ -197,7 +198,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     await changesFor(invited.alice);
   });
 
-  test('[R37] the epoch stays, and is another one after an older state was put back', async () => {
+  test('[R37] the epoch stays the same, and changes after an older state was restored', async () => {
     const { alice, anonymous, store } = await createTestServer({ open });
     const { epoch } = await changesFor(alice);
     await alice.call('POST', '/entities/Prayer', buildPrayer());
@@ -290,14 +291,18 @@ describe('an app that is too old', () => {
     expect((await app.inject({ url: '/healthz', headers: old })).statusCode).toBe(200);
   });
 
-  test.each(['3', '4', '', 'two', '-1', '2.5'])('is none that says %j', async (version) => {
-    const { alice } = await createTestServer({ settings: { oldestApp: 3 } });
-    expect(
-      (await alice.call('GET', '/entities/Prayer', undefined, { [versionHeader]: version })).status,
-    ).toBe(200);
-  });
+  test.each(['3', '4', '', 'two', '-1', '2.5'])(
+    'an app that sends the version %j is not refused as too old',
+    async (version) => {
+      const { alice } = await createTestServer({ settings: { oldestApp: 3 } });
+      expect(
+        (await alice.call('GET', '/entities/Prayer', undefined, { [versionHeader]: version }))
+          .status,
+      ).toBe(200);
+    },
+  );
 
-  test('is never this one, as long as nobody says so, and none that does not say its number', async () => {
+  test('the current app is not too old by default, and an app without a version number is never too old', async () => {
     const { alice } = await createTestServer();
     expect(Number.isInteger(appVersion) && appVersion > 0).toBe(true);
     for (const version of ['0', String(appVersion)])

@@ -1,5 +1,5 @@
-// Addresses that a browser visits by itself: to the login page, back after a log-out, and never to
-// a stranger.
+// Tests of the URLs that a browser visits itself: redirects lead to the login page or back after a
+// log-out, and never to a foreign site.
 import { expect, test } from 'vitest';
 import { createTestServer } from '../support/test-server.ts';
 
@@ -27,7 +27,7 @@ const evil = [
 ];
 
 test.each(['/api/auth/login', '/api/apps/auth/login'])(
-  '%s leads to the login page',
+  '%s redirects to the login page',
   async (path) => {
     const visit = await visitor();
     expect(await visit(path)).toEqual({ status: 302, to: '/login' });
@@ -56,7 +56,7 @@ test.each(['/api/auth/login', '/api/apps/auth/login'])(
 );
 
 test.each(['/api/auth/signup', '/api/apps/auth/signup'])(
-  '%s leads to the login page, to sign up',
+  '%s redirects to the login page for signing up',
   async (path) => {
     const visit = await visitor();
     expect(await visit(`${path}?from_url=https://selah.example.org/`)).toEqual({
@@ -70,7 +70,7 @@ test.each(['/api/auth/signup', '/api/apps/auth/signup'])(
   },
 );
 
-test('a log-out leads back, to where it may', async () => {
+test('a log-out redirects back to from_url if that address is allowed', async () => {
   const visit = await visitor();
   const path = '/api/apps/auth/logout';
   expect(
@@ -88,7 +88,7 @@ test('a log-out leads back, to where it may', async () => {
   expect(await visit(path)).toEqual({ status: 302, to: '/' });
 });
 
-test('a host that is none leads nowhere', async () => {
+test('an invalid Host header does not change where a log-out redirects', async () => {
   const { app } = await createTestServer({ settings });
   for (const host of ['evil.org@localhost', 'a b', '"><script>', '']) {
     const { headers } = await app.inject({
@@ -113,7 +113,7 @@ test.each(['microsoft', 'facebook', 'apple', 'x'])(
   },
 );
 
-test('nor through an identity provider of the app', async () => {
+test('there is no login through an identity provider of the app', async () => {
   const { anonymous } = await createTestServer();
   expect(await anonymous.call('GET', '/auth/sso/login')).toMatchObject({
     status: 404,

@@ -1,4 +1,4 @@
-// People as an entity: oneself for everybody, all for admins.
+// Tests of users as an entity: a user can read only themselves, and admins can read all users.
 import { describe, expect, test } from 'vitest';
 import { createTestServer, getRecord, getRecords } from '../support/test-server.ts';
 import { oneStorePerDatabase } from '../support/store-per-database.ts';
@@ -6,7 +6,7 @@ import { oneStorePerDatabase } from '../support/store-per-database.ts';
 const users = '/entities/User';
 
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
-  test('everybody lists and gets themselves, an admin all, with every form of question', async () => {
+  test('a user lists and gets only themselves and an admin all users, with every form of query', async () => {
     const { alice, bob, admin, anonymous } = await createTestServer({ open });
     const me = getRecord(await alice.call('GET', `${users}/me`));
     expect((await alice.call('GET', users)).body).toEqual([me]);
@@ -53,7 +53,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     expect(JSON.stringify((await admin.call('GET', users)).body)).not.toContain('none');
   });
 
-  test('an admin gives and takes the role, and touches nothing else of others', async () => {
+  test('an admin can grant and revoke the role of other users, and change nothing else of them', async () => {
     const { alice, bob, admin } = await createTestServer({ open });
     await alice.call('PUT', `${users}/me`, { language: 'fr' });
     const changed = getRecord(
@@ -83,7 +83,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     expect((await admin.call('PUT', `${users}/nobody`, { role: 'admin' })).status).toBe(404);
   });
 
-  test('nobody else gives anybody anything; of oneself the settings change', async () => {
+  test('a user who is no admin cannot change roles, and can change only their own settings', async () => {
     const { alice, bob, admin } = await createTestServer({ open });
     expect(
       (await alice.call('PUT', `${users}/${bob.id}`, { role: 'admin', language: 'fr' })).status,
@@ -101,7 +101,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     expect(getRecord(await bob.call('GET', `${users}/me`))).not.toHaveProperty('language');
   });
 
-  test('whose account is shut is signed out at once', async () => {
+  test('a user whose account is disabled is signed out immediately', async () => {
     const { alice, admin } = await createTestServer({ open });
     expect(
       getRecord(await admin.call('PUT', `${users}/${alice.id}`, { disabled: true })),
@@ -110,11 +110,11 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     expect(
       getRecord(await admin.call('PUT', `${users}/${alice.id}`, { disabled: false })),
     ).toMatchObject({ disabled: false });
-    // The old session stays ended.
+    // The old session stays ended after the account is enabled again.
     expect((await alice.call('GET', `${users}/me`)).status).toBe(401);
   });
 
-  test('the last admin stays one, also when two shut each other out at once', async () => {
+  test('the last admin stays an admin, also when two admins disable each other at the same time', async () => {
     const { alice, admin } = await createTestServer({ open });
     for (const change of [{ role: 'user' }, { disabled: true }])
       expect(await admin.call('PUT', `${users}/${admin.id}`, change)).toMatchObject({
@@ -134,7 +134,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     expect(roles).toContain('admin');
   });
 
-  test('people are neither made nor unmade that way', async () => {
+  test('users can be neither created nor deleted through the entity calls', async () => {
     const { alice, admin, anonymous, store } = await createTestServer({ open });
     for (const person of [alice, admin]) {
       for (const [method, path, body] of [
@@ -175,7 +175,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     }
   });
 
-  test('page by page: oneself for everybody, all for admins, with a cursor that is good for one person alone', async () => {
+  test('user pages show a user only themselves and an admin all users; a cursor is valid for one user only', async () => {
     const { alice, bob, admin, anonymous } = await createTestServer({ open });
     const path = `${users}/v2/list`;
     const me = getRecord(await alice.call('GET', `${users}/me`));
@@ -207,7 +207,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
           });
         next = next_cursor === null ? '' : `?limit=1&cursor=${next_cursor}`;
       }
-      // Of equals, whose id is less comes first.
+      // Users with equal sort values are ordered by ascending id.
       const wanted = order.map(({ id, email }) => ({ id, email }));
       expect([sort, found]).toEqual([
         sort,

@@ -1,11 +1,11 @@
-// What writers have sent to a server that may die at any moment, and what must therefore be there
-// afterwards.
+// Ledger of the writes sent to a server that may be killed at any moment, used to check the data
+// after a restart.
 import { expect } from 'vitest';
 import type { WireRecord } from '../../../schemas/api/backend-api.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A call whose answer never came: it has happened as a whole or not at all. */
+/** A call that got no answer. The call took effect either completely or not at all. */
 type OpenCall =
   | { kind: 'create'; sent: readonly Fields[] }
   | { kind: 'update'; before: WireRecord; change: Fields }
@@ -19,7 +19,7 @@ export interface WriteLedger {
   open: Set<OpenCall>;
   /** Calls that were acknowledged. */
   acknowledged: number;
-  /** Open calls of which the server had kept the effect, and those of which there was nothing. */
+  /** Counts of the unanswered calls: those with a stored effect, and those without any effect. */
   happened: number;
   vanished: number;
 }
@@ -35,7 +35,7 @@ export function createLedger(): WriteLedger {
   };
 }
 
-/** @returns for the moment when the answer is there; a call that breaks stays open */
+/** @returns a function to call when the answer arrives; an interrupted call stays open */
 export function recordCall(
   ledger: WriteLedger,
   open: OpenCall,
@@ -53,8 +53,8 @@ export function recordCall(
 }
 
 /**
- * Compares with what a restarted server has, to the letter, and takes it over as the state from
- * which everybody goes on.
+ * Compares the ledger with the exact data of a restarted server, and takes that data as the state
+ * from which all writers continue.
  */
 export function compareAfterRestart(ledger: WriteLedger, there: readonly WireRecord[]): void {
   const byId = new Map(there.map((record) => [record.id, record]));
@@ -96,7 +96,7 @@ function settleOne(
   switch (open.kind) {
     case 'create': {
       const made = open.sent.flatMap((fields) => byClientId.get(fields['client_id']) ?? []);
-      // All of a bulk or nothing.
+      // A bulk create stores all its records or none.
       expect([0, open.sent.length]).toContain(made.length);
       for (const [index, record] of made.entries()) {
         expect(record).toMatchObject(open.sent[index] ?? {});

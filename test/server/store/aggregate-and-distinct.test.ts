@@ -1,4 +1,5 @@
-// What every store computes of many records: the different values of a field, and groups.
+// Tests of what every store computes from many records: the distinct values of a field, and
+// aggregates by group.
 import { describe, expect, test } from 'vitest';
 import { always, type Scalar } from '../../../server/store/conditions/condition.ts';
 import type { AggregateQuery } from '../../../server/store/store.ts';
@@ -31,7 +32,7 @@ function anAggregate(change: Partial<AggregateQuery>): AggregateQuery {
 }
 
 describe.each(stores)('$name', ({ open }) => {
-  test('different values come in order, each once, page by page', async () => {
+  test('distinct values come in order, each once, page by page', async () => {
     const { store, alice, aliceScope } = await openTestStore({ open });
     const words = ['b', 'a', 'B', '', '🙏', 'é', 'a', 'x\0y', '\uffff'];
     await createTestRecords(store, aliceScope, alice, [
@@ -69,7 +70,7 @@ describe.each(stores)('$name', ({ open }) => {
     ).toEqual([true]);
   });
 
-  test('of lists the elements are told apart, booleans before numbers before texts', async () => {
+  test('distinct values of lists count by element, with booleans before numbers before texts', async () => {
     const { store, alice, aliceScope } = await openTestStore({ open });
     const lists = [
       ['b', 'a', 1],
@@ -95,7 +96,7 @@ describe.each(stores)('$name', ({ open }) => {
     }
   });
 
-  test('groups have their measures, and those that are wanted come in the order that is wanted', async () => {
+  test('an aggregate returns the measures of the requested groups in the requested order', async () => {
     const { store, alice, bob, aliceScope, bobScope, allOwnersScope } = await openTestStore({
       open,
     });
@@ -245,7 +246,7 @@ describe.each(stores)('$name', ({ open }) => {
     ).toEqual(['c', 'b']);
   });
 
-  test('without groups there is one row, even of nothing, and a sum is never more than a number holds', async () => {
+  test('an aggregate without groups returns one row, even of no records, and limits a sum to a finite number', async () => {
     const { store, alice, aliceScope } = await openTestStore({ open });
     const measures: AggregateQuery['measures'] = [
       { kind: 'count', name: 'count' },
@@ -286,7 +287,7 @@ describe.each(stores)('$name', ({ open }) => {
 
   test('dates make groups by day, week, month and year', async () => {
     const { store, clock, alice, aliceScope } = await openTestStore({ open });
-    // The clock stands at Thursday, 1 January 2026.
+    // The test clock starts on Thursday, 1 January 2026.
     for (const [days, date] of [
       [0, '2026-03-31'],
       [3, '2026-03-31T23:59:59Z'],

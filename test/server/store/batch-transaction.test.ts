@@ -1,4 +1,4 @@
-// Several calls in one transaction, on every kind of store.
+// Tests of several calls in one transaction, on every kind of store.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { HttpError } from '../../../server/errors.ts';
 import type { RecordStore } from '../../../server/store/store.ts';
@@ -26,7 +26,7 @@ function creates({ aliceScope, alice }: TestStoreSetup, title: string, fault?: u
 const refusal = new HttpError(422, 'validation', 'not good');
 
 describe.each(stores)('on $name:', (kind) => {
-  test('each sees what those before it have done, and one that is refused is undone alone', async () => {
+  test('each call of a transaction sees the effects of earlier calls, and a refused call is undone alone', async () => {
     const start = await openTestStore(kind);
     const { store, aliceScope } = start;
     const counted: Call = async (records) =>
@@ -65,13 +65,13 @@ describe.each(stores)('on $name:', (kind) => {
       ]),
     ).rejects.toBe(fault);
     expect(await start.store.records.list(start.aliceScope, buildListQuery())).toEqual([]);
-    // And what comes after is not disturbed.
+    // Later calls are not affected.
     expect(await start.store.records.runInOrder([creates(start, 'd')])).toEqual([
       { status: 'fulfilled', value: 'd' },
     ]);
   });
 
-  test('what others write at the same moment stands before or after, never between', async () => {
+  test('writes from outside a transaction happen before or after the transaction, never in between', async () => {
     const start = await openTestStore(kind);
     const { store, aliceScope, alice } = start;
     await Promise.all([
@@ -87,7 +87,7 @@ describe.each(stores)('on $name:', (kind) => {
 });
 
 describe.each(sharedStores)('on $name:', ({ open }) => {
-  test('when the database asks for it, all is done again from the first', async () => {
+  test('a transaction is repeated from its first call when the database asks for a retry', async () => {
     const store = await open(createTestClock());
     onTestFinished(() => store.close());
     const alice = await addUser(store, 'alice@example.org');
@@ -98,7 +98,7 @@ describe.each(sharedStores)('on $name:', ({ open }) => {
       async (records) => {
         turns.push(title);
         await records.create(hers, alice.id, [buildTestDraft({ title })]);
-        // As PostgreSQL says it of a deadlock.
+        // The error that PostgreSQL reports for a deadlock.
         if (turns.length === 2)
           throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
         return title;

@@ -1,4 +1,4 @@
-// What every store does when many records are written at once, and with those that are deleted.
+// Tests of bulk writes and of deleted records, on every kind of store.
 import { describe, expect, test } from 'vitest';
 import { always } from '../../../server/store/conditions/condition.ts';
 import {
@@ -18,7 +18,7 @@ import { stores } from '../support/test-stores.ts';
 const day = 24 * 60 * 60_000;
 
 describe.each(stores)('$name', ({ open }) => {
-  test('each of many records gets its own change, or none does', async () => {
+  test('a bulk update changes each of many records with its own fields, or changes no record', async () => {
     const { store, alice, bob, aliceScope, bobScope, allOwnersScope } = await openTestStore({
       open,
     });
@@ -71,7 +71,7 @@ describe.each(stores)('$name', ({ open }) => {
     });
   });
 
-  test('an edit of all that a condition finds dates only what it changes, and says whether more are left', async () => {
+  test('an update by condition dates only records that it changes, and says whether more are left', async () => {
     const { store, alice, aliceScope, bob, bobScope, allOwnersScope } = await openTestStore({
       open,
     });
@@ -121,7 +121,7 @@ describe.each(stores)('$name', ({ open }) => {
     ).toBe(0);
   });
 
-  test('an upsert merges by its keys, makes what is missing, and knows client ids', async () => {
+  test('an upsert merges records by key, creates missing records, and finds records by client id', async () => {
     const { store, alice, bob, aliceScope, bobScope, allOwnersScope } = await openTestStore({
       open,
     });
@@ -189,7 +189,7 @@ describe.each(stores)('$name', ({ open }) => {
     ]);
   });
 
-  test('of several records with one key an upsert means the first by id, whichever was made first', async () => {
+  test('an upsert with several matching records changes the one with the lowest id, whatever their age', async () => {
     const { store, alice, aliceScope, allOwnersScope } = await openTestStore({ open });
     const made = await createTestRecords(
       store,
@@ -211,7 +211,7 @@ describe.each(stores)('$name', ({ open }) => {
     }
   });
 
-  test('what is deleted says how it was, and deletions are told in order, each once', async () => {
+  test('a delete returns the previous records, and deletions are listed in order, each once', async () => {
     const { store, clock, alice, aliceScope, bobScope } = await openTestStore({ open });
     const made = await createTestRecords(
       store,
@@ -238,7 +238,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.records.list(aliceScope, buildListQuery())).toEqual(made.slice(0, 3));
   });
 
-  test('a deleted record comes back from the trash with its id, newly dated, unless it was erased', async () => {
+  test('a deleted record is restored from the trash with its id and a new date, unless it was erased', async () => {
     const { store, clock, alice, aliceScope, allOwnersScope } = await openTestStore({ open });
     const made = await createTestRecords(
       store,
@@ -310,7 +310,7 @@ describe.each(stores)('$name', ({ open }) => {
     ).toHaveLength(1);
   });
 
-  test('everything of a person comes oldest first, of all entities', async () => {
+  test('all records of a user, of all entities, are listed oldest first', async () => {
     const { store, clock, alice, bob, aliceScope, bobScope, sharedScope } = await openTestStore({
       open,
     });

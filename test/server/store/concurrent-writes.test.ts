@@ -1,5 +1,5 @@
-// Several servers on one database work as one: nothing is lost, nothing happens twice, and readers
-// see stamps in their order.
+// Tests of several servers on one database: no write is lost or made twice, and readers see the
+// stamps in order.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { always } from '../../../server/store/conditions/condition.ts';
 import type { AccessScope, Store, StoredUser } from '../../../server/store/store.ts';
@@ -17,7 +17,10 @@ import {
 } from '../support/store-fixture.ts';
 import { sharedStores, stores, type TestStore } from '../support/test-stores.ts';
 
-/** Two stores on one database where that can be, else the same one twice. */
+/**
+ * Returns two stores on one database where the database supports two stores, else the same store
+ * twice.
+ */
 async function twoStores({ open, openShared }: TestStore): Promise<{
   both: readonly [Store, Store];
   alice: StoredUser;
@@ -100,7 +103,7 @@ describe.each(stores)('$name', (testStore) => {
     }
   });
 
-  test('changes at the same moment are all kept, and of those that expect one version one wins', async () => {
+  test('simultaneous updates are all stored, and of updates that expect one version only one succeeds', async () => {
     const { both, alice, hers, everybodys } = await twoStores(testStore);
     const { id, updatedDate } = await createTestRecord(both[0], hers, alice, { amount: 0 });
     const reaches = [hers, everybodys];
@@ -181,7 +184,7 @@ describe.each(stores)('$name', (testStore) => {
     expect(taken).toBe(20);
   });
 
-  test('of many files at the same moment only as many are kept as fit', async () => {
+  test('of many files uploaded at the same time only as many are stored as the quota allows', async () => {
     const { both, alice, bob } = await twoStores(testStore);
     const file = {
       name: 'a',
@@ -206,7 +209,7 @@ describe.each(stores)('$name', (testStore) => {
     ]).toEqual([90, 90]);
   });
 
-  test('changes of a person at the same moment are all kept', async () => {
+  test('simultaneous changes of one user are all stored', async () => {
     const { both, alice } = await twoStores(testStore);
     await Promise.all([
       ...times(10, (index) =>
@@ -231,7 +234,7 @@ describe.each(stores)('$name', (testStore) => {
     expect(Object.keys(after?.settings ?? {})).toHaveLength(10);
   });
 
-  test('a reader who asks for what is later than the last stamp misses nothing', async () => {
+  test('a reader who asks for records after the last stamp misses no record', async () => {
     const { both, alice, bob, hers, his, everybodys } = await twoStores(testStore);
     const [first] = both;
     const seeds = await createTestRecords(
@@ -252,7 +255,7 @@ describe.each(stores)('$name', (testStore) => {
     async function read(): Promise<void> {
       let last = '';
       for (let isLast = false; ;) {
-        // Once more after the writers have ended.
+        // Read once more after the writers have ended.
         isLast = !isWriting;
         const where = { op: '>' as const, field: buildField('updated_date', 'stamp'), value: last };
         const found = await first.records.list(

@@ -1,4 +1,4 @@
-// What conditions mean: the same in every database, and in `evaluateCondition`.
+// Tests of conditions: a condition means the same in every database and in `evaluateCondition`.
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import {
@@ -21,7 +21,10 @@ import { stores } from '../support/test-stores.ts';
 
 const seed = 20_260_101;
 
-/** Few enough that conditions meet records; with what databases stumble over. */
+/**
+ * A small set of texts, so that conditions match records. It includes texts that cause problems in
+ * databases.
+ */
 const texts = [
   '',
   'a',
@@ -100,7 +103,7 @@ const anElement = fc.oneof(
   fc.array(aScalar, { maxLength: 2 }),
 );
 
-/** Of the type that its name says nine times in ten. */
+/** Generates values of the type that the field name suggests nine times in ten. */
 function mostly(arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 9, arbitrary },
@@ -140,7 +143,7 @@ const fieldsHere: readonly Field[] = [
   { path: ['inner'], type: 'object' },
   { path: ['inner', 'text'], type: 'string' },
   { path: ['inner', 'deep', 'number'], type: 'number' },
-  // Neither there nor in a list: numbers in a path are names.
+  // This field exists neither in the record nor in the list: numbers in a path are field names.
   { path: ['list', '0'], type: 'string' },
   { path: ['constructor'], type: 'string' },
   { path: ['client_id'], type: 'string' },
@@ -294,7 +297,7 @@ function aFind(change: Partial<ListQuery>): ListQuery {
   };
 }
 
-/** The conditions of a tree, but those that ask elements. */
+/** Returns the conditions of a tree, except conditions on list elements. */
 function partsOf(condition: Condition): Condition[] {
   switch (condition.op) {
     case 'and':
@@ -396,7 +399,7 @@ test('every store pages through any order without losing or repeating a record, 
   }
 });
 
-/** As a cursor would carry it. */
+/** Returns the value in the form in which a cursor holds the value. */
 function valueOf(record: StoredRecord | undefined, { path, type }: Field): Scalar | null {
   const [name = ''] = path;
   const known: Record<string, Scalar | null | undefined> = {

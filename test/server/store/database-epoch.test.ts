@@ -1,4 +1,5 @@
-// The epoch: how devices see that the database is not the one that confirmed their words.
+// Tests of the epoch, by which devices detect that the database is not the one that confirmed their
+// records.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createBackup } from '../../../server/admin/database-copy/backup-file.ts';
@@ -16,7 +17,7 @@ async function epochIn(path: string): Promise<string> {
   return epoch;
 }
 
-test('[R37] two databases have two, and one keeps its own over every start', async () => {
+test('[R37] two databases have different epochs, and a database keeps its epoch over every start', async () => {
   const [one, other] = [
     join(makeTempFolder(), 'selah.sqlite'),
     join(makeTempFolder(), 'selah.sqlite'),
@@ -26,7 +27,7 @@ test('[R37] two databases have two, and one keeps its own over every start', asy
   expect(await epochIn(other)).not.toBe(epoch);
 });
 
-test('[R37] twice the same backup is two lives of the database, and neither is the one before', async () => {
+test('[R37] restoring a backup twice gives two new epochs, and both differ from the previous epoch', async () => {
   const dataDir = makeTempFolder();
   const address = join(dataDir, 'selah.sqlite');
   const file = join(dataDir, 'b.sqlite');
@@ -43,7 +44,7 @@ test('[R37] twice the same backup is two lives of the database, and neither is t
       replace: true,
       keepSessions: false,
     });
-    // What was there before keeps the name under which it confirmed.
+    // The previous database keeps the epoch under which it confirmed records.
     expect(await epochIn(previousDatabase)).toBe(epochs.at(-1));
     epochs.push(await epochIn(address));
   }

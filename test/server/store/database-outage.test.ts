@@ -1,5 +1,5 @@
-// A database that is gone, silent or full: callers hear it in time, nothing that was acknowledged
-// is lost, and all goes on afterwards.
+// Tests of an unreachable, silent or full database: calls fail in time, no acknowledged write is
+// lost, and the server recovers.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ describe('on SQLite', () => {
   }
 
   test.each([':memory:', join(makeTempFolder(), 'selah.sqlite')])(
-    'when the disk is full, writes and /healthz are 503, reading goes on, and all is well once there is room (%s)',
+    'with a full SQLite disk, writes and /healthz answer 503 until there is space, and reads work (%s)',
     async (path) => {
       const { server, connection } = await aNarrowServer(path);
       const { alice } = server;
@@ -92,7 +92,7 @@ describe('on SQLite', () => {
     },
   );
 
-  test('while another program holds the file for too long, writes are 503 and reading goes on', async () => {
+  test('while another program locks the SQLite file for too long, writes answer 503 and reads work', async () => {
     const path = join(makeTempFolder(), 'selah.sqlite');
     const {
       server: { alice },
@@ -110,7 +110,7 @@ describe('on SQLite', () => {
     });
   });
 
-  test('each commit is flushed to the disk, beside a log that survives a crash', async () => {
+  test('SQLite flushes each commit to the disk and uses a log that survives a crash', async () => {
     let connection: DatabaseSync | undefined;
     const store = await openSqlite({
       path: join(makeTempFolder(), 'selah.sqlite'),
@@ -123,16 +123,16 @@ describe('on SQLite', () => {
     expect(connection?.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
   });
 
-  test('a group that cannot be committed is refused and undone as a whole, and the next one is kept', async () => {
+  test('a write group that cannot be committed is refused and undone as a whole, and the next is stored', async () => {
     const path = join(makeTempFolder(), 'selah.sqlite');
     let connection: DatabaseSync | undefined;
     const { store, alice, bob, aliceScope, bobScope, allOwnersScope } = await openTestStore({
       open: (clock) => openSqlite({ path, clock, opened: (own) => void (connection = own) }),
     });
-    // What only the commit finds out.
+    // This deferred constraint fails only at the commit.
     connection?.exec(`create table unkept (user_id text references users (id) deferrable initially deferred);
       create trigger spoil after insert on records when new.fields like '%spoiled%' begin insert into unkept values ('nobody'); end`);
-    // Called in one breath, they are one group.
+    // Writes that are called in the same tick form one group.
     const writes = await Promise.allSettled([
       store.records.create(aliceScope, alice.id, [buildTestDraft({ title: 'one' })]),
       store.records.create(aliceScope, alice.id, [buildTestDraft({ title: 'spoiled' })]),
@@ -142,7 +142,8 @@ describe('on SQLite', () => {
     expect(await store.records.list(allOwnersScope, buildListQuery())).toEqual([]);
     const kept = await createTestRecord(store, aliceScope, alice, { title: 'later' });
     expect(await store.records.list(allOwnersScope, buildListQuery())).toEqual([kept]);
-    // Not only seen by the connection that wrote it.
+    // Another connection checks that the data is committed, and not only visible to the connection
+    // that wrote it.
     const other = new DatabaseSync(path, { readOnly: true });
     onTestFinished(() => other.close());
     expect(other.prepare('select id from records').all()).toEqual([{ id: kept.id }]);
@@ -160,7 +161,7 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
   }
 
   test(
-    'a database that cuts all connections under load: the server lives on, and holds what it has acknowledged',
+    'the server survives when PostgreSQL cuts all connections under load, and keeps acknowledged writes',
     { timeout: 60_000 },
     async () => {
       const url = await createTestDatabase();
@@ -214,7 +215,7 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
     },
   );
 
-  /** Stands between, and can stop to pass anything on, or be gone. */
+  /** Creates a proxy to the database that can stop forwarding data or close its connections. */
   async function aLine(url: string) {
     const { hostname, port } = new URL(url);
     const ends = new Set<Socket>();
@@ -248,7 +249,7 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
         cut();
       },
       mend: async () => {
-        // What was swallowed is lost to these connections for ever.
+        // Data that the proxy did not forward is lost to these connections permanently.
         cut();
         isSilent = false;
         if (!line.listening) await open(own);
@@ -257,7 +258,7 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
   }
 
   test(
-    'while it is silent or gone, every call and /healthz are 503 in time, and all is well when it is back',
+    'while PostgreSQL is silent or gone, every call and /healthz answer 503 in time, and then recover',
     { timeout: 30_000 },
     async () => {
       const line = await aLine(await createTestDatabase());
@@ -314,14 +315,14 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
     expect(await waiting('deletions', () => store.deleteExpired())).toMatchObject({
       status: 'fulfilled',
     });
-    // As everybody else may not.
+    // All other statements may not take longer.
     expect(await waiting('users', () => store.users.find('nobody'))).toMatchObject({
       status: 'rejected',
       reason: { name: 'Outage', kind: 'unavailable' },
     });
   });
 
-  test('when its disk is full, writes and /healthz are 503 until there is room', async () => {
+  test('with a full PostgreSQL disk, writes and /healthz answer 503 until there is space', async () => {
     const url = await createTestDatabase();
     const client = await aClient(url);
     const server = await createTestServer({ open: (clock) => openPostgres({ url, clock }) });
@@ -349,12 +350,12 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
   });
 
   test.each(['40001', '40P01'])(
-    'a write that the database could not order (%s) is tried again, and kept once',
+    'a write with a serialization conflict (%s) in PostgreSQL is retried and stored once',
     async (code) => {
       const url = await createTestDatabase();
       const client = await aClient(url);
       const { alice } = await createTestServer({ open: (clock) => openPostgres({ url, clock }) });
-      // A sequence goes on, also where its transaction is undone.
+      // A sequence keeps its value even when its transaction is rolled back.
       await client.query(`create sequence tries; create function conflict() returns trigger language plpgsql as $$ begin
       if nextval('tries') < 4 then raise exception 'again, please' using errcode = '${code}'; end if; return null; end $$;
       create trigger conflict after insert on records execute function conflict()`);
@@ -370,15 +371,15 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
     },
   );
 
-  test('who is removed while a write of theirs is under way is removed after it, and neither is undone', async () => {
+  test('a user who is removed during one of their writes is removed after the write, and neither is undone', async () => {
     const url = await createTestDatabase();
     const client = await aClient(url);
     const { alice, store } = await createTestServer({
       open: (clock) => openPostgres({ url, clock }),
     });
     await alice.call('POST', '/entities/Prayer', buildPrayer());
-    // As every write of ours begins. If the two waited for each other, this one would be undone
-    // first.
+    // Every write of the server begins like this. In a deadlock between the two transactions, this
+    // one would be undone first.
     await client.query(`set deadlock_timeout = '10ms'`);
     await client.query('begin');
     await client.query('update clocks set last = last where scope = $1', [alice.id]);

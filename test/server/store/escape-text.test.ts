@@ -1,4 +1,5 @@
-// Any text comes back exactly, and meanwhile every database can hold it.
+// Tests of text escaping: every text is restored exactly, and every database can store the escaped
+// text.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -40,7 +41,7 @@ const aUnit = fc.oneof(
 );
 const aText = fc.array(aUnit, { maxLength: 12 }).map((units) => units.join(''));
 
-test('an escaped text has neither NUL nor a lone surrogate, and comes back', () => {
+test('an escaped text has neither NUL nor a lone surrogate, and unescaping restores the text', () => {
   fc.assert(
     fc.property(aText, (text) => {
       const escaped = escapeText(text);
@@ -51,7 +52,7 @@ test('an escaped text has neither NUL nor a lone surrogate, and comes back', () 
   );
 });
 
-test('different texts stay different', () => {
+test('different texts have different escaped texts', () => {
   fc.assert(
     fc.property(aText, aText, (one, other) => {
       expect(escapeText(one) === escapeText(other)).toBe(one === other);
@@ -61,7 +62,7 @@ test('different texts stay different', () => {
   expect(escapeText('\0')).not.toBe(escapeText('\u{10f800}'));
 });
 
-test('JSON with escaped texts is JSON of the escaped texts, and comes back', () => {
+test('escaping JSON equals the JSON of the escaped texts, and unescaping restores the JSON', () => {
   fc.assert(
     fc.property(
       fc.dictionary(aText, fc.oneof(aText, fc.array(aText), fc.dictionary(aText, aText)), {

@@ -1,4 +1,4 @@
-// Kill -9 under write load, again and again on the same data: whatever was acknowledged is there,
+// Tests of repeated kill -9 under write load on the same data: each acknowledged write is stored
 // exactly and once. `SELAH_KILLS=50` kills fifty times on each database.
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ test.skipIf(postgres.kind === 'failed')(
   },
 );
 
-/** @param look what else must hold of the data after each kill */
+/** @param look checks further conditions of the data after each kill */
 async function killAgainAndAgain(
   folder: string,
   environment: Record<string, string>,
@@ -57,7 +57,7 @@ async function killAgainAndAgain(
   const random = createRandom(20261121);
   const ledger = createLedger();
   let server = await startServer(folder, environment);
-  // One sign-in for all: the secret and the session outlive the process, too.
+  // One sign-in is enough for all restarts: the secret and the session also survive the process.
   const token = await logIn(server.api);
   for (let round = 0; round < kills; round += 1) {
     await writeUntilKilled(server, token, ledger, random);
@@ -72,15 +72,16 @@ async function killAgainAndAgain(
   }
   look();
   await killServer(server);
-  // Proof that it was not empty: much was acknowledged, and calls were under way when it died.
+  // Proof that the test did real work: many writes were acknowledged, and calls were running when
+  // the server was killed.
   expect(ledger.acknowledged).toBeGreaterThan(kills * writers);
   expect(ledger.deleted.size).toBeGreaterThan(0);
   expect(ledger.happened + ledger.vanished).toBeGreaterThan(kills);
 }
 
 /**
- * Each writer works on records of its own until the connection breaks; the server dies in the
- * middle of a call, at a moment that chance chooses.
+ * Lets each writer change separate records until the connection breaks. The server is killed during
+ * a call, at a random moment.
  */
 async function writeUntilKilled(
   server: RealServer,
@@ -149,7 +150,10 @@ async function write(
   }
 }
 
-/** Some turns of the event loop later, in which answers and further calls come and go. */
+/**
+ * Kills the server after the given number of event loop turns, during which answers and further
+ * calls go on.
+ */
 async function killAfter({ process: server }: RealServer, turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   server.kill('SIGKILL');
@@ -187,8 +191,8 @@ async function deletedIds(server: RealServer, token: string): Promise<string[]> 
 }
 
 /**
- * Looked at by another connection than the server's: before it starts again, this one takes over
- * what lies in the log.
+ * Checks the database through a separate connection. This connection applies the write-ahead log
+ * before the server starts again.
  */
 function requireWhole(path: string): void {
   const database = new DatabaseSync(path);

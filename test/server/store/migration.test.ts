@@ -1,4 +1,4 @@
-// A database made by an earlier release is brought up to date and keeps everything.
+// Tests of the migration: a database of an earlier release is upgraded and keeps all data.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -39,7 +39,7 @@ test('people, records and traces of the first release are there in this one', as
   expect(await store.records.listDeleted(hers, '', 9)).toEqual([
     { id: 'd', ownerId: 'u', clientId: 'two', deletedDate: before },
   ]);
-  // It was deleted before there was a trash.
+  // The record was deleted before the trash existed.
   expect(await store.records.listTrash(hers, buildListQuery())).toEqual([]);
   expect(await store.records.create(hers, 'u', [buildTestDraft({}, 'two')])).toEqual({
     kind: 'deleted',

@@ -1,4 +1,5 @@
-// Statements that take PostgreSQL too long: they end, and whoever asked hears so.
+// Tests of the statement timeout on PostgreSQL: a slow statement is ended, and the caller gets an
+// error.
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
@@ -15,7 +16,7 @@ async function aClient(url: string): Promise<pg.Client> {
 }
 
 describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
-  test('a statement that takes too long is 503 with our body, nothing was changed, and the next one is answered', async () => {
+  test('a PostgreSQL statement over the time limit answers 503, changes nothing, and later calls work', async () => {
     const url = await createTestDatabase();
     const { alice } = await createTestServer({
       open: (clock) => openPostgres({ url, clock, statementTimeoutMillis: 100 }),
@@ -50,8 +51,8 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
   test('migrations and the tidying take the time that they take', async () => {
     const url = await createTestDatabase();
     const other = await aClient(url);
-    // What keeps both waiting for longer than a statement may take: a third of a second that the
-    // database counts.
+    // Delays the work for longer than a statement may take: the database counts a third of a
+    // second.
     const waiting = async <T>(table: string, work: () => Promise<T>): Promise<T> => {
       await other.query(`begin; lock table ${table} in access exclusive mode`);
       const [worked] = await Promise.allSettled([
@@ -66,7 +67,7 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
     );
     onTestFinished(() => store.close());
     await expect(waiting('deletions', () => store.deleteExpired())).resolves.toBeUndefined();
-    // As everybody else does not.
+    // All other statements may not take longer.
     await expect(waiting('users', () => store.users.find('nobody'))).rejects.toMatchObject({
       code: 'query_too_costly',
     });

@@ -1,4 +1,4 @@
-// Devices that are to be reminded, on every kind of store.
+// Tests of push subscriptions of devices, on every kind of store.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { StoredPushDevice } from '../../../server/store/push-store.ts';
 import { createTestClock } from '../support/test-server.ts';
@@ -54,7 +54,7 @@ describe.each(stores)('devices in $name', (kind) => {
     };
   }
 
-  test('are kept as they were told, and found by whoever told of them alone', async () => {
+  test('push subscriptions are stored as sent, and only the user who sent them can find them', async () => {
     const { push, ofAlice, alice, bob } = await aStart();
     const told = aDevice({
       ...ofAlice,
@@ -76,7 +76,7 @@ describe.each(stores)('devices in $name', (kind) => {
     expect(await push.find(alice.id, told.endpoint)).toBeUndefined();
   });
 
-  test('are taken when they are due, the earliest first, each once, with what comes next', async () => {
+  test('due push subscriptions are taken once each, the earliest first, and get their next due time', async () => {
     const { push, ofAlice, now } = await aStart();
     for (const [name, nextDue] of [
       ['late', now],
@@ -102,7 +102,7 @@ describe.each(stores)('devices in $name', (kind) => {
     ]);
   });
 
-  test('that cannot be read, or reckoned with, come no more, and hold up no other', async () => {
+  test('push subscriptions that cannot be read or scheduled are skipped, and delay no others', async () => {
     const { push, ofAlice, now } = await aStart();
     const ids = new Map<string, string>();
     const odd: Record<string, Partial<Told>> = {
@@ -139,7 +139,7 @@ describe.each(stores)('devices in $name', (kind) => {
     });
   });
 
-  test('that are put back are due from then on, but not later than they are already', async () => {
+  test('postponed push subscriptions are due from the new time, but not later than their present due time', async () => {
     const { push, ofAlice, now } = await aStart();
     const ids: string[] = [];
     for (const [index, nextDue] of [now + 100, null, now - 9].entries())
@@ -157,7 +157,7 @@ describe.each(stores)('devices in $name', (kind) => {
     ]);
   });
 
-  test('that are told anew keep what is due already, but not what was another person’s', async () => {
+  test('push subscriptions that are sent again keep an elapsed due time, but not that of another user', async () => {
     const { push, ofAlice, ofBob, now } = await aStart();
     await push.put(aDevice({ ...ofAlice, nextDue: now - 5 }), 20);
     await push.put(aDevice({ ...ofAlice, nextDue: now + 9 }), 20);
@@ -171,7 +171,7 @@ describe.each(stores)('devices in $name', (kind) => {
     expect(await push.takeDue(now, 5, later)).toEqual({ taken: [], broken: [], isMore: false });
   });
 
-  test('end with the session in which they were told last', async () => {
+  test('push subscriptions end with the session that last sent them', async () => {
     const { store, clock, push, ofAlice, ofBob, alice, bob } = await aStart();
     await push.put(aDevice(ofAlice), 20);
     await push.put(aDevice({ ...ofBob, endpoint: 'https://push.example.org/b' }), 20);
@@ -185,7 +185,7 @@ describe.each(stores)('devices in $name', (kind) => {
     expect(await push.find(bob.id, 'https://push.example.org/b')).toBeUndefined();
   });
 
-  test('cannot be told of in a session that is over', async () => {
+  test('push subscriptions cannot be stored for an ended session', async () => {
     const { push, ofAlice } = await aStart();
     await expect(push.put(aDevice({ ...ofAlice, sessionId: 'over' }), 20)).rejects.toMatchObject({
       status: 401,
@@ -213,7 +213,7 @@ describe.each(stores)('devices in $name', (kind) => {
 
 describe.runIf(sharedStores.length > 0)('two servers on one database', () => {
   test.each(sharedStores)(
-    'take each device once, also when they ask at the same moment ($name)',
+    'two servers on one database take each due device once, even at the same time ($name)',
     async ({ openShared }) => {
       const open = await openShared?.();
       if (!open) throw new Error('It must outlive its stores.');

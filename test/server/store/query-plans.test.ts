@@ -1,5 +1,5 @@
-// What a device asks again and again is found by an index, in either database: its cost must not
-// grow with the number of records.
+// Tests of query plans: frequent queries of devices use an index in both databases, so their cost
+// does not grow with the number of records.
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -11,8 +11,8 @@ import { createTestServer, type TestServer } from '../support/test-server.ts';
 const answer = await askForPostgres();
 
 /**
- * How the database says that it will find the rows: its own words, line by line, of all that `ask`
- * makes the server ask of records.
+ * A test server, and the lines of the database's query plans for all record queries that `ask`
+ * causes.
  */
 interface Planned {
   server: TestServer;
@@ -45,8 +45,8 @@ async function onSqlite(): Promise<Planned> {
 }
 
 /**
- * With many records of two people, of which the database knows: with few it would read them all,
- * and rightly.
+ * Creates a server with many records of two users and current table statistics. With few records,
+ * PostgreSQL would rightly read the whole table.
  */
 async function onPostgres(): Promise<Planned> {
   const url = await createTestDatabase();
@@ -94,7 +94,7 @@ const places = [
   ...(answer.kind === 'ready' ? ([['PostgreSQL', onPostgres]] as const) : []),
 ] as const;
 
-/** Reading from one end to the other, and sorting what was read. */
+/** Matches plan lines with a full scan or a sort. */
 const costly =
   /\bSCAN (?:records|deletions)|Seq Scan on (?:records|deletions)|Bitmap|TEMP B-TREE|\bSort\b/;
 
@@ -112,14 +112,14 @@ describe.each(places)('on %s:', (_name, open) => {
         plans.filter((line) => line.includes(` ${index} `)),
         index,
       ).toHaveLength(1);
-    // The whole key leads there, in one step.
+    // The whole index key leads to the row in one step.
     expect(
       plans.filter((line) => /\((?:owner_id, ?)?entity, ?(?:updated|deleted)_date\) ?</.test(line)),
     ).toHaveLength(4);
     expect(plans.filter((line) => costly.test(line))).toEqual([]);
   });
 
-  test('[R5] fifty client ids lead to fifty records, however many there are, in the order of their creation', async () => {
+  test('[R5] a query for fifty client ids reads fifty records by index, in order of creation', async () => {
     const { server, plansOf } = await open();
     const query = { client_id: { $in: Array.from({ length: 50 }, (_, index) => `c${index * 7}`) } };
     const plans = await plansOf(() =>

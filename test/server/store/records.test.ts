@@ -1,4 +1,4 @@
-// What every store does with records and stamps, whatever database lies behind it.
+// Tests of records and stamps, on every kind of store.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { always } from '../../../server/store/conditions/condition.ts';
 import { nextStamp, stampFromMillis, stampFromText } from '../../../server/store/timestamp.ts';
@@ -44,7 +44,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     expect(stamps.every((stamp) => /^2026-01-01T12:00:00\.\d{6}Z$/.test(stamp))).toBe(true);
   });
 
-  test('what belongs to everybody has one row of stamps, whoever writes', async () => {
+  test('shared records have one common sequence of stamps, whichever user writes', async () => {
     const { store, alice, bob, sharedScope } = await openTestStore({ open });
     const made = [
       await createTestRecord(store, sharedScope, alice, {}),
@@ -60,7 +60,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     );
   });
 
-  test('nobody reaches what belongs to somebody else', async () => {
+  test('no user can reach a record of another user', async () => {
     const { store, alice, aliceScope, bobScope, allOwnersScope } = await openTestStore({ open });
     const record = await createTestRecord(store, aliceScope, alice, { title: 'a' });
     const { id } = record;
@@ -170,7 +170,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     expect(await store.records.get(aliceScope, id)).toEqual(changed.value);
   });
 
-  test('a write that fails leaves nothing behind, stops no other, and is told', async () => {
+  test('a failed write is reported, leaves no data behind, and stops no other write', async () => {
     const { store, alice, aliceScope } = await openTestStore({ open });
     const circle: Record<string, unknown> = {};
     circle['itself'] = circle;
@@ -189,7 +189,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     ]);
   });
 
-  test('ids and words that no database likes are unknown, not an error', async () => {
+  test('ids and texts that databases cannot store match no record and cause no error', async () => {
     const { store, alice, aliceScope } = await openTestStore({ open });
     for (const odd of ['\0', '\ud800', '\u{10f800}', "' or 1=1 --", '%', 'x'.repeat(10_000)]) {
       expect(await store.records.get(aliceScope, odd)).toBeUndefined();
@@ -226,7 +226,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
   });
 
   test.runIf(openShared)(
-    'what was written is there after opening again, and stamps go on from there',
+    'written records are there after the store is opened again, and stamps continue to increase',
     async () => {
       const openHere = await openShared?.();
       if (!openHere) throw new Error('no place');

@@ -1,5 +1,5 @@
-// What every store does when a person goes: nothing of theirs stays, and what they wrote for
-// everybody passes to somebody else.
+// Tests of user removal on every kind of store: no data of the user stays, and shared records pass
+// to another user.
 import { describe, expect, test } from 'vitest';
 import {
   buildListQuery,
@@ -10,7 +10,7 @@ import {
 import { stores } from '../support/test-stores.ts';
 
 describe.each(stores)('$name', ({ open }) => {
-  test('a person who is removed is gone with everything, and nobody else is touched', async () => {
+  test('removing a user deletes all data of that user, and no data of other users', async () => {
     const { store, alice, bob, aliceScope, bobScope, sharedScope } = await openTestStore({ open });
     const kept = await createTestRecord(store, bobScope, bob, { title: 'his' });
     for (const scope of [aliceScope, sharedScope]) {
@@ -66,7 +66,7 @@ describe.each(stores)('$name', ({ open }) => {
   });
 
   test.each([true, false])(
-    'what somebody wrote for everybody passes to an heir when they go (kept: %s), and nothing else does',
+    'shared records of a removed user pass to an heir (kept: %s), and no other data does',
     async (keeps) => {
       const { store, alice, bob, aliceScope, bobScope, sharedScope } = await openTestStore({
         open,
@@ -97,7 +97,8 @@ describe.each(stores)('$name', ({ open }) => {
       const [first, ...others] = left;
       expect(first).toEqual(ofBob);
       if (keeps) {
-        // The second under its own id alone: the heir has used its client id for another one.
+        // The second record keeps only its id, because the heir has used its client id for another
+        // record.
         const passed = { ownerId: bob.id, ownerEmail: bob.email };
         expect(others).toEqual([
           { ...plan, ...passed, updatedDate: expect.any(String) },
@@ -122,8 +123,7 @@ describe.each(stores)('$name', ({ open }) => {
       expect((await store.records.listDeleted(sharedScope, '', 9)).map(({ id }) => id)).toContain(
         thrown.id,
       );
-      // The heir's own client id still leads to the heir's own record, and what comes later is
-      // dated later.
+      // The heir's client id still leads to the heir's record, and later writes have later dates.
       const again = await store.records.create({ ...sharedScope, ownerId: bob.id }, bob.id, [
         { clientId: 'both', fields: {} },
         { clientId: 'new', fields: {} },

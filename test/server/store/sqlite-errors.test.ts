@@ -1,5 +1,5 @@
-// What a server says when SQLite refuses: the advice to put another file in the place of this one
-// only where this one is lost.
+// Tests of the messages for SQLite errors: only a lost database file leads to the advice to replace
+// the file.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -38,11 +38,11 @@ test('a file that is no database should be replaced', () => {
   writeFileSync(path, 'no database '.repeat(100));
   const fault = faultOf(path, 'select * from sqlite_schema');
   expect(describeSqliteError(fault)).toMatch(advice);
-  // Whatever the store wraps around it.
+  // The advice is the same when the store has wrapped the error.
   expect(describeSqliteError(new DatabaseOutage('unavailable', fault))).toMatch(advice);
 });
 
-test('a database that somebody else holds is never to be moved away', () => {
+test('the message for a database locked by another process never advises moving the file away', () => {
   const { path, open } = aDatabaseFile();
   open.exec('begin exclusive');
   const fault = faultOf(path, 'begin immediate');
@@ -51,7 +51,7 @@ test('a database that somebody else holds is never to be moved away', () => {
   expect(describeSqliteError(fault)).not.toMatch(advice);
 });
 
-test('nor is one that may not be read or written, or for which there is no room', () => {
+test('the message for an unreadable, unwritable or full database never advises moving the file away', () => {
   const folder = join(makeTempFolder(), 'selah.sqlite');
   mkdirSync(folder);
   const { path } = aDatabaseFile();
@@ -65,7 +65,7 @@ test('nor is one that may not be read or written, or for which there is no room'
   expect(describeSqliteError(full)).not.toMatch(advice);
 });
 
-test('one at a time holds the place of the server of a file, under whatever name; programs beside it work', () => {
+test('the single-instance lock of a file allows one holder for all its paths, and other programs work', () => {
   const { path, open } = aDatabaseFile();
   const instanceLock = acquireInstanceLock(path);
   expect(instanceLock).toBeDefined();

@@ -1,4 +1,5 @@
-// What every store does with people: their settings, codes, links, sessions, files and counters.
+// Tests of users on every kind of store: their settings, codes, links, sessions, files and
+// counters.
 import { randomBytes } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { always } from '../../../server/store/conditions/condition.ts';
@@ -11,7 +12,7 @@ import { stores } from '../support/test-stores.ts';
 const day = 24 * 60 * 60_000;
 
 describe.each(stores)('$name', ({ open, openShared }) => {
-  test('an address belongs to one person, and a person comes back as they were', async () => {
+  test('an e-mail address belongs to one user, and a stored user is read back unchanged', async () => {
     const { store, alice } = await openTestStore({ open });
     expect(await store.users.add(buildUser({ email: alice.email }))).toBeUndefined();
     expect(await store.users.findByEmail(alice.email)).toEqual(alice);
@@ -54,7 +55,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     expect(await store.users.changeSettings('nobody', {}, undefined)).toEqual({ kind: 'absent' });
   });
 
-  test('what an admin decides of a person changes nothing else', async () => {
+  test('a change of a user by an admin changes no other fields', async () => {
     const { store, alice } = await openTestStore({ open });
     const changed = await store.users.change(alice.id, {
       role: 'admin',
@@ -142,7 +143,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     expect((await store.users.find(bob.id))?.isVerified).toBe(true);
   });
 
-  test('a contest ends with the proof, and the proof may bring a password with it', async () => {
+  test('verifying an address ends competing sign-ups, and can set a password at the same time', async () => {
     const { store, alice } = await openTestStore({ open });
     const dan = await store.users.add(
       buildUser({ email: 'dan@example.org', isVerified: false, passwordHash: 'first' }),
@@ -187,7 +188,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     expect(await store.users.findTicket(bob.id, 'invitation')).toMatchObject({ hash: 'i' });
   });
 
-  test('a session comes with its person, until it ends', async () => {
+  test('a session is found with its user until the session ends', async () => {
     const { store, alice, bob } = await openTestStore({ open });
     const session = (id: string, userId: string): StoredSession => ({
       id,
@@ -220,7 +221,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     expect(await store.sessions.find('d')).toBeUndefined();
   });
 
-  test('what has expired is gone after tidying', async () => {
+  test('cleanup deletes all expired entries', async () => {
     const { store, clock, alice, bob } = await openTestStore({ open });
     const [soon, late] = [clock.now() + 1_000, clock.now() + 10_000];
     await store.sessions.start({ id: 'a', userId: alice.id, createdAt: 0, expiresAt: soon });
@@ -243,7 +244,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     expect(await store.users.findTicket(alice.id, 'reset')).toBeUndefined();
   });
 
-  test('files come back to the byte, and their sizes add up', async () => {
+  test('files are read back byte for byte, and their sizes add up', async () => {
     const { store, alice, bob } = await openTestStore({ open });
     const file: StoredFile = {
       id: 'f',
@@ -267,7 +268,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     expect(await store.files.countBytes(bob.id)).toBe(0);
   });
 
-  test('a file that would be too much is not kept, and one that just fits is', async () => {
+  test('a file over the quota is not stored, and a file that just fits is stored', async () => {
     const { store, alice, bob } = await openTestStore({ open });
     const file: StoredFile = {
       id: 'f',

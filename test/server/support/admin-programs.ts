@@ -1,5 +1,5 @@
-// The programs of server/admin, called with an environment of the test's own and nobody at the
-// terminal unless the test answers.
+// Calls the programs of server/admin for tests, with a separate environment and no terminal input
+// unless the test gives an answer.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -20,7 +20,7 @@ export type ProgramName = keyof typeof programs;
 
 export interface Setting {
   environment?: Record<string, string>;
-  /** What is typed when the program asks. */
+  /** The text typed when the program asks a question. */
   answer?: string;
 }
 
@@ -39,7 +39,7 @@ export async function callProgram(
   return { code, out: out.join(''), error: error.join('') };
 }
 
-/** In a process of its own, as people call it. */
+/** Runs the program in a separate process, as people call it. */
 export async function runProgram(
   program: ProgramName,
   environment: Record<string, string>,

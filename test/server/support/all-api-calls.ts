@@ -1,5 +1,5 @@
-// Every call that the server answers, each with a body that would do something: what tests send
-// wrong things to.
+// List of every call that the server answers, each with a working body, for tests that send invalid
+// input.
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -13,7 +13,7 @@ export interface CallIds {
 
 export interface ServerCall {
   method: Method;
-  /** As the server declares it. */
+  /** The route as the server declares it. */
   route: string;
   url: string;
   body?: unknown;
@@ -22,7 +22,7 @@ export interface ServerCall {
 const app = '/api/apps/:appId';
 const entity = `${app}/entities/:name`;
 
-/** @param ids of things that belong to somebody */
+/** @param ids of objects that belong to a user */
 export function listAllCalls({
   prayer,
   trashed,
@@ -144,7 +144,7 @@ export function listAllCalls({
       reminders: [{ kind: 'grace', time: '08:00', days: [1] }],
     }),
     call('DELETE', `${app}/push/subscription`, { endpoint: 'https://fcm.googleapis.com/device' }),
-    // Of a device that nobody told of: nothing is sent from a test.
+    // The device has no subscription, so the test sends no message.
     call('POST', `${app}/push/test`, { endpoint: 'https://fcm.googleapis.com/nobodys' }),
     call('GET', '/api/apps/public/prod/public-settings/by-id/:id', undefined, { id: 'selah' }),
     call(

@@ -1,4 +1,4 @@
-// A language model's endpoint that says what a test tells it to, over real HTTP, in OpenAI's
+// Fake endpoint of a language model that answers as a test says, over real HTTP, in OpenAI's
 // protocol.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -20,8 +20,8 @@ export interface AskedCompletion {
 }
 
 /**
- * What it does with one question. `parts`: streamed one by one, cut off before the end when `dies`;
- * `silence`: no answer at all.
+ * Reaction of the fake model to one request. `parts`: streamed one by one, and cut off before the
+ * end with `dies`. `silence`: no answer at all.
  */
 export type FakeReaction =
   | { kind: 'text'; text: string }
@@ -34,7 +34,10 @@ export interface FakeModel {
   baseUrl: string;
   asked: AskedCompletion[];
   authorizations: (string | undefined)[];
-  /** For the next questions, in order; the last one stays. */
+  /**
+   * Sets the reactions to the next requests, in order. The last reaction stays for all further
+   * requests.
+   */
   react(...reactions: readonly FakeReaction[]): void;
 }
 
@@ -95,7 +98,7 @@ export async function startFakeModel({
   };
 }
 
-/** A whole server that asks the stand-in. */
+/** Creates a whole test server that calls the fake model. */
 export async function createTestServerWithModel(
   more: TestSettings = {},
 ): Promise<TestServer & { standIn: FakeModel }> {
@@ -108,7 +111,7 @@ export async function createTestServerWithModel(
   return { ...(await createTestServer({ ...more, model })), standIn };
 }
 
-/** An endpoint that nobody listens at. */
+/** An endpoint without a listening server. */
 export const unusedEndpoint = 'http://127.0.0.1:9/v1';
 
 async function send(response: ServerResponse, reaction: FakeReaction): Promise<void> {

@@ -1,13 +1,13 @@
-// A store with something in every table, hard characters included, and the words to look for
-// afterwards.
+// Fills a store with data in every table, including difficult characters, and reads the data for a
+// later comparison.
 import type { Clock } from '../../../server/clock.ts';
 import type { StoredFile } from '../../../server/store/file-store.ts';
 import type { AccessScope, Store, StoredUser } from '../../../server/store/store.ts';
 import { buildUser } from './test-server.ts';
 
 /**
- * What databases stumble over: NUL, lone surrogates, our own escapes, a kissing family, a letter
- * made of two.
+ * Characters that cause problems in databases: NUL, lone surrogates, the app's own escapes, a
+ * joined emoji, and a character of two code points.
  */
 export const difficultText =
   'a\0b \ud800 c \udc00 \u{10f800}\u{10f801}\u{10f000} \u{fdd0} 👩‍❤️‍💋‍👨 e\u0301 \\u0000 "\\" \u2028 كتاب';
@@ -21,7 +21,7 @@ export interface FilledStore {
   file: StoredFile;
 }
 
-/** @param records of Alice, besides a few hard ones */
+/** @param records number of Alice's records, besides a few difficult records */
 export async function fillStore(store: Store, clock: Clock, records = 40): Promise<FilledStore> {
   const alice = await addExistingUser(store, {
     email: 'alice@example.org',

@@ -1,4 +1,4 @@
-// PostgreSQL databases of a test's own.
+// Creates a separate PostgreSQL database for a test.
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
@@ -6,7 +6,7 @@ import type { PostgresAnswer } from './postgres-server.ts';
 
 let asked: Promise<PostgresAnswer> | undefined;
 
-/** Starts it when nobody has yet. */
+/** Starts PostgreSQL if no earlier call has started it. */
 export function askForPostgres(): Promise<PostgresAnswer> {
   asked ??= fetch(inject('postgres')).then(
     async (answer) => (await answer.json()) as PostgresAnswer,

@@ -1,4 +1,4 @@
-// One real PostgreSQL for a whole run of the tests, started when the first test asks for it.
+// Starts one real PostgreSQL for a whole test run, when the first test asks for it.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createSocket, type AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address that tests ask for the database's: see `PostgresAnswer`. */
+    /** URL from which tests get the address of the database. See `PostgresAnswer`. */
     postgres: string;
   }
 }
@@ -22,7 +22,8 @@ interface Running {
 }
 
 /**
- * Vitest calls it once, before any test runs; tests run in other processes, so they ask over HTTP.
+ * Vitest calls this function once, before any test runs. Tests run in other processes, so they ask
+ * over HTTP.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let running: Promise<Running> | undefined;
@@ -46,7 +47,7 @@ async function start(): Promise<Running> {
   try {
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), 'selah-postgres-'));
-    // Its own user must be able to pass through.
+    // The separate user of PostgreSQL must be able to pass through this folder.
     chmodSync(folder, 0o711);
     const EmbeddedPostgres = await loadEmbeddedPostgres();
     const postgres = new EmbeddedPostgres({
@@ -57,7 +58,7 @@ async function start(): Promise<Running> {
       persistent: false,
       // PostgreSQL refuses to run as root: then its own user does, who must exist.
       createPostgresUser: userInfo().uid === 0,
-      // A language's order, which must make no difference to ours.
+      // Uses the sort order of a language, which must not affect the sort order of the server.
       initdbFlags: [
         '--no-sync',
         '--encoding=UTF8',
@@ -65,7 +66,7 @@ async function start(): Promise<Running> {
         '--locale-provider=icu',
         '--icu-locale=en-US',
       ],
-      // Nothing here outlives the run, so nothing is flushed to the disk.
+      // No data outlives the test run, so PostgreSQL does not flush data to the disk.
       postgresFlags: [
         'fsync=off',
         'synchronous_commit=off',
@@ -95,9 +96,8 @@ async function start(): Promise<Running> {
 }
 
 /**
- * At the end of a process the package says exit code 0, whatever the tests said: those of its
- * listeners are taken off again. We stop the database ourselves; on a signal the package still
- * does.
+ * Loads the package and removes its exit listeners, because they set exit code 0 whatever the tests
+ * report. This module stops the database itself; on a signal the package still does.
  */
 async function loadEmbeddedPostgres() {
   const emitter: NodeJS.EventEmitter = process;

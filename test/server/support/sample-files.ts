@@ -1,4 +1,4 @@
-// Small files of every kind, and what uploads them.
+// Small sample files of every type, and functions that upload files.
 import type { FastifyInstance } from 'fastify';
 import type { TestAnswer, TestUser } from './test-server.ts';
 
@@ -53,13 +53,13 @@ export const ogg = Buffer.concat([
   Buffer.alloc(40),
 ]);
 
-/** Not in the list of what may be uploaded. */
+/** A file type that is not allowed for uploads. */
 export const zip = Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(60)]);
 export const program = Buffer.concat([Buffer.from('7f454c46', 'hex'), Buffer.alloc(60)]);
 
 export type UploadName = 'UploadFile' | 'UploadPrivateFile';
 
-/** @param who nobody: an anonymous visitor */
+/** @param who undefined means an anonymous visitor */
 export async function postFile(
   app: FastifyInstance,
   who: Pick<TestUser, 'token'> | undefined,
@@ -81,7 +81,7 @@ export async function postFile(
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
 }
 
-/** The one text of an answer; fails where there is none. */
+/** Returns the text of the given answer field. Fails if the field is missing. */
 export function getAnswerText(
   { body, status }: TestAnswer,
   name: 'file_url' | 'file_uri' | 'signed_url',
@@ -92,7 +92,7 @@ export function getAnswerText(
   return value;
 }
 
-/** Where an absolute address leads on the server itself. */
+/** Returns the path on the server for an absolute URL. */
 export function getPath(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;

@@ -1,4 +1,4 @@
-// People who come in by the front door: what stands in their letters, and their tokens.
+// Users who sign up through the API: the codes and links in their e-mails, and their tokens.
 import type { TestAnswer, TestUser, TestServer } from './test-server.ts';
 import type { Email } from '../../../server/mail/mail.ts';
 import { vi } from 'vitest';
@@ -19,12 +19,12 @@ export function getToken({ body }: TestAnswer): string {
     : 'no token';
 }
 
-/** The token in the link of a letter. */
+/** Returns the token in the link of an e-mail. */
 export function getLinkToken(email: Email | undefined): string {
   return /reset-password\?token=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? 'no token';
 }
 
-/** Some letters are written after the answer. */
+/** Waits for e-mails, because the server writes some e-mails after the answer. */
 export async function waitForEmail(
   server: Pick<TestServer, 'emails'>,
   count: number,
@@ -36,13 +36,13 @@ export async function waitForEmail(
   });
 }
 
-/** Calls with a token, whatever it is. */
+/** Returns a function that calls the server with any token, valid or not. */
 export function callWithToken(server: TestServer, token: string): TestUser['call'] {
   return (method, path, body, headers = {}) =>
     server.anonymous.call(method, path, body, { authorization: `Bearer ${token}`, ...headers });
 }
 
-/** Somebody with a password, signed in. */
+/** Creates a user with a password and signs the user in. */
 export async function signUpUser(
   server: TestServer,
   { email, password } = carol,
@@ -61,7 +61,7 @@ export async function signUpUser(
   };
 }
 
-/** What an answer says, apart from the number of the request. */
+/** Returns the status and body of an answer without the request id. */
 export function withoutRequestId({ status, body }: TestAnswer): { status: number; body: object } {
   return { status, body: { ...(body as object), request_id: '' } };
 }

@@ -1,4 +1,4 @@
-// Sockets of people on a real port, and what they hear.
+// Test sockets of users on a real port, and the events that the sockets receive.
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { io, type Socket } from 'socket.io-client';
@@ -13,7 +13,7 @@ import { getRecord, type TestServer } from './test-server.ts';
 export interface TestSocket {
   socket: Socket;
   events: UpdateModel[];
-  /** The next event of this room that has not been taken yet. */
+  /** Returns the next event of this room that the test has not read yet. */
   nextEvent(room: string): Promise<EntityEvent>;
   /** Resolves when the server has closed it. */
   closed: Promise<void>;
@@ -21,7 +21,10 @@ export interface TestSocket {
 
 export const getRoom = (entity: string) => `entities:selah:${entity}`;
 
-/** Lets the server listen; what comes back connects to it. A refused connection throws. */
+/**
+ * Lets the server listen and returns a function that connects a socket. A refused connection
+ * throws.
+ */
 export async function startListening({
   app,
 }: {
@@ -82,8 +85,8 @@ export async function connectSocket(
 }
 
 /**
- * When admin's content reaches an ear that listens to ComfortingVerse, whatever was told before has
- * reached it too, or never will.
+ * Waits until an event of admin content reaches the sockets. Each socket must have joined
+ * ComfortingVerse. Earlier events have then arrived, or never will.
  */
 export async function waitForAllEvents(
   server: Pick<TestServer, 'admin'>,
@@ -101,7 +104,7 @@ export async function waitForAllEvents(
   }
 }
 
-/** What this ear heard of a room, without the address around it. */
+/** Lists the events that this socket received in a room, without the room name. */
 export function listEvents({ events }: TestSocket, name: string): EntityEvent[] {
   return events
     .filter((update) => update.room === name)

@@ -1,4 +1,4 @@
-// The real server as a process of its own, with an admin, on a port that is free.
+// Starts the real server as a separate process, with an admin, on a free port.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -50,7 +50,7 @@ export async function startServer(
   };
 }
 
-/** Resolves when it is gone. */
+/** Resolves when the process has ended. */
 export async function killServer({ process: server }: RealServer): Promise<void> {
   server.kill('SIGKILL');
   if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');

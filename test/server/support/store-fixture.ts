@@ -1,4 +1,4 @@
-// What the acceptance tests of Store begin with, on every kind of store.
+// Common fixture for the acceptance tests of Store, on every kind of store.
 import { onTestFinished } from 'vitest';
 import {
   always,
@@ -27,7 +27,7 @@ export interface TestStoreSetup {
   bobScope: AccessScope;
   /** Records of both, each with stamps of their owner, as the service role reaches them. */
   allOwnersScope: AccessScope;
-  /** What belongs to all and has one row of stamps. */
+  /** The scope of shared records, which have one common sequence of stamps. */
   sharedScope: AccessScope;
 }
 
@@ -91,7 +91,7 @@ export function buildField(name: string, type: Field['type'] = 'string'): Field 
   return { path: [name], type };
 }
 
-/** The condition that a field has one of these values. */
+/** Returns the condition that a field has one of these values. */
 export function whereOneOf(field: Field, ...values: (Scalar | null)[]): Condition {
   return { op: 'in', field, values };
 }

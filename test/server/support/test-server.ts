@@ -1,5 +1,5 @@
-// A whole server in memory, two people who must never see each other's words, an admin, and a clock
-// that tests move.
+// Whole test server in memory, with two users who must never see each other's data, an admin, and a
+// clock that tests advance.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ import type { NewUser, Store } from '../../../server/store/store.ts';
 
 export const testSecret = 'a secret of the tests, long enough for anybody';
 
-/** As long as a timer can be. */
+/** The longest delay of a timer, in milliseconds. */
 export const maxTimerMillis = 2 ** 31 - 1;
 
 export interface TestClock extends Clock {
@@ -94,7 +94,7 @@ export interface TestServer {
   store: Store;
   clock: TestClock;
   emails: Email[];
-  /** Whether the post takes letters. */
+  /** Whether the mail server accepts e-mails. */
   mailServer: { isUp: boolean };
   alice: TestUser;
   bob: TestUser;
@@ -109,19 +109,23 @@ const noBible: BibleProvider = {
 };
 
 export interface TestSettings {
-  /** Where the lines go that a server writes about itself; else nowhere. */
+  /** The logger of the server. Without it, no log is written. */
   log?: FastifyBaseLogger;
   settings?: Partial<Settings>;
   dist?: string;
   clock?: TestClock;
-  /** SQLite in memory unless the test says another; one that holds people already keeps them. */
+  /**
+   * Opens the store; the default is SQLite in memory. A store that already contains users keeps
+   * them.
+   */
   open?: (clock: Clock) => Promise<Store>;
   model?: LanguageModel;
   bible?: BibleProvider;
   /** Joins several servers on one database. */
   socketAdapter?: NonNullable<AppParts['socketAdapter']>;
   /**
-   * Never unless the test says otherwise: what a call tells the sockets must not be hidden by it.
+   * Interval of the session checks. By default no check runs, so that a check cannot hide what a
+   * call does to the sockets.
    */
   sessionCheckMillis?: number;
 }
@@ -153,7 +157,7 @@ export async function createTestServer({
     clock,
     mail,
     bible,
-    // As many calls as a property test makes; what limits do, their own tests show.
+    // No call limit, because property tests make many calls. The limits have separate tests.
     settings: { ...readSettings({}), callsPerMinute: 0, ...settings },
     secret: testSecret,
     dist,
@@ -220,7 +224,7 @@ export async function createTestServer({
   };
 }
 
-/** The record in an answer; fails where there is none. */
+/** Returns the record in an answer. Fails if the answer has no record. */
 export function getRecord(answer: TestAnswer): WireRecord {
   const { body } = answer;
   if (typeof body !== 'object' || body === null || !('id' in body))

@@ -1,4 +1,4 @@
-// Every kind of store that we have, for tests that run on each of them.
+// Every kind of store, for tests that run on each of them.
 import { join } from 'node:path';
 import { test } from 'vitest';
 import type { Clock } from '../../../server/clock.ts';
@@ -13,8 +13,8 @@ export interface TestStore {
   /** A store without data, for this test. */
   open(clock: Clock): Promise<Store>;
   /**
-   * A place for data that outlives its stores: each call of what it gives opens one more store on
-   * it. Missing where nothing outlives.
+   * Creates a place for data that outlives its stores. Each call of the returned function opens
+   * another store on it. Missing if data cannot outlive a store.
    */
   openShared?(): Promise<(clock: Clock) => Promise<Store>>;
 }
@@ -41,6 +41,6 @@ function placed(name: string, place: NonNullable<TestStore['openShared']>): Test
 const answer = await askForPostgres();
 if (answer.kind === 'failed') test('PostgreSQL starts here', ({ skip }) => skip(answer.why));
 
-/** Those of several processes at once. */
+/** The stores that several processes can use at the same time. */
 export const sharedStores: readonly TestStore[] = answer.kind === 'ready' ? [postgres] : [];
 export const stores: readonly TestStore[] = [memory, file, ...sharedStores];

@@ -1,5 +1,5 @@
-// What an agent answers: what the model hears, what the person hears meanwhile, and what they hear
-// when there is no answer.
+// Tests of agent replies: what the model receives, what the user sees meanwhile, and what the user
+// sees when there is no reply.
 import { expect, test, vi } from 'vitest';
 import {
   findAgent,
@@ -30,7 +30,7 @@ import {
 /** A person may write twenty times a minute. */
 const joining = { timeout: 8_000, interval: 500 };
 
-test('the model hears who it is, the language, what was said before and the files, and nothing of other conversations', async () => {
+test('the model receives its role, the language, the earlier messages and files, and no other conversation', async () => {
   const server = await createTestServerWithModel();
   const { app, alice, standIn } = server;
   await alice.call('PUT', '/entities/User/me', { language: 'fr' });
@@ -60,7 +60,7 @@ test('the model hears who it is, the language, what was said before and the file
   ]);
 });
 
-test('each of several messages is answered as if it were the last: what the person wrote after it is not heard yet', async () => {
+test('each of several messages is answered as if it were the last: later messages are not yet sent to the model', async () => {
   const { alice, standIn } = await createTestServerWithModel();
   let finish = (): void => undefined;
   const wait = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ test('each of several messages is answered as if it were the last: what the pers
   ]);
 });
 
-test('of a long conversation the model hears the newest part', async () => {
+test('the model receives the newest part of a long conversation', async () => {
   const { alice, store, standIn } = await createTestServerWithModel();
   const { id } = await startConversation(alice);
   const messages = Array.from({ length: 100 }, (_one, index) => ({
@@ -113,7 +113,7 @@ test('of a long conversation the model hears the newest part', async () => {
 });
 
 test.each(['no_model', 'failed', 'budget_spent'] as const)(
-  'without an answer (%s) the person hears why, in their language, and their words are kept',
+  'without a reply (%s) the user gets the reason in their language, and their message is kept',
   async (silence) => {
     const server =
       silence === 'no_model'
@@ -137,7 +137,7 @@ test.each(['no_model', 'failed', 'budget_spent'] as const)(
   },
 );
 
-test('an answer that breaks off is kept as far as it came', async () => {
+test('a reply that breaks off is kept up to that point', async () => {
   const { alice, standIn } = await createTestServerWithModel();
   standIn.react({ kind: 'parts', parts: ['The Lord ', 'is'], dies: 'torn' });
   const { id } = await startConversation(alice);
@@ -147,7 +147,7 @@ test('an answer that breaks off is kept as far as it came', async () => {
   );
 });
 
-test('a person writes twenty messages a minute, and the one too many is not kept', async () => {
+test('a user may send twenty messages a minute, and one message too many is not kept', async () => {
   const { alice } = await createTestServer();
   const { id } = await startConversation(alice);
   for (let said = 0; said < 20; said += 1)
@@ -159,7 +159,7 @@ test('a person writes twenty messages a minute, and the one too many is not kept
   expect((await waitForAnswer(alice, id, 20)).length).toBe(40);
 });
 
-test('the server closes without waiting for a model that says nothing', async () => {
+test('the server closes without waiting for a model that does not respond', async () => {
   const standIn = await startFakeModel();
   standIn.react({ kind: 'silence' });
   const model = createOpenAiModel({
@@ -184,7 +184,7 @@ test('the server closes without waiting for a model that says nothing', async ()
 
 const room = (id: string) => `/agent-conversations/${id}`;
 
-test('the answer grows on the devices of its owner, and nobody else hears a word', async () => {
+test('a reply grows on the devices of its owner, and other users receive nothing', async () => {
   const server = await createTestServerWithModel();
   const { alice, bob, standIn } = server;
   let finish = (): void => undefined;
@@ -199,7 +199,8 @@ test('the answer grows on the devices of its owner, and nobody else hears a word
     await connect(bob.token, room(id)),
     await connect(null, room(id)),
   ];
-  // A join has no answer: a first round shows that it has been heard.
+  // A join has no acknowledgement: a completed first round trip shows that the server has processed
+  // the join.
   const heard = () =>
     phone.events.map(({ data }) => JSON.parse(data) as Conversation & { _message: Message });
   await vi.waitFor(async () => {
@@ -234,7 +235,7 @@ test('the answer grows on the devices of its owner, and nobody else hears a word
   expect([stranger.events, visitor.events]).toEqual([[], []]);
 });
 
-test('a torrent of parts is told ten times a second at most', async () => {
+test('many small parts of a reply are published at most ten times a second', async () => {
   const server = await createTestServerWithModel();
   const { alice, standIn } = server;
   standIn.react({ kind: 'parts', parts: Array<string>(500).fill('a word ') });
@@ -278,7 +279,7 @@ test.each(stockVersions)(
       client.agents.subscribeToConversation(begun.id, (conversation) =>
         shown.push(conversation as Conversation),
       );
-      // Until the server has heard of the subscription, its events go nowhere.
+      // Until the server has processed the subscription, its events reach no client.
       const times = await vi.waitFor(async () => {
         const { messages } = (await client.agents.getConversation(begun.id)) as Conversation;
         await client.agents.addMessage(
@@ -310,7 +311,7 @@ test.each(stockVersions)(
   },
 );
 
-test('what an agent says in place of an answer exists in each language and names people to turn to', () => {
+test('the replacement text for a missing reply exists in each language and names people to turn to', () => {
   const people: Readonly<Record<Language, RegExp>> = {
     en: /somebody you trust/,
     fr: /personne de confiance/,
@@ -326,7 +327,7 @@ test('what an agent says in place of an answer exists in each language and names
   expect(getUnavailableText('fr', 'failed')).not.toMatch(/[^\u202f][!?;]|[^\u00a0]:/);
 });
 
-test('the companion is told what it never does', () => {
+test('the instructions of the companion agent contain every rule about what it never does', () => {
   const { instructions = '' } = findAgent('companion') ?? {};
   for (const rule of [
     'Never speak for God',

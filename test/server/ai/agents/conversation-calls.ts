@@ -1,10 +1,10 @@
-// Talking with an agent over HTTP.
+// Test helpers that call the conversation routes of an agent over HTTP.
 import { vi } from 'vitest';
 import type { Conversation, Message } from '../../../../server/ai/agents/conversations.ts';
 import type { TestAnswer, TestUser } from '../../support/test-server.ts';
 
 export const conversationsPath = '/agents/conversations';
-/** For a machine that has much else to do. */
+/** Generous wait times for a machine under load, in milliseconds. */
 export const waitOptions = { timeout: 8_000, interval: 50 };
 
 export function getConversation({ body, status }: TestAnswer): Conversation {

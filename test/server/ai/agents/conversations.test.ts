@@ -1,4 +1,5 @@
-// Conversations with an agent: kept, found, refused, and nobody's but their owner's.
+// Tests of conversations with an agent: storing, listing, rejecting bad requests, and access for
+// the owner only.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readConversationQuery } from '../../../../server/ai/agents/conversation-query.ts';
@@ -17,7 +18,7 @@ import {
 } from './conversation-calls.ts';
 
 describe.each(stores)('on $name', ({ open }) => {
-  test('a message is kept and answered, by both addresses', async () => {
+  test('a message is stored and answered under both addresses', async () => {
     const { alice } = await createTestServerWithModel({ open });
     const begun = await startConversation(alice, { plan: 7 });
     expect(begun).toEqual({
@@ -56,7 +57,7 @@ describe.each(stores)('on $name', ({ open }) => {
     ]);
   });
 
-  test('messages at the same time all stay, and each is answered', async () => {
+  test('messages sent at the same time are all stored, and each is answered', async () => {
     const { alice, standIn } = await createTestServerWithModel({ open });
     const { id } = await startConversation(alice);
     const texts = ['One', 'Two', 'Three', 'Four', 'Five'];
@@ -143,7 +144,7 @@ test.each(stores)('on $name, a field of the metadata may have any name', async (
   }
 });
 
-test('whatever is asked of the list, it is a query or refused', () => {
+test('any parameters of the conversation list give a valid query or are rejected', () => {
   let good = 0;
   const key = fc.oneof(
     fc.constantFrom(
@@ -203,7 +204,7 @@ test.each([
   });
 });
 
-test("somebody else's conversation is 403, none is 404, and a visitor is asked to sign in", async () => {
+test('a conversation of another user is 403, a missing one is 404, and a visitor must sign in', async () => {
   const { alice, bob, admin, anonymous } = await createTestServer();
   const { id } = await startConversation(alice);
   for (const one of [bob, admin]) {
@@ -242,7 +243,7 @@ test("somebody else's conversation is 403, none is 404, and a visitor is asked t
   });
 });
 
-test('no route of the entities leads to conversations', async () => {
+test('no entity route gives access to conversations', async () => {
   const { alice, admin } = await createTestServer();
   const { id } = await startConversation(alice);
   for (const name of ['$Conversation', '%24Conversation', 'Conversation']) {
@@ -329,7 +330,7 @@ test('a conversation has an end, and a new one can begin', async () => {
 });
 
 test.each(['/whatsapp/selah/companion', '/api/apps/selah/agents/companion/whatsapp'])(
-  '%s is not there, says so, and its token is not logged',
+  '%s does not exist and says so, and its token is not logged',
   async (address) => {
     const lines: string[] = [];
     const { app, alice } = await createTestServer({

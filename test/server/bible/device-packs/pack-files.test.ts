@@ -1,5 +1,5 @@
-// Whole translations as files: the same text gives the same bytes everywhere, and what lies on the
-// disk is never believed blindly.
+// Tests of whole translations as pack files: the same text gives the same bytes on every server,
+// and files on the disk are verified before use.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -95,7 +95,7 @@ function sha256(text: string): string {
 describe.skipIf(!hasTextFolder).each(['ENGWEBP', 'fra_lsg', 'fra_jnd', 'spa_r09', 'por_blj'])(
   'the text of %s',
   (id) => {
-    test('carries every verse, says truly what it is, and its parts add up', async () => {
+    test('a pack carries every verse and a correct header, and its parts add up to the whole', async () => {
       const read = readBible(readTextFile(`helloao/${id}/complete.json.gz`));
       if (read.kind === 'refused') throw new Error('refused');
       const text = openBibleArchive(encodeBible(read.bible));
@@ -126,7 +126,7 @@ describe.skipIf(!hasTextFolder).each(['ENGWEBP', 'fra_lsg', 'fra_jnd', 'spa_r09'
   },
 );
 
-test('King James is there without an import, in both forms, and the list of it is true', async () => {
+test('King James has packs without an import, in both forms, and the list of its files is correct', async () => {
   const { packs } = aServer();
   const info = await packs.info('kjv');
   const [gz, br] = await Promise.all([
@@ -155,7 +155,7 @@ test('King James is there without an import, in both forms, and the list of it i
 }, 60_000);
 
 describe('an imported translation', () => {
-  test('carries its credit, and is packed alike by every server', async () => {
+  test('the pack of an imported translation carries its credit, and is identical on every server', async () => {
     const servers = [aServer(), aServer()];
     for (const { dataDir } of servers) await storePack(dataDir, 'SAMPLE', encodeBible(sample));
     const files = await Promise.all(servers.map(({ packs }) => mustFind(packs, 'sample', 'JUD')));
@@ -172,7 +172,7 @@ describe('an imported translation', () => {
     expect(one).toEqual(other);
   });
 
-  test('has another hash and another tag after a new import, and the old file goes', async () => {
+  test('a new import changes the hash and the ETag of a pack, and the old file is deleted', async () => {
     const { packs, dataDir } = aServer();
     await storePack(dataDir, 'SAMPLE', encodeBible(sample));
     const before = await mustFind(packs, 'SAMPLE', 'JUD');
@@ -199,7 +199,7 @@ describe('an imported translation', () => {
     ).toBe(false);
   });
 
-  test('is packed once: the next server finds the files, but makes anew what the disk has damaged or lost', async () => {
+  test('a translation is packed once: the next server reuses the files, and rebuilds damaged or missing ones', async () => {
     const { packs, dataDir } = aServer();
     await storePack(dataDir, 'SAMPLE', encodeBible(sample));
     const { path, etag } = await mustFind(packs, 'SAMPLE', 'JUD');
@@ -212,7 +212,7 @@ describe('an imported translation', () => {
     expect(readFileSync(path)).toEqual(whole);
   });
 
-  test('whose file is damaged has no pack, the log says why, and after a while it is tried again', async () => {
+  test('a translation with a damaged file has no pack, the log names the reason, and packing is retried later', async () => {
     const { packs, dataDir, warnings } = aServer(undefined, 50);
     const file = await storePack(dataDir, 'SAMPLE', encodeBible(sample));
     const whole = readFileSync(file);
@@ -234,7 +234,7 @@ describe('an imported translation', () => {
   });
 });
 
-test('only what may be kept for ever has a pack, and no name leaves the folder', async () => {
+test('only translations that may be stored permanently have a pack, and no code leaves the folder', async () => {
   const { packs, dataDir } = aServer();
   for (const code of ['NIV', 'LBP'])
     await storePack(dataDir, code, encodeBible({ ...sample, code }));
@@ -249,7 +249,7 @@ test('only what may be kept for ever has a pack, and no name leaves the folder',
     expect(await packs.find('KJV', scope, 'gz')).toEqual({ kind: 'no scope' });
 });
 
-test('the quick form gives way to the smallest one, which stays', async () => {
+test('the quickly compressed pack is replaced by the smallest one, which stays', async () => {
   const folder = mkdtempSync(join(root, 'dense-'));
   const job = { source: { kind: 'bundled' as const }, scope: 'NT', folder };
   const quick = await buildPack({ ...job, isDense: false });
@@ -257,7 +257,7 @@ test('the quick form gives way to the smallest one, which stays', async () => {
   expect([quick.br.isDense, dense.br.isDense]).toEqual([false, true]);
   expect(dense.br.bytes).toBeLessThan(quick.br.bytes * 0.95);
   expect(dense.br.etag).not.toBe(quick.br.etag);
-  // Who reads the quick one can read on.
+  // A client that is downloading the quickly compressed file can finish.
   expect(readFileSync(quick.br.path)).toHaveLength(quick.br.bytes);
   expect(await buildPack({ ...job, isDense: false })).toEqual(dense);
   expect(readdirSync(folder)).toHaveLength(2);

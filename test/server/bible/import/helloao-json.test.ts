@@ -1,5 +1,5 @@
-// How the pieces of a HelloAO verse become one text again; the whole of five translations is in
-// test/server/bible/real-translations.test.ts.
+// Tests how the pieces of a HelloAO verse are joined into one text; five whole translations are
+// tested in test/server/bible/real-translations.test.ts.
 import { expect, test } from 'vitest';
 import type { VersePart } from '../../../../schemas/bible/chapter.ts';
 import { getVerseText } from '../../../../server/bible/build-chapter.ts';
@@ -28,7 +28,7 @@ test.each([...'([{“‘«¿¡'])('puts no space after %s', (mark) => {
   expect(getVerseText(partsOf([`Word ${mark}`, 'word']))).toBe(`Word ${mark}word`);
 });
 
-test('puts one space everywhere else, squeezes white space and drops what is empty', () => {
+test('the HelloAO reader puts one space everywhere else, collapses white space and drops empty pieces', () => {
   expect(
     partsOf([
       ' One\n\u00a0two ',
@@ -63,7 +63,7 @@ test('leaves a hidden character for the gate to find', () => {
   expect(getVerseText(partsOf(['One\ufeff', 'two']))).toBe('One\ufeff two');
 });
 
-test('tells the title of a psalm from a letter of Psalm 119 and keeps the notes to both', () => {
+test('the HelloAO reader tells a psalm title from a letter of Psalm 119 and keeps the notes of both', () => {
   const subtitle = { type: 'hebrew_subtitle', content: ['By David', { noteId: 1 }, '.'] };
   const psalm = (number: number): object => ({
     chapter: { number, content: [subtitle], footnotes: [{ noteId: 1, text: 'Or: for.' }] },

@@ -1,5 +1,5 @@
-// USFM, USX and OSIS on small texts: the same words, marks and places from each of them, and a name
-// for what cannot be read.
+// Tests of USFM, USX and OSIS on small texts: each format gives the same words, formatting and
+// verse positions, and unreadable input gets a named fault.
 import { describe, expect, test } from 'vitest';
 import type { ChapterItem } from '../../../../schemas/bible/chapter.ts';
 import type { Finding } from '../../../../server/bible/validation/finding.ts';
@@ -70,7 +70,7 @@ const psalm: ChapterItem[] = [
   },
 ];
 
-/** Without paragraphs, which the formats tell in different ways. */
+/** Returns the items without paragraphs, which the formats mark in different ways. */
 function bare(items: readonly ChapterItem[]): ChapterItem[] {
   return items.filter(({ kind }) => kind !== 'paragraph');
 }
@@ -101,13 +101,13 @@ describe('one psalm', () => {
         '<title>A heading</title><title type="psalm">A psalm of David<note>Or: for.</note>.</title><verse sID="a" osisID="Ps.1.1"/><l sID="l1" level="1"/>O <divineName>Lord</divineName>, how <transChange type="added">many</transChange> they are!<l eID="l1"/>\n<l sID="l2" level="2"/>Many<note n="a">Or: all.</note> rise.<l eID="l2"/><verse eID="a"/><title>In between</title><p><verse sID="b" osisID="Ps.1.2"/>He said: <q who="Jesus" sID="q" marker="“"/>Come, <divineName>Lord</divineName>.<q eID="q" who="Jesus" marker="”"/><verse eID="b"/></p>',
       ),
     ],
-  ])('has the same words and marks in %s', (_format, text) => {
+  ])('one psalm has the same words and formatting in %s', (_format, text) => {
     expect(bare(itemsOf(text))).toEqual(psalm);
   });
 });
 
 describe('USFM', () => {
-  test('keeps words with the marks inside them, and drops what is no text: cross references, figures, other numbers, attributes', () => {
+  test('USFM: words with markup inside are kept; cross references, figures, other numbers and attributes are dropped', () => {
     const text = usfm(
       '\\p\n\\v 1 \\vp 1b\\vp*One\\x - \\xo 1:1 \\xt Gen 1\\x* \\w two|lemma="zwei" strong="H1"\\w* three\\fig A picture|src="a.jpg"\\fig*,~four//five \\qt-s |who="Pilate"\\*six\\qt-e\\*.\n',
     );
@@ -116,7 +116,7 @@ describe('USFM', () => {
     ]);
   });
 
-  test('tells an empty line inside a verse from the end of a line', () => {
+  test('USFM: an empty line inside a verse is distinguished from the end of a line', () => {
     const [verse] = bare(itemsOf(usfm('\\q1\n\\v 1 One\n\\q1 two\n\\b\n\\q1 three\n')));
     expect(verse).toEqual({
       kind: 'verse',
@@ -132,7 +132,7 @@ describe('USFM', () => {
     });
   });
 
-  test('keeps joined verses at the first of them and says so at the others; parts of a verse stay together', () => {
+  test('USFM: joined verses are stored at the first with a note at the others; parts of a verse stay together', () => {
     expect(
       bare(itemsOf(usfm('\\p\n\\v 1-2 One and two.\n\\v 3a Three\n\\p\n\\v 3b again.\n'))),
     ).toEqual([
@@ -142,7 +142,7 @@ describe('USFM', () => {
     ]);
   });
 
-  test('reads several books and files, the letters of an acrostic, and leaves out front matter', () => {
+  test('USFM: several books and files and acrostic letters are read, and front matter is left out', () => {
     const files = [
       '\\id FRT Front\n\\p Words \\zz of nobody\n',
       '\\id 2JN x\n\\c 1\n\\qa ALEPH\n\\p\n\\v 1 One.\n\\id 3JN x\n\\c 1\n\\p\n\\v 1 One.\n',
@@ -217,7 +217,7 @@ describe('XML', () => {
     expect(faultsOf(text).map((fault) => fault.code)).toContain(code);
   });
 
-  test('is told from HTML and from nothing known', () => {
+  test('XML formats are distinguished from HTML and from unknown formats', () => {
     expect(faultsOf('<!doctype html><html><body>Sign in</body></html>')).toEqual([
       { code: 'E_NOT_JSON', location: 'first character', message: expect.stringContaining('HTML') },
     ]);
@@ -227,7 +227,7 @@ describe('XML', () => {
     });
   });
 
-  test('says of itself what it is, where nobody says otherwise', () => {
+  test('the metadata of an XML file is used when the import call names none', () => {
     const own = osis('<verse osisID="Ps.1.1">One.</verse>').replace(
       '<title>Other</title>',
       '<title>An edition</title><language>por</language><rights>Free for all.</rights>',

@@ -1,5 +1,5 @@
-// Lines of poetry as the reader draws them, from every kind of source: one meaning of runs, depths
-// and breaks from the importers to the page.
+// Tests of poetry lines in the reader, from every source format: text runs, indents and breaks mean
+// the same from the importers to the page.
 import { expect, test } from 'vitest';
 import type { ChapterItem, VersePart } from '../../../../schemas/bible/chapter.ts';
 import { parseOsis } from '../../../../server/bible/import/osis.ts';
@@ -12,8 +12,8 @@ import { layOutChapter } from '../../../../src/features/bible/components/chapter
 import { hasTextFolder, readTextFile, getTextFilePath } from '../support/test-bibles.ts';
 
 /**
- * Each line as `2 words`, with its notes in brackets; `br` for a new line of prose, `--` for an
- * empty one.
+ * Returns each line as `2 words`, with its notes in brackets; `br` is a new line of prose, `--` an
+ * empty line.
  */
 function linesOf(items: readonly ChapterItem[], wanted: number): string[] {
   const verses = layOutChapter({ items: [...items] }).blocks.flatMap((block) =>
@@ -50,7 +50,7 @@ function chapterOf(read: ReadBibleResult, book: string, chapter: number): readon
 const psalm = ['The ', 'LORD', ' ', 'is', ' my shepherd;'] as const;
 const firstVerse = ['1 The LORD is my shepherd;', '2 I shall not want.'];
 
-test('a name in capitals, supplied words and a note do not tear a line of USFM or OSIS', () => {
+test('a name in capitals, supplied words or a note do not split a line of USFM or OSIS', () => {
   const usfm = `\\id PSA\n\\c 23\n\\q1\n\\v 1 ${psalm[0]}\\nd ${psalm[1]}\\nd* \\add ${psalm[3]}\\add*${psalm[4]}\n\\q2 I shall\\f + \\ft Or, do\\f* not want.\n\\q1\n\\v 2 He maketh me\n\\q1 to lie down:\n\\b\n\\q1 he leadeth me`;
   const [fromUsfm] = parseUsfm([aFile('19.usfm', usfm)], [])[0]?.chapters ?? [];
   expect(linesOf(fromUsfm?.items ?? [], 1)).toEqual([
@@ -70,7 +70,7 @@ test('a name in capitals, supplied words and a note do not tear a line of USFM o
   expect(linesOf(read.books[0]?.chapters[0]?.items ?? [], 1)).toEqual(firstVerse);
 });
 
-test('prose goes on until a break; a break begins a line of it, two leave one empty', () => {
+test('prose continues until a break; one break starts a new line of prose, two leave an empty line', () => {
   expect(ofParts({ text: 'He said,' }, { text: ' “Come.”', as: 'jesus' })).toEqual([
     '0 He said, “Come.”',
   ]);
@@ -92,7 +92,7 @@ test('prose goes on until a break; a break begins a line of it, two leave one em
   ).toEqual(['0 He sang:', '1 Praise', '0 he sang.']);
 });
 
-test('a note before the first word of a line stands in it, one of a heading at the heading, one behind the last break at the last line', () => {
+test('a note stays in its line: before the first word, at a heading, or in the last line after the last break', () => {
   expect(
     ofParts(
       { text: 'One', poem: 1 },
@@ -111,7 +111,7 @@ test('a note before the first word of a line stands in it, one of a heading at t
   expect(ofParts({ note: 'left out by some' })).toEqual(['0 [left out by some]']);
 });
 
-test('the bundled King James is prose, name and supplied words and all', async () => {
+test('the bundled King James is rendered as prose, including names and supplied words', async () => {
   const chapter = await openKjv().chapter('KJV', 'PSA', 23);
   expect(linesOf(chapter?.items ?? [], 1)).toEqual([
     '0 The LORD is my shepherd; I shall not want.',
@@ -150,7 +150,7 @@ test.skipIf(!hasTextFolder)(
     ]);
     for (const verse of [1, 2, 3, 4, 5, 6])
       expect(linesOf(other, verse)).toEqual(linesOf(one, verse));
-    // Words of Jesus in two runs are one line of the bundle.
+    // Words of Jesus in two text runs are one line of the bundle.
     const taught = /^1 .*qui sont des commandements d’hommes\.$/;
     expect(linesOf(chapterOf(helloao, 'MAT', 15), 9).at(-1)).toMatch(taught);
     expect(linesOf(chapterOf(usfm, 'MAT', 15), 9).at(-1)).toMatch(taught);

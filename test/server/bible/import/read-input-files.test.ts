@@ -1,5 +1,5 @@
-// What an import reads from the disk: files, folders and archives, each up to its limit and never
-// out of its place.
+// Tests of the input that an import reads from the disk: files, folders and archives, each within
+// its size limit and inside its folder.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ describe('an archive', () => {
   });
 
   test.skipIf(!hasTextFolder)(
-    'whose names climb out is refused as a whole, each of them named, and nothing is written',
+    'an archive with names that leave its folder is rejected, each such name is reported, and nothing is written',
     async () => {
       const before = readdirSync(root).length;
       expect(await faultsOf(getTextFilePath('broken/13-zip-slip.zip'))).toEqual([
@@ -89,11 +89,11 @@ describe('an archive', () => {
       'E_ZIP b.usfm',
     ],
     ['is damaged', { name: 'b.usfm', bytes: jude, falseHeader: { checksum: 1 } }, 'E_ZIP b.usfm'],
-  ])('with a good entry and one that %s is refused', async (_what, entry, fault) => {
+  ])('an archive with a good entry and one that %s is rejected', async (_what, entry, fault) => {
     expect(await zipFaults([{ name: 'good.usfm', bytes: jude }, entry])).toEqual([fault]);
   });
 
-  test('that is not complete is to be downloaded again', async () => {
+  test('an incomplete archive is rejected with the advice to download it again', async () => {
     const whole = buildZip([{ name: 'a.usfm', bytes: jude }]);
     expect(await faultsOf(aPath('a.zip', whole.subarray(0, whole.length - 10)))).toEqual([
       expect.stringMatching(/^E_ZIP /),
@@ -112,13 +112,13 @@ describe('an archive', () => {
 
   const spaces = Buffer.alloc(300 * megabyte, 0x20);
 
-  test('[sample 19] with 300 MB in one entry says so by itself and is not unpacked', async () => {
+  test('[sample 19] an archive that declares 300 MB in one entry is rejected and not unpacked', async () => {
     expect(await zipFaults([{ name: 'bomb.usfm', bytes: spaces }])).toEqual([
       'E_TOO_BIG bomb.usfm',
     ]);
   });
 
-  test('that lies about its size is stopped where its lie ends', async () => {
+  test('unpacking an archive entry stops at its declared size when the entry is larger', async () => {
     expect(
       await zipFaults([{ name: 'bomb.usfm', bytes: spaces, falseHeader: { size: 1000 } }]),
     ).toEqual([expect.stringMatching(/^E_ZIP /)]);
@@ -126,7 +126,7 @@ describe('an archive', () => {
 });
 
 describe('a file', () => {
-  test('[sample 18] whose line of USFM is longer than the limit is stopped there, in whatever pieces it comes', async () => {
+  test('[sample 18] reading stops at a USFM line longer than the limit, however the input is split into chunks', async () => {
     const start =
       '\\id JUD Gate sample\n\\c 1\n\\p\n\\v 1 Jude, a servant of Jesus Christ.\n\\v 2 ';
     const junk = Buffer.from('q7 '.repeat(350_000));
@@ -168,13 +168,13 @@ describe('a file', () => {
     ]).toEqual([[], ['E_TOO_BIG a.json']]);
   });
 
-  test('that is not there is an error', async () => {
+  test('a missing import file is an error', async () => {
     await expect(readSourceFiles(join(root, 'nowhere'))).rejects.toThrow('ENOENT');
   });
 });
 
 describe('a folder', () => {
-  test('gives its texts in order, and those of its folders', async () => {
+  test('a folder gives its text files and those of its subfolders in order', async () => {
     const folder = mkdtempSync(join(root, 'folder-'));
     mkdirSync(join(folder, 'nt'));
     for (const name of ['b.usfm', 'a.usfm', 'nt/c.SFM', 'README.md', '.git.usfm'])
@@ -182,7 +182,7 @@ describe('a folder', () => {
     expect(await namesOf(folder)).toEqual(['a.usfm', 'b.usfm', 'nt/c.SFM']);
   });
 
-  test('with a link to a text elsewhere is refused', async () => {
+  test('a folder with a link to a text elsewhere is rejected', async () => {
     const folder = mkdtempSync(join(root, 'folder-'));
     symlinkSync('/etc/hostname', join(folder, 'a.usfm'));
     expect(await faultsOf(folder)).toEqual(['E_LINK a.usfm']);

@@ -1,4 +1,5 @@
-// Repairs: only those that are documented, only when somebody asks, and each of them told.
+// Tests of repairs to a draft: only the documented repairs are made, only on request, and each
+// repair is reported.
 import { expect, test } from 'vitest';
 import { getVerseText } from '../../../../server/bible/build-chapter.ts';
 import type { ExpectedBook } from '../../../../server/bible/validation/validate-translation.ts';

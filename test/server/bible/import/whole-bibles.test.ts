@@ -1,5 +1,5 @@
-// Whole Bibles as USFM, USX and OSIS: the bundle of Segond as it is published, and a translation
-// with everything in it, written in each format.
+// Tests of whole Bibles as USFM, USX and OSIS: the published bundle of Segond, and one translation
+// with all features, written in each format.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,7 +51,7 @@ function chaptersOf(bible: DraftBible): { place: string; items: readonly Chapter
   );
 }
 
-/** By place; the title of a psalm at its verse 0. */
+/** Returns the texts by verse position; the title of a psalm is at its verse 0. */
 function textsOf(bible: DraftBible): Map<string, string> {
   return new Map(
     chaptersOf(bible).flatMap(({ place, items }) =>
@@ -86,7 +86,7 @@ describe.skipIf(!hasTextFolder)('the USFM bundle of Segond', () => {
   }, 60_000);
   afterAll(() => rmSync(dataDir, { recursive: true }));
 
-  test('is refused for its one slip, which is named in three ways', () => {
+  test('the USFM bundle of Segond is rejected for its single fault, which is reported in three ways', () => {
     const read = readBibleFiles(files);
     const found = read.kind === 'refused' ? read.findings : [];
     expect(found.map(({ code, location }) => `${code} ${location}`)).toEqual([
@@ -116,7 +116,7 @@ describe.skipIf(!hasTextFolder)('the USFM bundle of Segond', () => {
     }).toEqual({ headings, inlineHeadings, versesWithWordsOfJesus });
   });
 
-  test('says every repair: one number, and the titles of fifty psalms', () => {
+  test('importing the USFM bundle of Segond reports every repair: one number, and the titles of fifty psalms', () => {
     const repairs = repaired.kind === 'accepted' ? repaired.repairs : [];
     expect(
       repairs
@@ -129,7 +129,7 @@ describe.skipIf(!hasTextFolder)('the USFM bundle of Segond', () => {
     expect(repairs).toHaveLength(51);
   });
 
-  test('has the wording of the same text from HelloAO, but for three titles that stand in their verse', () => {
+  test('the USFM bundle of Segond has the text of the HelloAO edition, except three titles inside their verse', () => {
     const ours = textsOf(requireAccepted(repaired));
     const theirs = textsOf(
       requireAccepted(readBible(readTextFile('helloao/fra_lsg/complete.json.gz'))),
@@ -210,7 +210,7 @@ describe.skipIf(!hasTextFolder).each<[string, (bible: DraftBible) => SourceFile[
   });
 });
 
-/** Everything that is no verse: with its place and its words. */
+/** Returns every item that is no verse, with its position and its words. */
 function wordsBeside(bible: DraftBible): string[] {
   return chaptersOf(bible).flatMap(({ place, items }) =>
     items.flatMap((item): string[] => {

@@ -1,12 +1,12 @@
-// Writes small zip archives for tests, true ones and lying ones.
+// Writes small zip archives for tests, with correct or false headers.
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZipEntry {
   name: string;
   bytes: Uint8Array;
-  /** Of a Unix system: 0o120777 is a symbolic link. */
+  /** Unix file mode: 0o120777 is a symbolic link. */
   mode?: number;
-  /** What the archive says instead of the truth. */
+  /** False header values that replace the correct ones. */
   falseHeader?: { size?: number; checksum?: number; flags?: number };
 }
 

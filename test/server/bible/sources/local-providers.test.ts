@@ -1,5 +1,5 @@
-// The acceptance suite on what lies on the server itself: the bundled text, imported packs, and
-// several sources as one.
+// Runs the acceptance suite on providers with texts on the server itself: the bundled text,
+// imported packs, and several sources combined.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ const sources: ProviderSource[] = [
 
 describe.each(sources)('$name', testProvider);
 
-test('a chain tells what one of its sources lacks, but not what another one has', async () => {
+test('a provider chain reports what one source lacks, unless another source has it', async () => {
   const lack = (code: string): UnavailableTranslation => ({
     translation: { code, language: 'en', name: code },
     status: 503,

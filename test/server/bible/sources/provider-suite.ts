@@ -1,4 +1,4 @@
-// What every source of Bible text must do, claimed once and run on each of them:
+// Acceptance suite for every source of Bible text; runs on each source:
 // `describe.each(sources)('$name', testProvider)`.
 import { expect, test } from 'vitest';
 import { books, getNeighbourChapter } from '../../../../schemas/bible/books.ts';
@@ -7,11 +7,11 @@ import type { BibleProvider } from '../../../../server/bible/provider.ts';
 
 export interface ProviderSource {
   name: string;
-  /** An English translation of it that has no holes. */
+  /** Code of an English translation of the source that has no missing verses. */
   code: string;
   /**
-   * Four words that only John 3:16 has together, as they stand there; the second and the last are
-   * longer than four letters or begin no other word.
+   * Four words that only John 3:16 contains together, in their order in the text. The second and
+   * the last are longer than four letters or are no prefix of another word.
    */
   words: readonly [string, string, string, string];
   /** The same provider each time. */
@@ -73,7 +73,7 @@ export function testProvider({ code, words, open }: ProviderSource): void {
     expect(await open().chapter(translation, book, chapter)).toBeUndefined();
   });
 
-  test('finds a verse by the beginnings of its words, whatever the case, accents and marks between them', async () => {
+  test('a search finds a verse by the beginnings of its words, ignoring case, accents and marks between words', async () => {
     const wanted = [
       expect.objectContaining({ reference: 'John 3:16', book: 'JHN', chapter: 3, verse: 16 }),
     ];
@@ -90,7 +90,7 @@ export function testProvider({ code, words, open }: ProviderSource): void {
     ).toEqual([]);
   });
 
-  test('gives hits in canonical order with the text of the verse, and not more than asked', async () => {
+  test('a search returns hits in canonical order with the verse text, up to the requested number', async () => {
     const bible = open();
     const hits = (await bible.search(code, 'shepherd', 1000)) ?? [];
     const order = hits.map(
@@ -107,7 +107,7 @@ export function testProvider({ code, words, open }: ProviderSource): void {
   });
 
   test.each(['', '   ', '*', '\\', '.*', '[', '?!', '\u0000', '$&'])(
-    'finds nothing for %j, which stands in no verse, and does not throw',
+    'a search finds nothing for %j, which is in no verse, and does not throw',
     async (query) => {
       expect(await open().search(code, query, 200)).toEqual([]);
     },
@@ -122,12 +122,12 @@ export function testProvider({ code, words, open }: ProviderSource): void {
     },
   );
 
-  test('takes signs between words as nothing but a gap', async () => {
+  test('a search treats symbols between words as a gap', async () => {
     const hits = await open().search(code, `${only}\\(${begotten})* [${son}] ${everlasting}`, 200);
     expect(hits?.map(({ reference }) => reference)).toEqual(['John 3:16']);
   });
 
-  test('knows no search in a translation that it does not have', async () => {
+  test('a search in an unknown translation returns undefined', async () => {
     expect(await open().search('ZZZ', 'shepherd', 200)).toBeUndefined();
   });
 }

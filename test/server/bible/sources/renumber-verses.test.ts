@@ -1,5 +1,5 @@
-// An edition that counts otherwise than Selah counts its code: its words stand where marks look for
-// them, none is lost, and what nobody can explain is refused.
+// Tests of an edition that numbers verses differently from its code in Selah. Its text is
+// renumbered for highlights, no text is lost, and unexplained differences are rejected.
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../../../schemas/bible/books.ts';
@@ -53,7 +53,7 @@ function openedAs(code: string, download: DownloadResult): BibleArchive {
   return openBibleArchive(Buffer.from(pack.bytes));
 }
 
-/** Its letters only: what is joined has a space more. */
+/** Returns only the letters of the text: joined verses have an additional space. */
 function lettersOf(pack: BibleArchive): string {
   return books
     .flatMap(({ id, chapters }) =>
@@ -85,7 +85,7 @@ describe.skipIf(!hasTextFolder)(
       anew = openedAs('DARBY', download);
     }, 60_000);
 
-    test('has the counts of its code in every chapter, and says what was counted anew', () => {
+    test('a renumbered text has the verse counts of its code in every chapter, and reports what was renumbered', () => {
       for (const { id, chapters } of books) {
         for (let chapter = 1; chapter <= chapters; chapter++)
           expect(anew.chapter(id, chapter)?.verses.at(-1)?.verse, `${id} ${chapter}`).toBe(
@@ -97,7 +97,7 @@ describe.skipIf(!hasTextFolder)(
       });
     });
 
-    test('has each verse where marks look for it, and no word is lost or stands in another order', () => {
+    test('a renumbered text has each verse where highlights expect it, and loses or reorders no word', () => {
       const moved = books.flatMap(({ id, chapters }) =>
         Array.from({ length: chapters }, (_, index) => native.chapter(id, index + 1)).flatMap(
           (chapter) =>
@@ -118,8 +118,8 @@ describe.skipIf(!hasTextFolder)(
             }),
         ),
       );
-      // These chapters have as many verses in both: what is divided elsewhere within them cannot be
-      // told by counting.
+      // These chapters have the same verse count in both numberings: a different division inside a
+      // chapter cannot be detected by counting.
       expect(moved).toEqual(['NEH 10:20', 'MAT 23:14']);
       expect(lettersOf(anew)).toBe(lettersOf(native));
     });
@@ -133,7 +133,7 @@ describe.skipIf(!hasTextFolder)(
       expect(psalm?.verses[0]?.text).toBe(own?.verses[2]?.text);
     });
 
-    test('one psalm alone that counts its title is counted anew, the others stay', () => {
+    test('a single psalm that counts its title is renumbered, the other psalms stay', () => {
       const text = complete('fra_jnd');
       const psalms = text.books.find(({ id }) => id === 'PSA');
       const psalm = psalms?.chapters[50];

@@ -1,5 +1,5 @@
-// What a source of text can do wrong, and what a reader hears of it: a clear answer, and nothing of
-// it is stored.
+// Tests of the errors that a Bible source can make: a reader gets a clear error, and nothing of the
+// bad response is stored.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -142,7 +142,7 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
     },
   );
 
-  test('429 for long is passed on with its time, and nobody is let through before', async () => {
+  test('a long 429 is passed on with its wait time, and no request is sent before that time', async () => {
     const { standIn, read, asked, advance } = await aReader();
     standIn.setFault({ kind: 'status', status: 429, retryAfter: '120' }, chapter, 1);
     await expect(read()).rejects.toMatchObject({
@@ -177,7 +177,7 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
     expect(await read()).toBe(36);
   });
 
-  test('that is gone altogether offers what it had, and says so to those who read', async () => {
+  test('a source that is permanently unreachable offers what it had, and readers get an error that says so', async () => {
     const { standIn, read, bible, logged } = await aReader();
     const offered = await bible.translations();
     await standIn.close();
@@ -271,7 +271,7 @@ describe.skipIf(!hasTextFolder)('a free text that arrives with faults', () => {
     60_000,
   );
 
-  test('a whole one that is refused is not fetched again for a day, and never stored', async () => {
+  test('a rejected whole text is not fetched again for a day, and is never stored', async () => {
     const { standIn, bible, dataDir, advance, logged } = await aHelloao();
     standIn.setFault(
       {
@@ -296,7 +296,7 @@ describe.skipIf(!hasTextFolder)('a free text that arrives with faults', () => {
     expect((await bible.chapter('ALMEIDA', 'RUT', 1))?.verses).toHaveLength(22);
   }, 60_000);
 
-  test('whoever comes while the whole text is on its way hears that, and when to come back', async () => {
+  test('a request during the download of the whole text gets an error that says so and when to retry', async () => {
     const { standIn, bible } = await aHelloao();
     standIn.setFault({ kind: 'slow', millis: 300 }, 'complete.json');
     await expect(bible.chapter('ALMEIDA', 'RUT', 1)).rejects.toMatchObject({

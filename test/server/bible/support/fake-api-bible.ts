@@ -1,6 +1,6 @@
-// API.Bible in its own JSON, with the words of the King James Version under every name, and with
-// its worst days on demand. By hand: `node test/server/bible/support/fake-api-bible.ts <port>`,
-// then BIBLE_API_URL=http://127.0.0.1:<port>/v1 and BIBLE_API_KEY as it says.
+// Fake API.Bible with its own JSON, the King James text under every name, and faults on request. By
+// hand: `node test/server/bible/support/fake-api-bible.ts <port>`, then
+// BIBLE_API_URL=http://127.0.0.1:<port>/v1 and BIBLE_API_KEY as printed.
 import type { IncomingHttpHeaders } from 'node:http';
 import { bookById } from '../../../../schemas/bible/books.ts';
 import type { Chapter, VersePart } from '../../../../schemas/bible/chapter.ts';
@@ -14,8 +14,8 @@ export const fakeCopyright =
 const kjv = openKjv();
 
 /**
- * As the true list has them: abbreviations with a language or a year, recordings beside texts,
- * Bibles that nobody asked for.
+ * A list like that of the real API: abbreviations with a language or a year, audio beside texts,
+ * and Bibles that the app does not use.
  */
 const bibles = [
   aBible('f421fe261da7624f-01', 'ESV', 'eng', 'English Standard Version'),
@@ -29,7 +29,7 @@ const bibles = [
   aBible('../outside', 'AMP', 'eng', 'Amplified Bible'),
 ];
 
-/** Its address is `url` with `/v1`. */
+/** Starts the fake API.Bible. Its address is `url` with `/v1`. */
 export function startFakeApiBible(port = 0): Promise<FaultyServer> {
   return startFaultyServer(port, answer);
 }
@@ -131,7 +131,7 @@ function chapterAnswer(bibleId: string, { book, chapter, verses, items }: Chapte
       continue;
     }
     const verseId = `${id}.${item.verse}`;
-    // A psalm is set in lines, each a paragraph of its own: the verse goes on in the second.
+    // A psalm is set in lines, each of them a paragraph: the verse continues in the second line.
     para = book === 'PSA' ? start('q1') : (para ?? start('p'));
     para.push({
       name: 'verse',

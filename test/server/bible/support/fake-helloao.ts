@@ -1,5 +1,5 @@
-// HelloAO as far as the folder of test Bibles goes, with its worst days on demand.
-// By hand: `node test/server/bible/support/fake-helloao.ts <port>`, then
+// Fake HelloAO with the texts in the folder of test Bibles, and faults on request. By hand: `node
+// test/server/bible/support/fake-helloao.ts <port>`, then
 // BIBLE_HELLOAO_URL=http://127.0.0.1:<port>.
 import { gunzipSync } from 'node:zlib';
 import { startFaultyServer, type FaultyServer, type SoundAnswer } from './faulty-http-server.ts';

@@ -1,12 +1,11 @@
-// A source of Bible text that has good and bad days on demand, over real HTTP: what the stand-ins
-// of HelloAO and API.Bible share.
+// HTTP server with faults on request, shared by the fakes of HelloAO and API.Bible.
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * What it does with a question. `edited`: the answer with something changed in it; `slow`: no word
- * for so long.
+ * How the server responds to a request. `edited`: the response with a changed part; `slow`: a
+ * response after a delay.
  */
 export type ServerFault =
   | { kind: 'well' }
@@ -20,12 +19,12 @@ export type ServerFault =
 
 export interface FaultyServer {
   url: string;
-  /** Paths with their queries that were asked for, in order. */
+  /** Requested paths with their queries, in order. */
   asked: string[];
   /**
-   * For questions whose path holds the text; the latest word counts, and without any they are
-   * answered well.
-   * @param times after so many questions it is well again
+   * Sets the fault for requests with `about` in their path; the latest setting counts, and requests
+   * without a fault succeed.
+   * @param times number of requests with the fault; later requests succeed
    */
   setFault(mood: ServerFault, about?: string, times?: number): void;
   close(): Promise<void>;
@@ -103,7 +102,8 @@ async function send(
   );
   if (status !== 200 || (mood.kind !== 'half' && mood.kind !== 'torn'))
     return void response.writeHead(status, head).end(bytes);
-  // Torn: fewer bytes than were promised; half: a body that ends as if it were whole.
+  // `torn` sends fewer bytes than declared; `half` sends a truncated body that ends as if it were
+  // complete.
   response.writeHead(
     200,
     mood.kind === 'torn' ? { ...head, 'content-length': bytes.length } : head,

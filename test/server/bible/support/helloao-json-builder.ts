@@ -1,5 +1,5 @@
-// Builds a whole Bible in the form of HelloAO's complete.json out of the King James text, for tests
-// that need one to import.
+// Builds a whole Bible in the form of HelloAO's complete.json from the King James text, for import
+// tests.
 import { books } from '../../../../schemas/bible/books.ts';
 import { openKjv } from '../../../../server/bible/sources/kjv.ts';
 

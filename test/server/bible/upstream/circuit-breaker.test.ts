@@ -1,4 +1,4 @@
-// When a source is left alone, and for how long.
+// Tests of when the circuit breaker stops requests to a source, and for how long.
 import { describe, expect, test } from 'vitest';
 import {
   createCircuitBreaker,
@@ -26,7 +26,7 @@ function aBreaker(): {
   };
 }
 
-test('four failures in a row keep nobody from asking, the fifth does for half a minute', () => {
+test('four failures in a row do not open the circuit breaker, the fifth opens it for half a minute', () => {
   const { breaker: circuitBreaker, advance, fail } = aBreaker();
   fail(5);
   expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'wait', millis: 30_000 });
@@ -45,7 +45,7 @@ test('failures that are not in a row do not count together', () => {
   expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'go' });
 });
 
-test('after the pause one may try and the others wait; what the trial says counts', () => {
+test('after the pause one trial request may go and the others wait; the result of the trial decides', () => {
   const { breaker: circuitBreaker, advance, fail } = aBreaker();
   fail(5);
   advance(30_000);
@@ -70,7 +70,7 @@ test('each failed trial doubles the pause, up to ten minutes', () => {
   expect(pauses).toEqual([30, 60, 120, 240, 480, 600, 600]);
 });
 
-test('late failures of questions that were under way when it opened do not make the pause longer', () => {
+test('late failures of requests in flight when the circuit breaker opened do not extend the pause', () => {
   const { breaker: circuitBreaker, fail } = aBreaker();
   for (let question = 0; question < 3; question++) circuitBreaker.tryAcquire();
   fail(5);
@@ -78,8 +78,8 @@ test('late failures of questions that were under way when it opened do not make 
   expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'wait', millis: 30_000 });
 });
 
-describe('a source that asks to be left alone', () => {
-  test('is, from its first word on, and asked again by anybody after it', () => {
+describe('a source that asks for a pause', () => {
+  test('a source gets its pause from its first request for one, and is called again after the pause', () => {
     const { breaker: circuitBreaker, advance } = aBreaker();
     circuitBreaker.tryAcquire();
     circuitBreaker.recordFailure(7_000);

@@ -1,5 +1,5 @@
-// Where a source of Bible text points, this server follows only within the source: nobody's answer
-// has it ask a machine beside it.
+// Tests of redirects from Bible sources: the server follows them only within the source, so that no
+// response directs it to an internal host.
 import { expect, onTestFinished, test } from 'vitest';
 import {
   createUpstreamClient,
@@ -53,7 +53,7 @@ test('a circle ends', async () => {
   expect(source.asked).toHaveLength(4);
 });
 
-test('a machine beside this server is not asked, whoever points there, also from the second hop', async () => {
+test('an internal host is never called, whichever source redirects to it, also on the second redirect', async () => {
   const [source, inner] = [await aSource(), await aSource()];
   const logged: object[] = [];
   for (const [from, to] of [

@@ -1,5 +1,5 @@
-// The broken samples that come with the test Bibles: every fault must be named with its place, and
-// a sound sample must pass.
+// Tests of the broken samples among the test Bibles: every fault must be named with its location,
+// and a valid sample must pass.
 import { describe, expect, test } from 'vitest';
 import { formatFindings, type Finding } from '../../../../server/bible/validation/finding.ts';
 import type { ExpectedBook } from '../../../../server/bible/validation/validate-translation.ts';
@@ -45,13 +45,13 @@ describe.skipIf(!hasTextFolder)('samples', () => {
       for (const { code, at } of findings)
         expect(names(found, code, at), `${code} ${at} in\n${formatFindings(found)}`).toBe(true);
       const listed = new Set(findings.map(({ code }) => code));
-      // A verse too many or too few also changes the totals; nothing else may be found beside what
-      // is listed.
+      // A verse too many or too few also changes the totals; no other findings may occur beside the
+      // listed ones.
       expect(found.filter(({ code }) => !listed.has(code) && code !== 'E_COUNT')).toEqual([]);
     },
   );
 
-  test('a verse of which only a footnote is left keeps its number', () => {
+  test('a verse that has only a footnote keeps its number', () => {
     const read = readSample('00-ok-tolerate.json');
     const items = read.kind === 'accepted' ? read.bible.books[0]?.chapters[0]?.items : undefined;
     expect(items?.findLast((item) => item.kind === 'verse')).toEqual({
@@ -61,7 +61,7 @@ describe.skipIf(!hasTextFolder)('samples', () => {
     });
   });
 
-  test('[13] an archive whose names climb is refused, each by its name', async () => {
+  test('[13] an archive with names that leave its folder is rejected, each by its name', async () => {
     const source = await readSourceFiles(getTextFilePath('broken/13-zip-slip.zip'));
     const found = source.kind === 'refused' ? source.findings : [];
     expect(found.map(({ code, location }) => ({ code, at: location }))).toEqual(
@@ -69,7 +69,7 @@ describe.skipIf(!hasTextFolder)('samples', () => {
     );
   });
 
-  test('[17] a verse number that is broken by a space is named in three ways', async () => {
+  test('[17] a verse number that is broken by a space is reported in three ways', async () => {
     const source = await readSourceFiles(getTextFilePath('broken/17-merged-marker.usfm'));
     const said = { code: 'SAMPLE', name: 'Sample', language: 'fr', licence: 'Public domain.' };
     const expected = [{ id: 'PSA', chapters: 150 }];
@@ -107,8 +107,8 @@ function readSample(file: string): ReadBibleResult {
 }
 
 /**
- * Whether the findings name a fault as it is listed: a place with some words about it, or a number
- * of places.
+ * Returns whether the findings name a fault as listed: a location with a description, or a number
+ * of locations.
  */
 function names(found: readonly Finding[], code: string, at: string): boolean {
   const alike = found.filter((finding) => finding.code === code);

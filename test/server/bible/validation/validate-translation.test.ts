@@ -1,4 +1,4 @@
-// The gate on small drafts with one fault each; the samples of a larger collection are in
+// Tests of the validation on small drafts with one fault each; a larger collection of samples is in
 // test/server/bible/validation/broken-samples.test.ts.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -64,7 +64,7 @@ test('lets a sound draft through', () => {
   expect(validateBible(aDraft(), onlyJude)).toEqual([]);
 });
 
-test('wants 66 books of 1189 chapters when nobody says otherwise', () => {
+test('validation expects 66 books with 1189 chapters by default', () => {
   const missing = books.filter(({ id }) => id !== 'JUD').map(({ id }) => `E_BOOK_MISSING ${id}`);
   expect(missing).toHaveLength(65);
   expect(validateBible(aDraft()).map(({ code, location }) => `${code} ${location}`)).toEqual(
@@ -205,7 +205,7 @@ describe('report', () => {
   });
 });
 
-describe('a file that is not the JSON we want', () => {
+describe('invalid JSON import files', () => {
   const text = (words: string): Uint8Array => new TextEncoder().encode(words);
 
   test.each<[string, Uint8Array, string]>([
@@ -228,7 +228,7 @@ describe('a file that is not the JSON we want', () => {
     expect(parseHelloao({ verses: [] }).draft).toBeUndefined();
   });
 
-  test('pieces of text that we do not know are named, never dropped without a word', () => {
+  test('unknown pieces of text are reported by name, never dropped silently', () => {
     const content = [
       { type: 'verse', number: 1, content: ['One', 2, { noteId: 7 }] },
       { type: 'table' },

@@ -1,5 +1,5 @@
-// Our reading plans on a server: there from the first start, never twice, and never against an
-// admin's will.
+// Tests of the shipped reading plans on a server: they exist from the first start, are never
+// duplicated, and never override an admin's changes.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServiceAccount } from '../../../../server/auth/service-account.ts';
 import { seedPlans } from '../../../../server/entities/seeding/reading-plans.ts';
@@ -66,7 +66,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.records.list(reach, buildListQuery())).toEqual(before);
   });
 
-  test('a new text of ours comes to a plan that nobody touched, and a new plan beside it', async () => {
+  test('a new shipped text updates a reading plan that no admin changed, and adds a new plan', async () => {
     const store = await aStore();
     await begin(store, [{ ...aPlan('a'), title_fr: 'ah' }]);
     await begin(store, [aPlan('a', 'better'), aPlan('c')]);
@@ -76,7 +76,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await planned(store)).toEqual(['a: best', 'c: c']);
   });
 
-  test('what an admin has changed stays as it is, whatever we write later', async () => {
+  test('a reading plan that an admin changed stays as it is, whatever is shipped later', async () => {
     const store = await aStore();
     await begin(store, [aPlan('a')]);
     await store.records.update(
@@ -90,7 +90,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await planned(store)).toEqual(['a: our own']);
   });
 
-  test('what an admin has deleted stays away, also when its trace is gone', async () => {
+  test('a reading plan that an admin deleted stays deleted, also when its tombstone is gone', async () => {
     const store = await aStore();
     await begin(store, [aPlan('a'), aPlan('b')]);
     await store.records.removeMany(
@@ -103,7 +103,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await planned(store)).toEqual(['c: c']);
   });
 
-  test('an admin’s own plan of the same key is left alone, and gone it is not replaced', async () => {
+  test("an admin's own reading plan with the same key is left alone, and is not replaced after its deletion", async () => {
     const store = await aStore();
     const user = await createServiceAccount({
       users: store.users,
@@ -122,7 +122,7 @@ describe.each(stores)('$name', ({ open }) => {
   });
 });
 
-test('our own are taken whole by the schema, and guests read them with their words in four languages', async () => {
+test('shipped reading plans satisfy the schema, and guests read them with their texts in four languages', async () => {
   const server = await createTestServer();
   await begin(server.store);
   const found = getRecords(await server.anonymous.call('GET', '/entities/ReadingPlan?limit=50'));

@@ -1,5 +1,5 @@
-// What becomes of our own records when a server is killed while it brings them in, when two do so
-// at once, and when one goes on for long.
+// Tests of shipped records when a server is killed during seeding, when two servers seed at once,
+// and when one server runs for a long time.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServiceAccount } from '../../../../server/auth/service-account.ts';
 import { seedRecords } from '../../../../server/entities/seeding/seed-records.ts';
@@ -76,10 +76,10 @@ describe.each(stores)('$name', ({ open }) => {
   }
 
   describe.each(['before', 'after'] as const)('killed %s', (when) => {
-    // What is to be done, what we are about to write, three records, what we have written: five
-    // writes.
+    // Seeding makes five writes: the texts to be written, three records, and the texts that were
+    // written.
     test.each([0, 1, 2, 3, 4])(
-      'write %i of the first start and of an upgrade, what nobody touched follows every later text',
+      'seeding killed at write %i of the first start and of an upgrade: unchanged records get every later text',
       async (fatal) => {
         const store = await aStore();
         await expect(seedRecords(mortal(store, fatal, when), seedsOf('first'))).rejects.toThrow(
@@ -98,7 +98,7 @@ describe.each(stores)('$name', ({ open }) => {
     );
   });
 
-  test('killed in an upgrade, what an admin has changed and deleted meanwhile stays so', async () => {
+  test('seeding killed in an upgrade: what an admin changed or deleted meanwhile stays so', async () => {
     const store = await aStore();
     await seedRecords(aServer(store), seedsOf('first'));
     await expect(seedRecords(mortal(store, 2, 'after'), seedsOf('second'))).rejects.toThrow(Killed);
@@ -112,7 +112,7 @@ describe.each(stores)('$name', ({ open }) => {
     );
   });
 
-  test('a record that lost its memory, and says what we say, is ours again', async () => {
+  test('a record without its seeding state that has the shipped text counts as shipped again', async () => {
     const store = await aStore();
     const server = aServer(store);
     await seedRecords(server, seedsOf('first'));
@@ -144,7 +144,7 @@ describe.each(stores)('$name', ({ open }) => {
     },
   );
 
-  test('one server that runs for long sees what was written since its start', async () => {
+  test('a server that runs for a long time sees what was written since its start', async () => {
     const store = await aStore();
     const server = aServer(store);
     await seedRecords(server, seedsOf('first'));

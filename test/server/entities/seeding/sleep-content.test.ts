@@ -1,5 +1,5 @@
-// Peaceful Sleep on a server: there from the first start with the words of the Bible texts that lie
-// here, never twice, and never against an admin's will.
+// Tests of Peaceful Sleep on a server: its records exist from the first start with the Bible texts
+// of this server, are never duplicated, and never override an admin's changes.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { englishSleep } from '../../../../content/sleep/en/all-texts.ts';
 import { createServiceAccount } from '../../../../server/auth/service-account.ts';
@@ -21,7 +21,7 @@ type Texts = Pick<BibleProvider, 'translations' | 'chapter'>;
 
 const kjv = openKjv();
 
-/** King James, and texts in which each verse says where it stands. */
+/** Creates King James, and texts in which each verse states its own position. */
 function texts(...others: (Translation & { notice?: string; only?: string })[]): Texts {
   return {
     translations: async () => [...(await kjv.translations()), ...others],
@@ -95,7 +95,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await all(store)).toEqual(before);
   });
 
-  test('a text that comes later brings its words, by its own count; what an admin has changed or deleted stays as it is', async () => {
+  test("a Bible text added later brings its words in its own numbering; an admin's changes and deletions stay", async () => {
     const store = await aStore();
     await begin(store);
     expect((await psalm(store)).fields['scripture_text_fr']).toBeUndefined();
@@ -124,7 +124,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await all(store)).toEqual(before);
   });
 
-  test('a text that comes while the server runs brings its words at once', async () => {
+  test('a Bible text that is added while the server runs brings its words to the sleep records at once', async () => {
     const store = await aStore();
     const serviceAccount = createServiceAccount({
       users: store.users,
@@ -144,7 +144,7 @@ describe.each(stores)('$name', ({ open }) => {
     });
   });
 
-  test('new words of ours come to what nobody touched', async () => {
+  test('new shipped texts update the sleep records that no admin changed', async () => {
     const store = await aStore();
     await begin(store, texts(), { en: englishSleep });
     await begin(store, texts(), {
@@ -156,7 +156,7 @@ describe.each(stores)('$name', ({ open }) => {
   });
 });
 
-test('guests read them with our words in four languages, and Scripture in the words of King James', async () => {
+test('guests read the sleep records with our texts in four languages, and Scripture from King James', async () => {
   const server = await createTestServer();
   await begin(server.store);
   const list = async (entity: string) =>
@@ -188,7 +188,7 @@ test('guests read them with our words in four languages, and Scripture in the wo
   expect(await list('PeacefulSleepArticle')).toHaveLength(1);
 });
 
-test('a text that only this server knows goes into no record: at a log-out a device lets go of it', async () => {
+test('a Bible text that only this server has is stored in no record: a device deletes it at log-out', async () => {
   const server = await createTestServer();
   await begin(server.store, texts({ code: 'OURS', language: 'es', name: 'Of this house' }, segond));
   const { fields } = await psalm(server.store);
@@ -198,7 +198,7 @@ test('a text that only this server knows goes into no record: at a log-out a dev
   ]);
 });
 
-test('a text whose publisher counts the days goes into no record; one that must be named goes with its name; one without the passage is passed over', async () => {
+test('sleep texts: no time-limited licences, a required credit is stored, texts without the passage are skipped', async () => {
   const server = await createTestServer();
   const semeur: Translation = { code: 'BDS', language: 'fr', name: 'Semeur' };
   const gospel = { code: 'RVA', language: 'es', name: 'Reina-Valera', only: 'MAT' } as const;

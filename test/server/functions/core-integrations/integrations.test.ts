@@ -1,5 +1,5 @@
-// Integrations of the package Core beside uploads: the language model, letters, and data taken out
-// of files.
+// Tests of the integrations of the package Core, apart from uploads: the language model, emails,
+// and data extraction from files.
 import { describe, expect, test } from 'vitest';
 import { createLogger } from '../../../../server/log.ts';
 import {
@@ -100,13 +100,13 @@ describe('InvokeLLM', () => {
     [{ prompt: 'x'.repeat(50_001) }, 400],
     [{ prompt: 'x', response_json_schema: 'text' }, 422],
     [{ prompt: 'x', response_json_schema: { type: 'array' } }, 422],
-  ])('refuses %o before it asks anybody', async (body, status) => {
+  ])('InvokeLLM rejects %o before it calls the model', async (body, status) => {
     const { alice, standIn } = await createTestServerWithModel();
     expect((await alice.call('POST', `${core}/InvokeLLM`, body)).status).toBe(status);
     expect(standIn.asked).toHaveLength(0);
   });
 
-  test('is not for visitors, and says when there is no model', async () => {
+  test('InvokeLLM is refused to visitors, and reports a missing model', async () => {
     const { alice, anonymous } = await createTestServer();
     expect((await anonymous.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).status).toBe(401);
     expect(await alice.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).toMatchObject({
@@ -115,7 +115,7 @@ describe('InvokeLLM', () => {
     });
   });
 
-  test('what goes wrong at the model has a name, and the log holds nothing of it', async () => {
+  test('an InvokeLLM failure at the model has an error code, and the log contains no details of the call', async () => {
     const lines: string[] = [];
     const { alice, standIn } = await createTestServerWithModel({
       log: createLogger('info', { write: (line) => void lines.push(line) }),
@@ -137,7 +137,7 @@ describe('InvokeLLM', () => {
     expect(lines.join('')).not.toContain('secret');
   });
 
-  test('a person asks twenty times a minute, others go on', async () => {
+  test('a user may call InvokeLLM twenty times a minute, and other users are not affected', async () => {
     const clock = createTestClock();
     const { alice, bob, standIn } = await createTestServerWithModel({ clock });
     for (let asked = 0; asked < 20; asked += 1)
@@ -151,7 +151,7 @@ describe('InvokeLLM', () => {
   });
 
   test.each(stores)(
-    'on $name, what all may ask for together in a day is 402 beyond',
+    'on $name, InvokeLLM calls beyond the shared daily AI quota are 402',
     async ({ open }) => {
       const clock = createTestClock();
       const { alice, bob, standIn } = await createTestServerWithModel({
@@ -171,7 +171,7 @@ describe('InvokeLLM', () => {
     },
   );
 
-  test('the service token has no bound of its own', async () => {
+  test('the service token has no InvokeLLM limit of its own', async () => {
     const serviceToken = 's'.repeat(40);
     const { anonymous } = await createTestServerWithModel({ settings: { serviceToken } });
     const statuses = new Set<number>();
@@ -194,7 +194,7 @@ describe('SendEmail', () => {
   const letter = { to: 'bob@example.org', subject: 'Hello', body: 'Peace to you.' };
   const support = { supportEmail: 'Help@example.org' };
 
-  test('a letter goes to somebody of the app, and says who wrote it', async () => {
+  test('SendEmail sends to a user of the app, and names the sender in the email', async () => {
     const { alice, emails } = await createTestServer();
     expect(
       await alice.call('POST', `${core}/SendEmail`, {
@@ -219,7 +219,7 @@ describe('SendEmail', () => {
     ]);
   });
 
-  test('nobody can write to strangers, nor to people who are not verified, locked or no people', async () => {
+  test('SendEmail refuses strangers, unverified or disabled users, and addresses of non-human accounts', async () => {
     const { alice, anonymous, clock, emails, store } = await createTestServer({
       settings: support,
     });
@@ -245,7 +245,7 @@ describe('SendEmail', () => {
     expect(emails).toEqual([]);
   });
 
-  test('no header can be slipped in, and no other sender', async () => {
+  test('SendEmail allows no header injection and no other sender', async () => {
     const { alice, emails } = await createTestServer();
     await alice.call('POST', `${core}/SendEmail`, {
       ...letter,
@@ -277,7 +277,7 @@ describe('SendEmail', () => {
     expect(emails[0]).toMatchObject({ to: 'Help@example.org', text: 'Not logged in\nThank you!' });
   });
 
-  test('a person writes ten letters an hour, whether they arrive or not', async () => {
+  test('a user may send ten emails an hour, including those that do not arrive', async () => {
     const { alice, emails } = await createTestServer();
     for (let sent = 0; sent < 4; sent += 1)
       await alice.call('POST', `${core}/SendEmail`, {
@@ -293,7 +293,7 @@ describe('SendEmail', () => {
     expect(emails).toHaveLength(6);
   });
 
-  test('nobody finds out by letters who has an account: after five refusals a day nobody is written to', async () => {
+  test('SendEmail does not reveal who has an account: after five refusals a day all emails are refused', async () => {
     const { alice, bob, admin, clock, emails } = await createTestServer();
     const write = (person: typeof alice, to: string) =>
       person.call('POST', `${core}/SendEmail`, { ...letter, to });
@@ -312,7 +312,7 @@ describe('SendEmail', () => {
     expect(emails).toHaveLength(2);
   });
 
-  test('nobody gets more than twenty letters a day from all others together', async () => {
+  test('a user receives at most twenty emails a day from all other users together', async () => {
     const clock = createTestClock();
     const { alice, bob, emails } = await createTestServer({ clock });
     const toAdmin = { ...letter, to: 'admin@example.org' };
@@ -426,15 +426,18 @@ describe('ExtractDataFromUploadedFile', () => {
       'a.json',
       'The file is nested too deep.',
     ],
-  ])('%s is an answer that says what is wrong', async (_name, bytes, name, details) => {
-    expect(await extract(await createTestServer(), bytes, name, person)).toEqual({
-      status: 'error',
-      details,
-      output: null,
-    });
-  });
+  ])(
+    'ExtractDataFromUploadedFile: %s gives a response that names the fault',
+    async (_name, bytes, name, details) => {
+      expect(await extract(await createTestServer(), bytes, name, person)).toEqual({
+        status: 'error',
+        details,
+        output: null,
+      });
+    },
+  );
 
-  test('a text is read by the model, and without one the answer says so', async () => {
+  test('ExtractDataFromUploadedFile has a text read by the model, and without a model says so', async () => {
     const server = await createTestServerWithModel();
     server.standIn.react(
       { kind: 'text', text: JSON.stringify(alice) },
@@ -453,7 +456,7 @@ describe('ExtractDataFromUploadedFile', () => {
     ).toEqual({ refused: 503, code: 'no_model' });
   });
 
-  test('a picture, a bad schema and a file of nobody are refused', async () => {
+  test('ExtractDataFromUploadedFile rejects a picture, an invalid schema and an unknown file', async () => {
     const server = await createTestServer();
     const file_url = getAnswerText(
       await postFile(server.app, server.alice, png, 'a.png'),
@@ -490,7 +493,7 @@ test.each([
   'UploadPrivateFile',
   'CreateFileSignedUrl',
   'ExtractDataFromUploadedFile',
-])('%s with a text for a body says what the contract says', async (name) => {
+])('%s with text as the body gets the error of the contract', async (name) => {
   const { app, alice } = await createTestServer();
   const answer = await app.inject({
     method: 'POST',
@@ -511,7 +514,7 @@ test.each([
   `${core}/toString`,
   '/integration-endpoints/installable/Slack/integration-endpoints/send',
   '/integrations/custom/shop/getOrders',
-])('%s is not there and says so', async (path) => {
+])('the integration %s does not exist and says so', async (path) => {
   const { alice } = await createTestServer();
   expect(await alice.call('POST', path, { prompt: 'x' })).toMatchObject({
     status: 404,

@@ -1,4 +1,4 @@
-// A letter whose answer was lost is handed in again and goes once.
+// Tests that an email whose response was lost is sent once, although the client submits it again.
 import { describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../../support/test-server.ts';
 import { stores } from '../../support/test-stores.ts';
@@ -18,7 +18,7 @@ const send = (
 ) => person.call('POST', path, { ...feedback, ...change }, { 'x-forwarded-for': address });
 
 describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', ({ open }) => {
-  test('of a guest who asks again, also from elsewhere or signed in meanwhile, it goes once, and each try is answered alike', async () => {
+  test("a guest's repeated email is sent once, also from elsewhere or signed in, with the same response each time", async () => {
     const server = await createTestServer({ open, settings: support });
     const answers = [
       await send(server.anonymous),
@@ -37,7 +37,7 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
   });
 });
 
-test('other words, another key or another day are another letter', async () => {
+test('a different text, key or day makes it a different email', async () => {
   const server = await createTestServer({ settings: support });
   await send(server.alice);
   const changes: Record<string, string>[] = [
@@ -52,7 +52,7 @@ test('other words, another key or another day are another letter', async () => {
   expect(server.emails).toHaveLength(5);
 });
 
-test('between people nobody keeps another’s letter back, and without a key each goes', async () => {
+test("one user's email does not block another user's email, and without a key each email is sent", async () => {
   const server = await createTestServer();
   for (const person of [server.alice, server.admin, server.alice])
     expect((await send(person, { to: 'bob@example.org' })).status).toBe(200);
@@ -66,7 +66,7 @@ test('between people nobody keeps another’s letter back, and without a key eac
   expect(server.emails).toHaveLength(4);
 });
 
-test('what the post did not take is not taken for sent', async () => {
+test('an email that the mail server did not accept is not counted as sent', async () => {
   const server = await createTestServer({ settings: support });
   server.mailServer.isUp = false;
   expect((await send(server.alice)).status).toBe(503);

@@ -1,5 +1,5 @@
-// What a batch costs and when it is given up whole: limits, a database that is gone, a person who
-// is gone.
+// Tests of the limits of a batch: its cost in calls, and the cases in which the whole batch fails,
+// such as a missing database or user.
 import { expect, test } from 'vitest';
 import type { BatchAnswers } from '../../../../schemas/api/backend-api.ts';
 import { DatabaseOutage } from '../../../../server/store/database-outage.ts';
@@ -30,7 +30,7 @@ test('a batch counts as one call and one more for ten changes begun; it is done 
   expect((await alice.call('GET', '/entities/Prayer/count')).body).toEqual({ count: 241 });
 });
 
-test('when the database is gone or the person is, the whole batch is answered so, and nothing of it is kept', async () => {
+test('a batch fails as a whole and keeps nothing when the database or the user is gone', async () => {
   let stumble: (() => void) | undefined;
   const { alice, store } = await createTestServer({
     open: async (clock) => {
@@ -68,7 +68,7 @@ test('when the database is gone or the person is, the whole batch is answered so
   expect((await send(alice, 3)).status).toBe(401);
 });
 
-test('a person who is removed while their batch is on its way is 401, and nothing comes back of them', async () => {
+test('a batch answers 401 when its user is removed meanwhile, and creates no data of the user again', async () => {
   const remove: (() => Promise<unknown>)[] = [];
   const { alice, store } = await createTestServer({
     open: async (clock) => {
@@ -103,7 +103,7 @@ test('[R35] a thousand prayers of a time offline take far less than a second on 
   expect(performance.now() - began).toBeLessThan(2_000);
 });
 
-test('a batch too large for one body is 413 whole; a large one is taken from whoever is signed in only', async () => {
+test('a batch too large for one body answers 413; only signed-in users may send a large batch', async () => {
   const { alice, anonymous } = await createTestServer();
   const large = (count: number) => ({
     changes: Array.from({ length: count }, () => ({

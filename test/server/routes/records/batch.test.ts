@@ -1,5 +1,5 @@
-// Many changes in one call: each answered as its single call would be, in order, and none hurt by
-// another.
+// Tests of batches: each change is answered as its single call would be, in order, and no change
+// affects another.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -118,7 +118,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       410,
     ]);
     expect(plain(answers)).toEqual(plain(singles.map(({ status, body }) => ({ status, body }))));
-    // What follows is the same, too, to the last record and trace.
+    // The resulting state is also the same, including every record and every deletion entry.
     for (const path of [prayers, `${prayers}/trash`, `${prayers}/deleted`]) {
       const [here, there] = [
         await one.alice.call('GET', path),
@@ -153,7 +153,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     ]);
   });
 
-  test('by rules, and of content, each change is allowed or refused by itself', async () => {
+  test('the rules of an entity, also of shared content, allow or refuse each change of a batch separately', async () => {
     const folder = makeTempFolder();
     const own = { created_by: '{{user.email}}' };
     writeFileSync(
@@ -205,7 +205,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     });
   });
 
-  test('what is no batch is refused whole, and nothing of it is done', async () => {
+  test('an invalid batch is refused as a whole, and none of its changes is made', async () => {
     const { alice } = await createTestServer({ open });
     const good = { op: 'create', data: buildPrayer() };
     const { id } = getRecord(await alice.call('POST', prayers, buildPrayer({ title: 'stays' })));
@@ -258,7 +258,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     expect((await alice.call('GET', `${prayers}/count`)).body).toEqual({ count: 60 });
   });
 
-  test('the sockets hear of each change once it is kept, in order, and of nothing that was refused', async () => {
+  test('sockets receive each stored change of a batch, in order, and no refused change', async () => {
     const server = await createTestServer({ open });
     const { alice, bob } = server;
     const connect = await startListening(server);
@@ -303,7 +303,7 @@ function stumbling(store: Store, stumble: (title: unknown) => void): Store {
   return { ...store, records: guarded(store.records) };
 }
 
-test('[R35] one record over which the server stumbles is 500 by itself, and the others are kept', async () => {
+test('[R35] a record that causes a server error in a batch answers 500 alone, and the others are stored', async () => {
   const server = await createTestServer({
     open: async (clock) =>
       stumbling(await openSqlite({ path: ':memory:', clock }), (title) => {

@@ -1,5 +1,5 @@
-// Many records in one call: bulk change, change by query, upsert; and what of others' records none
-// of them touches.
+// Tests of calls with many records: bulk update, update by query and upsert. None of these calls
+// changes records of another user.
 import { describe, expect, test } from 'vitest';
 import {
   buildPrayer,
@@ -26,7 +26,7 @@ async function some(
 }
 
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
-  test('a stock client that knows nothing of client ids gets one from the server', async () => {
+  test('the server assigns a client id when a stock client sends none', async () => {
     const { alice } = await createTestServer({ open });
     const { client_id: _none, ...prayer } = buildPrayer();
     const made = getRecord(await alice.call('POST', prayers, prayer));
@@ -36,7 +36,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     expect(getRecord(await alice.call('POST', prayers, prayer)).id).not.toBe(made.id);
   });
 
-  test('numbers that are none, and what is nested beyond any use, are refused', async () => {
+  test('invalid numbers and too deeply nested values are refused', async () => {
     const { alice, app } = await createTestServer({ open });
     const send = (payload: string) =>
       app.inject({
@@ -57,7 +57,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   });
 
   describe('bulk change', () => {
-    test('changes each record its own way, in the order sent', async () => {
+    test('a bulk update changes each record with its own fields, in the order sent', async () => {
       const { alice } = await createTestServer({ open });
       const [a, b] = await some(alice, ['a', 'b']);
       const answer = await alice.call('PUT', `${prayers}/bulk`, [
@@ -109,7 +109,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   });
 
   describe('change by query', () => {
-    test('changes what it finds and says how many', async () => {
+    test('an update by query changes the matching records and returns their number', async () => {
       const { alice, bob } = await createTestServer({ open });
       await some(alice, ['a', 'b', 'c']);
       const [foreign] = await some(bob, ['a']);
@@ -133,7 +133,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(getRecords(await bob.call('GET', prayers))).toEqual([foreign]);
     });
 
-    test('goes in batches of 500', async () => {
+    test('an update by query works in batches of 500', async () => {
       const { alice } = await createTestServer({ open });
       await some(
         alice,
@@ -167,7 +167,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(getRecords(await alice.call('GET', '/entities/UserReadingProgress'))).toEqual(before);
     });
 
-    test('in words that make no sense is 400', async () => {
+    test('an invalid update by query answers 400', async () => {
       const { alice } = await createTestServer({ open });
       const before = await some(alice, ['a']);
       const bodies = [
@@ -195,7 +195,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     const upsert = (person: TestUser, records: readonly unknown[], key: unknown = 'title') =>
       person.call('POST', `${prayers}/upsert`, { records, key });
 
-    test('changes what has the key, without defaults, and creates the rest', async () => {
+    test('an upsert updates records with a matching key, without defaults, and creates the rest', async () => {
       const { alice } = await createTestServer({ open });
       const made = getRecord(
         await alice.call(
@@ -254,7 +254,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       });
     });
 
-    test('knows a record by its client id, too, and never one of somebody else', async () => {
+    test('an upsert also finds a record by its client id, and never a record of another user', async () => {
       const { alice, bob } = await createTestServer({ open });
       const [hers] = await some(alice, ['a']);
       const answer = await upsert(
@@ -300,7 +300,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(getRecords(await alice.call('GET', prayers))).toEqual(before);
     });
 
-    test('takes five hundred records, and ten calls at once make each of them once', async () => {
+    test('an upsert takes five hundred records, and ten simultaneous calls create each record once', async () => {
       const { alice } = await createTestServer({ open });
       const records = Array.from({ length: 500 }, (_, index) => ({
         title: `t${index}`,
@@ -316,7 +316,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     });
   });
 
-  test('of what everybody reads, only admins change many', async () => {
+  test('only admins can change many records of shared content at once', async () => {
     const { alice, admin } = await createTestServer({ open });
     const verses = '/entities/ComfortingVerse';
     const { id } = getRecord(

@@ -1,5 +1,5 @@
-// Every way to change records is told to their owner's devices, record by record, and to nobody
-// else's.
+// Tests of change events: every kind of change sends one event for each record to the devices of
+// its owner only.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ import {
 
 const prayers = '/entities/Prayer';
 
-test('bulk, upsert, change by query, deletion, and what comes back from the trash', async () => {
+test('bulk update, upsert, update by query, deletion and restoring from the trash send change events', async () => {
   const server = await createTestServer();
   const { alice, bob } = server;
   const connect = await startListening(server);
@@ -83,7 +83,7 @@ test('bulk, upsert, change by query, deletion, and what comes back from the tras
   expect(listEvents(his, getRoom('Prayer'))).toEqual([]);
 });
 
-test('by rules, only those hear who may read', async () => {
+test('a change event of an entity with rules reaches only users who may read the record', async () => {
   const folder = makeTempFolder();
   const rls = {
     create: true,

@@ -1,4 +1,4 @@
-// Records over HTTP: the contract's calls, one record at a time.
+// Tests of the API calls for single records over HTTP.
 import { describe, expect, test } from 'vitest';
 import { buildPrayer, createTestServer, getRecord, getRecords } from '../../support/test-server.ts';
 import { oneStorePerDatabase } from '../../support/store-per-database.ts';
@@ -7,7 +7,7 @@ const prayers = '/entities/Prayer';
 
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   describe('create', () => {
-    test('answers 201 with defaults and what the server knows, and ignores what the client says of it', async () => {
+    test('a create answers 201 with defaults and server fields, and ignores server fields from the client', async () => {
       const { alice } = await createTestServer({ open });
       const sent = buildPrayer({
         id: 'mine',
@@ -69,7 +69,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(getRecords(await alice.call('GET', prayers))).toEqual([]);
     });
 
-    test('inside a field, null for what is not needed is fine and undeclared things are dropped', async () => {
+    test('a create accepts null for optional nested values and drops undeclared nested fields', async () => {
       const { alice } = await createTestServer({ open });
       const verse = { reference: 'John 3:16', text: 'For God so loved', translation: null };
       const answer = await alice.call(
@@ -81,7 +81,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(getRecord(answer)).not.toHaveProperty('testimony');
     });
 
-    test('a bulk keeps the order, and one bad record refuses them all', async () => {
+    test('a bulk create keeps the order, and one invalid record refuses all records', async () => {
       const { alice } = await createTestServer({ open });
       const bad = await alice.call('POST', `${prayers}/bulk`, [
         buildPrayer(),
@@ -111,7 +111,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   });
 
   describe('a repeated create', () => {
-    test('answers 200 with the first record as it stands now', async () => {
+    test('a repeated create answers 200 with the current state of the first record', async () => {
       const { alice } = await createTestServer({ open });
       const first = getRecord(await alice.call('POST', prayers, buildPrayer({ client_id: 'one' })));
       const changed = getRecord(
@@ -169,7 +169,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   });
 
   describe('update', () => {
-    test('merges, clears with null, and keeps what never changes', async () => {
+    test('an update merges fields, clears fields with null, and keeps immutable fields', async () => {
       const { alice, clock } = await createTestServer({ open });
       const made = getRecord(await alice.call('POST', prayers, buildPrayer({ request: 'rain' })));
       clock.advance(1_000);
@@ -191,7 +191,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(getRecord(await alice.call('GET', `${prayers}/${made.id}`))).toEqual(answer.body);
     });
 
-    test('checks types but asks for nothing', async () => {
+    test('an update checks types but requires no field', async () => {
       const { alice } = await createTestServer({ open });
       const { id } = getRecord(await alice.call('POST', prayers, buildPrayer()));
       expect((await alice.call('PUT', `${prayers}/${id}`, {})).status).toBe(200);
@@ -202,7 +202,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect((await alice.call('PUT', `${prayers}/${id}`, [])).status).toBe(400);
     });
 
-    test('If-Match: * asks for no version at all, as without the header', async () => {
+    test('If-Match: * requires no specific version, like a request without the header', async () => {
       const { alice } = await createTestServer({ open });
       const { id } = getRecord(await alice.call('POST', prayers, buildPrayer()));
       const any = { 'if-match': ' * ' };
@@ -214,13 +214,13 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         status: 200,
         body: { success: true },
       });
-      // It wants one that is there.
+      // `If-Match: *` still requires that the record exists.
       expect((await alice.call('PUT', `${prayers}/${id}`, { title: 'three' }, any)).status).toBe(
         404,
       );
     });
 
-    test('If-Match refuses a stale write and a stale delete with the record as it stands', async () => {
+    test('If-Match refuses a stale write and a stale delete with the current record', async () => {
       const { alice } = await createTestServer({ open });
       const first = getRecord(await alice.call('POST', prayers, buildPrayer()));
       const second = getRecord(
@@ -263,7 +263,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect((await alice.call('GET', `${prayers}/${id}`)).status).toBe(404);
     });
 
-    test('many: by query, by ids, and everything only when that is said', async () => {
+    test('a bulk delete works by query and by ids, and deletes everything only on explicit request', async () => {
       const { alice, bob } = await createTestServer({ open });
       const made = getRecords(
         await alice.call(
@@ -298,7 +298,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(getRecords(await bob.call('GET', prayers))).toHaveLength(1);
     });
 
-    test('is told to the owner afterwards, in order and from a date on', async () => {
+    test('the owner can list deletions afterwards, in order and from a given date', async () => {
       const { alice, bob } = await createTestServer({ open });
       const made = getRecords(
         await alice.call(

@@ -1,4 +1,5 @@
-// Records from a file: all of them, or none and the rows that stand in the way.
+// Tests of the import of records from a file: either all records are imported, or none, and the
+// answer lists the invalid rows.
 import { describe, expect, test } from 'vitest';
 import {
   createTestServer,
@@ -81,7 +82,7 @@ test('semicolons, tabs and JSON will do as well', async () => {
   expect(await all(server.alice)).toHaveLength(3);
 });
 
-test('the same file again makes no copies where it carries client ids', async () => {
+test('importing a file with client ids twice creates no copies', async () => {
   const server = await createTestServer();
   const csv = 'client_id,plan_id\none,a\ntwo,b\n';
   const first = await send(server, server.alice, csv);
@@ -90,7 +91,7 @@ test('the same file again makes no copies where it carries client ids', async ()
   expect(await all(server.alice)).toHaveLength(2);
 });
 
-describe('nothing at all is imported', () => {
+describe('no record is imported', () => {
   const faults: [string, string | Uint8Array<ArrayBuffer>, string | RegExp][] = [
     [
       'a bad number',

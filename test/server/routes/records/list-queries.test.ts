@@ -1,4 +1,4 @@
-// Questions about many records: counted, page by page, grouped and measured.
+// Tests of queries about many records: counts, pages, distinct values and aggregates.
 import { describe, expect, test } from 'vitest';
 import {
   buildPrayer,
@@ -69,7 +69,7 @@ async function aFilledServer(open: TestStore['open']) {
 }
 
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
-  test('count counts what the person may read', async () => {
+  test('count counts only records that the user may read', async () => {
     const { alice, bob, anonymous } = await aFilledServer(open);
     expect((await alice.call('GET', `${prayers}/count`)).body).toEqual({ count: 5 });
     expect((await alice.call('GET', `${prayers}/count?q={"category":"family"}`)).body).toEqual({
@@ -113,7 +113,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       }
     });
 
-    test('carry query, sort and fields, also of a field that is not answered', async () => {
+    test('cursor pages keep the query, sort and fields, also with a sort field that is not returned', async () => {
       const { alice } = await aFilledServer(open);
       const pages = await walk(alice, 'q={"category":"family"}&sort=-title&fields=category', 2);
       expect(pages).toEqual([
@@ -202,7 +202,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   });
 
   describe('different values', () => {
-    test('come in ascending order, page by page, from lists by element', async () => {
+    test('distinct values come in ascending order, page by page, and list values count by element', async () => {
       const { alice } = await aFilledServer(open);
       expect(await walk(alice, 'distinct=title&q={"category":"family"}', 2)).toEqual([
         ['c', 'd'],
@@ -219,7 +219,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       ]);
     });
 
-    test('of a field that has none to list are 400', async () => {
+    test('distinct values of a field without listable values answer 400', async () => {
       const { alice } = await createTestServer({ open });
       for (const parameters of [
         'distinct=verses',
@@ -343,7 +343,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       });
     });
 
-    test('in words that make no sense is 400', async () => {
+    test('an invalid aggregate answers 400', async () => {
       const { alice } = await createTestServer({ open });
       const specs = [
         { groupby: 'title' },
@@ -375,7 +375,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     });
   });
 
-  test('of what everybody reads, nobody can ask who wrote it', async () => {
+  test('no query on shared content can reveal who wrote a record', async () => {
     const { admin, anonymous } = await createTestServer({ open });
     await admin.call('POST', '/entities/ComfortingVerse', {
       verse_key: 'one',
@@ -398,7 +398,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   });
 
   describe('the trash', () => {
-    test('holds what its owner deleted; it comes back as it was, with a new date', async () => {
+    test('the trash holds what its owner deleted; a restored record is unchanged except for a new date', async () => {
       const { alice, bob } = await createTestServer({ open });
       const made = getRecord(
         await alice.call('POST', prayers, buildPrayer({ title: 'a', client_id: 'one' })),
@@ -432,7 +432,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect((await alice.call('GET', `${prayers}/deleted`)).body).toEqual([]);
     });
 
-    test('what is erased is gone for good, but still told as deleted', async () => {
+    test('a permanently deleted record cannot be restored, but the feed of deletions still lists the record', async () => {
       const { alice } = await createTestServer({ open });
       const { id } = getRecord(await alice.call('POST', prayers, buildPrayer()));
       expect((await alice.call('DELETE', `${prayers}/${id}/permanent`)).status).toBe(404);

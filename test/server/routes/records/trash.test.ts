@@ -1,5 +1,5 @@
-// What comes back from the trash comes back to every device: it is dated anew, and the feed of
-// deletions is silent about it.
+// Tests of restoring from the trash: a restored record reaches every device, because it gets a new
+// date and leaves the feed of deletions.
 import { describe, expect, test } from 'vitest';
 import type { ChangesResponse, DeletedRow } from '../../../../schemas/api/backend-api.ts';
 import {
@@ -13,10 +13,12 @@ import { oneStorePerDatabase } from '../../support/store-per-database.ts';
 
 const prayers = '/entities/Prayer';
 
-/** Of a device that has seen nothing yet. */
+/** The dates of a device that has not synced yet. */
 const nothing = { changed: '2000-01-01T00:00:00Z', deleted: '' };
 
-/** What a device gets that has seen everything up to these dates. */
+/**
+ * Returns the changes and deletions for a device that has synced everything up to the given dates.
+ */
 async function pull(
   { call }: TestUser,
   { changed, deleted }: { changed: string; deleted: string },
@@ -38,8 +40,8 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     ['one', (id: string) => ['PUT', `${prayers}/${id}/restore`] as const],
     ['all', () => ['PUT', `${prayers}/trash/restore`, {}] as const],
   ])('[R16] [R17] restored %s', async (_how, restore) => {
-    // The clock stands still, and another record is newer: the date must follow the order of the
-    // changes all the same.
+    // The clock stands still, and another record is newer. The date must still follow the order of
+    // the changes.
     const { alice } = await createTestServer({ open });
     const first = getRecord(
       await alice.call('POST', prayers, buildPrayer({ client_id: 'one', title: 'one' })),
@@ -62,14 +64,14 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     expect(
       restored && restored.updated_date > seen.deleted && restored.updated_date > seen.changed,
     ).toBe(true);
-    // A device that has seen the deletion, and one that has seen nothing, get the same record, and
-    // no word of a deletion.
+    // A device that has synced the deletion and a device that has never synced get the same record,
+    // and no deletion.
     expect(await pull(alice, seen)).toEqual({ titles: ['one'], gone: [] });
     expect(await pull(alice, nothing)).toEqual({ titles: ['two', 'one'], gone: [] });
-    // One glance shows it. The date of deletions goes back with the trace: it says nothing by
-    // itself.
+    // The change summary shows the restored record. The date of deletions goes back with the
+    // removed deletion entry, which has no meaning alone.
     expect(await glance(alice)).toEqual({ changed: restored?.updated_date, deleted: '' });
-    // It is a record like any other, and made again it is still the first one.
+    // The restored record is a normal record, and a repeated create still returns the first record.
     expect(
       (
         await alice.call(
