@@ -75,7 +75,7 @@ export default defineConfig({
     outDir: join(root, 'dist'),
     emptyOutDir: true,
     target: 'es2022',
-    // Maps lie beside the files for whoever reads a stack trace; no browser fetches them on its
+    // Source maps are beside the files for stack traces; no browser fetches them on its
     // own.
     sourcemap: 'hidden',
     modulePreload: {

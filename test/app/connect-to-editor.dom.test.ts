@@ -69,7 +69,7 @@ test.each<[string, (Partial<PublicSettings> | Error)[], Partial<EditorFrameConne
     [{ host_origins: [`${origin}.evil.org`, 'http://editor.example.org'] }],
     {},
   ],
-  ['a server that names nobody', [{}], {}],
+  ['a server that names no origin', [{}], {}],
   [
     'a text in the place of a list',
     [{ host_origins: `${origin} and more` as unknown as string[] }],
@@ -101,7 +101,7 @@ test('after a refusal of the public settings, a login requests them again', asyn
 });
 
 test.each([
-  ['when somebody comes', ({ current }: ReturnType<typeof meeting>) => current.next({})],
+  ['when a person signs in', ({ current }: ReturnType<typeof meeting>) => current.next({})],
   ['when the network is back', () => void window.dispatchEvent(new Event('online'))],
 ])('after a failed load of the code, it is loaded again %s, once', async (_name, come) => {
   const named = { host_origins: [origin] };

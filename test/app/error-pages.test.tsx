@@ -57,7 +57,7 @@ describe('a page that stumbles', () => {
   function stumble(
     canReport: boolean,
     open = vi.fn(),
-    fault: Error = new RangeError('a word of somebody’s prayer'),
+    fault: Error = new RangeError('a word of a person’s prayer'),
   ) {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     function Page(): never {

@@ -80,8 +80,8 @@ export const accountSteps: readonly ContractStep[] = [
     name: 'log in with an unknown e-mail',
     as: 'guest',
     expects: 400,
-    stock: (c) => c.auth.loginViaEmailPassword('nobody@example.org', carol.password),
-    ours: (c) => c.auth.login({ ...carol, email: 'nobody@example.org' }),
+    stock: (c) => c.auth.loginViaEmailPassword('unknown@example.org', carol.password),
+    ours: (c) => c.auth.login({ ...carol, email: 'unknown@example.org' }),
   },
   {
     name: 'log in, and who that is',
@@ -177,8 +177,8 @@ export const accountSteps: readonly ContractStep[] = [
     name: 'ask for the password of an unknown e-mail',
     as: 'guest',
     expects: 'ok',
-    stock: (c) => c.auth.resetPasswordRequest('nobody@example.org'),
-    ours: (c) => c.auth.resetPasswordRequest('nobody@example.org'),
+    stock: (c) => c.auth.resetPasswordRequest('unknown@example.org'),
+    ours: (c) => c.auth.resetPasswordRequest('unknown@example.org'),
   },
   {
     name: 'a link that is none',

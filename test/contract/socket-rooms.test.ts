@@ -107,7 +107,7 @@ for (const store of chosen) {
 
   for (const version of withEvents) {
     test(
-      `nobody and somebody else hear content, and nothing of Alice: ${version} on ${store.name}`,
+      `a guest and another user hear content, and nothing of Alice: ${version} on ${store.name}`,
       { timeout: 60_000 },
       async () => {
         const page = installFakePage();

@@ -77,7 +77,7 @@ export function renderEditedPage(): {
   document.body.innerHTML = `<main>
     <h2 class="old big" data-source-location="src/pages/home.tsx:12:7" data-dynamic-content="true">Good morning</h2>
     <h2 class="old big" data-source-location="src/pages/home.tsx:12:7" data-dynamic-content="true">Good evening</h2>
-    <p id="plain">Nobody's words</p>
+    <p id="plain">Plain text</p>
     <button type="button" data-visual-selector-id="send" data-source-location=""><svg data-source-location="src/ui/icon.tsx:3:1"><path d="M0 0" /></svg></button>
   </main>`;
   const must = <Kind extends Element>(selector: string): Kind => {

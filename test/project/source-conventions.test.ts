@@ -93,7 +93,7 @@ test.each([
   '<p>{`Hello ${name}`}</p>',
   "<p>{ready ? 'Yes' : t('no')}</p>",
   "<p>{ready && 'Yes'}</p>",
-  "<p>{name ?? ('Nobody' as string)}</p>",
+  "<p>{name ?? ('Guest' as string)}</p>",
   "<p>{'Dear ' + name}</p>",
   '<p aria-label="Close" />',
   '<Field label={ready ? t("a") : "Name"} />',

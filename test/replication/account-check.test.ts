@@ -12,8 +12,8 @@ describe.each([{ changes: true }, { changes: false }])('with a glance: $changes'
     '[R33] with the token of %s nothing is sent and nothing is pulled',
     async (owner) => {
       const { device, server, readExisting } = await createAlice({ changes });
-      await device.add('a', { title: 'a', prayer_text: 'for nobody else' });
-      server.put({ client_id: 'm', title: 'm', prayer_text: 'of somebody else' });
+      await device.add('a', { title: 'a', prayer_text: 'for this user only' });
+      server.put({ client_id: 'm', title: 'm', prayer_text: 'of another user' });
       server.owner = owner;
       expect(await device.cycle()).toEqual({ kind: 'signed-out' });
       expect(await device.cycle()).toEqual({ kind: 'signed-out' });

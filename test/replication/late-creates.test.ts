@@ -144,14 +144,14 @@ describe('on a plain backend', () => {
     const { device, server, push, readExisting } = await createAliceWithALateCreate();
     await device.remove('a');
     await push();
-    const row = server.put({ ...first, client_id: 'a', title: 'of somebody else' });
+    const row = server.put({ ...first, client_id: 'a', title: 'of another user' });
     await syncUntilSettled(server, device);
     expect(server.rows.get(row.id)).toEqual(row);
     expect(await readExisting('a')).toMatchObject({
       removed: false,
       sync: 'safe',
       sent: [],
-      record: { title: 'of somebody else', prayer_text: 'first words' },
+      record: { title: 'of another user', prayer_text: 'first words' },
     });
     expect((await readExisting('a')).record).not.toHaveProperty('category');
     // The row now belongs to the other device, so no removal of this device is running.

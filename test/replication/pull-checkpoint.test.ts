@@ -41,7 +41,7 @@ describe('a place without records', () => {
 
   test.each([
     ['a record', false],
-    ['a grave', true],
+    ['a tombstone', true],
   ])('[R42] with %s the checkpoint stays', async (_what, removed) => {
     const { device, server } = await createAlice();
     server.put({ client_id: 'a', title: 'a', prayer_text: 'words' });

@@ -21,14 +21,14 @@ describe('tombstones', () => {
     const old = [...server.rows.values()];
     await device.remove('a');
     await push();
-    const grave = await readExisting('a');
-    expect(grave).toMatchObject({ removed: true, sync: 'safe', gone: 'here' });
+    const tombstone = await readExisting('a');
+    expect(tombstone).toMatchObject({ removed: true, sync: 'safe', gone: 'here' });
     server.asked.length = 0;
     server.answerInstead = (asked) =>
       asked.startsWith('changed') ? { kind: 'ok', value: old } : null;
     expect(await pullChanged(device.syncCollection, device.transport)).toBeNull();
     expect(server.asked).toEqual(['changed all 0', 'one r1']);
-    expect(await readExisting('a')).toEqual(grave);
+    expect(await readExisting('a')).toEqual(tombstone);
     await push();
     expect(server.writes()).toEqual([]);
   });
@@ -42,13 +42,13 @@ describe('tombstones', () => {
     await push();
     server.asked.length = 0;
     server.put({ id: 'z1', client_id: 'a', title: 'a', prayer_text: 'words a' });
-    server.put({ id: 'z2', client_id: 'b', title: 'b', prayer_text: 'words of somebody' });
+    server.put({ id: 'z2', client_id: 'b', title: 'b', prayer_text: 'words of another user' });
     await runSyncCycle(device.environment);
     await runSyncCycle(device.environment);
     expect(server.writes()).toEqual(['delete z1']);
     expect(
       [...(await device.visible()).values()].map(({ record }) => record['prayer_text']),
-    ).toEqual(['words of somebody']);
+    ).toEqual(['words of another user']);
   });
 
   test("[R11] the server's current row decides, not the page: other text restores the record", async () => {
@@ -57,12 +57,12 @@ describe('tombstones', () => {
     const old = [...server.rows.values()];
     await device.remove('a');
     await push();
-    server.put({ id: 'r1', client_id: 'a', title: 'a', prayer_text: 'words of somebody' });
+    server.put({ id: 'r1', client_id: 'a', title: 'a', prayer_text: 'words of another user' });
     await applyRows(device.syncCollection, old, device.transport);
     expect(await readExisting('a')).toMatchObject({
       removed: false,
       sync: 'safe',
-      record: { prayer_text: 'words of somebody' },
+      record: { prayer_text: 'words of another user' },
     });
   });
 
@@ -77,14 +77,14 @@ describe('tombstones', () => {
       id: 'r9',
       client_id: 'a',
       title: 'a',
-      prayer_text: 'words of somebody',
+      prayer_text: 'words of another user',
     });
     await applyRows(device.syncCollection, [row], device.transport);
     const { removed, sync, record } = await readExisting('a');
     expect({ removed, sync, record }).toEqual({
       removed: false,
       sync: 'safe',
-      record: { client_id: 'a', title: 'a', prayer_text: 'words of somebody' },
+      record: { client_id: 'a', title: 'a', prayer_text: 'words of another user' },
     });
     await push();
     expect(server.writes()).toEqual([]);

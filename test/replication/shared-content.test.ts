@@ -37,7 +37,7 @@ describe('guests', () => {
   test('[R39] a guest neither sends nor reads personal records', async () => {
     const { device, server, readExisting } = await createAlice({ account: null });
     await device.add('a', { title: 'a', prayer_text: 'words' });
-    server.put({ client_id: 'b', title: 'b', prayer_text: 'of somebody' });
+    server.put({ client_id: 'b', title: 'b', prayer_text: 'of another user' });
     expect(await device.cycle()).toBeNull();
     expect(server.asked).toEqual([]);
     expect([...(await device.visible()).keys()]).toEqual(['a']);

@@ -185,9 +185,9 @@ test('the list restores its scroll position on going back, and starts at the top
   unmount();
 
   history.replaceState({ key: 'three' }, '', '/Gratitude');
-  const anew = renderWithProviders(<List />);
+  const second = renderWithProviders(<List />);
   expect(scrolledTo).toBe(0);
-  anew.unmount();
+  second.unmount();
 
   history.replaceState({ key: 'one' }, '', '/Gratitude#day-20');
   renderWithProviders(<List />);

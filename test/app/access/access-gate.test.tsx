@@ -67,7 +67,7 @@ function shut(state: AccessState) {
 }
 
 function mustBe(account: Account | null): Account {
-  if (!account) throw new Error('Nobody is there.');
+  if (!account) throw new Error('No data context.');
   return account;
 }
 

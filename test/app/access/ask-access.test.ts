@@ -17,7 +17,7 @@ const html =
       status,
       headers: { 'content-type': 'text/html' },
     });
-const nobody: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const noAnswer: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const settings = (access: string): Answer => json(200, { id: 'selah', public_settings: access });
 const refused = (reason: string, message = 'No.'): Answer =>
@@ -40,7 +40,7 @@ async function ask(answers: readonly [Answer, Answer?], changes: Partial<AccessC
   const told: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address.includes('public-settings') ? 'settings' : 'me');
-    return (address.includes('public-settings') ? answers[0] : (answers[1] ?? nobody))();
+    return (address.includes('public-settings') ? answers[0] : (answers[1] ?? noAnswer))();
   });
   const backend = createBackend({
     serverUrl: 'https://selah.example',
@@ -104,7 +104,7 @@ describe('a guest', () => {
     ['nonsense with 200', json(200, []), { kind: 'fault', message: '' }],
     ['nothing with 200', json(200, null), { kind: 'fault', message: '' }],
     ['the sign-in page of a network', html(200), { kind: 'unknown' }],
-    ['no network', nobody, { kind: 'unknown' }],
+    ['no network', noAnswer, { kind: 'unknown' }],
     ['the worker in the place of a server', offline, { kind: 'unknown' }],
   ])('%s', async (_, answer, meaning) => {
     expect((await ask([answer])).answer).toEqual(meaning);
@@ -224,7 +224,7 @@ describe('a known user', () => {
     [
       'when the network ends between two questions',
       settings('private_with_login'),
-      nobody,
+      noAnswer,
       { kind: 'unknown' },
       'alice',
     ],
@@ -234,7 +234,7 @@ describe('a known user', () => {
   });
 
   test('a failed check of a known user is logged with the specified text', async () => {
-    expect((await ask([settings('private_with_login'), nobody], known)).told).toEqual([
+    expect((await ask([settings('private_with_login'), noAnswer], known)).told).toEqual([
       'Authentication check failed:',
     ]);
   });
@@ -243,7 +243,7 @@ describe('a known user', () => {
     expect(
       await ask([settings('public_without_login'), me], { ...known, requiresAuth: true }),
     ).toMatchObject({ answer: { kind: 'open' }, asked: ['settings', 'me'] });
-    expect(await ask([nobody, nobody], { ...known, requiresAuth: true })).toMatchObject({
+    expect(await ask([noAnswer, noAnswer], { ...known, requiresAuth: true })).toMatchObject({
       answer: { kind: 'unknown' },
       token: 'alice',
     });

@@ -54,7 +54,7 @@ const homesOf = async (name: string) =>
     .length;
 
 function mustBe(data: DataContext | null): DataContext {
-  if (!data) throw new Error('Nobody is there.');
+  if (!data) throw new Error('No data context.');
   return data;
 }
 
@@ -141,12 +141,12 @@ describe('[R43] two people on one device', () => {
     markForDeletion('alice');
     await mustBe(first.current.value).startSession(alice);
     expect(await titles(mustBe(first.current.value))).toEqual([]);
-    await pray(mustBe(first.current.value), 'Written anew');
+    await pray(mustBe(first.current.value), 'Written again');
     await first.close();
     const sessionManager = tab();
     const data = await sessionManager.startOrThrow();
     await saveLastChapter(data, { translation: 'KJV', book: 'JHN', chapter: 3 });
-    expect([data.account?.id, await titles(data)]).toEqual(['alice', ['Written anew']]);
+    expect([data.account?.id, await titles(data)]).toEqual(['alice', ['Written again']]);
   });
 
   test('another tab’s log-out closes this one’s databases and loads the page again', async () => {

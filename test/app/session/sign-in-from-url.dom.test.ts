@@ -96,7 +96,7 @@ test('a user who signed in while the link’s token was verified is neither aske
 
 test('a sign-in link without a network stores nothing, and asks for confirmation once online', async () => {
   const { data, me, online } = aPage();
-  me.mockRejectedValueOnce(new BackendError('nobody there', { code: 'network' }));
+  me.mockRejectedValueOnce(new BackendError('no network', { code: 'network' }));
   void signInWithUnknownToken(data, link, nobodyIsIn);
   await vi.waitFor(() => expect(online.observed).toBe(true));
   expect([signInConfirmation.value, localStorage.length]).toEqual([null, 0]);

@@ -38,9 +38,9 @@ test('a session of an earlier version stays signed in, and its token moves to it
 
 test('a foreign token beside an account stays unclaimed until the server names its user', () => {
   storeSession({ account: alice, token });
-  localStorage.setItem('selah_access_token', 'header.content.signature-of-somebody-else');
+  localStorage.setItem('selah_access_token', 'header.content.signature-of-another-user');
   expect(readStoredSession()).toEqual({ account: alice, token: null });
-  expect(readUnclaimedToken()).toBe('header.content.signature-of-somebody-else');
+  expect(readUnclaimedToken()).toBe('header.content.signature-of-another-user');
 });
 
 test('a token without an account is unclaimed; a token of the stored account is not', () => {

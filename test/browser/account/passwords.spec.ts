@@ -103,10 +103,10 @@ test(
   async ({ page }) => {
     await page.goto(`${server.url}/login`);
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await page.getByLabel('E-mail').fill('nobody@example.org');
+    await page.getByLabel('E-mail').fill('unknown@example.org');
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(
-      page.getByText('If there is an account with nobody@example.org, a link is on its way.'),
+      page.getByText('If there is an account with unknown@example.org, a link is on its way.'),
     ).toBeVisible();
   },
 );

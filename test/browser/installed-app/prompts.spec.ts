@@ -197,24 +197,28 @@ test(
 );
 
 for (const permission of ['granted', 'denied'] as const) {
-  test(`nobody is asked who has answered: ${permission}`, { tag: '@long' }, async ({ browser }) => {
-    const context = await browser.newContext({ locale: 'en-US' });
-    const page = await context.newPage();
-    await signUp(page, server, `${permission}@example.org`);
-    await beUnasked(page);
-    // The listed permissions are granted, and all others are denied.
-    await context.grantPermissions([permission === 'granted' ? 'notifications' : 'geolocation'], {
-      origin: server.url,
-    });
-    await page.goto(`${server.url}/Prayer`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.evaluate(() => Notification.permission)).toBe(permission);
-    await expect(async () =>
-      expect(await page.evaluate(() => performance.now())).toBeGreaterThan(6_000),
-    ).toPass();
-    await expect(page.locator('[data-prompt]')).toHaveCount(0);
-    await context.close();
-  });
+  test(
+    `a person who has answered is not asked: ${permission}`,
+    { tag: '@long' },
+    async ({ browser }) => {
+      const context = await browser.newContext({ locale: 'en-US' });
+      const page = await context.newPage();
+      await signUp(page, server, `${permission}@example.org`);
+      await beUnasked(page);
+      // The listed permissions are granted, and all others are denied.
+      await context.grantPermissions([permission === 'granted' ? 'notifications' : 'geolocation'], {
+        origin: server.url,
+      });
+      await page.goto(`${server.url}/Prayer`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.evaluate(() => Notification.permission)).toBe(permission);
+      await expect(async () =>
+        expect(await page.evaluate(() => performance.now())).toBeGreaterThan(6_000),
+      ).toPass();
+      await expect(page.locator('[data-prompt]')).toHaveCount(0);
+      await context.close();
+    },
+  );
 }
 
 /** Removes a stored answer: the sign-up helper of other tests may have answered the prompt. */

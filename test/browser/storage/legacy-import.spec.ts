@@ -41,7 +41,7 @@ const left: Record<string, unknown> = {
     },
     {
       entityType: 'GratitudeEntry',
-      data: { user_email: 'somebody.else@example.org', date: '2025-03-02', content: 'Not yours.' },
+      data: { user_email: 'another.user@example.org', date: '2025-03-02', content: 'Not yours.' },
       timestamp: 1_740_900_002_000,
     },
   ],

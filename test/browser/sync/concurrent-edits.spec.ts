@@ -119,7 +119,7 @@ test(
 test('an unsaved draft is not shown to the next user of the device', async ({ page }) => {
   await signUp(page, server, 'ivan@example.org');
   await page.goto(`${server.url}/Prayer`);
-  await page.getByLabel('What is on your heart?').fill('Nobody else may read this.');
+  await page.getByLabel('What is on your heart?').fill('No other person may read this.');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(
@@ -131,7 +131,7 @@ test('an unsaved draft is not shown to the next user of the device', async ({ pa
   await page.goto(`${server.url}/Prayer`);
   await expect(page.getByLabel('What is on your heart?')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(
-    'Nobody else may read this.',
+    'No other person may read this.',
   );
 });
 

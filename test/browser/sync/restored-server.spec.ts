@@ -66,7 +66,7 @@ async function beForgotten(
 /** Signs up again from the current page, along the link in the sync menu. */
 async function signUpAgain(page: Page, email: string): Promise<void> {
   await page.goto(`${server.url}/Prayer`);
-  await writePrayer(page, 'While nobody knew me.');
+  await writePrayer(page, 'While the account was unknown.');
   await page.getByLabel('What is on your heart?').fill('Begun, and not saved.');
   await page.getByRole('button', { name: 'Sync: 1 thing waits' }).click();
   await page.getByRole('link', { name: 'Login' }).click();
@@ -79,7 +79,7 @@ test(
   '[R37] [R43] a user missing from the backup signs up again: records move along, without copies',
   { tag: '@long' },
   async ({ page }) => {
-    const email = 'anew@example.org';
+    const email = 'again@example.org';
     await beForgotten(page, email, async () => {});
     await signUpAgain(page, email);
     await expect(page.getByLabel('What is on your heart?')).toHaveValue('Begun, and not saved.');
@@ -87,7 +87,7 @@ test(
     await expect(
       page.getByRole('article').getByText('Safe on the server', { exact: true }),
     ).toHaveCount(2);
-    expect(await textsOf(email)).toEqual(['Since the backup.', 'While nobody knew me.']);
+    expect(await textsOf(email)).toEqual(['Since the backup.', 'While the account was unknown.']);
     // With the next start nothing is left on the device under the former id.
     await page.reload();
     const homes = () =>

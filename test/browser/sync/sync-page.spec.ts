@@ -154,7 +154,7 @@ test('[R45] an export file is named by date; a second import adds nothing; damag
     });
   await bringIn(page, text);
   await expect(page.getByText(/The file has been brought in: .*already here\./)).toBeVisible();
-  await bringIn(page, text.replace('To be carried along.', 'Somebody changed this.'));
+  await bringIn(page, text.replace('To be carried along.', 'Another person changed this.'));
   await expect(page.getByText(/This file is damaged/)).toBeVisible();
   await bringIn(page, 'no file of ours');
   await expect(page.getByText(/not a copy that Selah saved/)).toBeVisible();

@@ -52,7 +52,7 @@ afterEach(() => {
 
 async function stage(
   kept: Observable<LocalText>,
-  answers: (query: string) => readonly SearchHit[] | Error = () => new BackendError('nobody'),
+  answers: (query: string) => readonly SearchHit[] | Error = () => new BackendError('no-such-user'),
 ): Promise<Stage> {
   const alice = await createAliceContext();
   const asked: object[] = [];

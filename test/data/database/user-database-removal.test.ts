@@ -37,7 +37,7 @@ async function bobWithPrayer(
   const home = await openUserDatabase(name, 'kept');
   open.push(home);
   await home.prayers.insert(
-    buildLocalRecord('p1', { title: 'Nobody else may read this' }, '2026-11-20T00:00:00Z'),
+    buildLocalRecord('p1', { title: 'No other person may read this' }, '2026-11-20T00:00:00Z'),
   );
   return { name, home };
 }

@@ -96,7 +96,7 @@ test('no import requests an account deletion: not a withdrawn one, not in a late
   });
   expect(await pending(home)).toBe(0);
   await closeContexts();
-  for (const account of [{ ...alice, id: 'alice-begins-anew' }, bob]) {
+  for (const account of [{ ...alice, id: 'alice-signs-up-again' }, bob]) {
     const other = await createAliceContext({ account });
     expect(await importRecords(other, text, alice.email)).toMatchObject({ kind: 'done', added: 0 });
     expect([await pending(other), await idsIn(other)]).toEqual([0, []]);

@@ -79,9 +79,11 @@ test('a prayer note can be removed and restored; of two versions of a note only 
 
 test('a note for a missing prayer fails with the reason “missing”', async () => {
   const { alice } = await withOne();
-  await expect(addPrayerNote(alice, 'nobody', note('a', '2026-01-01'))).rejects.toMatchObject({
-    reason: 'missing',
-  } satisfies Partial<StorageWriteError>);
+  await expect(addPrayerNote(alice, 'no-such-user', note('a', '2026-01-01'))).rejects.toMatchObject(
+    {
+      reason: 'missing',
+    } satisfies Partial<StorageWriteError>,
+  );
 });
 
 test('[R23] notes of two devices merge, even two full lists; a full list accepts no new note by hand', () => {

@@ -134,7 +134,7 @@ test('a request that waits is shown with its days, withdrawn, and put back', asy
 
 test.each([
   ['a plain backend', basicBackendSettings],
-  ['nobody who answers', null],
+  ['no answer', null],
 ])('with %s there is only the request', async (_, settings) => {
   openDeletionPage(await createAliceWithServer(settings));
   await findRequestButton();

@@ -42,7 +42,7 @@ const note = { kind: 'grace_note', mood: 'weary', context: '' } as const;
 const prayer = { kind: 'prayer', request: 'My mother is ill.', category: 'other' } as const;
 const how = { language: 'en', offline: 'compose' } as const;
 const never: AnswerModelCall = () => {
-  throw new Error('Nobody may be asked.');
+  throw new Error('No request is allowed.');
 };
 
 async function atHome(

@@ -124,7 +124,7 @@ function segond(): BibleArchive | undefined {
 }
 
 const sentence =
-  'There is a quiet place in this day where nobody asks for anything, and where every tired thought may sit down for a moment.';
+  'There is a quiet place in this day where no one asks for anything, and where every tired thought may sit down for a moment.';
 
 /** Returns a valid answer of the model with the given verses. */
 export function buildGoodNote(verses: unknown): Record<string, unknown> {

@@ -31,7 +31,7 @@ const goodAnswer = {
   message:
     'It is good that you say how tired you are, because God meets you where you are and does not ask you to be stronger than you are today.',
   verses: [{ reference: 'Matthew 11:28', text: 'Whatever the model says.' }],
-  reflection: 'Where could you let somebody carry a part of it today?',
+  reflection: 'Where could you let another person carry a part of it today?',
 };
 
 test('the form asks for a mood first, and for the context only after it', async () => {

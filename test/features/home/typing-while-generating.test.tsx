@@ -25,7 +25,7 @@ const answer = {
   message:
     'It is good that you say how tired you are, because God meets you where you are and does not ask you to be stronger than you are today.',
   verses: [{ reference: 'Matthew 11:28', text: 'Whatever the model says.' }],
-  reflection: 'Where could you let somebody carry a part of it today?',
+  reflection: 'Where could you let another person carry a part of it today?',
 };
 
 /** Starts a generation whose model answers when `finish` is called. */

@@ -28,7 +28,7 @@ function keptNames(): { file: string; name: string }[] {
           const value = literal ?? new RegExp(`const ${constant} = '(\\w+)'`).exec(text)?.[1];
           return value === undefined
             ? []
-            : [{ file, name: value.endsWith('_') ? `${value}somebody` : value }];
+            : [{ file, name: value.endsWith('_') ? `${value}account-id` : value }];
         },
       );
     });
@@ -42,7 +42,7 @@ test('there are such names', () => {
       'persistence',
       'bedtime',
       'reading_look',
-      'removal_somebody',
+      'removal_account-id',
     ]),
   );
 });

@@ -23,7 +23,7 @@ function Here() {
 async function aNewcomer(changes: Partial<DataContext> = {}): Promise<MemoryContext> {
   const data = Object.assign(await createMemoryContext(), changes);
   const date = '2026-11-22T00:00:00Z';
-  const { id = 'nobody', email = '', full_name = '' } = data.account ?? {};
+  const { id = 'no-such-user', email = '', full_name = '' } = data.account ?? {};
   await insertInitialProfile(data.userDatabase, {
     id,
     email,

@@ -59,7 +59,7 @@ describe('the row', () => {
       { current: 0, longest: 2, todayCounts: false, graceUsed: false },
     ],
     [
-      'begins anew after two missing days',
+      'starts again after two missing days',
       november(14, 15, 18),
       18,
       { current: 1, longest: 2, todayCounts: true, graceUsed: false },
@@ -95,7 +95,7 @@ describe('the row', () => {
       { current: 3, longest: 3, todayCounts: true, graceUsed: false },
     ],
     [
-      'does not get the week’s grace back by ending: nobody bridges twice',
+      'does not get the week’s grace back by ending: a gap is bridged once',
       november(16, 18, 20, 22),
       22,
       { current: 1, longest: 2, todayCounts: true, graceUsed: false },

@@ -139,7 +139,7 @@ describe('the present row of the profile', () => {
     ['stands before a device that only now begins', '2026-11-21', [today], 12],
     ['stands as long as a day of grace may carry it', '2026-11-20', [], 12],
     ['is over for everybody after two missing days', '2026-11-19', [], 0],
-    ['begins anew after them', '2026-11-19', [today], 1],
+    ['starts again after them', '2026-11-19', [today], 1],
     ['goes on where it is counted whole', '2026-11-21', days('2026-11-10', 13), 13],
     [
       'ends by the device that counted it to its last day: its day of grace was spent before',
@@ -153,7 +153,7 @@ describe('the present row of the profile', () => {
       ['2026-11-18', '2026-11-20', today],
       12,
     ],
-    ['stands where nobody knows its last day', undefined, [today], 12],
+    ['stays where its last day is unknown', undefined, [today], 12],
     ['stands where its last day is none', '', [today], 12],
   ])('%s', (_name, last, lived, expected) => {
     expect(

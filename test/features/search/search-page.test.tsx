@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-async function somebody(
+async function createUser(
   answer: () => readonly SearchHit[] | Promise<never> = () => [],
 ): Promise<DataContext> {
   const data = await createMemoryContext();
@@ -66,7 +66,7 @@ function open(data: DataContext) {
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 test("verses on this device are found while typing, by book, with hits marked in the text's language", async () => {
-  const { field } = open(await somebody());
+  const { field } = open(await createUser());
   type(field, 'chef');
   const psalms = await screen.findByRole('region', { name: 'Psalms' });
   expect(screen.getByText('2 verses')).toBeTruthy();
@@ -79,7 +79,7 @@ test("verses on this device are found while typing, by book, with hits marked in
 });
 
 test('arrow keys move through the results, a click opens one, and Escape returns to the search field', async () => {
-  const { field, onGo } = open(await somebody());
+  const { field, onGo } = open(await createUser());
   type(field, 'chef');
   await screen.findByRole('region', { name: 'John' });
   fireEvent.keyDown(field, { key: 'ArrowDown' });
@@ -97,7 +97,7 @@ test('arrow keys move through the results, a click opens one, and Escape returns
 
 test('the searched extent is shown, and Enter also searches on the server and adds its verses', async () => {
   const { field } = open(
-    await somebody(() => [
+    await createUser(() => [
       { book: 'GEN', chapter: 1, verse: 1, text: 'Un chef lointain', reference: '' },
     ]),
   );
@@ -114,7 +114,7 @@ test('the searched extent is shown, and Enter also searches on the server and ad
 });
 
 test('an empty search requests nothing, and a search without results shows suggestions', async () => {
-  const { field } = open(await somebody());
+  const { field } = open(await createUser());
   expect(await screen.findByText(/Type a few words/)).toBeTruthy();
   type(field, '   ');
   fireEvent.keyDown(field, { key: 'Enter' });
@@ -132,7 +132,7 @@ test('with the server\'s limit of 200 verses the number of results is "At least"
     text: 'Un chef lointain',
     reference: '',
   }));
-  const { field } = open(await somebody(() => hits));
+  const { field } = open(await createUser(() => hits));
   type(field, 'chef');
   await screen.findByText('2 verses');
   fireEvent.keyDown(field, { key: 'Enter' });
@@ -143,7 +143,7 @@ test('with the server\'s limit of 200 verses the number of results is "At least"
 test.each(['(', '*', '\\', '…', '(?'])(
   '“%s” is searched as literal text, and a message says so',
   async (query) => {
-    const { field } = open(await somebody());
+    const { field } = open(await createUser());
     type(field, query);
     expect(
       await screen.findByText(`No verse has these signs, as they are written: ${query}`),
@@ -152,7 +152,7 @@ test.each(['(', '*', '\\', '…', '(?'])(
 );
 
 test('a symbol in a verse is found, linked and marked', async () => {
-  const { field } = open(await somebody());
+  const { field } = open(await createUser());
   type(field, '!');
   expect(
     await screen.findByText('1 verse · searched as written, without letters or numbers: !'),
@@ -161,7 +161,7 @@ test('a symbol in a verse is found, linked and marked', async () => {
 });
 
 test('a quotation mark alone is a phrase that begins', async () => {
-  const { field } = open(await somebody());
+  const { field } = open(await createUser());
   type(field, '“');
   expect(
     await screen.findByText('Nothing was searched: there is no letter and no number in it.'),
@@ -169,7 +169,7 @@ test('a quotation mark alone is a phrase that begins', async () => {
 });
 
 test('a word that begins the name of a book is a word; a whole name is a place as well', async () => {
-  const { field } = open(await somebody());
+  const { field } = open(await createUser());
   type(field, 'chef');
   await screen.findByText('2 verses');
   for (const word of ['the', 'est', 'act', 'jo']) {
@@ -187,7 +187,7 @@ test('a word that begins the name of a book is a word; a whole name is a place a
 });
 
 test('a typed reference shows a link; one past the end says how many verses or chapters there are', async () => {
-  const { field, onGo } = open(await somebody());
+  const { field, onGo } = open(await createUser());
   type(field, 'Jean 3.16');
   expect(await screen.findByRole('link', { name: 'Go to John 3:16' })).toBeTruthy();
   fireEvent.keyDown(field, { key: 'Enter' });
@@ -197,7 +197,7 @@ test('a typed reference shows a link; one past the end says how many verses or c
 });
 
 test('narrowed to a book or a testament, and the closest first without headings', async () => {
-  const { field } = open(await somebody());
+  const { field } = open(await createUser());
   type(field, 'chef');
   fireEvent.change(await screen.findByRole('combobox', { name: 'Where' }), {
     target: { value: 'new' },
@@ -232,7 +232,7 @@ async function openPage(data: DataContext, address = '/Search?in=FRLSG'): Promis
 }
 
 test('one search finds notes, prayers, gratitude, grace notes and verses, with counts and links', async () => {
-  const data = await somebody();
+  const data = await createUser();
   const prayer = await createPrayer(data, {
     request: 'Pour mon chef',
     prayer_text: 'Seigneur',
@@ -275,7 +275,7 @@ test('one search finds notes, prayers, gratitude, grace notes and verses, with c
 });
 
 test("a note on several verses is listed and opened with all verses, in the open text's numbering", async () => {
-  const data = await somebody();
+  const data = await createUser();
   await createRecord(data, 'bibleNotes', {
     book: 'PSA',
     chapter: 51,
@@ -294,7 +294,7 @@ test("a note on several verses is listed and opened with all verses, in the open
 });
 
 test('a guest can search Bible verses and sees what a log-in adds', async () => {
-  const data = { ...(await somebody()), account: null };
+  const data = { ...(await createUser()), account: null };
   const field = await openPage(data);
   type(field, 'chef');
   expect(
@@ -304,7 +304,7 @@ test('a guest can search Bible verses and sees what a log-in adds', async () => 
 });
 
 test('a new translation is in the URL of the search page, and keeps the typed text and the focus', async () => {
-  const data = await somebody();
+  const data = await createUser();
   const field = await openPage(data);
   await act(async () => void type(field, 'chef'));
   const chooser = await screen.findByRole('combobox', { name: 'Translation' });
@@ -318,7 +318,7 @@ test('a new translation is in the URL of the search page, and keeps the typed te
 });
 
 test('without a reading position the search uses the translation that /Bible would open', async () => {
-  const data = await somebody();
+  const data = await createUser();
   const translations = ['KJV', 'FRLSG', 'DARBY'].map((code) => ({
     code,
     name: code,
@@ -335,7 +335,7 @@ test('without a reading position the search uses the translation that /Bible wou
 });
 
 test('a search of only symbols looks in the Bible text alone', async () => {
-  const field = await openPage(await somebody());
+  const field = await openPage(await createUser());
   type(field, '((');
   expect(
     await screen.findByText(/^No verse has these signs, as they are written: \(\($/),

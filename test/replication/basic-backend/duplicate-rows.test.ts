@@ -150,13 +150,13 @@ describe('duplicate rows are read before they are deleted', () => {
     server.answerInstead = (asked) => {
       if (asked === 'one r2' && words.length === 0) {
         words.push('asked');
-        server.put({ id: 'r2', request: 'somebody wrote this at the last moment' });
+        server.put({ id: 'r2', request: 'another user wrote this at the last moment' });
       }
       if (asked === 'delete r2') words.push(server.rows.get('r1')?.['request']);
       return null;
     };
     await syncUntilSettled(server, device);
-    expect(words).toEqual(['asked', 'somebody wrote this at the last moment']);
+    expect(words).toEqual(['asked', 'another user wrote this at the last moment']);
     expectOneRow(server, 'r1');
   });
 
@@ -255,10 +255,10 @@ describe('removals', () => {
     const { device, server } = await createAliceWithDuplicates();
     await applyRows(device.syncCollection, [elder, younger], device.transport);
     await device.remove('a');
-    server.put({ id: 'r2', request: 'somebody wrote this meanwhile' });
+    server.put({ id: 'r2', request: 'another user wrote this meanwhile' });
     await syncUntilSettled(server, device);
     expect([...server.rows.values()]).toEqual([
-      expect.objectContaining({ id: 'r2', request: 'somebody wrote this meanwhile' }),
+      expect.objectContaining({ id: 'r2', request: 'another user wrote this meanwhile' }),
     ]);
     expect([...(await device.visible()).values()]).toEqual([
       expect.objectContaining({ server_id: 'r2', sync: 'safe' }),

@@ -25,7 +25,7 @@ export async function checkInvariants(simulation: Simulation): Promise<void> {
       // A device that is pending only because of a duplicate row may treat the removal of both rows
       // as one that its edit overrides.
       requireInvariant(
-        'what somebody removed stays removed',
+        'a removed record stays removed',
         rows
           .map(({ client_id: id }) => getRecordStem(id))
           .filter((stem) => removed.has(stem) && !backend.hadDuplicates(stem)),

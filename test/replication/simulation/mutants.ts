@@ -145,7 +145,7 @@ export const mutants: readonly Mutant[] = [
     lives: 150,
   },
   {
-    name: '[R13] a removal holds against words that nobody here has seen',
+    name: '[R13] a removal holds against words that this device has not seen',
     mutations: [
       {
         file: meet,
@@ -195,7 +195,7 @@ export const mutants: readonly Mutant[] = [
     isQuick: true,
   },
   {
-    name: '[R18] with [R11] a failed or empty page is trusted, and nobody asks for a record by itself',
+    name: '[R18] with [R11] a failed or empty page is trusted, and no record is requested by id',
     mutations: [
       {
         file: pull,

@@ -71,7 +71,7 @@ async function createWorld({ seed, backend, copies }: RunOptions): Promise<Simul
     // The first two devices belong to one user: a user with a single device has no other device to
     // sync with.
     const person = place_ < 2 ? persons[0] : random.pick(persons);
-    if (!person) throw new Error('nobody is there');
+    if (!person) throw new Error('no person');
     const disk: Disk = seed % 2 === 0 ? 'dexie' : 'memory';
     devices.push(
       createSimulatedDevice({

@@ -218,7 +218,7 @@ describe.each(kinds)('on %s', (kind) => {
     for (const email of ['dora@example.org', 'carol@example.org', 'bob@example.org'])
       await admin('make-admin', email);
     await admin('disable', 'bob@example.org');
-    for (const heir of ['bob@example.org', 'alice@example.org', 'nobody@example.org'])
+    for (const heir of ['bob@example.org', 'alice@example.org', 'unknown@example.org'])
       expect(
         await admin('delete-user', 'alice@example.org', '--yes', '--heir', heir),
         heir,
@@ -474,9 +474,9 @@ test('wrong commands are answered with the correct usage, and change nothing', a
     });
   }
   for (const command of ['user', 'make-admin', 'delete-user', 'export-user', 'sign-out'])
-    expect(await admin(command, 'nobody@example.org'), command).toMatchObject({
+    expect(await admin(command, 'unknown@example.org'), command).toMatchObject({
       code: 1,
-      error: 'There is no account with the e-mail or id nobody@example.org.\n',
+      error: 'There is no account with the e-mail or id unknown@example.org.\n',
     });
   expect(
     await callProgram('admin', { environment: { DATA_DIR: join(dataDir, 'elsewhere') } }, 'users'),

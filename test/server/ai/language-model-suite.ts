@@ -50,7 +50,7 @@ export function testLanguageModel(name: string, open: () => Promise<LanguageMode
     expect(heard.every((part) => whole.startsWith(part))).toBe(true);
   });
 
-  test(`${name}: stops when nobody waits any more`, async () => {
+  test(`${name}: stops when the caller has gone`, async () => {
     const model = await open();
     await expect(
       model.complete({ prompt: 'A word, please.', signal: AbortSignal.abort() }),

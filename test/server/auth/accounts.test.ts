@@ -99,7 +99,7 @@ test('a wrong password and an unknown user get the same response', async () => {
   await call('POST', '/auth/verify-otp', { email: carol.email, otp_code: getLastCode(server) });
   const wrong = await call('POST', '/auth/login', { ...carol, password: 'wrong horse' });
   const unknown = await call('POST', '/auth/login', {
-    email: 'nobody@example.org',
+    email: 'unknown@example.org',
     password: 'wrong horse',
   });
   expect(withoutRequestId(wrong)).toEqual(withoutRequestId(unknown));
@@ -123,7 +123,7 @@ test('a wrong password and an unknown person take the same time', async () => {
   };
   const times: { wrong: number; unknown: number }[] = [];
   for (let turn = 0; turn < 9; turn += 1)
-    times.push({ wrong: await timed(carol.email), unknown: await timed('nobody@example.org') });
+    times.push({ wrong: await timed(carol.email), unknown: await timed('unknown@example.org') });
   const median = (name: 'wrong' | 'unknown') =>
     times.map((one) => one[name]).toSorted((a, b) => a - b)[4] ?? 0;
   // Without the dummy hash for unknown users the ratio would be less than a tenth.
@@ -202,7 +202,7 @@ test('a new code is sent a minute after the last one, and the response is the sa
   await call('POST', '/auth/register', carol);
   const askForAll = async () => {
     const answers = await Promise.all(
-      [carol.email, 'nobody@example.org', server.alice.email, ' CAROL2@example.org'].map((email) =>
+      [carol.email, 'unknown@example.org', server.alice.email, ' CAROL2@example.org'].map((email) =>
         call('POST', '/auth/resend-otp', { email }),
       ),
     );
@@ -345,7 +345,7 @@ test('the configured admin gets in, also after a sign-up with the address; a ver
   const server = await createTestServer();
   const { call } = server.anonymous;
   const root = { email: 'root@example.org', password: 'a long password' };
-  await call('POST', '/auth/register', { email: root.email, password: 'of somebody else' });
+  await call('POST', '/auth/register', { email: root.email, password: 'of another user' });
   const publicUrl = 'http://localhost:8080';
   const limits = createRateLimits(server.store.limits, testSecret);
   const accounts = createAccounts({

@@ -156,7 +156,7 @@ test('the wait after a failed email does not reveal whether an account exists', 
         { 'x-forwarded-for': elsewhere },
       )
     ).status;
-  const emails = [carol.email, 'nobody@example.org'];
+  const emails = [carol.email, 'unknown@example.org'];
   server.clock.advance(minute);
   expect([await status(emails[0] ?? ''), await status(emails[1] ?? '')]).toEqual([200, 200]);
   const mailLimits = createMailLimits(createRateLimits(server.store.limits, testSecret));

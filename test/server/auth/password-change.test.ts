@@ -63,7 +63,7 @@ test('a password reset request does not reveal whether a user exists: the respon
   const answers = [
     await ask(carol.email),
     await ask(carol.email),
-    await ask('nobody@example.org'),
+    await ask('unknown@example.org'),
     await ask('no address'),
     await ask('service@selah.invalid'),
     await ask(''),

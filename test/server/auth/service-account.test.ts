@@ -173,7 +173,7 @@ test('only the service can create a token for a user', async () => {
       body: { code: 'forbidden' },
     });
   const serviceUser = getRecord(await service('GET', '/entities/User/me'));
-  for (const id of ['nobody', serviceUser.id])
+  for (const id of ['no-such-user', serviceUser.id])
     expect(await service('GET', path(id))).toMatchObject({ status: 404 });
   await server.store.users.change(server.bob.id, { disabled: true });
   expect(await service('GET', path(server.bob.id))).toMatchObject({ status: 404 });

@@ -65,7 +65,7 @@ describe.each(stores)('on $name', ({ open }) => {
     for (const content of [
       { userId: server.alice.id, sessionId: 'never begun' },
       { userId: server.bob.id, sessionId },
-      { userId: 'nobody', sessionId },
+      { userId: 'no-such-user', sessionId },
     ]) {
       const call = callWithToken(server, await tokens.create(content));
       expect(await call('GET', '/entities/User/me')).toMatchObject({ status: 401 });

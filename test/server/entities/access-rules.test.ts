@@ -61,7 +61,7 @@ test('an access rule with a template that has no value grants nothing, also insi
   ).toBe(false);
 });
 
-test('an access rule that names an owner means this owner, whoever the caller is', () => {
+test('an access rule that names an owner means this owner, independent of the caller', () => {
   const grants = (rule: Record<string, unknown>, ownerEmail: string, ownerId: string) =>
     evaluateCondition(resolveRule(queryFields, rule, user), { ...record({}), ownerEmail, ownerId });
   for (const own of [

@@ -423,7 +423,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       await alice.call('POST', '/entities/Prayer', { title: 'a', prayer_text: 'b' }),
     );
     const song = getRecord(
-      await service.call('POST', '/entities/Song', { title: 's', team: 'nobody' }),
+      await service.call('POST', '/entities/Song', { title: 's', team: 'no-such-user' }),
     );
     expect(getRecords(await service.call('GET', '/entities/Prayer'))).toEqual([prayer]);
     expect(

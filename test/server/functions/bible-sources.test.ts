@@ -235,7 +235,7 @@ describe('testBibleAPI', () => {
   });
 
   test('testBibleAPI gives advice for a wrong key', async () => {
-    const { environment } = await withKey('the-wrong-key-of-somebody-else');
+    const { environment } = await withKey('the-wrong-key-of-another-user');
     const found = await diagnose(environment);
     expect(found.advice).toEqual([{ kind: 'check_key' }]);
     expect(found.recommendations).toEqual([expect.stringContaining('BIBLE_API_KEY')]);

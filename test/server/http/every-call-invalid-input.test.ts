@@ -209,7 +209,7 @@ async function forgedTokens({ alice }: TestServer): Promise<[string, string][]> 
     ['no token at all', 'null'],
     ['nonsense', 'a.b.c'],
     ['a token without algorithm', `${part({ alg: 'none' })}.${part(payload)}.`],
-    ['the key of somebody else', await signed({}, 'another secret, and long enough as well')],
+    ['the key of another user', await signed({}, 'another secret, and long enough as well')],
     ['another app', await signed({ aud: 'other' })],
     ['a session that never was', await signed({ sid: 'never', jti: 'never' })],
     ['a changed body', `${head}.${part({ ...payload, admin: true })}.${signature}`],
@@ -280,7 +280,7 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
     const before = await thingsOf(server, server.alice);
     const strangers: [string, string | undefined][] = [
       ['bob', server.bob.token],
-      ['nobody', undefined],
+      ['no-such-user', undefined],
       ...(await forgedTokens(server)),
     ];
     for (const [who, token] of strangers) {

@@ -38,8 +38,10 @@ test('the settings contain host_bodies only when the owner sets it and names hos
     host_origins: hostOrigins,
     host_bodies: true,
   });
-  const nobody = await createTestServer({ settings: { hostBodies: true } });
-  expect((await nobody.app.inject({ url: settingsUrl })).json()).not.toHaveProperty('host_bodies');
+  const withoutOrigins = await createTestServer({ settings: { hostBodies: true } });
+  expect((await withoutOrigins.app.inject({ url: settingsUrl })).json()).not.toHaveProperty(
+    'host_bodies',
+  );
 });
 
 test('an editor origin must use https, except on this machine or for a server without https', () => {

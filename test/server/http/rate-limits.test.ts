@@ -81,9 +81,9 @@ test('the login limit answers the same for an account that exists and for one th
   const server = await createTestServer();
   await signUpUser(server);
   await tryWrong(server, 10);
-  await tryWrong(server, 10, undefined, { ...wrong, email: 'nobody@example.org' });
+  await tryWrong(server, 10, undefined, { ...wrong, email: 'unknown@example.org' });
   expect(withoutRequestId(await logIn(server, wrong))).toEqual(
-    withoutRequestId(await logIn(server, { ...wrong, email: 'nobody@example.org' })),
+    withoutRequestId(await logIn(server, { ...wrong, email: 'unknown@example.org' })),
   );
 });
 

@@ -29,7 +29,7 @@ const notBelieved = [200, 200, 200, 200, 200, 429];
 
 test.each([
   ['a proxy on this machine, which needs no setting', undefined, '127.0.0.1', believed],
-  ['somebody elsewhere who only claims to be a proxy', undefined, '192.0.2.1', notBelieved],
+  ['another client that only claims to be a proxy', undefined, '192.0.2.1', notBelieved],
   ['the proxy in the network of the containers', ['uniquelocal'], '172.18.0.5', believed],
   ['a named proxy', ['192.0.2.1', '10.0.0.0/8'], '192.0.2.1', believed],
   ['another address than the named one', ['192.0.2.1', '10.0.0.0/8'], '192.0.2.2', notBelieved],

@@ -283,7 +283,7 @@ describe('an app that is too old', () => {
         await anonymous.call(
           'POST',
           '/auth/login',
-          { email: 'nobody@example.org', password: 'not right at all' },
+          { email: 'unknown@example.org', password: 'not right at all' },
           old,
         )
       ).status,

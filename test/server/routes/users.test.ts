@@ -12,7 +12,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     expect((await alice.call('GET', users)).body).toEqual([me]);
     expect((await alice.call('GET', `${users}/${alice.id}`)).body).toEqual(me);
     expect((await alice.call('GET', `${users}?q={"id":"${bob.id}"}`)).body).toEqual([]);
-    for (const id of [bob.id, admin.id, 'nobody'])
+    for (const id of [bob.id, admin.id, 'no-such-user'])
       expect(await alice.call('GET', `${users}/${id}`)).toMatchObject({
         status: 404,
         body: { code: 'not_found' },
@@ -80,7 +80,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     expect((await alice.call('GET', `${users}/${bob.id}`)).status).toBe(404);
     expect((await admin.call('PUT', `${users}/${alice.id}`, { role: 'owner' })).status).toBe(422);
     expect((await admin.call('PUT', `${users}/${alice.id}`, { disabled: 'yes' })).status).toBe(422);
-    expect((await admin.call('PUT', `${users}/nobody`, { role: 'admin' })).status).toBe(404);
+    expect((await admin.call('PUT', `${users}/no-such-user`, { role: 'admin' })).status).toBe(404);
   });
 
   test('a user who is no admin cannot change roles, and can change only their own settings', async () => {

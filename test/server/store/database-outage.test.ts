@@ -131,7 +131,7 @@ describe('on SQLite', () => {
     });
     // This deferred constraint fails only at the commit.
     connection?.exec(`create table unkept (user_id text references users (id) deferrable initially deferred);
-      create trigger spoil after insert on records when new.fields like '%spoiled%' begin insert into unkept values ('nobody'); end`);
+      create trigger spoil after insert on records when new.fields like '%spoiled%' begin insert into unkept values ('no-such-user'); end`);
     // Writes that are called in the same tick form one group.
     const writes = await Promise.allSettled([
       store.records.create(aliceScope, alice.id, [buildTestDraft({ title: 'one' })]),
@@ -316,7 +316,7 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
       status: 'fulfilled',
     });
     // All other statements may not take longer.
-    expect(await waiting('users', () => store.users.find('nobody'))).toMatchObject({
+    expect(await waiting('users', () => store.users.find('no-such-user'))).toMatchObject({
       status: 'rejected',
       reason: { name: 'Outage', kind: 'unavailable' },
     });

@@ -68,7 +68,7 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
     onTestFinished(() => store.close());
     await expect(waiting('deletions', () => store.deleteExpired())).resolves.toBeUndefined();
     // All other statements may not take longer.
-    await expect(waiting('users', () => store.users.find('nobody'))).rejects.toMatchObject({
+    await expect(waiting('users', () => store.users.find('no-such-user'))).rejects.toMatchObject({
       code: 'query_too_costly',
     });
   });

@@ -17,7 +17,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     expect(await store.users.add(buildUser({ email: alice.email }))).toBeUndefined();
     expect(await store.users.findByEmail(alice.email)).toEqual(alice);
     expect(await store.users.find(alice.id)).toEqual(alice);
-    expect(await store.users.find('nobody')).toBeUndefined();
+    expect(await store.users.find('no-such-user')).toBeUndefined();
     const odd = buildUser({
       email: 'odd@example.org',
       fullName: 'Od\0d \ud800 🙏',
@@ -52,7 +52,9 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     ).toEqual({ kind: 'stale', current: changed.value });
     await store.users.changeSettings(alice.id, { language: null }, undefined);
     expect((await store.users.find(alice.id))?.settings).toEqual({ total_prayers: 2 });
-    expect(await store.users.changeSettings('nobody', {}, undefined)).toEqual({ kind: 'absent' });
+    expect(await store.users.changeSettings('no-such-user', {}, undefined)).toEqual({
+      kind: 'absent',
+    });
   });
 
   test('a change of a user by an admin changes no other fields', async () => {
@@ -73,7 +75,9 @@ describe.each(stores)('$name', ({ open, openShared }) => {
       updatedDate: changed.value.updatedDate,
     });
     expect(await store.users.find(alice.id)).toEqual(changed.value);
-    expect(await store.users.change('nobody', { disabled: true })).toEqual({ kind: 'absent' });
+    expect(await store.users.change('no-such-user', { disabled: true })).toEqual({
+      kind: 'absent',
+    });
     await store.users.setPasswordHash(alice.id, 'another');
     expect(await store.users.find(alice.id)).toEqual({ ...changed.value, passwordHash: 'another' });
     await store.users.change(alice.id, { role: 'user' });
@@ -118,7 +122,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     ).toEqual(['alice@example.org', 'bob@example.org']);
     expect(await emails({ limit: 1, skip: 1 })).toEqual([bob.email]);
     expect(await emails({ after: { value: alice.email, id: alice.id } })).toEqual([bob.email]);
-    expect(await store.users.count(whereOneOf(buildField('id'), alice.id, 'nobody'))).toBe(1);
+    expect(await store.users.count(whereOneOf(buildField('id'), alice.id, 'no-such-user'))).toBe(1);
     expect(await store.users.count(always)).toBe(2);
   });
 
@@ -148,7 +152,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     const dan = await store.users.add(
       buildUser({ email: 'dan@example.org', isVerified: false, passwordHash: 'first' }),
     );
-    if (!dan) throw new Error('Nobody was added.');
+    if (!dan) throw new Error('No user was added.');
     await store.users.setUnprovenPasswordHash(dan.id, 'none');
     expect(await store.users.verify(dan.id)).toMatchObject({
       isVerified: true,
@@ -162,7 +166,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     expect(await store.users.find(dan.id)).toMatchObject({ passwordHash: 'chosen' });
     await store.users.setUnprovenPasswordHash(alice.id, 'of a stranger');
     expect(await store.users.find(alice.id)).toMatchObject({ passwordHash: alice.passwordHash });
-    expect(await store.users.verify('nobody')).toBeUndefined();
+    expect(await store.users.verify('no-such-user')).toBeUndefined();
   });
 
   test('a ticket is good once, for its purpose, and a new one replaces it', async () => {
@@ -297,7 +301,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
       100, 100,
     ]);
     await expect(
-      store.files.putWithinQuota({ ...file, id: 'j', ownerId: 'nobody' }, 100),
+      store.files.putWithinQuota({ ...file, id: 'j', ownerId: 'no-such-user' }, 100),
     ).rejects.toMatchObject({ status: 401 });
   });
 

@@ -52,7 +52,7 @@ export function listAllCalls({
     id: prayer,
     userId: user,
   };
-  const changed = { title: 'changed by somebody else' };
+  const changed = { title: 'changed by another user' };
   const where = { id: prayer };
   return [
     call(
@@ -112,11 +112,11 @@ export function listAllCalls({
     call('POST', `${app}/auth/verify-otp`, { email: 'carol@example.org', otp_code: '000000' }),
     call('POST', `${app}/auth/resend-otp`, { email: 'carol@example.org' }),
     call('POST', `${app}/auth/login`, {
-      email: 'nobody@example.org',
+      email: 'unknown@example.org',
       password: 'not right at all',
     }),
     call('POST', `${app}/auth/logout`),
-    call('POST', `${app}/auth/reset-password-request`, { email: 'nobody@example.org' }),
+    call('POST', `${app}/auth/reset-password-request`, { email: 'unknown@example.org' }),
     call('POST', `${app}/auth/reset-password`, {
       reset_token: 'x'.repeat(43),
       new_password: 'long enough',

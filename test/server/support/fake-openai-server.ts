@@ -134,7 +134,7 @@ async function send(response: ServerResponse, reaction: FakeReaction): Promise<v
       return sendJson(
         response,
         reaction.status,
-        { error: { message: 'It said: "a word of somebody"', code: reaction.code ?? null } },
+        { error: { message: 'It said: "a word of a person"', code: reaction.code ?? null } },
         reaction.headers,
       );
     case 'not-json':

@@ -79,7 +79,12 @@ test('copied text always names a licensed translation; for a public-domain one t
 });
 
 test('how many verses may be taken is the text’s own rule', () => {
-  expect(['KJV', 'ESV', 'NJB1985', 'NOBODY'].map(getMaxCopiedVerses)).toEqual([null, 500, 0, null]);
+  expect(['KJV', 'ESV', 'NJB1985', 'UNKNOWN'].map(getMaxCopiedVerses)).toEqual([
+    null,
+    500,
+    0,
+    null,
+  ]);
 });
 
 test('the copy options are saved; an invalid stored value gives the default options', async () => {

@@ -239,7 +239,7 @@ test('only translations that may be stored permanently have a pack, and no code 
   for (const code of ['NIV', 'LBP'])
     await storePack(dataDir, code, encodeBible({ ...sample, code }));
   writeFileSync(join(dataDir, 'OUTSIDE.bible'), encodeBible({ ...sample, code: 'OUTSIDE' }));
-  for (const code of ['NIV', 'LBP', 'WEB', 'NOBODY', '../OUTSIDE', '', 'KJV/..'])
+  for (const code of ['NIV', 'LBP', 'WEB', 'UNKNOWN', '../OUTSIDE', '', 'KJV/..'])
     expect([code, await packs.info(code), await packs.find(code, 'all', 'gz')]).toEqual([
       code,
       undefined,

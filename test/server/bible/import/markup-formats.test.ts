@@ -144,7 +144,7 @@ describe('USFM', () => {
 
   test('USFM: several books and files and acrostic letters are read, and front matter is left out', () => {
     const files = [
-      '\\id FRT Front\n\\p Words \\zz of nobody\n',
+      '\\id FRT Front\n\\p Words \\zz of a marker\n',
       '\\id 2JN x\n\\c 1\n\\qa ALEPH\n\\p\n\\v 1 One.\n\\id 3JN x\n\\c 1\n\\p\n\\v 1 One.\n',
     ].map((text, index) => ({ name: `${index}.sfm`, bytes: new TextEncoder().encode(text) }));
     const result = readBibleFiles(files, {
@@ -162,7 +162,7 @@ describe('USFM', () => {
   });
 
   test.each([
-    ['a marker that nobody knows', usfm('\\p\n\\v 1 One \\foo two\\foo*.\n'), 'E_MARKUP PSA.1.1'],
+    ['a marker that is unknown', usfm('\\p\n\\v 1 One \\foo two\\foo*.\n'), 'E_MARKUP PSA.1.1'],
     ['words outside of the verses', usfm('\\p Lost words.\n\\v 1 One.\n'), 'E_SHAPE PSA.1'],
     [
       'a verse before the first chapter',
@@ -196,7 +196,7 @@ describe('XML', () => {
   test.each([
     ['a document type', `<?xml version="1.0"?>${bomb}${usx(body)}`, 'E_DTD'],
     ['an entity from outside', `<!DOCTYPE usx SYSTEM "file:///etc/passwd">${usx(body)}`, 'E_DTD'],
-    ['an entity that nobody declared', usx(body.replace('One', '&x;')), 'E_XML'],
+    ['an entity that is not declared', usx(body.replace('One', '&x;')), 'E_XML'],
     ['an element that is not closed', usx(body).replace('</para>\n', '\n'), 'E_XML'],
     ['a file that stops', usx(body).slice(0, -20), 'E_XML'],
     [
@@ -206,9 +206,9 @@ describe('XML', () => {
       ),
       'E_XML',
     ],
-    ['an element that nobody knows', usx(body.replace('One.', '<script>x</script>')), 'E_MARKUP'],
+    ['an element that is unknown', usx(body.replace('One.', '<script>x</script>')), 'E_MARKUP'],
     [
-      'an element that nobody knows, in OSIS',
+      'an element that is unknown, in OSIS',
       osis('<verse osisID="Ps.1.1">One <blink>two</blink>.</verse>'),
       'E_MARKUP',
     ],

@@ -195,7 +195,7 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
 describe.skipIf(!hasTextFolder)('a free text that arrives with faults', () => {
   const edits: [string, (body: string) => string, RegExp][] = [
     [
-      'a verse numbered anew',
+      'a verse renumbered',
       (body) => body.replace('"number":16,', '"number":17,'),
       /E_VERSE_MISSING +JHN\.3\.16.*E_VERSE_DUPLICATE|E_VERSE_DUPLICATE +JHN\.3\.17/,
     ],

@@ -9,7 +9,7 @@ import { startFaultyServer, type FaultyServer, type SoundAnswer } from './faulty
 
 export const fakeApiKey = 'stand-in-key-0123456789abcdef';
 export const fakeCopyright =
-  'Sample for tests: the words are those of the King James Version. © Nobody.';
+  'Sample for tests: the words are those of the King James Version. © No owner.';
 
 const kjv = openKjv();
 

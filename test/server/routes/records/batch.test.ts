@@ -267,7 +267,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         connect(token, getRoom('ComfortingVerse'), getRoom('Prayer')),
       ),
     );
-    if (!hers || !his) throw new Error('nobody listens');
+    if (!hers || !his) throw new Error('no listener');
     await waitForAllEvents(server, hers, his);
     const { id } = getRecord(await alice.call('POST', prayers, buildPrayer({ client_id: 'one' })));
     await batch(alice, [
