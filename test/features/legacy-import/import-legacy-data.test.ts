@@ -159,7 +159,7 @@ describe('[R44] records', () => {
       queue(
         item('GraceNote', buildLegacyNote()),
         item('GraceNote', buildLegacyNote({ user_email: 'bob@example.org', message: 'For Bob' })),
-        item('GraceNote', buildLegacyNote({ user_email: null, message: 'Without owner' })),
+        item('GraceNote', buildLegacyNote({ user_email: null, message: 'No owner' })),
       ),
     );
     const alice = await createAliceContext();
@@ -168,7 +168,7 @@ describe('[R44] records', () => {
       (await readVisibleRecords(alice, 'graceNotes'))
         .map(({ record }) => record['message'])
         .toSorted(),
-    ).toEqual(['Without owner', 'Rest awhile.']);
+    ).toEqual(['No owner', 'Rest awhile.']);
     expect([...box.items.keys()]).toEqual([remainderKey]);
     expect(hasLegacyData(box.names())).toBe(true);
     await closeContexts();
