@@ -10,15 +10,18 @@ const files = globSync(
     '*.{ts,md}',
   ],
   { cwd: root },
-).filter((name) => name !== 'test/project/plain-words.test.ts');
+);
 
-/** Words that name no subject, or a name that only this project used. docs/architecture.md has the terms. */
+/**
+ * Words that name no subject, or a name that only this project used. docs/architecture.md has the
+ * terms. The patterns are split, so that this file contains none of the words.
+ */
 const privateWords =
-  /\b(somebody|nobody|whoever|whosoever|whomever|anew|thereof|wherein|shelf|shelves|graves?|postage|tolls?|bequeath\w*)\b/gi;
+  /\b((?:some|no)body|who(?:so|m)?ever|an(?:ew)|there(?:of)|where(?:in)|shel(?:f|ves)|gra(?:ves?)|post(?:age)|tol(?:ls?)|beque(?:ath\w*))\b/gi;
 
 /** Lines that quote Scripture, texts of the app, or values that devices store. */
 const quoted =
-  /whosoever believeth|born anew|whereby\|wherein|nobody knows whether it was done|somebody you trust|nobody logs in|Nobody calls me|'nobody' \| 'members'|saveOffer\(data, 'nobody'\)|'members' : 'nobody'/;
+  /who(?:so)ever believeth|born an(?:ew)|whereby\||no(?:body) knows whether it was done|some(?:body) you trust|no(?:body) logs in|No(?:body) calls me|'no(?:body)' \| 'members'|saveOffer\(data, 'no(?:body)'\)|'members' : 'no(?:body)'/;
 
 test('no file uses a word of the old private vocabulary', () => {
   expect(files.length).toBeGreaterThan(1_000);
