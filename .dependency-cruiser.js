@@ -53,7 +53,7 @@ export const publicFeatureFiles = {
   feedback: ['components/feedback-context.tsx', 'components/unsent-list.tsx', 'outbox.ts', 'submit-feedback.ts'],
   generation: [
     'components/generated-text-card.tsx', 'components/generation-error.tsx', 'components/model-consent-card.tsx', 'components/queued-list.tsx', 'components/replace-draft-dialog.tsx',
-    'components/source-line.tsx', 'components/verified-verses.tsx', 'components/verse-text-context.tsx', 'generated-text.ts', 'use-generation.ts', 'verses/quote-verses.ts', 'verses/quoted-translations.ts', 'verses/use-verse-texts.ts',
+    'components/source-line.tsx', 'components/verified-verses.tsx', 'components/verse-text-context.tsx', 'generated-text.ts', 'queue/draft-with-queued-id.ts', 'use-generation.ts', 'verses/quote-verses.ts', 'verses/quoted-translations.ts', 'verses/use-verse-texts.ts',
   ],
   gratitude: ['data.ts'],
   journal: ['components/journal-skeleton.tsx', 'components/on-this-day.tsx', 'components/previous-versions.tsx', 'components/entry-dialog.module.css', 'find-on-this-day.ts', 'open-forms.ts', 'use-merge-notice.ts'],

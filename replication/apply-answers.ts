@@ -4,6 +4,7 @@ import {
   type LocalRecord,
   type Rejection,
   isSameValue,
+  withDuplicateIds,
 } from '../schemas/local-record.ts';
 import { recreateRecordById } from './recreate-record.ts';
 import { confirmMissing, adoptOtherRow } from './server-lookups.ts';
@@ -175,7 +176,7 @@ function afterDelete(doc: StoredDocument, hasConditionalWrites: boolean): LocalR
     gone: 'here',
     sent: hasConditionalWrites ? [] : doc.sent,
     sending: false,
-    twins: [],
+    ...withDuplicateIds([]),
     sync: doc.removed ? 'safe' : 'waiting',
     problem: null,
   };

@@ -1,6 +1,7 @@
 // Pushes pending records in groups. Each record is planned, marked, sent and answered separately,
 // so that a refusal affects only its record.
 import {
+  getDuplicateIds,
   listChangedFields,
   type Fields,
   type LocalRecord,
@@ -266,7 +267,7 @@ export function planNextStep(doc: LocalRecord, isLookedUp: boolean): PushStep {
       change: { kind: 'update', serverId: doc.server_id, fields, expected: doc.updated_date },
     };
   // [R32] A duplicate row may be deleted only after the record's own row holds everything.
-  return (doc.twins ?? []).length > 0 ? { kind: 'duplicate-row' } : settled;
+  return getDuplicateIds(doc).length > 0 ? { kind: 'duplicate-row' } : settled;
 }
 
 /** [R8] Returns the fields to send: only changed fields; null clears a field. */

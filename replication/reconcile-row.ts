@@ -1,12 +1,14 @@
 // Reconciles a local record with a row of the server, without side effects.
 import type { PreviousVersion } from '../schemas/fields.ts';
 import {
+  getDuplicateIds,
   listChangedFields,
   type Fields,
   type LocalRecord,
   toNewestFirstKey,
   isSameValue,
   getWrittenDate,
+  withDuplicateIds,
 } from '../schemas/local-record.ts';
 import type { ObjectSchema } from '../schemas/json-schema.ts';
 import { pickDeclaredFields, mergeRecord, mergeDuplicateFields } from './merge.ts';
@@ -118,7 +120,7 @@ export function reconcileRow(
   });
   // [R32] A duplicate row that becomes the record's own row leaves the list of duplicates, so that
   // it is not deleted as a duplicate.
-  const duplicateIds = (doc.twins ?? []).filter((id) => id !== row.id);
+  const duplicateIds = getDuplicateIds(doc).filter((id) => id !== row.id);
   const same =
     !removed && duplicateIds.length === 0 && listChangedFields(record, theirs).length === 0;
   // [R10] A delete request for the record may still be in flight. Only a server with conditional
@@ -132,7 +134,7 @@ export function reconcileRow(
     doc.sent.length > 0;
   return {
     ...doc,
-    ...(doc.twins && { twins: duplicateIds }),
+    ...(getDuplicateIds(doc).length > 0 && withDuplicateIds(duplicateIds)),
     ...((isRecalled || doc.recalled) && {
       recalled: isRecalled || (doc.recalled === true && !isStopped),
     }),
@@ -283,7 +285,7 @@ export function mergeDuplicateRow(
   const seen = [doc.base ?? {}, doc.record, ...doc.sent];
   const record = mergeDuplicateFields(schema, doc.record, theirs, seen);
   const own = { id: doc.server_id ?? '', created_date: doc.created_date };
-  const duplicateIds = new Set(doc.twins ?? []);
+  const duplicateIds = new Set(getDuplicateIds(doc));
   if (duplicateIds.has(row.id) && isSameValue(record, doc.record)) return doc;
   const isElder = compareByAge(row, own) < 0;
   duplicateIds.add(isElder ? own.id : row.id);
@@ -300,7 +302,7 @@ export function mergeDuplicateRow(
     ...doc,
     ...elder,
     record,
-    twins: [...duplicateIds],
+    ...withDuplicateIds([...duplicateIds]),
     removed,
     gone: isElder ? '' : doc.gone,
     sync: 'waiting',

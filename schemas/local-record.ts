@@ -73,7 +73,8 @@ export interface LocalRecord {
   /**
    * Server ids of duplicate rows of this record, made by late or repeated requests on a backend
    * without unique client ids. `record` already contains their content; the rows must be deleted.
-   * Missing in records without duplicates.
+   * Missing in records without duplicates. Devices already store this field name. Other code calls
+   * `getDuplicateIds` and `withDuplicateIds`.
    */
   twins?: readonly string[];
   /**
@@ -105,6 +106,22 @@ const maxPreviousVersions = previousVersions.maxItems;
 
 /** Maximum number of sent versions kept per record. */
 export const maxSentVersions = 6;
+
+/**
+ * Returns the server ids of the duplicate rows of a record. The list is empty for a record without
+ * duplicates.
+ */
+export function getDuplicateIds(doc: LocalRecord): readonly string[] {
+  return doc.twins ?? [];
+}
+
+/**
+ * Returns the stored field that holds the server ids of duplicate rows, and no other field. The
+ * caller spreads the result into a local record, which replaces the former ids.
+ */
+export function withDuplicateIds(ids: readonly string[]): Partial<LocalRecord> {
+  return { twins: ids };
+}
 
 /** A record that was just made here. `now`: ISO time of the device. */
 export function buildLocalRecord(

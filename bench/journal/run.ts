@@ -15,7 +15,7 @@ import { measureHome } from './home-page-load.ts';
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const rounds = Number(values.rounds);
 const email = 'many-years@example.org';
-const wishes = [
+const requests = [
   'for my mother, who is ill',
   'I am afraid of tomorrow',
   'thank you for the children',
@@ -95,11 +95,11 @@ async function measureOthers(
     add(`journal of ${entries}, scrolled at ${speed} px/s, blank looks${label}`, '%', blankShare);
   }
   await page.goto(`${url}/Prayer`);
-  for (const [index, wish] of wishes.entries())
+  for (const [index, request] of requests.entries())
     add(
       `a prayer composed on the device, ${index === 0 ? 'the first' : 'another'}, tap to painted${label}`,
       'ms',
-      await measurePrayer(page, wish),
+      await measurePrayer(page, request),
     );
 }
 

@@ -96,7 +96,7 @@ export function parseGeneratedAnswer<K extends GenerationRequest['kind']>(
     toPlainText(String(object[name]), keepsParagraphs ? 'paragraphs' : 'line'),
   );
   const source = object['source'] === 'composer' ? 'composer' : 'model';
-  const why = findAnswerFault(texts, { fields, wish: generation, language, prompt, source });
+  const why = findAnswerFault(texts, { fields, request: generation, language, prompt, source });
   if (why) return { kind: 'refused', why };
   return {
     kind: 'clean',
@@ -111,9 +111,9 @@ export function parseGeneratedAnswer<K extends GenerationRequest['kind']>(
   };
 }
 
-interface Asked {
+interface AnswerContext {
   fields: readonly Field[];
-  wish: GenerationRequest;
+  request: GenerationRequest;
   language: Language;
   prompt: string;
   source: 'model' | 'composer';
@@ -121,7 +121,7 @@ interface Asked {
 
 function findAnswerFault(
   texts: readonly string[],
-  { fields, wish: generation, language, prompt, source }: Asked,
+  { fields, request, language, prompt, source }: AnswerContext,
 ): AnswerFault | undefined {
   if (
     texts.some(
@@ -133,7 +133,7 @@ function findAnswerFault(
     return 'long';
   if (texts.some((text) => countWords(text) < minWords)) return 'empty';
   // The answer may quote the person's own text, whatever it contains.
-  const ours = texts.map((text) => removeQuotedInput(text, generation));
+  const ours = texts.map((text) => removeQuotedInput(text, request));
   if (ours.some(hasPrediction)) return 'foretells';
   if (ours.some(hasCommand)) return 'commands';
   if (ours.some((text) => hasPromptLeak(text, prompt))) return 'leaks';

@@ -1,5 +1,6 @@
 // Deletes duplicate rows of a record on a basic backend, which allows several rows with one client
 // id.
+import { getDuplicateIds, withDuplicateIds } from '../../schemas/local-record.ts';
 import { mergeDuplicateRow, reconcileOtherRow } from '../reconcile-row.ts';
 import { updateDocument, type SyncCollection, type StoredDocument } from '../sync-collection.ts';
 import {
@@ -21,11 +22,11 @@ export async function deleteDuplicateRow(
   syncLock: SyncLock,
 ): Promise<SyncInterruption | null> {
   const { client_id: id, server_id: serverId } = doc;
-  const [duplicateId] = doc.twins ?? [];
+  const [duplicateId] = getDuplicateIds(doc);
   if (duplicateId === undefined || serverId === null) return null;
   const forget = (now: StoredDocument) => ({
     ...now,
-    twins: (now.twins ?? []).filter((other) => other !== duplicateId),
+    ...withDuplicateIds(getDuplicateIds(now).filter((other) => other !== duplicateId)),
   });
   const same = (now: StoredDocument) => now.server_id === serverId;
 

@@ -177,7 +177,7 @@ test('requests are held until then, in their order, and not without end', () => 
   expect(heard).toEqual([...Array.from({ length: 200 }, (_, index) => index), 300]);
 });
 
-test('the parent origin comes from ancestorOrigins, else from the referrer, else it is unknown', () => {
+test('the parent origin comes from ancestorOrigins, else from the referrer', () => {
   const ancestors = vi.spyOn(window, 'location', 'get');
   const referrer = vi.spyOn(document, 'referrer', 'get');
   for (const [told, from, wanted] of [

@@ -76,7 +76,7 @@ describe.each(outcomes)('the stored key %s', (key, read, outcome) => {
   });
 });
 
-test('start-up keys of this app are not taken for data of the legacy app that must be migrated', () => {
+test('start-up keys of this app are not taken for legacy data that must be migrated', () => {
   const names = [
     'session',
     'access_token',
@@ -97,7 +97,7 @@ test('start-up keys of this app are not taken for data of the legacy app that mu
   expect(hasLegacyData(['token', ...names.map((name) => `selah_${name}`)])).toBe(false);
 });
 
-test('a damaged session is removed together with its token, so that the next login starts clean', () => {
+test('a damaged session is removed with its token, so that the next login starts clean', () => {
   localStorage.setItem('selah_access_token', 'a token');
   localStorage.setItem('selah_session', '{"account":');
   expect([
@@ -107,7 +107,7 @@ test('a damaged session is removed together with its token, so that the next log
   ]).toEqual([null, null, null]);
 });
 
-test('a session without a token knows the user without a sign-in; another app’s token is not used', () => {
+test('a session without a token knows the user and uses no other app’s token', () => {
   const account = { id: 'alice', email: 'alice@example.org', full_name: 'Alice' };
   localStorage.setItem('selah_session', JSON.stringify({ account, tokenEnd: 'the end of hers' }));
   expect(readStoredSession()).toEqual({ account, token: null });
@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('the return path survives e-mail and server pages, the address takes precedence, and it is used once', () => {
+test('the return path survives e-mail and server pages, and is used once', () => {
   storeReturnPath(`?from_url=${encodeURIComponent('/Prayer?view=mine#p1')}`);
   expect(localStorage.getItem('selah_redirect_after_login')).toBe('/Prayer?view=mine#p1');
   expect([
@@ -150,7 +150,7 @@ test('the return path survives e-mail and server pages, the address takes preced
   expect(getReturnPath('')).toBe('/');
 });
 
-test('a clock that jumps far ahead and back causes no false login return and no reload loop', () => {
+test('a clock that jumps causes no false login return and no reload loop', () => {
   const year = 365 * 86_400_000;
   sessionStorage.setItem('selah_login_awaited', String(Date.now() + year));
   expect(takeAwaitedLogin(sessionStorage)).toBe(false);

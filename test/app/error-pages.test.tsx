@@ -76,7 +76,7 @@ describe('a page that stumbles', () => {
     return open;
   }
 
-  test('a failed page says what is safe, and reports error kind, page and version without the error message', async () => {
+  test('a failed page says what is safe and reports the error kind, not the message', async () => {
     const open = stumble(true);
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('What you saved is safe on this device.');
@@ -145,7 +145,7 @@ describe('a page that stumbles', () => {
   });
 });
 
-test('the onboarding state survives a new login of the same user, and is reset for another user or a log-out', async () => {
+test('the onboarding state survives a new login of the same user only', async () => {
   const sessionManager = createTestSessionManager();
   const entering = async (name: string) =>
     sessionManager.current.value?.startSession(buildSignedIn(name));

@@ -40,7 +40,7 @@ test('a login stores the token under both keys, and the next call carries it', a
   expect(asked[1]?.init.headers).toMatchObject({ authorization: 'Bearer fresh' });
 });
 
-test('a stored token is reused, a given token takes precedence, and a token for this page is not stored', async () => {
+test('a stored token is reused, and a given token takes precedence', async () => {
   localStorage.setItem('selah_access_token', 'kept');
   expect(createBackend({ serverUrl: '', appId: 'selah' }).auth.token()).toBe('kept');
   const { auth } = createBackend({ serverUrl: '', appId: 'selah', token: 'given' });
@@ -122,7 +122,7 @@ describe('the redirect to the login page', () => {
     expect(takeAwaitedLogin(getSessionStorage())).toBe(true);
   });
 
-  test('when a login is required, only an unknown visitor is redirected to the login page', async () => {
+  test('when a login is required, only an unknown visitor is redirected to log in', async () => {
     answer = Response.json({ message: 'Who?' }, { status: 401 });
     createBackend({ serverUrl: '', appId: 'selah', requiresAuth: true });
     await vi.waitFor(() => expect(gone).toHaveLength(1));

@@ -35,7 +35,7 @@ function last<T>(list: readonly T[]): T {
   return found;
 }
 
-test('callers during a settings request, and for ten seconds after it, share its answer', async () => {
+test('callers within ten seconds of a settings request share its answer', async () => {
   const { ask, questions, pass } = aServer();
   const both = Promise.all([ask(), ask()]);
   last(questions).answer(open);
@@ -60,7 +60,7 @@ test('an old settings answer is requested again, also after the clock was set ba
   expect(questions).toHaveLength(3);
 });
 
-test('a failed settings request fails for all waiting callers, and the next caller requests again', async () => {
+test('a failed settings request fails for all waiting callers', async () => {
   const { ask, questions } = aServer();
   const waiting = [ask(), ask()];
   last(questions).fail(new BackendError('gone', { status: 503, code: 'unavailable', data: null }));

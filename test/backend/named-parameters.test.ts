@@ -5,7 +5,7 @@ import { createBackend } from '../../src/backend/backend.ts';
 import { buildRequestBody } from '../../src/backend/named-parameters.ts';
 import { startRecorder } from './recording-server.ts';
 
-test('a text in place of named parameters is rejected before any request, with the contract’s message', async () => {
+test('a text in place of named parameters is rejected before any request', async () => {
   const server = await startRecorder();
   const { functions, integrations } = createBackend({
     serverUrl: server.url,
@@ -27,7 +27,7 @@ test('a text in place of named parameters is rejected before any request, with t
 });
 
 describe('with a file among the parameters', () => {
-  test('in a form, files become parts, objects become JSON, other values text, and undefined is left out', async () => {
+  test('in a form, files become parts, objects become JSON, other values text', async () => {
     const form = buildRequestBody('Function', 'x', {
       file: new File(['a'], 'a.txt'),
       blob: new Blob(['b']),
@@ -115,7 +115,7 @@ test('a function gives status, headers and data, and its own texts as they are',
   expect([status, headers.get('service-worker-allowed'), data]).toEqual([201, '/', '<p>hello</p>']);
 });
 
-test('functions.fetch is the plain fetch with the token, and a header of one’s own wins', async () => {
+test('functions.fetch is the plain fetch with the token; a custom header wins', async () => {
   const server = await startRecorder(() => ({ status: 404, body: { a: 1 } }));
   const { functions } = createBackend({
     serverUrl: server.url,

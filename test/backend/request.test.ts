@@ -31,7 +31,7 @@ async function failureOf(call: Promise<unknown>): Promise<BackendError> {
 }
 
 describe('headers', () => {
-  test('every call carries app id, token and content type, also a call without a body', async () => {
+  test('every call carries app id, token and content type, even without a body', async () => {
     const { server, backend } = await answering({ body: [] });
     await backend.entities.Prayer.list();
     expect(server.getOnlyRequest().headers).toMatchObject({
@@ -42,7 +42,7 @@ describe('headers', () => {
     });
   });
 
-  test('an anonymous call carries no token; custom headers are sent, but cannot replace the app id', async () => {
+  test('an anonymous call carries no token; custom headers cannot replace the app id', async () => {
     const server = await startRecorder(() => ({ body: [] }));
     const backend = createBackend({
       serverUrl: server.url,
@@ -74,7 +74,7 @@ describe('headers', () => {
     ]);
   });
 
-  test('service-role calls use the service token and name the user; service-role function calls name no user', async () => {
+  test('service-role calls use the service token and name the user', async () => {
     const server = await startRecorder(() => ({ body: [] }));
     const backend = createBackend({
       serverUrl: server.url,
@@ -234,7 +234,7 @@ describe('failures', () => {
     });
   });
 
-  test('an HTML error page keeps its status; an HTML page in place of JSON counts as no answer', async () => {
+  test('an HTML error page keeps its status; HTML in place of JSON is no answer', async () => {
     const broken = await answering({
       status: 502,
       type: 'text/html',

@@ -80,7 +80,7 @@ test('the figures of the spec', () => {
   });
 });
 
-test('a subscription joins its room once with app id and token, and receives events with normalized times', async () => {
+test('a subscription joins its room once and receives events with normalized times', async () => {
   const host = await aSocketHost();
   const { entities } = aClient(host.url, 'alice');
   const events: EntityEvent[] = [];
@@ -175,7 +175,7 @@ test('a refused socket connection is reported to every listener', async () => {
   expect(error.mock.calls[0]?.[0]).toMatchObject({ message: 'unknown_app' });
 });
 
-test('a subscription cancelled before the socket opened does not open a second socket', async () => {
+test('a subscription cancelled before the socket opened opens no second socket', async () => {
   const host = await aSocketHost();
   const { entities } = aClient(host.url, 'alice');
   entities.Prayer.subscribe(() => {})();
@@ -189,7 +189,7 @@ test('a subscription cancelled before the socket opened does not open a second s
   expect([host.queries.length, host.said]).toEqual([1, ['join entities:selah:Prayer']]);
 });
 
-test('socket retries slow down to five minutes; a success or a new token resets the delay', async () => {
+test('socket retries slow down to five minutes until a success or a new token', async () => {
   const pauses: number[] = [];
   const real = globalThis.setTimeout;
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -236,7 +236,7 @@ test('a new token causes a new socket handshake with the same rooms', async () =
   await vi.waitFor(() => expect(host.open()).toHaveLength(1), soon);
 });
 
-test('a failing listener or an invalid event does not affect the other socket listeners', async () => {
+test('a failing listener or an invalid event does not affect other listeners', async () => {
   const host = await aSocketHost();
   const { entities, told } = aClient(host.url, 'alice');
   const hear = vi.fn();
@@ -255,7 +255,7 @@ test('a failing listener or an invalid event does not affect the other socket li
   ]);
 });
 
-test('a subscribed conversation is updated by whole conversations and by single messages', async () => {
+test('a subscribed conversation is updated by conversations and by single messages', async () => {
   const host = await aSocketHost();
   const { agents } = aClient(host.url, 'alice');
   const heard: Conversation[] = [];

@@ -60,7 +60,7 @@ test('a token leaves the address however its name is written, and every time it 
   expect(addresses).toEqual(['/Prayer?view=mine']);
 });
 
-test('a token inside the return path is removed from the address, not stored, and causes no sign-in', () => {
+test('a token inside the return path is removed, not stored, and causes no sign-in', () => {
   const inside = '/Prayer?access_token=abc&view=mine#top';
   const { startUp, kept, addresses } = start(
     `https://selah.example/login?from_url=${encodeURIComponent(inside)}&mode=signup`,
@@ -87,7 +87,7 @@ test('a login that this tab started is recognized once at the return', () => {
   expect(start(back, {}, {}, tab).startUp.isLoginAwaited).toBe(false);
 });
 
-test('start parameters come from the address, then storage, then the build; address values are stored', () => {
+test('start parameters come from the address, then storage, then the build', () => {
   // Start-up does not store the return path, because nothing would ever remove it.
   const first = start('https://selah.example/?functions_version=v2&from_url=%2FPrayer', {
     selah_functions_version: 'v1',
@@ -111,7 +111,7 @@ test('an empty start parameter removes the stored value; an invalid value change
   ]);
 });
 
-test('a server or app that the owner did not list is accepted neither from a link nor from storage', () => {
+test('a server or app that the owner did not list is never accepted', () => {
   const evil = start('https://selah.example/?server_url=https://evil.example&app_id=evil', {
     selah_server_url: 'https://worse.example',
     selah_app_id: 'worse',

@@ -20,7 +20,7 @@ async function watched(reply: RecorderReply | 'never') {
   };
 }
 
-test('a success: the address without its query, the body, the status and the answer, under one number', async () => {
+test('a success reports the address without its query, body, status and answer', async () => {
   const { news, url, backend } = await watched({ body: { id: 'p1' } });
   await backend.entities.Prayer.create({ title: 'For rain' });
   const number = news[0]?.number;

@@ -60,7 +60,7 @@ async function untilOpen(events: Event[], happen: () => Promise<unknown>): Promi
 
 for (const store of chosen) {
   test(
-    `records that come, change and go reach each client alike, also when many go at once, on ${store.name}`,
+    `created, updated and deleted records reach each client alike, on ${store.name}`,
     { timeout: 60_000 },
     async () => {
       const page = installFakePage();

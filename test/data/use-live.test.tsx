@@ -77,7 +77,7 @@ describe('[R42] when the connection to the storage is lost', () => {
     return { connection, data: { connection: connection as StorageConnection } as DataContext };
   }
 
-  test('a query with a lost connection requests a reopening and repeats; the last result stays meanwhile', async () => {
+  test('a query with a lost connection requests a reopening and repeats', async () => {
     const { connection, data } = aConnection();
     const questions = [new BehaviorSubject('before'), new BehaviorSubject('after')];
     const frames: string[] = [];

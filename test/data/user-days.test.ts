@@ -142,7 +142,7 @@ test('calendar days are validated correctly at month ends and in century years',
       }
 });
 
-test('today changes at the chosen hour, and after a sleep of the device at the first check', async () => {
+test('today changes at the chosen hour, or at the first check after device sleep', async () => {
   const alice = await createAliceContext();
   await saveDayStart(alice, 4);
   expect(await firstValueFrom(watchDayStart(alice))).toBe(4);

@@ -6,7 +6,7 @@ import { createFakeEditor, editorOrigin } from './fake-editor.ts';
 
 const uuid4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-test('the first messages to an editor are the address and one ready message, only to its origin', () => {
+test('the first messages to an editor are the address and one ready message', () => {
   history.replaceState(null, '', '/Plans?x=1#two');
   const editor = createFakeEditor();
   expect(editor.posted.map(({ message }) => message)).toEqual([
@@ -57,7 +57,7 @@ describe('requests', () => {
     ...change,
   });
 
-  test('request start and end share one id; bodies are reported only when the owner enabled them', () => {
+  test('request start and end share one id; bodies are reported only if enabled', () => {
     for (const tellBodies of [false, true]) {
       const editor = createFakeEditor({ reportBodies: tellBodies });
       editor.reportRequest(start());
@@ -164,7 +164,7 @@ describe('errors', () => {
   const reject = (reason: unknown) =>
     void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-  test('uncaught errors and rejections are reported with title, details, component and stack', () => {
+  test('uncaught errors and rejections are reported with details and stack', () => {
     const editor = createFakeEditor();
     const fault = new TypeError('x is not a function');
     fault.stack =

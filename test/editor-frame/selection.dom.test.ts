@@ -70,7 +70,7 @@ test("the editor's dropdowns and popovers go with the mode", () => {
   ]).toEqual([1, 0]);
 });
 
-test('an element with two ids also reacts to its second id when no element has it as a first id', () => {
+test('an element with two ids also reacts to its second id if no first id is the same', () => {
   const { first, headings, editor } = editing();
   first.dataset['visualSelectorId'] = 'greeting';
   editor.send({ type: 'update-classes', data: { visualSelectorId: 'greeting', classes: 'new' } });

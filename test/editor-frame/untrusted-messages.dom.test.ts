@@ -186,7 +186,7 @@ test('every message that passes the check has exactly the shape that the app han
   expect(understood).toBeGreaterThan(1_000);
 });
 
-test('updates are accepted up to a length limit; the flag to replace classes is true, false or missing', () => {
+test('updates are accepted only up to a length limit and with a valid replacement flag', () => {
   const asked = (type: string, data: object) => parseHostMessage({ type, data });
   const classes = (length: number) =>
     asked('update-classes', { visualSelectorId: id, classes: 'x'.repeat(length) });

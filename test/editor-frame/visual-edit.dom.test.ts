@@ -28,7 +28,7 @@ async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(50);
 }
 
-test('edit mode shows a crosshair and overlays on all elements of one id; its end restores the page', () => {
+test('edit mode shows a crosshair and overlays on all elements of one id', () => {
   const page = renderEditedPage();
   const editor = createFakeEditor();
   const [first] = page.headings;
@@ -67,7 +67,7 @@ test('edit mode shows a crosshair and overlays on all elements of one id; its en
   expect(listOverlays('hover')).toEqual([]);
 });
 
-test('a click in edit mode reports the element with all its data, and does not reach the page', () => {
+test('a click in edit mode reports the element and does not reach the page', () => {
   const { page, editor } = editing();
   const [first] = page.headings;
   if (!first) throw new Error('no heading');
@@ -101,7 +101,7 @@ test('a click in edit mode reports the element with all its data, and does not r
   expect(listOverlays('hover'), 'the selected element is not framed twice').toEqual([]);
 });
 
-test('a stroke of a picture and an element without a name are not selected; a name without a place serves', () => {
+test('a stroke of a picture and an element without a name are not selected', () => {
   const { page, editor } = editing();
   hoverElement(page.path);
   hoverElement(page.plain);
@@ -157,7 +157,7 @@ describe('edits', () => {
     expect(document.querySelectorAll('img, b')).toHaveLength(0);
   });
 
-  test('edits last when the page renders again, and replaced nodes can still be removed', async () => {
+  test('edits last when the page renders again, and replaced nodes can be removed', async () => {
     const { page, editor } = editing();
     const [first, second] = page.headings;
     if (!first || !second) throw new Error('no heading');
@@ -263,7 +263,7 @@ test('no overlay appears while an editor popover is dragged', () => {
   expect(listOverlays('hover')).toEqual([]);
 });
 
-test('an unselected element has no overlay and no position report; a refresh message reloads the page', () => {
+test('an unselected element has no overlay; a refresh message reloads the page', () => {
   const { page, editor } = editing();
   clickElement(page.headings[0] ?? document.body);
   editor.send({ type: 'unselect-element' });

@@ -35,7 +35,7 @@ const codes = [
 beforeAll(initLanguage);
 
 for (const language of languages) {
-  test(`${language}: each code of the server has a sentence of its own, never the one for the unknown`, async () => {
+  test(`${language}: each server error code has its own message, not the unknown one`, async () => {
     await changeLanguage(language);
     const unknown = getFailureMessage(i18next.t, { kind: 'refused', code: 'no_such_code' });
     expect(unknown).toBe(i18next.t('failure.unknown'));

@@ -11,7 +11,7 @@ import {
 
 beforeEach(initLanguage);
 
-test("the stored language takes precedence over the browser's languages, and those over English", () => {
+test('the stored language comes before the browser languages, and English comes last', () => {
   expect(pickInitialLanguage('pt', ['fr-CA', 'en'])).toBe('pt');
   expect(pickInitialLanguage(null, ['de-DE', 'fr-CA', 'en'])).toBe('fr');
   expect(pickInitialLanguage('klingon', ['ES-mx'])).toBe('es');
@@ -19,7 +19,7 @@ test("the stored language takes precedence over the browser's languages, and tho
   expect(pickInitialLanguage(null, [])).toBe('en');
 });
 
-test('a chosen language is applied to the page and the root element at once, and is stored', async () => {
+test('a chosen language applies at once to the page and root element, and is stored', async () => {
   await changeLanguage('fr');
   expect(i18next.t('nav.prayer')).toBe('Prière');
   expect(document.documentElement.lang).toBe('fr');
@@ -45,7 +45,7 @@ test('counts follow the rules of each language', async () => {
   expect(i18next.t('home.prayers', { count: 0 })).toBe('0 open prayers');
 });
 
-test('the texts of a page are loaded with the page, and reloaded when the language changes', async () => {
+test('page texts are loaded with the page, and reloaded when the language changes', async () => {
   await changeLanguage('fr');
   await loadNamespace('bible');
   expect(i18next.t('search.title')).not.toBe('search.title');

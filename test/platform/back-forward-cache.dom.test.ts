@@ -56,7 +56,7 @@ test('a page that is not put into the back-forward cache is left to the browser'
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a cached page aborts running writes, starts no new ones, and reloads when it is shown again', async () => {
+test('a cached page aborts writes, starts no new ones, and reloads when shown again', async () => {
   isWriting = true;
   const end = beginWriting();
   tell('pagehide', true);

@@ -44,7 +44,7 @@ describe('launches', () => {
     return { launch: (launch) => heard.launch?.(launch), went };
   }
 
-  test('a shortcut, a shared text and a link navigate the open window to the complete address', () => {
+  test('a shortcut, a shared text or a link opens its full address in the open window', () => {
     const { launch, went } = listening();
     for (const path of [
       '/?shortcut=grace',
@@ -59,7 +59,7 @@ describe('launches', () => {
     ]);
   });
 
-  test('the launch that loaded the page is ignored; the same launch later, or another queued one, navigates', () => {
+  test('the launch that loaded the page is ignored; a repeated or queued launch navigates', () => {
     const { launch, went } = listening({
       loaded: '/?shortcut=grace',
       waiting: ['/?shortcut=grace', '/Bible'],
@@ -113,7 +113,7 @@ describe('orientation', () => {
     expect(lock.mock.calls).toEqual(Array.from({ length: times }, () => ['any']));
   });
 
-  test('an orientation lock that the browser refuses is no error; any other failure is', async () => {
+  test('a refused orientation lock is no error, but other failures are errors', async () => {
     for (const name of ['NotSupportedError', 'SecurityError', 'InvalidStateError', 'AbortError']) {
       held({ installed: 'standalone', lock: () => Promise.reject(new DOMException('no', name)) });
       await expect(unlockOrientation()).resolves.toBeUndefined();
@@ -168,7 +168,7 @@ describe('the manifest of this app', () => {
     expect(link()).toBe('/api/apps/parish/functions/getManifest');
   });
 
-  test('linkManifest keeps the link to the static copy, and ignores a server on another origin', () => {
+  test('linkManifest keeps the link to the static copy, and ignores a server elsewhere', () => {
     page('/manifest.webmanifest');
     linkManifest({ serverUrl: '', appId: 'parish' });
     expect(link()).toBe('/manifest.webmanifest');

@@ -18,7 +18,7 @@ test('the login URL contains the return path', () => {
   expect(from(`${origin}/Prayer`)).toBe('/Prayer');
 });
 
-test('a return target on another site, a manipulated or a malformed one leads to the start page', () => {
+test('a malformed, manipulated or foreign return target leads to the start page', () => {
   for (const target of [
     'https://evil.example/',
     '//evil.example',

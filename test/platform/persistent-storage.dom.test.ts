@@ -49,7 +49,7 @@ describe('[R42] persistent storage', () => {
     expect(localStorage.getItem('selah_persistence')).toBe(said);
   });
 
-  test('persistent storage is requested automatically once, and by the user any number of times', async () => {
+  test('persistent storage is requested automatically once, and always on request', async () => {
     const persist = vi.fn(async () => false);
     aBrowser({ persist });
     await Promise.all([requestPersistenceOnce(), requestPersistenceOnce()]);
@@ -72,7 +72,7 @@ describe('[R42] persistent storage', () => {
 });
 
 describe('[R42] loading the page again', () => {
-  test('reloadOnce reloads once per period, never in a loop, and never without storage for its mark', () => {
+  test('reloadOnce reloads once per period, and not without storage for a mark', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000_000);
     expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
@@ -99,7 +99,7 @@ describe('[R42] loading the page again', () => {
   });
 });
 
-test('[R44] legacyStorage lists full names, and reports when the browser refuses to store a value', () => {
+test('[R44] legacyStorage lists full names, and reports a value that was not stored', () => {
   localStorage.setItem('selahGraceNotes', '[]');
   expect(legacyStorage.names()).toEqual(['selahGraceNotes']);
   expect(legacyStorage.write('selah_former', 'x')).toBe(true);

@@ -85,7 +85,7 @@ test.each([
   expect(isChunkMissing(fault)).toBe(true);
 });
 
-test('a reload does not repair other errors, such as invalid JSON or a chunk that throws when it runs', async () => {
+test('a reload does not repair invalid JSON or a chunk that throws when it runs', async () => {
   const faults = [
     new TypeError('x is undefined'),
     new SyntaxError('Unexpected token < in JSON'),
@@ -98,7 +98,7 @@ test('a reload does not repair other errors, such as invalid JSON or a chunk tha
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('repair runs once: the worker refetches the chunk, the new version takes over, the page reloads', async () => {
+test('one repair refetches the chunk, activates the new version and reloads the page', async () => {
   const heard = withWaiting();
   expect(await repairOnce(gone)).toBe(true);
   expect(heard).toEqual([{ type: 'renew', address }, 'update', { type: 'skip-waiting' }]);
@@ -107,14 +107,14 @@ test('repair runs once: the worker refetches the chunk, the new version takes ov
   expect(touched).toEqual([]);
 });
 
-test('an unreadable chunk does not give its name: all chunks are refetched, and none is deleted before', async () => {
+test('for an unreadable chunk all chunks are refetched, and none is deleted before', async () => {
   const heard = withWaiting();
   expect(await repairOnce(ofPart(new SyntaxError('Unexpected end of input')))).toBe(true);
   expect(heard[0]).toEqual({ type: 'renew', address: null });
   expect(touched).toEqual([]);
 });
 
-test('without a connection to the server a missing chunk is not requested and the page does not reload', async () => {
+test('without a server connection a missing chunk causes no request and no reload', async () => {
   const heard = withWaiting();
   vi.mocked(fetch).mockRejectedValue(new TypeError('no network'));
   expect(await repairOnce(gone)).toBe(false);

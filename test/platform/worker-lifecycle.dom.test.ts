@@ -92,7 +92,7 @@ function install(worker: TestWorker): void {
   worker.dispatchEvent(new Event('statechange'));
 }
 
-test('a first visit: the worker takes the page that it was made for, and nothing is loaded again', async () => {
+test('on a first visit the worker takes over its page, and nothing is loaded again', async () => {
   await care(null);
   const worker = new TestWorker('one');
   container.take(worker);
@@ -136,7 +136,7 @@ test('another worker for the same pages takes over without asking', async () => 
   expect([change, reload.mock.calls.length]).toEqual([null, 0]);
 });
 
-test('another tab accepted the new version: a hidden page reloads when it becomes visible', async () => {
+test('after an update in another tab, a hidden page reloads when it becomes visible', async () => {
   await care(new TestWorker('one'));
   show('hidden');
   container.take(new TestWorker('two'));
@@ -146,7 +146,7 @@ test('another tab accepted the new version: a hidden page reloads when it become
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test('a draft that the disk refuses: the page does not reload by itself, and the browser asks before a loss', async () => {
+test('a draft that storage rejects stops the reload; the browser asks before a loss', async () => {
   await care(new TestWorker('one'));
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -169,7 +169,7 @@ test('a worker that cannot be asked is treated as another build', async () => {
   expect(change).not.toBeNull();
 });
 
-test('a switched-off worker reports no build, and the worker that it replaces is not asked', async () => {
+test('a disabled worker reports no build, and the replaced worker is not asked', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const ruling = new TestWorker('one');
   await care(ruling);
@@ -181,7 +181,7 @@ test('a switched-off worker reports no build, and the worker that it replaces is
   expect([ruling.heard.includes('which-build'), change]).toEqual([false, null]);
 });
 
-test('the state is active only when a worker is active; on a first visit its files are still loading', async () => {
+test('on a first visit the state is active only when the worker becomes active', async () => {
   container.registration.installing = new TestWorker('one');
   container.registration.installing.state = 'installing';
   await care(null);
@@ -193,7 +193,7 @@ test('the state is active only when a worker is active; on a first visit its fil
   expect(states()).toEqual(['checking', 'active']);
 });
 
-test('files that fail to load leave no worker and show an error, unless another worker is active', async () => {
+test('a failed load of worker files is an error unless another worker is active', async () => {
   const failed = new TestWorker('one');
   failed.state = 'installing';
   container.registration.installing = failed;
@@ -221,7 +221,7 @@ test.each([
   expect(document.querySelector('link')?.getAttribute('href')).toBe(manifest);
 });
 
-test('the page checks for updates every half hour and on return, at most once a minute', async () => {
+test('update checks run every half hour and on return, but at most once a minute', async () => {
   vi.useFakeTimers();
   await care(new TestWorker('one'));
   const { update } = container.registration;

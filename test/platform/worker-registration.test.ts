@@ -47,7 +47,7 @@ async function register({ before, answers = {}, refuses }: Host) {
   return { outcome, registered, asked };
 }
 
-test('the worker function of our server is registered first, with the whole app as its scope', async () => {
+test('our server’s worker function is registered first, with the whole app as scope', async () => {
   expect(await register({ answers: { [byFunction]: worker, '/sw.js': worker } })).toMatchObject({
     outcome: 'on',
     registered: [`${byFunction} / none`],
@@ -64,7 +64,7 @@ test.each([
   });
 });
 
-test('a backend that limits the scope of its worker function gets the worker file beside the page', async () => {
+test('a backend that limits the function scope gets the worker file beside the page', async () => {
   expect(
     await register({ refuses: byFunction, answers: { [byFunction]: worker, '/sw.js': worker } }),
   ).toMatchObject({ outcome: 'on', registered: ['/sw.js / none'] });
@@ -82,7 +82,7 @@ test.each([missing, page, off, undefined])(
   },
 );
 
-test('an app registered with the worker file moves to the function, or keeps the file without function or network', async () => {
+test('an app with the worker file moves to the worker function only if available', async () => {
   expect(
     (await register({ before: '/sw.js', answers: { [byFunction]: worker } })).registered,
   ).toEqual([`${byFunction} / none`]);

@@ -106,7 +106,7 @@ test('a run that failed, was killed or ran no test is never reported as passed',
   expect(resultOf(step('red.xml'), end(1)).failures).toEqual(['a: b']);
 });
 
-test('a step without a report passes by the exit code of its command, and an unknown command fails', async () => {
+test('a step without report passes by its exit code; an unknown command fails', async () => {
   const steps = [
     { name: 'good', command: 'node -e "process.exit(0)"' },
     { name: 'bad', command: 'node -e "process.exit(3)"' },
@@ -137,7 +137,7 @@ test('the app is built when there is no build, and when a source is newer or del
   expect(findBuildReason(folder)).toMatch(/^public is newer/);
 });
 
-test('the precache list has what the shell needs: no maps, no fonts for other alphabets, no worker', () => {
+test('the precache list has no source maps, fonts for other alphabets or worker', () => {
   const folder = aFolder({
     'index.html': '<p>',
     'sw.js': '',
@@ -163,7 +163,7 @@ test('the precache list has what the shell needs: no maps, no fonts for other al
   expect(listShellFiles(folder)[3]?.revision).not.toBe(before);
 });
 
-test('the lock file names no registry, so packages come from the registry that the machine is set to', () => {
+test('the lock file names no registry, so the configured registry of the machine is used', () => {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   expect(lock).toContain('"lockfileVersion"');
   expect(lock).not.toMatch(/"resolved"\s*:/);
@@ -203,7 +203,7 @@ test('the manifest names icons that exist in the stated size', () => {
   expect(sizeOfPng(join(root, 'public/apple-touch-icon.png'))).toBe('180x180');
 });
 
-test('the server keeps the packages that it imports and their dependencies, but not those of the app', () => {
+test('the server keeps its imported packages and their dependencies, not those of the app', () => {
   const needed = [...listNeededPackages(root)].map((folder) =>
     folder.slice(join(root, 'node_modules/').length),
   );

@@ -80,7 +80,7 @@ test('icons in the eight sizes, maskable in two, and in one colour', () => {
   expect(sizeOf('apple-touch-icon.png')).toBe('180x180');
 });
 
-test('a maskable icon fills its area and has no drawing in the part that the system may cut off', () => {
+test('a maskable icon fills its area, and has no drawing where the system may cut', () => {
   for (const name of [
     'icon-maskable-192.png',
     'icon-maskable-512.png',
@@ -181,7 +181,7 @@ test('the addresses in it are pages of the app', () => {
   expect(door).toMatch(/shortcuts[^}]*\bgrace: '\/#grace-note'/);
 });
 
-test('the built page links the manifest function of its app; a build for static hosting links the copy', () => {
+test('the built page links the manifest function, but a static build links the copy', () => {
   expect(getManifestAddress({})).toBe('/api/apps/selah/functions/getManifest');
   expect(getManifestAddress({ VITE_APP_ID: 'parish' })).toBe(
     '/api/apps/parish/functions/getManifest',

@@ -9,7 +9,7 @@ import { sourceLocations, addSourceLocations } from '../../.ci/vite-plugins/sour
 import { readInitialFiles, hasSourceLocations, readyMessage } from './built-files.ts';
 import { root } from '../support/source-files.ts';
 
-test('elements of the page and of Mantine carry file, line, column and whether their text is written there', () => {
+test('page and Mantine elements carry file, line, column and whether the text is in code', () => {
   const code = `import { Provider as Own } from './own';
 import { MantineProvider, Tabs, Text as Words } from '@mantine/core';
 const a = '😀'; const b = <p title="a">{t('x')}</p>;

@@ -24,7 +24,7 @@ describe.each([{ changes: true }, { changes: false }])('with a glance: $changes'
     },
   );
 
-  test("[R33] with the user's own token everything is synced, in this cycle and the next", async () => {
+  test('[R33] with the user’s own token this and the next cycle sync everything', async () => {
     const { device, server } = await createAlice({ changes });
     await device.add('a', { title: 'a', prayer_text: 'words' });
     expect(await device.cycle()).toBeNull();
@@ -46,7 +46,7 @@ test.each([{ kind: 'offline' }, { kind: 'busy' }, { kind: 'missing' }] as const)
   },
 );
 
-test('[R33] a change summary that fails leaves the owner unknown, so the owner is read by another request', async () => {
+test('[R33] after a failed change summary the owner is read by another request', async () => {
   const { device, server } = await createAlice({ changes: true });
   await device.add('a', { title: 'a', prayer_text: 'words' });
   server.owner = 'mallory';

@@ -57,7 +57,7 @@ function aServer(batch: unknown, status = 200, features: readonly string[] = cap
 }
 
 describe('batches over the wire', () => {
-  test('[R35] a batch is one request, and each answer in it is read like the answer to a single request', async () => {
+  test('[R35] a batch is one request, and its answers are read like single answers', async () => {
     const answers = [
       { status: 200, body: { id: 'r1', ...dates } },
       { status: 412, body: { message: 'm', code: 'stale', current: { id: 'r2', ...dates } } },
@@ -119,7 +119,7 @@ describe('batches over the wire', () => {
     expect(asked.slice(1).toSorted()).toEqual(['DELETE Prayer/r3', 'POST Prayer', 'PUT Prayer/r2']);
   });
 
-  test('[R35] no batch is sent to a server without batches, for a single change, or for the profile', async () => {
+  test('[R35] one change, the profile or a server without batches gets no batch', async () => {
     const without = aServer({}, 200, ['client_id', 'if_match']);
     await without.transport.write('Prayer', changes);
     const single = aServer({});
@@ -131,7 +131,7 @@ describe('batches over the wire', () => {
     expect(single.asked).toHaveLength(3);
   });
 
-  test('[R35] when the settings cannot be read, one change is "not now" and the others were never sent', async () => {
+  test('[R35] if settings are unreadable, one change is "not now", others are unsent', async () => {
     const fetch: TransportFetch = async () => {
       throw new Error('no network');
     };
@@ -160,7 +160,7 @@ describe('changes that were never sent', () => {
     return alice;
   }
 
-  test('[R35] a change that was never sent leaves no sent value behind and is not looked up', async () => {
+  test('[R35] a change that was never sent has no sent value and is not looked up', async () => {
     const { server, push, readExisting } = await createAliceWithThree();
     server.answerInstead = () => ({ kind: 'offline' });
     expect(await push()).toEqual({ kind: 'offline' });
@@ -173,7 +173,7 @@ describe('changes that were never sent', () => {
     expect(server.asked.toSorted()).toEqual(['create a', 'create b', 'create c', 'find a']);
   });
 
-  test('[R35] [R4] a change that was never sent keeps the sent value of an earlier try with unknown outcome', async () => {
+  test('[R35] [R4] an unsent change keeps a sent value from an earlier unclear try', async () => {
     const { server, push, readExisting } = await createAliceWithThree();
     server.answerInstead = () => ({ kind: 'busy' });
     await push();
@@ -204,7 +204,7 @@ describe('changes that were never sent', () => {
     ]);
   });
 
-  test('[R35] a group is marked, sent and written back together, and the next group follows', async () => {
+  test('[R35] a group is marked, sent and written back before the next group', async () => {
     const { device, server, push } = await createAlice();
     for (let index = 100; index < 350; index += 1)
       await device.add(`p${index}`, { title: 'a', prayer_text: 'words' });

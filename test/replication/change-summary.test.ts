@@ -28,7 +28,7 @@ async function createAliceWithTwoCollections() {
 }
 
 describe('requests after a change summary', () => {
-  test('[R36] nothing new: one change summary for all entities, however many records there are', async () => {
+  test('[R36] if nothing is new, one change summary serves all entities and records', async () => {
     const { server, askedInCycle, device } = await createAliceWithTwoCollections();
     expect(await askedInCycle()).toEqual(['glance']);
     for (let index = 0; index < 50; index += 1)
@@ -68,7 +68,7 @@ describe('requests after a change summary', () => {
 });
 
 describe('a glance that fails', () => {
-  test('[R36] busy change summary: pending changes are sent, news are pulled, the cycle counts as incomplete', async () => {
+  test('[R36] a busy change summary: the cycle sends, pulls and counts as incomplete', async () => {
     const { device, server, readExisting } = await createAlice({ changes: true });
     await device.add('a', { title: 'a', prayer_text: 'words' });
     server.put({ client_id: 'theirs', title: 'theirs', prayer_text: 'words' });

@@ -8,7 +8,7 @@ import type { TransportAnswer, Transport } from '../../replication/transport.ts'
 import { createTestCollection, createTestEnvironment } from './support/fake-environment.ts';
 
 describe('two tabs', () => {
-  test('[R19] a complete cycle of another tab that began after this tab asked is not repeated', async () => {
+  test('[R19] another tab’s complete cycle begun after the request is not repeated', async () => {
     const { world: environment } = createTestEnvironment();
     const second = startTab(environment, { wait: () => startTab(environment).over });
     await second.over;
@@ -42,7 +42,7 @@ describe('two tabs', () => {
     expect(second.asked()).toBe(1);
   });
 
-  test('[R19] a cycle of another tab that began before this tab asked may have missed changes and is repeated', async () => {
+  test('[R19] another tab’s cycle begun before the request is repeated', async () => {
     const { world: environment } = createTestEnvironment();
     const reached = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ describe('two tabs', () => {
     expect(second.asked()).toBe(1);
   });
 
-  test('[R19] a cycle dated in the future by a wrong clock lets no tab skip its cycle', async () => {
+  test('[R19] a cycle dated in the future by a wrong clock lets no tab skip a cycle', async () => {
     const { world: environment, state } = createTestEnvironment();
     state.set('whole-cycle-began', String(environment.now() + 3_600_000));
     const tab = startTab(environment);

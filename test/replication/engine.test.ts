@@ -8,7 +8,7 @@ import { parseEngineStatus, engineStatusKey } from '../../schemas/sync-status.ts
 import { createTestCollection, createTestEnvironment } from './support/fake-environment.ts';
 
 describe('when', () => {
-  test('[R26] a cycle runs at start, on a hint and on request, and the next one follows after five minutes', async () => {
+  test('[R26] a cycle runs at start, on a hint, on request, and after five minutes', async () => {
     let cycles = 0;
     const {
       world: environment,
@@ -35,7 +35,7 @@ describe('when', () => {
     expect(cycles).toBe(4);
   });
 
-  test('[R19] a tab that waited for the lock while another began after the same question does not repeat it', async () => {
+  test('[R19] a tab that waited for the lock does not repeat a cycle begun meanwhile', async () => {
     const { world: environment, state } = createTestEnvironment();
     let asked = 0;
     const counting: SyncEnvironment = {
@@ -91,7 +91,7 @@ describe('when', () => {
     replication.stop();
   });
 
-  test('[R27] backoff is half a second when offline or busy, grows to five minutes, and obeys Retry-After', () => {
+  test('[R27] backoff is half a second at first, up to five minutes, and obeys Retry-After', () => {
     expect(computeBackoff({ kind: 'offline' }, 1, 0)).toBe(500);
     expect(computeBackoff({ kind: 'offline' }, 50, 1)).toBe(300_000);
     expect(computeBackoff({ kind: 'offline' }, 3, 0.5)).toBe(2_000);
@@ -101,7 +101,7 @@ describe('when', () => {
     expect(computeBackoff(null, 0, 0.5)).toBe(300_000);
   });
 
-  test('[R26] any number of requests during a cycle cause one more cycle, and a finished wait starts the next', async () => {
+  test('[R26] requests during a cycle cause one more cycle, as does a finished wait', async () => {
     let cycles = 0;
     const { world: environment, rests } = createTestEnvironment({
       withLock: async (work) => {
@@ -122,7 +122,7 @@ describe('when', () => {
     replication.stop();
   });
 
-  test('[R27] [R28] the wait grows with every failure, has jitter, and starts again at the minimum after success', async () => {
+  test('[R27] [R28] the wait grows per failure, has jitter, and resets on success', async () => {
     const { world: environment, rests, state } = createTestEnvironment({ random: () => 0.75 });
     let answer: TransportAnswer<never[]> = { kind: 'busy' };
     const replication = startReplication({
@@ -166,7 +166,7 @@ describe('when', () => {
     replication.stop();
   });
 
-  test('[R27] after a 401 the cycle sends no further request, and the user is informed', async () => {
+  test('[R27] a 401 stops further requests of the cycle and informs the user', async () => {
     const asked: string[] = [];
     const signedOut: TransportAnswer<never> = { kind: 'signed-out' };
     const { world: environment, state } = createTestEnvironment();

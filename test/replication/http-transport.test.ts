@@ -82,7 +82,7 @@ const row = {
 };
 
 describe('transport', () => {
-  test('[R8] with conditional writes an update carries If-Match, and its date is normalised to end in Z', async () => {
+  test('[R8] with conditional writes an update has If-Match and a date ending in Z', async () => {
     const { transport, sent } = aTransport(() => ({ status: 200, body: row }));
     const answer = await writeOne(transport, 'Prayer', {
       kind: 'update',
@@ -109,7 +109,7 @@ describe('transport', () => {
     expect(transport.hasConditionalWrites).toBe(true);
   });
 
-  test('[R8] on a basic backend an update reads the row first, and a newer version is stale', async () => {
+  test('[R8] on a basic backend an update reads the row first: a newer row is stale', async () => {
     const { transport, sent } = aTransport(() => ({ status: 200, body: row }), true);
     const stale = await writeOne(transport, 'Prayer', {
       kind: 'update',
@@ -219,7 +219,7 @@ describe('transport', () => {
     });
   });
 
-  test('[R18] HTML, an incomplete body or a list with a foreign value is not accepted as an answer', async () => {
+  test('[R18] HTML, an incomplete body or a list with a foreign value is rejected', async () => {
     for (const body of ['<html>sign in</html>', '[{"id":"r1"', [row, null], { rows: [] }]) {
       const { transport } = aTransport(() => ({ status: 200, body }));
       expect(

@@ -37,7 +37,7 @@ async function createAliceWithALateCreate() {
 }
 
 describe('on a plain backend', () => {
-  test('[R11] [R4] a late create of an old version of a removed record is no new edit and is deleted again', async () => {
+  test('[R11] [R4] a late create of a removed record’s old version is deleted again', async () => {
     const { device, server, push, arriveLate } = await createAliceWithALateCreate();
     await device.remove('a');
     await push();
@@ -71,7 +71,7 @@ describe('on a plain backend', () => {
     expect([server.rows.size, (await device.visible()).size]).toEqual([0, 0]);
   });
 
-  test('[R13] an own update that is repeated and arrives after a later one does not restore a removed record', async () => {
+  test('[R13] an own update repeated late does not restore a removed record', async () => {
     const { device, server, push, readExisting } = await createAlice({
       hasConditionalWrites: false,
     });
@@ -103,7 +103,7 @@ describe('on a plain backend', () => {
     });
   });
 
-  test('[R11] a late create does not change the tombstone: an undone removal restores the removed text', async () => {
+  test('[R11] a late create leaves the tombstone unchanged: undo restores the text', async () => {
     const { device, server, push, arriveLate } = await createAliceWithALateCreate();
     await device.remove('a');
     await push();
@@ -126,7 +126,7 @@ describe('on a plain backend', () => {
     expect(server.rows.size).toBe(0);
   });
 
-  test('[R11] [R12] a late create does not restore a record that was recreated and then removed', async () => {
+  test('[R11] [R12] a late create does not restore a record recreated and removed', async () => {
     const { device, server, push, arriveLate } = await createAliceWithALateCreate();
     await device.remove('a');
     await push();
@@ -140,7 +140,7 @@ describe('on a plain backend', () => {
     expect([server.rows.size, (await device.visible()).size]).toEqual([0, 0]);
   });
 
-  test('[R11] [R13] text from another device restores a removed record as written, without text of this device', async () => {
+  test('[R11] [R13] text from another device restores a record without local text', async () => {
     const { device, server, push, readExisting } = await createAliceWithALateCreate();
     await device.remove('a');
     await push();
@@ -161,7 +161,7 @@ describe('on a plain backend', () => {
   });
 });
 
-test('[R11] with conditional writes no late create restores a deleted record: a tombstone keeps no sent versions', async () => {
+test('[R11] with conditional writes no late create restores a deleted record', async () => {
   const { device, push, addSynced, readExisting } = await createAlice();
   await addSynced('a');
   await device.remove('a');

@@ -5,7 +5,7 @@ import { closeAllDevices, createAlice } from './support/device-with-scripted-ser
 
 afterEach(closeAllDevices);
 
-test('[R10] [R12] an undone removal that arrives late loses no text: the record is recreated', async () => {
+test('[R10] [R12] if an undone removal arrives late, the record is recreated in full', async () => {
   const { device, server, push, addSynced, readExisting } = await createAlice();
   await addSynced('a');
   await device.remove('a');

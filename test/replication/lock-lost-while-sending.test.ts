@@ -5,6 +5,7 @@ import { createHttpTransport, type TransportFetch } from '../../replication/http
 import { pushPending } from '../../replication/push.ts';
 import type { RecordChange, SyncLock } from '../../replication/transport.ts';
 import { capabilities, maxBatchChanges } from '../../schemas/api/backend-api.ts';
+import { withDuplicateIds } from '../../schemas/local-record.ts';
 import { createTestDevice, type TestDevice } from './support/test-device.ts';
 import { createBasicBackend, buildJsonResponse } from './support/fake-basic-backend.ts';
 
@@ -17,16 +18,22 @@ afterEach(async () => {
 const settings = '/public-settings/';
 
 /**
- * Creates a server with batches. The sync lock is lost during the request for which `loses` is
+ * Creates a server with batches. The sync lock is lost during the request for which `losesLock` is
  * true; the first batch gets `status`.
  */
-function aServer({ loses, status = 200 }: { loses: (asked: string) => boolean; status?: number }) {
+function createBatchServer({
+  losesLock,
+  status = 200,
+}: {
+  losesLock: (url: string) => boolean;
+  status?: number;
+}) {
   const asked: string[] = [];
   let isLost = false;
   const syncLock: SyncLock = { isLost: () => isLost };
   const fetch: TransportFetch = async (url, { method, body }) => {
     asked.push(`${method} ${url.replace(/^.*\/entities\//, '')}`);
-    if (loses(url)) isLost = true;
+    if (losesLock(url)) isLost = true;
     if (url.includes(settings)) return buildJsonResponse(200, { id: 'selah', capabilities });
     const { changes = [] } = JSON.parse(body ?? '{}') as { changes?: readonly { data?: object }[] };
     const answers = changes.map(({ data }, index) => ({
@@ -50,13 +57,13 @@ function aServer({ loses, status = 200 }: { loses: (asked: string) => boolean; s
   });
   return {
     transport,
-    turn: syncLock,
-    batches: () => asked.filter((one) => one === 'POST Prayer/batch'),
-    writes: () => asked.filter((one) => !one.startsWith('GET')),
+    syncLock,
+    batches: () => asked.filter((request) => request === 'POST Prayer/batch'),
+    writes: () => asked.filter((request) => !request.startsWith('GET')),
   };
 }
 
-function changesOf(count: number): RecordChange[] {
+function buildChanges(count: number): RecordChange[] {
   return Array.from({ length: count }, (_, index) => ({
     kind: 'update',
     serverId: `r${index}`,
@@ -65,13 +72,10 @@ function changesOf(count: number): RecordChange[] {
   }));
 }
 
-test("[R34] [R35] a lock lost while the server's features are read: the batch is not sent and leaves no trace", async () => {
-  const {
-    transport,
-    turn: syncLock,
-    writes,
-    batches,
-  } = aServer({ loses: (url) => url.includes(settings) });
+test('[R34] [R35] a lock lost while features are read: the batch is not sent', async () => {
+  const { transport, syncLock, writes, batches } = createBatchServer({
+    losesLock: (url) => url.includes(settings),
+  });
   const device = await createTestDevice({ transport });
   open.push(device);
   for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: 'words' });
@@ -85,9 +89,11 @@ test("[R34] [R35] a lock lost while the server's features are read: the batch is
   expect(await device.read('b')).toMatchObject({ sync: 'safe', server_id: 'r1' });
 });
 
-test('[R34] [R35] a lock lost during one batch: its answers are kept, and the next batch is not sent', async () => {
-  const { transport, turn: syncLock, writes } = aServer({ loses: (url) => url.endsWith('/batch') });
-  const answers = await transport.write('Prayer', changesOf(maxBatchChanges + 2), syncLock);
+test('[R34] [R35] a lock lost in a batch: answers are kept, no next batch is sent', async () => {
+  const { transport, syncLock, writes } = createBatchServer({
+    losesLock: (url) => url.endsWith('/batch'),
+  });
+  const answers = await transport.write('Prayer', buildChanges(maxBatchChanges + 2), syncLock);
   expect(writes()).toEqual(['POST Prayer/batch']);
   expect(answers.map(({ kind }) => kind)).toEqual([
     ...Array(maxBatchChanges).fill('ok'),
@@ -96,24 +102,23 @@ test('[R34] [R35] a lock lost during one batch: its answers are kept, and the ne
   ]);
 });
 
-test('[R34] [R35] a lock lost while a batch is found too large: its halves are not sent', async () => {
-  const {
-    transport,
-    turn: syncLock,
-    writes,
-  } = aServer({ loses: (url) => url.endsWith('/batch'), status: 413 });
-  expect(await transport.write('Prayer', changesOf(4), syncLock)).toEqual(
+test('[R34] [R35] a lock lost during a too large batch: its halves are not sent', async () => {
+  const { transport, syncLock, writes } = createBatchServer({
+    losesLock: (url) => url.endsWith('/batch'),
+    status: 413,
+  });
+  expect(await transport.write('Prayer', buildChanges(4), syncLock)).toEqual(
     Array(4).fill({ kind: 'unsent' }),
   );
   expect(writes()).toEqual(['POST Prayer/batch']);
 });
 
-test('[R34] [R32] a lock lost at the last read before a duplicate is deleted: the next lock holder deletes it', async () => {
+test('[R34] [R32] a lock lost before deleting a duplicate: the next holder deletes', async () => {
   const backend = createBasicBackend();
   const younger = 'the-younger';
-  let looks = 0;
+  let youngerReads = 0;
   const fetch: TransportFetch = async (url, init) => {
-    if (init.method === 'GET' && url.endsWith(`/${younger}`)) looks += 1;
+    if (init.method === 'GET' && url.endsWith(`/${younger}`)) youngerReads += 1;
     return backend.fetch(url, init);
   };
   const transport = createHttpTransport({
@@ -131,13 +136,13 @@ test('[R34] [R32] a lock lost at the last read before a duplicate is deleted: th
   const [elder] = backend.rows.values();
   if (!elder) throw new Error('no row was made');
   backend.rows.set(younger, { ...elder, id: younger });
-  await device.modify('a', (doc) => ({ ...doc, sync: 'waiting', twins: [younger] }));
+  await device.modify('a', (doc) => ({ ...doc, sync: 'waiting', ...withDuplicateIds([younger]) }));
 
   // First the engine reads the row, then the transport reads it right before the delete.
   expect(
-    await pushPending(device.syncCollection, transport, { isLost: () => looks === 2 }),
+    await pushPending(device.syncCollection, transport, { isLost: () => youngerReads === 2 }),
   ).toEqual({ kind: 'busy' });
-  expect(looks).toBe(2);
+  expect(youngerReads).toBe(2);
   expect([...backend.rows.keys()]).toEqual([elder.id, younger]);
 
   expect(await pushPending(device.syncCollection, transport)).toBeNull();

@@ -37,7 +37,7 @@ describe('requests after a lost lock', () => {
     expect(await readExisting('a')).toMatchObject({ sent: [], sending: false, attempts: 0 });
   });
 
-  test('[R34] a lock lost between mark and send: the mark stays, nothing is sent, the next tab looks it up', async () => {
+  test('[R34] a lock lost between mark and send: the mark stays, nothing is sent', async () => {
     const { device, server, push, readExisting } = await createAlice();
     const turn = createLock();
     await device.add('a', { title: 'a', prayer_text: 'words' });
@@ -56,7 +56,7 @@ describe('requests after a lost lock', () => {
     expect(server.asked).toEqual(['find a', 'create a']);
   });
 
-  test('[R34] a lock lost during the first group: its answers are kept, and the second group is not sent', async () => {
+  test('[R34] a lock lost in the first group: answers stay, no second group is sent', async () => {
     const { device, server, push } = await createAlice();
     const turn = createLock();
     for (let index = 100; index < 350; index += 1)
@@ -82,7 +82,7 @@ describe('requests after a lost lock', () => {
     expect(server.asked).toEqual(['who', 'create a']);
   });
 
-  test('[R34] a lock lost in the pull of one sync collection: the next collection is not pulled', async () => {
+  test('[R34] a lock lost in a collection’s pull: the next collection is not pulled', async () => {
     const { world: environment } = createTestEnvironment();
     const turn = createLock();
     const asked: string[] = [];
@@ -131,7 +131,7 @@ describe('requests after a lost lock', () => {
 });
 
 describe('status after a lost lock', () => {
-  test('[R34] a tab that lost the lock reports neither success nor failure, nor the start of a complete cycle', async () => {
+  test('[R34] a tab that lost the lock reports no result and no start of a cycle', async () => {
     const answers: TransportAnswer<never[]>[] = [{ kind: 'ok', value: [] }, { kind: 'offline' }];
     for (const answer of answers) {
       const { world: environment, state } = createTestEnvironment();

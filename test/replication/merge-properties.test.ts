@@ -80,7 +80,7 @@ function isText(value: unknown): value is string {
 }
 
 describe('every merge', () => {
-  test('[R2] [R40] mergeRecord is pure: the same input gives the same result, and the input is unchanged', () => {
+  test('[R2] [R40] mergeRecord is pure: same input, same result, and unchanged input', () => {
     fc.assert(
       fc.property(merge, (question) => {
         const before = structuredClone(question);
@@ -92,7 +92,7 @@ describe('every merge', () => {
     );
   });
 
-  test('[R2] [R40] is total: of any values at all it makes a record of declared fields that are set', () => {
+  test('[R2] [R40] mergeRecord is total: any values give a record of declared, set fields', () => {
     const anything = fc.dictionary(
       fc.constantFrom(
         ...Object.keys(schema.properties).filter((field) => field !== 'earlier_wordings'),
@@ -114,7 +114,7 @@ describe('every merge', () => {
     );
   });
 
-  test('[R21] [R22] a merge loses no text: the local edit wins, the other text is kept unless it is an own echo', () => {
+  test('[R21] [R22] a merge loses no text: the local edit wins, other text is kept', () => {
     fc.assert(
       fc.property(merge, (question) => {
         const { base, mine, theirs, echoes } = question;
@@ -145,7 +145,7 @@ describe('every merge', () => {
     );
   });
 
-  test('[R22] a merge keeps every previous version that one side added or that neither side deleted', () => {
+  test('[R22] a merge keeps previous versions that one side added or neither side deleted', () => {
     fc.assert(
       fc.property(merge, (question) => {
         const { base, mine, theirs, echoes } = question;
@@ -165,7 +165,7 @@ describe('every merge', () => {
     );
   });
 
-  test('[R40] a second merge changes nothing: the result is merged with the same row and with itself', () => {
+  test('[R40] a repeated merge changes nothing, with the same row or with itself', () => {
     fc.assert(
       fc.property(merge, (question) => {
         const merged = mergeRecord(schema, question);
@@ -185,7 +185,7 @@ describe('every merge', () => {
     );
   });
 
-  test('[R23] [R24] [R40] a merge unites lists, takes the greater value, and leaves server fields to the server', () => {
+  test('[R23] [R24] [R40] a merge unites lists, takes greater values, keeps server fields', () => {
     fc.assert(
       fc.property(merge, (question) => {
         const { base, mine, theirs, echoes } = question;
@@ -219,7 +219,7 @@ describe('taking in a second row', () => {
     seen: fc.array(record, { maxLength: 2 }),
   });
 
-  test("[R32] merging a duplicate row keeps the record's values, loses no text, and unites lists", () => {
+  test('[R32] merging a duplicate row keeps the values and all text, and unites lists', () => {
     fc.assert(
       fc.property(duplicates, ({ mine, duplicate, seen }) => {
         const united = mergeDuplicateFields(schema, mine, duplicate, seen);
@@ -243,7 +243,7 @@ describe('taking in a second row', () => {
     );
   });
 
-  test('[R32] merging the same duplicate row again changes nothing, so that the repair ends', () => {
+  test('[R32] a second merge of one duplicate row changes nothing, so the repair ends', () => {
     fc.assert(
       fc.property(duplicates, ({ mine, duplicate, seen }) => {
         const united = mergeDuplicateFields(schema, mine, duplicate, seen);

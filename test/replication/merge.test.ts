@@ -35,7 +35,7 @@ describe('merge', () => {
     ).toEqual({});
   });
 
-  test('[R21] [R22] the same text changed on both sides: the pending edit wins, the other version is kept', () => {
+  test('[R21] [R22] text changed on both sides: the pending edit wins, the other is kept', () => {
     const merged = mergeRecord(prayerSchema, {
       base: { prayer_text: 'base' },
       mine: { prayer_text: 'mine' },
@@ -63,7 +63,7 @@ describe('merge', () => {
     expect(kept.at(-1)?.text).toBe('theirs');
   });
 
-  test('[R21] a choice changed on both sides: the pending value wins, and no previous version is kept', () => {
+  test('[R21] a choice changed on both sides: the pending value wins, no version is kept', () => {
     const merged = mergeRecord(prayerSchema, {
       base: { category: 'work' },
       mine: { category: 'family' },
@@ -103,7 +103,7 @@ describe('merge', () => {
     expect(merged).toEqual({ request: 'three' });
   });
 
-  test('[R25] [R22] a previous version that another device restored is kept when its text counts as an echo', () => {
+  test('[R25] [R22] a previous version restored elsewhere is kept if its text is an echo', () => {
     const earlier = (text: string) => [{ field: 'request', text }];
     const merged = mergeRecord(prayerSchema, {
       base: { request: 'two', earlier_wordings: earlier('one') },
@@ -115,7 +115,7 @@ describe('merge', () => {
     expect(merged['earlier_wordings']).toContainEqual({ field: 'request', text: 'one' });
   });
 
-  test('[R25] [R22] a version restored here and replaced again is kept when the list of versions counts as an echo', () => {
+  test('[R25] [R22] a version restored and replaced here is kept if its list is an echo', () => {
     const earlier = (text: string) => [{ field: 'request', text }];
     const merged = mergeRecord(prayerSchema, {
       base: { request: 'one' },
@@ -127,7 +127,7 @@ describe('merge', () => {
     expect(merged['earlier_wordings']).toEqual([...earlier('three'), ...earlier('one')]);
   });
 
-  test('[R22] [R25] text on both sides, current or previous, survives every merge of three texts', () => {
+  test('[R22] [R25] text on both sides, current or previous, survives every merge', () => {
     const words = ['one', 'two', 'three'];
     const versions = words.flatMap((request) =>
       [null, ...words].map((text) => ({
@@ -156,7 +156,7 @@ describe('merge', () => {
     expect(losses).toEqual([]);
   });
 
-  test('[R22] [R25] versions that both sides have are among the newest when there are more than twenty', () => {
+  test('[R22] [R25] versions on both sides are among the newest of more than twenty', () => {
     const earlier = Array.from({ length: 19 }, (_, n) => ({ field: 'request', text: `w${n}` }));
     const one = { field: 'request', text: 'one' };
     const merged = mergeRecord(prayerSchema, {
@@ -219,7 +219,7 @@ describe('merge', () => {
     expect(mergeRecord(prayerSchema, guess)).toEqual({ request: 'theirs', category: 'health' });
   });
 
-  test('[R40] of a plan\'s day and of "completed" the greater value wins, whichever side wrote last', () => {
+  test('[R40] the greater plan day or “completed” wins, whichever side wrote last', () => {
     const base = { plan_id: 'p', current_day: 2, completed: false };
     for (const [my, their, day] of [
       [5, 3, 5],
@@ -243,7 +243,7 @@ describe('merge', () => {
     expect(ahead).toEqual({ plan_id: 'p', current_day: 3, completed: true });
   });
 
-  test('[R2] [R40] a value that is neither a number nor true counts as missing, whatever a row contains', () => {
+  test('[R2] [R40] a value that is neither a number nor true counts as missing', () => {
     const merged = mergeRecord(userReadingProgressSchema, {
       base: {},
       mine: { current_day: 2 },
@@ -276,7 +276,7 @@ describe('merge', () => {
     ).toEqual({ current_day: 1 });
   });
 
-  test("[R40] a counted value is never merged: changed on both sides, the server's stays until the next count", () => {
+  test('[R40] a counted value is not merged: if both sides changed, the server value stays', () => {
     const merge = (base: number, mine: number, theirs: number) =>
       mergeRecord(profileSchema, {
         base: { total_prayers: base },

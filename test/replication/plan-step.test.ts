@@ -39,7 +39,7 @@ function addSyncedPrayer(): LocalRecord {
 }
 
 describe('push', () => {
-  test('[R5] a new record is created; a record whose create got no answer is looked up first', () => {
+  test('[R5] a new record is created; after a lost answer the record is looked up first', () => {
     expect(planNextStep(aPrayer(), false)).toMatchObject({
       kind: 'send',
       change: { kind: 'create' },
@@ -63,7 +63,7 @@ describe('push', () => {
     expect(settled.record).not.toHaveProperty('earlier_wordings');
   });
 
-  test("[R4] on a basic backend an echo counts once, so two devices that sent each other's value settle", () => {
+  test('[R4] on a basic backend an echo counts once, so that two devices settle', () => {
     const answered = (is_answered: boolean, second: number) =>
       aRow({ is_answered, updated_date: `2026-11-20T10:00:0${second}Z` });
     const tried = {
@@ -82,7 +82,7 @@ describe('push', () => {
     });
   });
 
-  test('[R10] [R13] a sent and undone removal may still arrive: the record notes it until a newer version', () => {
+  test('[R10] [R13] a sent and undone removal is noted in the record until a newer version', () => {
     const later = aRow({ prayer_text: 'theirs', updated_date: '2026-11-20T10:00:05Z' });
     const sentRemoval = { ...applyRemoval(addSyncedPrayer()), sent: [addSyncedPrayer().record] };
     // On a plain backend nothing stops it.
@@ -125,7 +125,7 @@ describe('push', () => {
     });
   });
 
-  test('[R8] an update sends changed fields only, null for a cleared one, and the date it was made from', () => {
+  test('[R8] an update has changed fields only, null for cleared fields, and the base date', () => {
     const edited = applyEdit(addSyncedPrayer(), { is_answered: true, title: null });
     expect(planNextStep(edited, false)).toEqual({
       kind: 'send',
@@ -142,7 +142,7 @@ describe('push', () => {
     });
   });
 
-  test('[R10] a record that was never sent is removed without a request; a sent record is deleted on the server', () => {
+  test('[R10] a removal sends nothing for an unsent record, and a delete for a sent record', () => {
     expect(applyRemoval(aPrayer())).toMatchObject({ removed: true, sync: 'safe' });
     expect(planNextStep(applyRemoval(addSyncedPrayer()), false)).toMatchObject({
       kind: 'send',

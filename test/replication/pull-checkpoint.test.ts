@@ -8,7 +8,7 @@ import { closeAllDevices, createAlice } from './support/device-with-scripted-ser
 afterEach(closeAllDevices);
 
 describe('a place without records', () => {
-  test('[R42] a checkpoint without records is dropped when a page starts, and everything is pulled again', async () => {
+  test('[R42] a checkpoint without records is dropped at page start: all is pulled', async () => {
     const { device, server } = await createAlice({ changes: true });
     for (const id of ['a', 'b', 'c'])
       server.put({ client_id: id, title: id, prayer_text: 'words' });
@@ -22,7 +22,7 @@ describe('a place without records', () => {
     expect([...(await device.visible()).keys()].toSorted()).toEqual(['a', 'b']);
   });
 
-  test('[R42] a checkpoint without records is checked once per page load, not in every cycle', async () => {
+  test('[R42] a checkpoint without records is checked once per page load only', async () => {
     const { device } = await createAlice({ changes: true });
     await device.cycle();
     const { storageInstance } = device.syncCollection.collection;
@@ -62,7 +62,7 @@ describe('a place without records', () => {
   });
 });
 
-test('[R2] [R16] the first pull also reconciles records that exist here, and overwrites nothing', async () => {
+test('[R2] [R16] the first pull reconciles existing records and overwrites nothing', async () => {
   const { device, server } = await createAlice();
   await device.add('a', { title: 'a', prayer_text: 'mine' });
   for (const id of ['a', 'b']) server.put({ client_id: id, title: id, prayer_text: 'theirs' });
@@ -76,7 +76,7 @@ test('[R2] [R16] the first pull also reconciles records that exist here, and ove
 });
 
 describe('the size of a page', () => {
-  test('[R42] shrinks to a quarter after each failure, not without end, and doubles after each success up to a thousand', async () => {
+  test('[R42] the page size is quartered on failure, and doubled on success to 1,000', async () => {
     const { device, server } = await createAlice();
     const pull = async () => {
       server.asked.length = 0;
@@ -107,7 +107,7 @@ describe('the size of a page', () => {
     expect(await device.all()).toHaveLength(130);
   });
 
-  test('[R16] the next page is read while this page is written, and the checkpoint covers only written pages', async () => {
+  test('[R16] the next page is read during a write, but does not move the checkpoint', async () => {
     const { device, server } = await createAlice();
     for (let index = 0; index < 40; index += 1)
       server.put({ client_id: `p${index}`, title: 'p', prayer_text: 'words' });

@@ -36,7 +36,7 @@ function aRow(id: string, updated: string): ServerRow {
 }
 
 describe('pages of changes', () => {
-  test('[R16] without commit order a pull looks back two minutes and finds rows older than the watermark', async () => {
+  test('[R16] without commit order a pull looks back two minutes for older rows', async () => {
     const alice = await createAlice({ hasConditionalWrites: false });
     const { device, server } = alice;
     server.rows.set('r1', aRow('r1', '2026-11-20T10:05:00.000Z'));
@@ -60,7 +60,7 @@ describe('pages of changes', () => {
     expect(alice.server.asked).toEqual(['changed all 0', 'changed 2026-11-20T10:05:00.000Z 0']);
   });
 
-  test('[R16] a page that could not be applied does not move the checkpoint, and is read again', async () => {
+  test('[R16] a page that could not be applied is read again: the checkpoint stays', async () => {
     const alice = await createAlice();
     const { device, server } = alice;
     server.rows.set('r1', aRow('r1', '2026-11-20T10:05:00.000Z'));
@@ -73,7 +73,7 @@ describe('pages of changes', () => {
     expect([...(await device.visible()).keys()]).toEqual(['c-r1']);
   });
 
-  test('[R16] a page whose tombstone could not be checked does not move the checkpoint', async () => {
+  test('[R16] a page with an unchecked tombstone does not move the checkpoint', async () => {
     const alice = await createAlice();
     const { device, server } = alice;
     await alice.addSynced('a');
@@ -86,7 +86,7 @@ describe('pages of changes', () => {
     expect(await device.environment.state.read('since|Prayer')).toBe('');
   });
 
-  test('[R16] rows with the same date over several full pages all arrive, and so do later rows', async () => {
+  test('[R16] rows with one date over several full pages arrive, as do later rows', async () => {
     const alice = await createAlice({ hasConditionalWrites: false });
     const { device, server } = alice;
     const shared = '2026-11-20T10:05:00.000Z';
@@ -107,7 +107,7 @@ describe('pages of changes', () => {
     expect(await device.environment.state.read('since|Prayer')).toBe('2026-11-20T10:05:00.600Z');
   });
 
-  test('[R16] on a guarded server a page that was read before an answer does not put the older row over the newer', async () => {
+  test('[R16] with conditional writes an outdated page replaces no newer row', async () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     const old = [...server.rows.values()];
@@ -147,7 +147,7 @@ describe('deletions', () => {
     expect(await device.environment.state.read('deleted|Prayer')).toBe('2026-11-20T10:00:01.000Z');
   });
 
-  test('[R17] [R12] a pending edit of a deleted row keeps its text and is recreated without a request to that row', async () => {
+  test('[R17] [R12] a deleted row with a pending edit is recreated without a read', async () => {
     const alice = await createAlice();
     const { device, server } = alice;
     await alice.addSynced('a');
@@ -166,7 +166,7 @@ describe('deletions', () => {
     expect([...(await device.visible()).keys()]).toEqual(['a~2']);
   });
 
-  test('[R17] a pending removal of a row that the feed reports as deleted sends nothing', async () => {
+  test('[R17] a pending removal of a row deleted in the feed sends nothing', async () => {
     const alice = await createAlice();
     const { device, server } = alice;
     await alice.addSynced('a');
@@ -181,7 +181,7 @@ describe('deletions', () => {
 });
 
 describe('comparing all ids', () => {
-  test('[R18] without a feed at the first cycle, then every six hours, and again when it failed or the clock was put back', async () => {
+  test('[R18] without a feed all ids are compared at first, then every six hours', async () => {
     const { device, server } = await createAlice({ hasConditionalWrites: false });
     let now = Date.UTC(2026, 10, 20);
     const comparedAt = async (time: number) => {
@@ -202,7 +202,7 @@ describe('comparing all ids', () => {
     expect(await comparedAt(start - hour)).toEqual([1, undefined]);
   });
 
-  test('[R18] with a deletion feed ids are compared monthly, and an entity that fails does not stop the others', async () => {
+  test('[R18] with a feed ids are compared monthly; a failure stops no other entity', async () => {
     const { device, server } = await createAlice({ changes: true });
     const { device: notes } = await createAlice({
       server,
@@ -234,7 +234,7 @@ describe('comparing all ids', () => {
     expect(await comparedAt(start + 30 * 24 * hour + 1)).toEqual([['ids 0'], undefined]);
   });
 
-  test('[R18] a record deleted elsewhere is removed by the comparison in a complete cycle', async () => {
+  test('[R18] the comparison in a complete cycle removes a record deleted elsewhere', async () => {
     const { device, server, addSynced } = await createAlice({ hasConditionalWrites: false });
     await addSynced('a');
     await addSynced('b');

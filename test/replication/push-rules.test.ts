@@ -34,7 +34,7 @@ describe('what is sent to the server', () => {
     });
   });
 
-  test('[R3] a record edited while it was found to have no change stays pending and is sent', async () => {
+  test('[R3] a record edited while it is found unchanged stays pending and is sent', async () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     await device.edit('a', { title: 'a' });
@@ -66,7 +66,7 @@ describe('what is sent to the server', () => {
     });
   });
 
-  test('[R31] a record that a closed tab was sending is no longer shown as being sent, even without a server', async () => {
+  test('[R31] a record that a closed tab was sending is not shown as being sent', async () => {
     const { device, server, push, readExisting } = await createAlice();
     for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: id });
     for (const doc of (await readByIds(device.syncCollection, ['a', 'b'])).values()) {
@@ -100,7 +100,7 @@ describe('what is sent to the server', () => {
     );
   });
 
-  test('[R5] a create whose answer was lost is looked up by its client id, and not sent again', async () => {
+  test('[R5] a create whose answer was lost is looked up by client id, not resent', async () => {
     const { device, server, push, readExisting } = await createAlice({
       hasConditionalWrites: false,
     });
@@ -114,7 +114,7 @@ describe('what is sent to the server', () => {
     expect(await readExisting('a')).toMatchObject({ sync: 'safe', server_id: 'r1' });
   });
 
-  test('[R8] a stale answer is reconciled and the rest is resent in the same cycle, each time with its base date', async () => {
+  test('[R8] a stale answer is reconciled, and the rest is resent in the same cycle', async () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     server.put({ id: 'r1', title: 'their title' });
@@ -131,7 +131,7 @@ describe('what is sent to the server', () => {
 });
 
 describe('the fence', () => {
-  test('[R9] an answer is not applied when another tab has reconciled a newer row meanwhile', async () => {
+  test('[R9] an answer is ignored if another tab has reconciled a newer row', async () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     await device.edit('a', { prayer_text: 'my words' });
@@ -157,7 +157,7 @@ describe('the fence', () => {
     });
   });
 
-  test('[R9] a rejection is not applied when another tab has found the record on the server meanwhile', async () => {
+  test('[R9] a rejection is ignored if another tab found the record on the server', async () => {
     const { device, server, push, readExisting } = await createAlice();
     await device.add('a', { title: 'a', prayer_text: 'first' });
     server.beforeAnswer = async () => {
@@ -192,7 +192,7 @@ describe('refusals', () => {
     expect(server.asked.toSorted()).toEqual(['create a', 'create b']);
   });
 
-  test('[R7] [R14] a record edited while its send was rejected stays pending and is resent in the same cycle', async () => {
+  test('[R7] [R14] a record edited during a rejected send is resent in that cycle', async () => {
     const { device, server, push, readExisting } = await createAlice();
     await device.add('a', { title: 'too long', prayer_text: 'words' });
     const met: unknown[] = [];
@@ -211,7 +211,7 @@ describe('refusals', () => {
   });
 
   test.each([{ kind: 'signed-out' }, { kind: 'outdated' }] as const)(
-    '[R14] [R27] $kind: nothing is rejected, nothing counts as sent, and no further request is made',
+    '[R14] [R27] $kind: no change is rejected or counts as sent, and no further request is made',
     async (failure) => {
       const { device, server, push, readExisting } = await createAlice();
       for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: 'words' });
@@ -251,7 +251,7 @@ describe('a server that cannot now', () => {
     expect(new Set(server.asked).size).toBe(3);
   });
 
-  test('[R15] a busy answer for some records does not stop the others, and the push counts as incomplete', async () => {
+  test('[R15] a busy answer for some records stops no others; the push is incomplete', async () => {
     const { server, push } = await createAliceWithFive();
     server.answerInstead = (asked) => (asked === 'create c' ? null : { kind: 'busy' });
     expect(await push()).toEqual({ kind: 'busy' });
@@ -261,7 +261,7 @@ describe('a server that cannot now', () => {
     expect([...server.rows.values()].map((row) => row['client_id'])).toEqual(['c']);
   });
 
-  test('[R15] a busy answer for one record is still reported when the next records are sent', async () => {
+  test('[R15] a busy answer for one record is still reported after later sends', async () => {
     const { server, push } = await createAliceWithFive();
     server.answerInstead = (asked) => (asked === 'create c' ? { kind: 'busy' } : null);
     expect(await push()).toEqual({ kind: 'busy' });

@@ -57,7 +57,7 @@ async function textsOn(device: TestDevice): Promise<string[]> {
 }
 
 describe('on a plain backend', () => {
-  test("[R8] text confirmed between another device's read and write is kept as a previous version", async () => {
+  test('[R8] text confirmed between another device’s read and write is kept', async () => {
     const { moment, first, second } = await twoDevices();
     await first.add('x', { title: 'x', prayer_text: 'zero' });
     await first.cycle();
@@ -81,7 +81,7 @@ describe('on a plain backend', () => {
       );
   });
 
-  test('[R11] a late second create of a record that another device deleted is deleted again', async () => {
+  test('[R11] a late second create of a record deleted elsewhere is deleted again', async () => {
     const { backend, first, second } = await twoDevices();
     await first.add('x', { title: 'x', prayer_text: 'zero' });
     await first.cycle();
@@ -103,7 +103,7 @@ describe('on a plain backend', () => {
     expect(backend.rows.size).toBe(0);
   });
 
-  test('[R18] a row that the server refuses to show does not stop the comparison of the others', async () => {
+  test('[R18] a row that the server refuses to show does not stop the comparison', async () => {
     const { backend, first } = await twoDevices();
     for (const id of ['x', 'y']) await first.add(id, { title: id, prayer_text: id });
     await first.cycle();
@@ -122,7 +122,7 @@ describe('on a plain backend', () => {
 });
 
 describe('on a server of our kind', () => {
-  test('[R14] a rejected edit of a record deleted elsewhere is discarded, and the record stays deleted', async () => {
+  test('[R14] discarding the rejected edit of a deleted record keeps the deletion', async () => {
     const { device, server, addSynced } = await createAlice();
     const id = await addSynced('a');
     server.answerInstead = (asked) =>
@@ -151,7 +151,7 @@ describe('on a server of our kind', () => {
     expect(await readExisting('a')).toMatchObject({ sync: 'safe', ref: 'moved' });
   });
 
-  test('[R35] a failed batch is retried with fewer changes, and batches grow again when the connection works', async () => {
+  test('[R35] a failed batch is retried with fewer changes; later batches grow again', async () => {
     const batchSize = createBatchSize();
     const changes: RecordChange[] = Array.from({ length: 100 }, (_, index) => ({
       kind: 'create',

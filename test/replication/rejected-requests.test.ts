@@ -13,7 +13,7 @@ afterEach(closeAllDevices);
 
 const forbidden = { kind: 'refused', status: 403, code: 'forbidden', message: 'no' } as const;
 
-test('[R14] [R10] records that the server refuses to read do not stop other records from being sent', async () => {
+test('[R14] [R10] records that the server refuses to read do not stop other records', async () => {
   const { device, server, readExisting } = await createAlice({ changes: true });
   const ids = ['a', 'b', 'c', 'd', 'e'];
   for (const id of ids) await device.add(id, { title: id, prayer_text: id });
@@ -35,7 +35,7 @@ test('[R14] [R10] records that the server refuses to read do not stop other reco
   expect(server.rows).toHaveProperty('size', 6);
 });
 
-test('[R14] [R5] refused lookups do not stop other records from being sent, however many there are', async () => {
+test('[R14] [R5] any number of refused lookups do not stop other records', async () => {
   const { device, server, readExisting } = await createAlice({ changes: true });
   for (let index = 0; index < 170; index += 1)
     await device.add(`k${index}`, { title: 't', prayer_text: 'words' });
@@ -50,7 +50,7 @@ test('[R14] [R5] refused lookups do not stop other records from being sent, howe
   expect(server.writes()).toEqual(['create z']);
 });
 
-test('[R15] [R27] a server that asks to wait gets no further request for the requested time', async () => {
+test('[R15] [R27] a server that asks to wait gets no request for that time', async () => {
   const { device, server } = await createAlice({ changes: true });
   const { device: notes } = await createAlice({
     server,

@@ -33,7 +33,7 @@ describe('tombstones', () => {
     expect(server.writes()).toEqual([]);
   });
 
-  test('[R11] an existing row of a removed record is deleted again if its text is known, else restored', async () => {
+  test('[R11] a removed record’s row is deleted if its text is known, else restored', async () => {
     const { device, server, push, addSynced } = await createAlice();
     for (const id of ['a', 'b']) {
       await addSynced(id);
@@ -51,7 +51,7 @@ describe('tombstones', () => {
     ).toEqual(['words of another user']);
   });
 
-  test("[R11] the server's current row decides, not the page: other text restores the record", async () => {
+  test('[R11] other text in the current row restores the record despite an old page', async () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     const old = [...server.rows.values()];
@@ -66,7 +66,7 @@ describe('tombstones', () => {
     });
   });
 
-  test('[R11] a tombstone has no pending local text: a restored record is as the other device wrote it', async () => {
+  test('[R11] a record restored from a tombstone has no pending local text', async () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     await device.edit('a', { prayer_text: 'never sent' });
@@ -90,7 +90,7 @@ describe('tombstones', () => {
     expect(server.writes()).toEqual([]);
   });
 
-  test('[R13] a removal that finds versions not seen here is undone, and nothing is deleted', async () => {
+  test('[R13] a removal that finds unseen versions is undone and deletes nothing', async () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     await device.remove('a');
@@ -112,7 +112,7 @@ describe('tombstones', () => {
     ['started from', { prayer_text: 'words a' }],
     ['wrote last, and another device too', { prayer_text: 'never sent' }],
   ])(
-    '[R13] a removal that finds only text this device %s, and server fields, is resent in the same cycle',
+    '[R13] a removal that finds only text this device %s is resent in the same cycle',
     async (_which, fields) => {
       const { device, server, push, addSynced, readExisting } = await createAlice();
       await addSynced('a');
@@ -144,7 +144,7 @@ describe('rescues', () => {
 
   const asked404 = ['update r1 prayer_text', 'one r1', 'find a'];
 
-  test('[R12] an edited record whose row is deleted is recreated once, and sent in the same cycle', async () => {
+  test('[R12] an edited record with a deleted row is recreated and sent in one cycle', async () => {
     const { device, server, push, readExisting } = await createAliceWithAnOrphan();
     expect(await push()).toBeNull();
     await push();
@@ -239,7 +239,7 @@ describe('rescues', () => {
     });
   });
 
-  test('[R12] a 410 on a create recreates the record once, and sends it in the same cycle', async () => {
+  test('[R12] a 410 on a create recreates the record once and sends it in one cycle', async () => {
     const { device, server, push, readExisting } = await createAlice();
     await device.add('a', { title: 'a', prayer_text: 'first' });
     server.answerInstead = (asked) => (asked === 'create a' ? deleted : null);
@@ -259,7 +259,7 @@ describe('rescues', () => {
     expect(await device.all()).toHaveLength(2);
   });
 
-  test('[R12] two devices that recreate a record make one record with the text of both', async () => {
+  test('[R12] two devices that recreate a record make one record with all text', async () => {
     const { device, server, push, readExisting } = await createAliceWithAnOrphan();
     server.put({
       id: 'r2',
@@ -288,7 +288,7 @@ describe('undone removals', () => {
     return alice;
   }
 
-  test('[R12] an undone removal asks the server, and a record deleted there meanwhile is recreated', async () => {
+  test('[R12] an undone removal asks the server and recreates a record deleted there', async () => {
     const { device, server, push, readExisting } = await createAliceWhoRestores();
     server.beforeAnswer = async (asked) =>
       asked.startsWith('delete') ? { kind: 'offline' } : null;
@@ -306,7 +306,7 @@ describe('undone removals', () => {
     ]);
   });
 
-  test('[R12] an undone removal of a record that another device deleted meanwhile recreates the record', async () => {
+  test('[R12] undoing the removal of a record deleted elsewhere recreates the record', async () => {
     const { device, server, push } = await createAliceWhoRestores();
     server.removeRow('r1');
     await device.restore('a');
@@ -314,7 +314,7 @@ describe('undone removals', () => {
     expect(server.asked).toEqual(['one r1', 'find a', 'create a~2']);
   });
 
-  test('an undone removal of an existing row is synced after one read, and nothing is sent', async () => {
+  test('an undone removal of an existing row is synced by one read and no write', async () => {
     const { device, server, push, readExisting } = await createAliceWhoRestores();
     await device.restore('a');
     await push();

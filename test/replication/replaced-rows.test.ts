@@ -48,7 +48,7 @@ async function createAliceWithAGoneRow() {
   return { ...alice, syncCollection, doc };
 }
 
-test('[R37] a row with another id is not based on the known row: local text that is replaced is kept', () => {
+test('[R37] local text is kept when a row with another id replaces the known row', () => {
   const met = reconcileCurrentRow(
     prayerSchema,
     known,
@@ -61,7 +61,7 @@ test('[R37] a row with another id is not based on the known row: local text that
   });
 });
 
-test('[R37] a row with an earlier date than the known row is from a backup: the local version is sent', () => {
+test('[R37] a row older than the known row is from a backup: the local version is sent', () => {
   const met = reconcileCurrentRow(
     prayerSchema,
     known,
@@ -85,7 +85,7 @@ test('[R37] a row with an earlier date than the known row is from a backup: the 
   ).toMatchObject({ prayer_text: 'theirs' });
 });
 
-test("[R34] [R12] a tab that lost the lock while recreating does not treat the other tab's work as a removal", async () => {
+test('[R34] [R12] a lock lost in a recreate: the work of the other tab is no removal', async () => {
   const { device, syncCollection, doc, readExisting } = await createAliceWithAGoneRow();
   // The slow tab has just inserted the new record; meanwhile the fast tab turns the old record into
   // a tombstone.
@@ -103,7 +103,7 @@ test('[R12] a removal during a recreate also removes the new record', async () =
   expect(await readExisting('a~2')).toMatchObject({ removed: true });
 });
 
-test('[R12] [R13] a removal during a recreate keeps text written to the new record before the removal arrived', async () => {
+test('[R12] [R13] a removal during a recreate keeps later text of the new record', async () => {
   const { device, syncCollection, doc, readExisting } = await createAliceWithAGoneRow();
   await syncCollection.collection
     .findOne('a')
@@ -119,7 +119,7 @@ test('[R12] [R13] a removal during a recreate keeps text written to the new reco
   });
 });
 
-test('[R18] a record whose row another device merged into a duplicate is attached to the remaining row', async () => {
+test('[R18] a record whose row was merged elsewhere is attached to the remaining row', async () => {
   const { device, server, addSynced, readExisting } = await createAlice();
   await addSynced('a');
   const row = [...server.rows.values()][0];

@@ -79,7 +79,7 @@ describe('a refused edit', () => {
   }
 
   test.each([[true], [false]])(
-    '[R37] [R14] a discarded edit resends the last synced version after a restore (record in backup: %s)',
+    '[R37] [R14] a discarded edit resends the synced version after a restore (in backup: %s)',
     async (isInBackup) => {
       const { device, server, readExisting } = await createAliceWithRefusedEdit({ isInBackup });
       expect(await readExisting('a')).toMatchObject({
@@ -96,7 +96,7 @@ describe('a refused edit', () => {
   );
 
   test.each([[true], [false]])(
-    '[R37] [R14] an edit retried, rejected again and discarded resends the synced version (in backup: %s)',
+    '[R37] [R14] a retried, rejected, discarded edit resends the synced version (in backup: %s)',
     async (isInBackup) => {
       const { device, server, readExisting } = await createAliceWithRefusedEdit({ isInBackup });
       await device.modify('a', applyRetry);
@@ -124,7 +124,7 @@ describe('a refused edit', () => {
     },
   );
 
-  test('[R37] [R14] after a corrected edit is accepted, a later rejection falls back to the corrected version', async () => {
+  test('[R37] [R14] a later rejection falls back to the accepted corrected version', async () => {
     const { device, server, readExisting } = await createAliceWithRefusedEdit({ isInBackup: true });
     await device.edit('a', { prayer_text: 'mended' });
     // The user continues to write while the request is running.
@@ -150,7 +150,7 @@ describe('a refused edit', () => {
   });
 });
 
-test('[R37] a server that named its epoch before and names none now is treated as restored', async () => {
+test('[R37] a server that no longer names an epoch is treated as restored', async () => {
   const { device, server } = await createAliceWithPrayer();
   const backup = [...server.rows.values()];
   await device.edit('a', { prayer_text: 'since the backup' });
@@ -174,7 +174,7 @@ test('[R37] a server that named its epoch before and names none now is treated a
   expect(server.asked).toEqual(['glance']);
 });
 
-test('[R37] [R14] an entity that cannot be read does not stop the others, and is compared once it can be read', async () => {
+test('[R37] [R14] an unreadable entity stops no other, and is compared once readable', async () => {
   const { device, server } = await createAliceWithPrayer();
   const { device: notes } = await createAlice({
     server,
@@ -209,7 +209,7 @@ test('[R37] [R14] an entity that cannot be read does not stop the others, and is
   expect(server.asked).toEqual(['glance']);
 });
 
-test('[R37] [R34] a tab that loses the lock during the full comparison recreates nothing', async () => {
+test('[R37] [R34] a tab that loses the lock in the full comparison recreates nothing', async () => {
   const { device, server } = await createAliceWithPrayer();
   const phone = await createAlice({ server });
   server.restoreBackup([...server.rows.values()]);

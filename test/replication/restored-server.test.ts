@@ -22,7 +22,7 @@ async function createAliceWithABackup() {
 }
 
 describe('after a restore', () => {
-  test('[R37] a missing row is created once more after a restore, under its own client id', async () => {
+  test('[R37] a missing row is created once more after a restore, with its client id', async () => {
     const { device, server, backup } = await createAliceWithABackup();
     await device.add('c', { title: 'c', prayer_text: 'since the backup' });
     await syncUntilSettled(server, device);
@@ -34,7 +34,7 @@ describe('after a restore', () => {
     expect([...(await device.visible()).keys()].toSorted()).toEqual(['a', 'b', 'c']);
   });
 
-  test('[R37] an older row gets the local version: only differing fields, and no previous version', async () => {
+  test('[R37] an older row gets only the differing fields, and no previous version', async () => {
     const { device, server, backup, readExisting } = await createAliceWithABackup();
     await device.edit('a', { prayer_text: 'since the backup' });
     await syncUntilSettled(server, device);
@@ -50,7 +50,7 @@ describe('after a restore', () => {
     });
   });
 
-  test('[R37] a row that another device has changed since the restore keeps that text', async () => {
+  test('[R37] a row that another device changed after the restore keeps that text', async () => {
     const { device, server, backup, readExisting } = await createAliceWithABackup();
     server.restoreBackup(backup);
     server.put({ id: 'r1', title: 'after the restore' });
@@ -62,7 +62,7 @@ describe('after a restore', () => {
     });
   });
 
-  test('[R37] an edit based on the backup stays, and later local text unknown to that edit is kept', async () => {
+  test('[R37] an edit based on the backup stays, and later local text is kept, too', async () => {
     const { device, server, backup, readExisting } = await createAliceWithABackup();
     await device.edit('a', { prayer_text: 'since the backup' });
     await syncUntilSettled(server, device);
@@ -80,7 +80,7 @@ describe('after a restore', () => {
     });
   });
 
-  test('[R37] a server without a readable epoch is not reconciled: newer rows may come from the backup', async () => {
+  test('[R37] a server without a readable epoch is not reconciled', async () => {
     const { device, server, backup, readExisting } = await createAliceWithABackup();
     await device.edit('a', { prayer_text: 'since the backup' });
     await syncUntilSettled(server, device);
@@ -113,7 +113,7 @@ describe('after a restore', () => {
     expect([...(await device.visible()).keys()]).toEqual(['b']);
   });
 
-  test('[R37] a record that another device removed since the backup is removed again by this device', async () => {
+  test('[R37] a record that another device removed after the backup is removed again', async () => {
     const { device, server, backup } = await createAliceWithABackup();
     server.removeRow('r1');
     await syncUntilSettled(server, device);
@@ -124,7 +124,7 @@ describe('after a restore', () => {
     expect([...(await device.visible()).keys()]).toEqual(['b']);
   });
 
-  test('[R37] pending edits, removals and new records are sent as usual after a restore', async () => {
+  test('[R37] pending edits, removals and new records are sent after a restore', async () => {
     const { device, server, backup } = await createAliceWithABackup();
     await device.edit('a', { prayer_text: 'confirmed since the backup' });
     await syncUntilSettled(server, device);
@@ -144,7 +144,7 @@ describe('after a restore', () => {
     expect([...(await device.visible()).keys()].toSorted()).toEqual(['a', 'c']);
   });
 
-  test('[R37] a rejected record stays rejected after a restore, and is sent when the user corrects it', async () => {
+  test('[R37] a rejected record stays rejected after a restore until corrected', async () => {
     const { device, server, backup, readExisting } = await createAliceWithABackup();
     await device.add('c', { title: 'c', prayer_text: 'since the backup' });
     await syncUntilSettled(server, device);
@@ -169,7 +169,7 @@ describe('after a restore', () => {
     );
   });
 
-  test('[R37] two devices with the same missing record create one record, with the text of both', async () => {
+  test('[R37] two devices with one missing record create one record with all text', async () => {
     const { device, server, backup } = await createAliceWithABackup();
     const phone = await createAlice({ server });
     await device.add('c', { title: 'c', prayer_text: 'since the backup' });
@@ -193,7 +193,7 @@ describe('after a restore', () => {
     });
   });
 
-  test('[R37] [R5] two devices that find a record missing at once create one: the later device looks it up', async () => {
+  test('[R37] [R5] two devices that find a record missing at once create one record', async () => {
     const { device, server, backup } = await createAliceWithABackup();
     const phone = await createAlice({ server });
     await device.add('c', { title: 'c', prayer_text: 'since the backup' });
@@ -287,7 +287,7 @@ describe('interruptions and epochs after a restore', () => {
     expect(server.asked).toEqual(['glance']);
   });
 
-  test('[R37] changes sent before any epoch are sent again at the first epoch, which may follow a restore', async () => {
+  test('[R37] changes sent before any epoch are sent again at the first epoch', async () => {
     const { device, server } = await createAlice({ changes: true });
     await device.cycle();
     device.state.delete('epoch');

@@ -6,7 +6,7 @@ import { createFakeServer } from './support/scripted-server.ts';
 
 afterEach(closeAllDevices);
 
-test('[R34] a page is not applied when its tab lost the sync lock while it waited for the page', async () => {
+test('[R34] a page is not applied if its tab lost the sync lock while waiting for it', async () => {
   const bob = await createAlice();
   await bob.addSynced('a');
   const { device, server } = await createAlice({ server: bob.server });
@@ -21,7 +21,7 @@ test('[R34] a page is not applied when its tab lost the sync lock while it waite
   expect(await device.all()).toEqual([]);
 });
 
-test('[R34] [R18] a tab that loses the sync lock while it applies a page has all ids compared soon', async () => {
+test('[R34] [R18] a lock lost while a page is applied: all ids are compared soon', async () => {
   const bob = await createAlice();
   await bob.addSynced('a');
   const { device } = await createAlice({ server: bob.server });
@@ -33,7 +33,7 @@ test('[R34] [R18] a tab that loses the sync lock while it applies a page has all
   expect(await device.syncCollection.state.read(comparedIdsKey(device.syncCollection))).toBe('1');
 });
 
-test('[R5] [R12] basic backend: a create that arrived, and was deleted and rescued meanwhile, joins its rescue', async () => {
+test('[R5] [R12] basic backend: a create recreated elsewhere joins the new record', async () => {
   const server = createFakeServer({ hasConditionalWrites: false });
   const { device, push, readExisting } = await createAlice({ server });
   await device.add('a', { title: 'a', prayer_text: 'words a' });
@@ -70,7 +70,7 @@ async function createAliceWithAnOldPage() {
   return { ...alice, id, old };
 }
 
-test('[R34] basic backend: an old page changes nothing; its values were known, and a later removal stands', async () => {
+test('[R34] basic backend: an old page changes nothing, even after a removal', async () => {
   const { device, server, old, readExisting } = await createAliceWithAnOldPage();
   const before = await readExisting('a');
   await applyRows(device.syncCollection, [old], device.transport);
@@ -82,7 +82,7 @@ test('[R34] basic backend: an old page changes nothing; its values were known, a
   expect((await device.visible()).size).toBe(0);
 });
 
-test('[R34] basic backend: a row that is older by its server date is still reconciled, as order is not guaranteed', async () => {
+test('[R34] basic backend: a row with an older server date is still reconciled', async () => {
   const { device, server, id, old, readExisting } = await createAliceWithAnOldPage();
   server.rows.set(id, { ...old, prayer_text: 'words of another device' });
   await compareAllIds(device.syncCollection, device.transport);
@@ -92,7 +92,7 @@ test('[R34] basic backend: a row that is older by its server date is still recon
   });
 });
 
-test('[R34] [R9] an older row read from the server is not applied when a push completed during the read', async () => {
+test('[R34] [R9] an older row is not applied if a push completed during the read', async () => {
   const { device, server, id, old, readExisting, push } = await createAliceWithAnOldPage();
   server.beforeAnswer = async (asked) => {
     if (!asked.startsWith('one')) return null;

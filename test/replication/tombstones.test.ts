@@ -56,7 +56,7 @@ describe.each([
   ['memory', () => getRxStorageMemory()],
   ['Dexie', () => getRxStorageDexie()],
 ])('how long tombstones stay, on %s', (_name, storage) => {
-  test('[R38] a tombstone stores the server date at first sight; it stays after 59 days and is purged after 61', async () => {
+  test('[R38] a tombstone has the server date, stays 59 days, is purged after 61', async () => {
     const alice = await createAliceAtATombstone({ storage: storage() });
     expect(await alice.readExisting('a')).toMatchObject({
       removed: true,
@@ -71,7 +71,7 @@ describe.each([
     expect([...(await alice.device.visible()).keys()].toSorted()).toEqual(['d0', 'd59', 'd61']);
   });
 
-  test('[R38] after the purge of a tombstone a row with its id arrives like any new row', async () => {
+  test('[R38] a row with the id of a purged tombstone arrives like a new row', async () => {
     const alice = await createAliceAtATombstone({ storage: storage() });
     await serverSays(alice, 61);
     await purgeTombstones(alice.device.syncCollection);
@@ -99,7 +99,7 @@ describe.each([
 });
 
 describe('which clock decides on tombstones', () => {
-  test('[R38] the device clock does not count: a device clock one year ahead purges no tombstone', async () => {
+  test('[R38] a device clock one year ahead purges no tombstone', async () => {
     const alice = await createAliceAtATombstone();
     for (const years of [1, 2, 10]) {
       await alice.device.cycle();
@@ -109,7 +109,7 @@ describe('which clock decides on tombstones', () => {
     }
   });
 
-  test('[R38] without a server date no date is stored in a tombstone and no tombstone is purged', async () => {
+  test('[R38] without a server date no tombstone is dated or purged', async () => {
     const alice = await createAlice();
     await alice.device.add('a', { title: 'a', prayer_text: 'words' });
     await alice.device.remove('a');
@@ -146,7 +146,7 @@ describe('records that are no tombstones', () => {
     expect(await alice.readExisting('a')).not.toHaveProperty('buried');
   });
 
-  test('[R38] a record that another device restored and that is removed again starts a new tombstone period', async () => {
+  test('[R38] a removal after a restore elsewhere starts a new tombstone period', async () => {
     const alice = await createAliceAtATombstone();
     // A change by another device restores the record.
     alice.server.rows.set('r8', {
@@ -169,7 +169,7 @@ describe('records that are no tombstones', () => {
     });
   });
 
-  test('[R38] a record that the user restored and removed again starts a new tombstone period', async () => {
+  test('[R38] a removal after a restore by the user starts a new tombstone period', async () => {
     const alice = await createAliceAtATombstone();
     await alice.device.restore('a');
     await alice.device.remove('a');
@@ -197,7 +197,7 @@ describe('records that are no tombstones', () => {
 });
 
 describe('out of the trash', () => {
-  test('[R11] conditional writes: a row that its owner restored comes back here and is not deleted again', async () => {
+  test('[R11] conditional writes: a row restored by its owner comes back and stays', async () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     const [row] = [...server.rows.values()];
@@ -218,7 +218,7 @@ describe('out of the trash', () => {
     });
   });
 
-  test('[R11] a row that another device deleted and its owner restored comes back here', async () => {
+  test('[R11] a row deleted by another device and restored by its owner comes back', async () => {
     const { device, server, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     const [row] = [...server.rows.values()];
@@ -243,7 +243,7 @@ describe('out of the trash', () => {
     expect(await device.visible()).toEqual(new Map());
   });
 
-  test('[R11] basic backend: the same row with known words may come from a late request and is deleted again', async () => {
+  test('[R11] basic backend: a late row with known text is deleted again', async () => {
     const { device, server, push, addSynced } = await createAlice({ hasConditionalWrites: false });
     await addSynced('a');
     const [row] = [...server.rows.values()];

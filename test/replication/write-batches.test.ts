@@ -47,7 +47,7 @@ function aWriter({
 }
 
 describe('a few at a time', () => {
-  test('[R35] at most four single calls run at once, all changes are sent, and the results keep their order', async () => {
+  test('[R35] at most four single calls run at once, and results keep their order', async () => {
     let underWay = 0;
     let max = 0;
     const answers = await writeConcurrently(changesOf(30), async (change) => {
@@ -79,7 +79,7 @@ describe('a few at a time', () => {
     expect(answers.at(-1)).toEqual({ kind: 'unsent' });
   });
 
-  test('[R35] [R15] three busy ones in a row end it; a refusal, or one busy one, does not', async () => {
+  test('[R35] [R15] three busy answers in a row end the writes; one answer does not', async () => {
     const tired = aWriter({ single: () => ({ kind: 'busy' }) });
     await writeConcurrently(changesOf(30), tired.write);
     expect(tired.singles.length).toBeLessThanOrEqual(2 + 4);
@@ -114,7 +114,7 @@ describe('batches', () => {
     expect(answers).toEqual(Array(401).fill(done));
   });
 
-  test('[R35] no batch request exceeds the size for a poor connection, and a large change is sent alone', async () => {
+  test('[R35] batches fit a poor connection, and a large change is sent alone', async () => {
     const { write, writeBatch, batches, singles } = aWriter();
     const changes = [...changesOf(3, 'x'.repeat(150_000)), ...changesOf(1, 'y'.repeat(500_000))];
     const answers = await writeInBatches(changes, write, writeBatch);
@@ -124,7 +124,7 @@ describe('batches', () => {
     expect(singles).toContain('r0');
   });
 
-  test('[R35] a batch reports for each change the result that its single call would have', async () => {
+  test('[R35] a batch reports for each change the result of a single call', async () => {
     const { write, writeBatch, batches } = aWriter();
     const changes: RecordChange[] = [
       { kind: 'create', fields: { client_id: 'a', title: 'a' } },
@@ -145,7 +145,7 @@ describe('batches', () => {
     ]);
   });
 
-  test('[R35] a batch that is too large is halved, down to single calls, and every result keeps its place', async () => {
+  test('[R35] a too large batch is halved down to single calls; the order is kept', async () => {
     const { write, writeBatch, sizes } = aWriter({
       single: (id) => ({ kind: 'refused', status: 422, code: id, message: '' }),
       whole: (size) =>

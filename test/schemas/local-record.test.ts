@@ -9,7 +9,9 @@ import {
   type LocalRecord,
   buildLocalRecord,
   restorePreviousVersion,
+  getDuplicateIds,
   getWrittenDate,
+  withDuplicateIds,
 } from '../../schemas/local-record.ts';
 
 const now = '2026-11-20T10:00:00.000Z';
@@ -35,12 +37,12 @@ function wordingsOf({ record }: LocalRecord): unknown {
 }
 
 describe('discarding', () => {
-  test('[R14] discarding a record that the server never accepted removes it, with nothing to sync', () => {
+  test('[R14] discarding a record that the server never accepted removes it without a sync', () => {
     const discarded = discardRejected(aPrayer({ sync: 'refused', problem }));
     expect(discarded).toMatchObject({ removed: true, sync: 'safe', problem: null });
   });
 
-  test('[R14] [R5] discarding a record that may have reached the server removes it there, too', () => {
+  test('[R14] [R5] discarding a record that may be on the server removes it there, too', () => {
     const discarded = discardRejected(aPrayer({ sync: 'refused', problem, sent: [theirs] }));
     expect(discarded).toMatchObject({ removed: true, sync: 'waiting', problem: null });
     expect(planNextStep(discarded, false)).toEqual({ kind: 'look-up' });
@@ -55,7 +57,7 @@ describe('discarding', () => {
     });
   });
 
-  test('[R14] discarding the rejected edit of a record that was deleted on the server leaves it removed', () => {
+  test('[R14] discarding a rejected edit leaves a record removed that the server deleted', () => {
     expect(discardRejected({ ...refusedEdit, gone: 'elsewhere' })).toMatchObject({
       removed: true,
       sync: 'safe',
@@ -94,7 +96,7 @@ describe('restoring a wording', () => {
     expect(wordingsOf(twice)).toEqual([earlier[1], earlier[0]]);
   });
 
-  test('[R22] restoring a previous version does not keep a current version that is empty or the same', () => {
+  test('[R22] restoring a previous version does not keep an empty or equal current version', () => {
     expect(wordingsOf(restorePreviousVersion(doc, 1))).toEqual([earlier[0]]);
     const same = { ...doc, record: { ...doc.record, prayer_text: 'first' } };
     expect(wordingsOf(restorePreviousVersion(same, 0))).toEqual([earlier[1]]);
@@ -131,7 +133,7 @@ describe('restoring a wording', () => {
   });
 });
 
-test('[R29] text that arrived while the user was writing is kept as a previous version, text that they saw is not', () => {
+test('[R29] text that arrives while the user writes is kept as a version, seen text is not', () => {
   const doc = aPrayer({ record: { prayer_text: 'came in', testimony: 'seen' } });
   const edited = applyEdit(
     doc,
@@ -145,7 +147,7 @@ describe('when it was written', () => {
   const monday = Date.UTC(2026, 10, 16, 8);
   const id = (time: number) => uuidv7({ msecs: time });
 
-  test('a record that was pending for days shows the day on which it was written, alike on every device', () => {
+  test('a record pending for days shows on every device the day on which it was written', () => {
     expect(getWrittenDate(id(monday), '2026-11-20T10:00:00.000001Z')).toBe(
       '2026-11-16T08:00:00.000Z',
     );
@@ -154,11 +156,18 @@ describe('when it was written', () => {
     );
   });
 
-  test('a client id with a future time, a time years in the past or no time does not set the written date', () => {
+  test('a client id with a future, very old or missing time does not set the written date', () => {
     const created = '2026-11-20T10:00:00.000001Z';
     expect(getWrittenDate(id(Date.parse(created) + 86_400_000), created)).toBe(created);
     expect(getWrittenDate(id(Date.UTC(2020, 0, 1)), created)).toBe(created);
     expect(getWrittenDate('s_5f3', created)).toBe(created);
     expect(getWrittenDate(id(monday), 'no date')).toBe('no date');
   });
+});
+
+test('the server ids of duplicate rows keep their stored name', () => {
+  const stored = withDuplicateIds(['r2']);
+  expect(Object.keys(stored)).toEqual(['twins']);
+  expect(getDuplicateIds(aPrayer(stored))).toEqual(['r2']);
+  expect(getDuplicateIds(aPrayer())).toEqual([]);
 });

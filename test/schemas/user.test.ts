@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { hasOnlyAutomaticChanges } from '../../schemas/entities/user.ts';
 
-test('a pending reading position alone is an automatic change; a choice of the user in the profile is not', () => {
+test('a pending reading position is an automatic change; a choice in the profile is not', () => {
   const base = { language: 'en', reading_place: 'KJV JHN.3.16' };
   expect(hasOnlyAutomaticChanges({ base, record: { ...base, reading_place: 'KJV JHN.4.1' } })).toBe(
     true,

@@ -33,7 +33,7 @@ async function aLoggedServer(): Promise<{
 
 const marker = 'whispered';
 
-test('the log has one line for each request, with the request id of the response and the id of the user', async () => {
+test('the log has one line for each request, with request id and user id', async () => {
   const { server, lines } = await aLoggedServer();
   const made = await server.alice.call('POST', '/entities/Prayer', buildPrayer());
   const { id } = getRecord(made);
@@ -76,7 +76,7 @@ test('the log has one line for each request, with the request id of the response
   expect((missing.body as { request_id: string }).request_id).toBe(missing.headers['x-request-id']);
 });
 
-test('no text from a body, query, path, header or file name gets into the log, whatever route is called', async () => {
+test('no text from a body, query, path, header or file name gets into the log', async () => {
   const { server, lines, text } = await aLoggedServer();
   const { app, alice } = server;
   const prayer = getRecord(
@@ -167,7 +167,7 @@ test('no text from a body, query, path, header or file name gets into the log, w
   for (const { token } of [alice, server.bob]) expect(text()).not.toContain(token);
 });
 
-test('an unexpected error is logged with its place in the code, but without values that a library quotes', async () => {
+test('an unexpected error is logged with its code location, but no quoted values', async () => {
   const { server, lines, text } = await aLoggedServer();
   for (const message of [
     `Unexpected token in "${marker}"`,

@@ -29,7 +29,7 @@ test('a package of Capacitor may call from Android, and not from iOS', () => {
   expect(() => readSettings({ CORS_ORIGINS: 'capacitor://localhost' })).toThrow('CORS_ORIGINS');
 });
 
-test('the URLs that the guide says to check, and the link between app and server, answer as described', async () => {
+test('the URLs to check in the guide, and the app link, answer as described', async () => {
   const dist = makeTempFolder();
   for (const folder of ['assets', '.well-known']) mkdirSync(join(dist, folder));
   for (const [name, text] of [

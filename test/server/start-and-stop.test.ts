@@ -140,7 +140,7 @@ test('an invalid database file ends the start with a message about what to do', 
 });
 
 test(
-  'a second server on one data folder fails to start and says why; admin programs beside the first work',
+  'a second server on one data folder fails to start with a reason; admin programs still work',
   { timeout: 30_000 },
   async () => {
     const folder = makeTempFolder();

@@ -30,7 +30,7 @@ test('[R41] without an open page the worker syncs with the server itself', async
   expect(meetServer).toHaveBeenCalledOnce();
 });
 
-test('[R41] a failed sync of the worker is reported to the browser, which tries again', async () => {
+test('[R41] a failed sync of the worker is reported to the browser for a retry', async () => {
   await expect(syncPending([], () => Promise.reject(new Error('offline')))).rejects.toThrow(
     'offline',
   );
@@ -78,7 +78,7 @@ test('the worker and the page accept only valid sync messages', () => {
     expect([isSyncNow(stranger), isSynced(stranger)]).toEqual([false, false]);
 });
 
-test('a sync that never ends is cut off by a time limit and reported to the browser, which tries again', async () => {
+test('a sync without end stops at a time limit, and the browser tries again', async () => {
   vi.useFakeTimers();
   const heard = expect(syncPending([], () => new Promise<void>(() => undefined))).rejects.toThrow(
     'too long',

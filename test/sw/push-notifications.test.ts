@@ -58,7 +58,7 @@ test.each([
   ]);
 });
 
-test('the general notification is in English for unsupported languages, and a push without JSON is empty', () => {
+test('a general notification falls back to English, and a push without JSON is empty', () => {
   expect(buildNotification(undefined, ['ja']).options.lang).toBe('en');
   expect([readPushData(null), readPushData({ json: () => JSON.parse('{') })]).toEqual([
     undefined,
@@ -113,7 +113,7 @@ test('a tap with no page open opens a page, and never a foreign URL', async () =
   expect(open.mock.calls).toEqual([['/Plans'], ['/'], ['/']]);
 });
 
-test('a tap focuses and navigates the visible page; a tab with a server file does not count as a page', async () => {
+test('a tap focuses and navigates the visible page, not a tab with a server file', async () => {
   const open = vi.fn(async () => null);
   const [file, hidden, seen] = [
     aPage('/api/apps/selah/files/public/1/a.png', { focused: true }),
@@ -125,7 +125,7 @@ test('a tap focuses and navigates the visible page; a tab with a server file doe
   expect(open).not.toHaveBeenCalled();
 });
 
-test('a page that does not answer is loaded there, and where that is not allowed another is opened', async () => {
+test('a tap loads an unresponsive page, or opens another page if loading is refused', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const open = vi.fn(async () => null);

@@ -40,7 +40,7 @@ test('a complete shell causes no requests', async () => {
   expect([fetch.mock.calls, put]).toEqual([[], []]);
 });
 
-test('missing shell files are fetched past the HTTP cache; a 404 or a page in place of a file is not kept', async () => {
+test('missing shell files are fetched without HTTP cache; a 404 or page is not kept', async () => {
   const { open, put } = createCache(['/assets/here.js']);
   const answers: Record<string, Response> = {
     '/assets/a.js': new Response('a', { headers: script }),
@@ -63,7 +63,7 @@ test('missing shell files are fetched past the HTTP cache; a 404 or a page in pl
   expect(new Set(asked)).toEqual(new Set(['reload']));
 });
 
-test('the page of another build is not for this shell, and without a network nothing happens', async () => {
+test('the shell is not repaired from a page of another build or without a network', async () => {
   const { open, put } = createCache([]);
   await repairShell({
     open,
@@ -102,7 +102,7 @@ describe('a part that cannot be read', () => {
   const ofType = (type: string) => async () =>
     new Response('new', { headers: { 'content-type': type } });
 
-  test('an unreadable script is replaced; all scripts are replaced when the unreadable one is unknown', async () => {
+  test('an unreadable script is replaced, or all scripts if the script is unknown', async () => {
     expect(await renewed(`${origin}/assets/b.js`, ofType('text/javascript'))).toEqual({
       put: ['/assets/b.js'],
       asked: ['reload /assets/b.js'],
@@ -118,7 +118,7 @@ describe('a part that cannot be read', () => {
     });
   });
 
-  test('an unreadable script is not replaced by a failed, wrong or incomplete response', async () => {
+  test('a failed, wrong or incomplete response replaces no unreadable script', async () => {
     const cutOff = async () => {
       const body = new ReadableStream({
         start: (controller) => controller.enqueue(new TextEncoder().encode('half')),
@@ -167,7 +167,7 @@ test('a page in the place of a file is a missing file', async () => {
   ]);
 });
 
-test('a fetched shell file is cached again, a page is not, and an error during installation stays an error', async () => {
+test('fetched shell files are cached again, pages are not; an install error remains', async () => {
   const keep = vi.fn(async () => undefined);
   const { fetchDidSucceed, handlerDidError } = createRepairPlugin(keep);
   const event = (type: string) => Object.assign(new Event(type), { waitUntil: () => undefined });

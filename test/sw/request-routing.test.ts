@@ -218,7 +218,7 @@ test('a page can be navigated only to paths of the app', () => {
     expect(isNavigateTo({ type: 'go-to', url }), String(url)).toBe(false);
 });
 
-test('a framed page comes from the server, whose headers control framing; other pages come from the shell', () => {
+test('a framed page comes from the server, any other page from the shell', () => {
   const asked = (destination: RequestDestination, mode: RequestMode = 'navigate') =>
     isFramedPage({ request: { mode, destination } });
   expect([asked('iframe'), asked('frame')]).toEqual([true, true]);

@@ -104,7 +104,7 @@ test('cross references and the place list have it, too', () => {
   expect(screen.getByText(credit)).toBeTruthy();
 });
 
-test('a search result has the typography of its language, and the match is marked in the final text', () => {
+test('a search result has the typography of its language before the match is marked', () => {
   const found = {
     kind: 'found',
     query: 'je',

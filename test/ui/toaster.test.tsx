@@ -36,7 +36,7 @@ const undos = () => screen.queryAllByRole('button', { name: 'Undo' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const shown = () => screen.getByRole('status').textContent;
 
-test('a toast appears in a live region that existed before it, so that screen readers announce it', () => {
+test('a toast appears in an existing live region, so that screen readers announce it', () => {
   renderWithProviders(<Button toast={{ message: 'Prayer saved!' }} />);
   const region = screen.getByRole('status');
   expect(region.getAttribute('aria-live')).toBe('polite');
@@ -142,7 +142,7 @@ test('a toast disappears after its time, but not while the pointer is on it', ()
   expect(shown()).toBe('');
 });
 
-test('toasts about verse marks do not stack: only the newest is shown, beside Undo toasts for deletions', () => {
+test('only the newest toast about verse marks is shown, beside Undo toasts for deletions', () => {
   const run = vi.fn();
   const mark = (about: string): Toast => ({
     message: `marked ${about}`,

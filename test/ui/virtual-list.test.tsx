@@ -76,7 +76,7 @@ function drawn({ id }: Day) {
 const places = () =>
   screen.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')));
 
-test('the list renders only visible items, and each item states its position and the total number', () => {
+test('the list renders only visible items, each with its position and the total number', () => {
   renderWithProviders(<List />);
   expect(screen.getByRole('list', { name: 'Journal' }).style.height).toBe(
     `${many * height + (many - 1) * gap}px`,
@@ -120,7 +120,7 @@ test('the focused item stays rendered, however far the list is scrolled', () => 
   expect(screen.queryByRole('article', { name: 'day-2' })).toBeNull();
 });
 
-test("a URL with an item's id scrolls to and focuses the item, also when the item is loaded later", async () => {
+test('a URL with an item id scrolls to and focuses the item, even if loaded later', async () => {
   history.replaceState({ key: 'a' }, '', '/Gratitude#day-7000');
   const { rerender } = renderWithProviders(<List items={[]} />);
   rerender(<List />);
@@ -163,7 +163,7 @@ test('a removed item leaves its position to the next item', () => {
   expect(screen.getAllByRole('listitem')[1]?.getAttribute('aria-setsize')).toBe(String(many - 1));
 });
 
-test('when the focused item is removed, the next item gets the focus, or the previous one at the end', async () => {
+test('removing the focused item focuses the next item, or at the end the previous', async () => {
   const few = days.slice(0, 4);
   const { rerender } = renderWithProviders(<List items={few} />);
   screen.getByRole('button', { name: 'Edit day-1' }).focus();
@@ -176,7 +176,7 @@ test('when the focused item is removed, the next item gets the focus, or the pre
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('the list restores its scroll position on going back, and starts at the top on a new visit', () => {
+test('the list restores its scroll position on going back, not on a new visit', () => {
   history.replaceState({ key: 'one' }, '', '/Gratitude#day-20');
   const { unmount } = renderWithProviders(<List />);
   act(() => scroll(7_000 * (height + gap)));

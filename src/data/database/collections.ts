@@ -9,8 +9,8 @@ import { profileSchema } from '../../../schemas/entities/user.ts';
 const maxRefLength = 80;
 
 /**
- * The payload is one permissive object, and optional envelope fields (`twins`, `buried`) are not
- * listed: a new field then never needs a storage migration.
+ * The payload is one permissive object, and optional envelope fields (`confirmed`, `buried`) are
+ * not listed: a new field then never needs a storage migration.
  */
 const localRecordSchema = {
   version: 0,

@@ -52,7 +52,7 @@ export async function generateText(
   const composition = await composeText(generation, language, pickOptions);
   const composeResult = async (hasServer: boolean) =>
     toComposedResult(data, {
-      wish: generation,
+      request: generation,
       composition,
       draw: pickOptions,
       translations: await translations,
@@ -98,7 +98,7 @@ export async function generateText(
 }
 
 interface CompositionInput {
-  wish: GenerationRequest;
+  request: GenerationRequest;
   composition: Composition;
   draw: PickOptions;
   translations: readonly string[];
@@ -111,7 +111,7 @@ interface CompositionInput {
  */
 async function toComposedResult(
   data: DataContext,
-  { wish: generation, composition, draw: pickOptions, translations, hasServer }: CompositionInput,
+  { request, composition, draw: pickOptions, translations, hasServer }: CompositionInput,
 ): Promise<GenerationResult> {
   const { text, references, used } = composition;
   const quoting = { language: text.language, translations };
@@ -122,7 +122,7 @@ async function toComposedResult(
   } = await quoteComposedVerses(
     data,
     references,
-    () => loadFittingReferences(generation, composition),
+    () => loadFittingReferences(request, composition),
     pickOptions,
     quoting,
   );

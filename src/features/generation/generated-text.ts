@@ -67,7 +67,7 @@ export type QueuedGenerationOf<K extends GenerationKind = GenerationKind> =
 
 interface QueuedGenerationBase<K extends GenerationKind> {
   id: string;
-  wish: GenerationRequestOf<K>;
+  request: GenerationRequestOf<K>;
   /** ISO time at which it was left. */
   date: string;
 }

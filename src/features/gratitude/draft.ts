@@ -2,25 +2,25 @@
 // keystroke.
 import { useEffect, useRef, useState } from 'react';
 import type { GeneratedTextOf } from '../generation/generated-text.ts';
+import {
+  readDraftWithQueuedId,
+  saveDraftWithQueuedId,
+  type DraftWithQueuedId,
+} from '../generation/queue/draft-with-queued-id.ts';
 import { reloadOpenForm, registerOpenForm } from '../journal/open-forms.ts';
 import { createRecordId } from '../../data/records/record.ts';
-import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform/storage/drafts.ts';
+import { removeDraft, onDraftChange } from '../../platform/storage/drafts.ts';
 
 export type GeneratedAffirmation = Pick<
   GeneratedTextOf<'gratitude'>,
   'affirmation' | 'verses' | 'language' | 'source' | 'concern'
 >;
 
-export interface GratitudeFormDraft {
+export interface GratitudeFormDraft extends DraftWithQueuedId {
   /** Id of the later entry, assigned at the first keystroke: saved in two tabs, it is one entry. */
   id?: string;
   text: string;
   letter: GeneratedAffirmation | null;
-  /**
-   * Id of the queued generation that made the affirmation. The generation stays queued until the
-   * affirmation is saved or discarded.
-   */
-  wish?: string | undefined;
 }
 
 const draftName = 'gratitude_draft';
@@ -39,13 +39,13 @@ interface GratitudeDraftState {
 
 export function useGratitudeDraft(): GratitudeDraftState {
   const [draft, setDraft] = useState(
-    () => readDraft(draftName, isGratitudeFormDraft) ?? emptyDraft,
+    () => readDraftWithQueuedId(draftName, isGratitudeFormDraft) ?? emptyDraft,
   );
   // Two tabs share one draft: a tab must not overwrite text typed in the other tab.
   useEffect(
     () =>
       onDraftChange(draftName, () =>
-        setDraft(readDraft(draftName, isGratitudeFormDraft) ?? emptyDraft),
+        setDraft(readDraftWithQueuedId(draftName, isGratitudeFormDraft) ?? emptyDraft),
       ),
     [],
   );
@@ -57,7 +57,7 @@ export function useGratitudeDraft(): GratitudeDraftState {
   useEffect(() => {
     isMounted.current = true;
     const unregister = registerOpenForm(draftName, () =>
-      setDraft(readDraft(draftName, isGratitudeFormDraft) ?? emptyDraft),
+      setDraft(readDraftWithQueuedId(draftName, isGratitudeFormDraft) ?? emptyDraft),
     );
     return () => {
       isMounted.current = false;
@@ -71,22 +71,25 @@ export function useGratitudeDraft(): GratitudeDraftState {
       const changed = change(
         isMounted.current
           ? now.current
-          : (readDraft(draftName, isGratitudeFormDraft) ?? emptyDraft),
+          : (readDraftWithQueuedId(draftName, isGratitudeFormDraft) ?? emptyDraft),
       );
       const next = {
         ...changed,
-        id: changed.id ?? readDraft(draftName, isGratitudeFormDraft)?.id ?? createRecordId(),
+        id:
+          changed.id ??
+          readDraftWithQueuedId(draftName, isGratitudeFormDraft)?.id ??
+          createRecordId(),
       };
       now.current = next;
       setDraft(next);
       if (next.text.trim() === '' && next.letter === null) removeDraft(draftName);
-      else saveDraft(draftName, next);
+      else saveDraftWithQueuedId(draftName, next);
       // The undo came from a toast on another page, or after the user returned to this page.
       if (!isMounted.current) reloadOpenForm(draftName);
     },
     clear(saved) {
       const { text, letter: affirmation } =
-        readDraft(draftName, isGratitudeFormDraft) ?? now.current;
+        readDraftWithQueuedId(draftName, isGratitudeFormDraft) ?? now.current;
       const isSaved =
         text.trim() === '' ||
         (text === saved.text &&
@@ -107,7 +110,7 @@ function isGratitudeFormDraft(value: unknown): value is GratitudeFormDraft {
     !isRecord(value) ||
     typeof value['text'] !== 'string' ||
     !isOptionalId(value['id']) ||
-    !isOptionalId(value['wish'])
+    !isOptionalId(value['queuedId'])
   )
     return false;
   return value['letter'] === null || isGeneratedAffirmation(value['letter']);

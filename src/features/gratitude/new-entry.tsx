@@ -72,13 +72,13 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
 
   /** Adds the affirmation to the draft; text typed meanwhile stays. */
   function showAffirmation(generated: GeneratedTextOf<'gratitude'>): void {
-    write((now) => ({ ...now, letter: toGeneratedAffirmation(generated), wish: undefined }));
+    write((now) => ({ ...now, letter: toGeneratedAffirmation(generated), queuedId: undefined }));
     setHasNewAffirmation(true);
   }
 
   function discardAffirmation(): void {
-    if (draft.wish !== undefined) drop(draft.wish);
-    write((now) => ({ ...now, letter: null, wish: undefined }));
+    if (draft.queuedId !== undefined) drop(draft.queuedId);
+    write((now) => ({ ...now, letter: null, queuedId: undefined }));
     setHasNewAffirmation(false);
     generation.reset();
   }
@@ -102,7 +102,7 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
         },
         draft.id,
       );
-      if (affirmation && draft.wish !== undefined) drop(draft.wish);
+      if (affirmation && draft.queuedId !== undefined) drop(draft.queuedId);
       // If text was typed during the save, the form stays, with the day it shows.
       if (clear(draft)) {
         setHasNewAffirmation(false);
@@ -131,7 +131,7 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
 
   function open(queued: QueuedGenerationOf<'gratitude'>): void {
     if (queued.step !== 'made') return;
-    if (affirmation !== null || !['', queued.wish.text.trim()].includes(text.trim())) {
+    if (affirmation !== null || !['', queued.request.text.trim()].includes(text.trim())) {
       setOpenedGeneration(queued);
       return;
     }
@@ -170,9 +170,9 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
     <>
       <QueuedGenerationList
         generations={generation.queuedGenerations.filter(
-          ({ id, step }) => id !== draft.wish || step !== 'made',
+          ({ id, step }) => id !== draft.queuedId || step !== 'made',
         )}
-        getTitle={({ wish }) => wish.text}
+        getTitle={({ request }) => request.text}
         onOpen={open}
         onRemove={drop}
       />
@@ -239,7 +239,7 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
       )}
       {openedGeneration && (
         <ReplaceDraftDialog
-          title={openedGeneration.wish.text}
+          title={openedGeneration.request.text}
           onKeep={() => setOpenedGeneration(null)}
           onReplace={() => {
             setOpenedGeneration(null);
@@ -290,8 +290,8 @@ function usePrompts(): readonly string[] {
 /**
  * Converts a finished generation to a draft: the text of the request and the generated affirmation.
  */
-function toDraft({ id, wish, made: generated }: FinishedGeneration): GratitudeFormDraft {
-  return { text: wish.text, letter: toGeneratedAffirmation(generated), wish: id };
+function toDraft({ id, request, made: generated }: FinishedGeneration): GratitudeFormDraft {
+  return { text: request.text, letter: toGeneratedAffirmation(generated), queuedId: id };
 }
 
 function toGeneratedAffirmation({

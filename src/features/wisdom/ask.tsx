@@ -92,7 +92,7 @@ export function QuestionSection({
   function show(
     { insight, verses, next_step, topic, source, language, concern }: GeneratedTextOf<'wisdom'>,
     question: string,
-    wish?: string,
+    queuedId?: string,
   ): void {
     lay(
       {
@@ -105,7 +105,7 @@ export function QuestionSection({
         language,
         ...(concern && { concern }),
       },
-      wish,
+      queuedId,
     );
     setPendingQuestion(null);
     setHasNewAnswer(true);
@@ -119,8 +119,8 @@ export function QuestionSection({
   }
 
   function startOver(): void {
-    if (draft.wish !== undefined) drop(draft.wish);
-    write((now) => ({ ...now, answer: null, wish: undefined }));
+    if (draft.queuedId !== undefined) drop(draft.queuedId);
+    write((now) => ({ ...now, answer: null, queuedId: undefined }));
     goBack();
   }
 
@@ -129,7 +129,7 @@ export function QuestionSection({
     isKeeping.current = true;
     try {
       await saveAnswer(data, answer, answer.id);
-      if (draft.wish !== undefined) drop(draft.wish);
+      if (draft.queuedId !== undefined) drop(draft.queuedId);
       settle();
       toast({ message: t('wisdom.keptNow') });
     } catch (fault) {
@@ -157,14 +157,14 @@ export function QuestionSection({
       return;
     }
     generation.reset();
-    show(queued.made, queued.wish.question, queued.id);
+    show(queued.made, queued.request.question, queued.id);
   }
 
-  function replace({ id, wish, made: generated }: FinishedGeneration): void {
+  function replace({ id, request, made: generated }: FinishedGeneration): void {
     setOpenedGeneration(null);
     offerUndo(t('made.queue.asks.replaced'));
     generation.reset();
-    show(generated, wish.question, id);
+    show(generated, request.question, id);
   }
 
   function bringBack(before: WisdomFormDraft): void {
@@ -194,15 +194,15 @@ export function QuestionSection({
     <>
       <QueuedGenerationList
         generations={generation.queuedGenerations.filter(
-          ({ id, step }) => id !== draft.wish || step !== 'made',
+          ({ id, step }) => id !== draft.queuedId || step !== 'made',
         )}
-        getTitle={({ wish }) => wish.question}
+        getTitle={({ request }) => request.question}
         onOpen={open}
         onRemove={drop}
       />
       {openedGeneration && (
         <ReplaceDraftDialog
-          title={openedGeneration.wish.question}
+          title={openedGeneration.request.question}
           onKeep={() => setOpenedGeneration(null)}
           onReplace={() => replace(openedGeneration)}
         />

@@ -1,20 +1,20 @@
 // React hook for the draft question and the last unsaved answer, saved at every key press.
 import { useEffect, useRef, useState } from 'react';
+import {
+  readDraftWithQueuedId,
+  saveDraftWithQueuedId,
+  type DraftWithQueuedId,
+} from '../generation/queue/draft-with-queued-id.ts';
 import { reloadOpenForm, registerOpenForm } from '../journal/open-forms.ts';
 import { createRecordId } from '../../data/records/record.ts';
 import { parseSavedAnswer } from './data.ts';
 import type { WisdomAnswer } from './data.ts';
-import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform/storage/drafts.ts';
+import { removeDraft, onDraftChange } from '../../platform/storage/drafts.ts';
 
-export interface WisdomFormDraft {
+export interface WisdomFormDraft extends DraftWithQueuedId {
   question: string;
   /** Answer with the id under which it would be saved. */
   answer: (WisdomAnswer & { id: string }) | null;
-  /**
-   * Id of the queued generation that gave the answer. The generation stays in the queue until the
-   * answer is saved or dismissed.
-   */
-  wish?: string | undefined;
 }
 
 const draftName = 'wisdom_draft';
@@ -55,36 +55,36 @@ export function useWisdomDraft() {
      * Sets the answer. The question field is cleared if it still contains the asked question; other
      * text stays.
      */
-    lay(answer: WisdomAnswer, wish?: string): void {
+    lay(answer: WisdomAnswer, queuedId?: string): void {
       write(({ question }) => ({
         question: question.trim() === answer.question ? '' : question,
         answer: { ...answer, id: createRecordId() },
-        wish,
+        queuedId,
       }));
     },
     /**
      * Call after the answer was saved: the answer stays visible but is no longer part of the draft.
      */
     settle(): void {
-      storeWisdomDraft({ ...now.current, answer: null, wish: undefined });
+      storeWisdomDraft({ ...now.current, answer: null, queuedId: undefined });
     },
   };
 }
 
 function storeWisdomDraft(draft: WisdomFormDraft): void {
   if (draft.question.trim() === '' && draft.answer === null) removeDraft(draftName);
-  else saveDraft(draftName, draft);
+  else saveDraftWithQueuedId(draftName, draft);
 }
 
 function readWisdomDraft(): WisdomFormDraft {
-  const kept = readDraft(draftName, isWisdomFormDraft);
+  const kept = readDraftWithQueuedId(draftName, isWisdomFormDraft);
   if (!kept) return emptyDraft;
   const { id, ...value } = kept.answer ?? {};
   const answer = typeof id === 'string' ? parseSavedAnswer({ id: `wisdom|${id}`, value }) : null;
   return {
     question: kept.question,
     answer,
-    wish: answer && typeof kept.wish === 'string' ? kept.wish : undefined,
+    queuedId: answer && typeof kept.queuedId === 'string' ? kept.queuedId : undefined,
   };
 }
 
@@ -94,7 +94,7 @@ function readWisdomDraft(): WisdomFormDraft {
  */
 function isWisdomFormDraft(
   value: unknown,
-): value is { question: string; answer: Record<string, unknown> | null; wish?: unknown } {
+): value is { question: string; answer: Record<string, unknown> | null; queuedId?: unknown } {
   return (
     typeof value === 'object' &&
     value !== null &&

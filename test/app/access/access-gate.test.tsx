@@ -96,7 +96,7 @@ async function mustStandOpen(address: string, before: MemoryContext): Promise<vo
 
 const at = (address: string) => screen.findByText(`at ${address}`);
 
-test('an app that requires a login redirects to it at once with a return path; sign-up pages stay open', async () => {
+test('an app that requires a login redirects to it, except from sign-up pages', async () => {
   const data = await open('/Prayer?view=mine#p1', {
     account: null,
     access: shut({ kind: 'login' }),
@@ -105,7 +105,7 @@ test('an app that requires a login redirects to it at once with a return path; s
   for (const address of openRooms) await mustStandOpen(address, data);
 });
 
-test('an unregistered user still reaches account, own data and log-out pages, by either form of the address', async () => {
+test('an unregistered user still reaches the account, own data and log-out pages', async () => {
   const data = await open('/Prayer', { access: shut({ kind: 'unregistered' }) });
   expect((await screen.findByRole('link', { name: 'Delete account' })).getAttribute('href')).toBe(
     '/DeleteAccount',
@@ -113,7 +113,7 @@ test('an unregistered user still reaches account, own data and log-out pages, by
   for (const address of openRooms) await mustStandOpen(address, data);
 });
 
-test('access lost while a page is open shows ‘Access Restricted’; regained access shows the page again', async () => {
+test('access lost on an open page shows ‘Access Restricted’ until access returns', async () => {
   const access = shut({ kind: 'open' });
   await open('/Prayer', { access });
   await at('/Prayer');
@@ -125,7 +125,7 @@ test('access lost while a page is open shows ‘Access Restricted’; regained a
   expect(access.check).toHaveBeenCalledTimes(1);
 });
 
-test('‘Access Restricted’ shows the specified text, the account and the remedies, and allows log-out', async () => {
+test('‘Access Restricted’ shows text, account and remedies, and allows log-out', async () => {
   const data = await open('/Prayer', { access: shut({ kind: 'unregistered' }) });
   await screen.findByText(
     'You are not registered to use this application. Please contact the app administrator to request access.',
@@ -140,7 +140,7 @@ test('‘Access Restricted’ shows the specified text, the account and the reme
   await waitFor(() => expect(data.logOutCount).toBe(1));
 });
 
-test('a log-out that would lose unsynced data warns the user and links to the export page instead', async () => {
+test('a log-out that would lose unsynced data warns and links to the export page', async () => {
   await open('/Prayer', { access: shut({ kind: 'unregistered' }), countDrafts: () => 2 });
   await act(
     async () => void fireEvent.click(await screen.findByRole('button', { name: 'Log out' })),
@@ -170,14 +170,14 @@ test('another access refusal shows its code and the server’s message as plain 
   expect(screen.getByText('Reason: trial_over')).toBeDefined();
 });
 
-test('a failed access check without a message shows the specified text and can be retried', async () => {
+test('a failed access check without message shows the specified text and a retry', async () => {
   await open('/Prayer', { account: null, access: shut({ kind: 'failed', message: '' }) });
   await screen.findByText('An unexpected error occurred');
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
   await at('/Prayer');
 });
 
-test('Home redirects a guest to the landing page until the guest chooses to look around', async () => {
+test('Home redirects a guest to the landing page until the guest looks around', async () => {
   const data = await open('/', { account: null });
   await at('/Landing');
   localStorage.setItem('selah_looked_around', 'true');
@@ -185,7 +185,7 @@ test('Home redirects a guest to the landing page until the guest chooses to look
   await at('/Home');
 });
 
-test('Home redirects a new user to onboarding, but not a user who finished onboarding on any device', async () => {
+test('Home redirects to onboarding unless the user finished it on any device', async () => {
   const data = await createMemoryContext();
   const date = '2026-11-22T00:00:00Z';
   await insertInitialProfile(data.userDatabase, {

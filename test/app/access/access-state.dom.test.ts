@@ -71,7 +71,7 @@ test('a stored access answer applies to no other user and is dropped at a new lo
   expect([kind(), localStorage.getItem(key)]).toEqual(['open', null]);
 });
 
-test('a user with a token is not sent to log in before the token was tried; a user without a token is', async () => {
+test('a user with a token is sent to log in only after the token was tried', async () => {
   const { access, kind } = aStart([{ kind: 'login' }]);
   access.setUser(alice, 'token', false);
   await access.check();
@@ -81,7 +81,7 @@ test('a user with a token is not sent to log in before the token was tried; a us
   expect(kind()).toBe('open');
 });
 
-test('a user with an expired login stays in the app offline and is sent to log in at the next server answer', async () => {
+test('a user with an expired login stays in the app until the next server answer', async () => {
   localStorage.setItem(key, JSON.stringify({ who: 'alice', kind: 'login' }));
   const offline = aStart([{ kind: 'unknown' }, { kind: 'login' }], { isOnline: false });
   offline.access.setUser(alice, null, false);
@@ -104,7 +104,7 @@ test('a user with an expired login stays in the app offline and is sent to log i
   expect(stranger.kind()).toBe('login');
 });
 
-test('a build that requires a login redirects a guest before any request, but not a known user', () => {
+test('a build that requires a login redirects a guest at once, but not a known user', () => {
   const { access, kind } = aStart([], { requiresAuth: true });
   access.setUser(null, null, false);
   expect(kind()).toBe('login');
@@ -112,7 +112,7 @@ test('a build that requires a login redirects a guest before any request, but no
   expect(kind()).toBe('open');
 });
 
-test('a server fault closes the app only without stored data; a later check without an answer opens it again', async () => {
+test('a server fault closes the app only if the device has no stored data', async () => {
   const first = aStart([{ kind: 'fault', message: 'Broken.' }, { kind: 'unknown' }]);
   first.access.setUser(null, null, false);
   await first.access.check();
@@ -133,7 +133,7 @@ test('a server fault closes the app only without stored data; a later check with
   expect(again.kind()).toBe('open');
 });
 
-test('an unanswered access check is repeated once when the network returns, unless the user changed', async () => {
+test('an unanswered access check is repeated once when the network returns', async () => {
   const { access, online, asked, kind } = aStart([{ kind: 'unknown' }, { kind: 'login' }]);
   access.setUser(null, null, false);
   await access.check();

@@ -110,7 +110,7 @@ describe('a guest', () => {
     expect((await ask([answer])).answer).toEqual(meaning);
   });
 
-  test('a build that requires a login sends a guest to log in after one request for the settings', async () => {
+  test('a build that requires a login sends a guest to log in after one request', async () => {
     expect(await ask([settings('public_without_login')], { requiresAuth: true })).toMatchObject({
       answer: { kind: 'login' },
       asked: ['settings'],
@@ -239,7 +239,7 @@ describe('a known user', () => {
     ]);
   });
 
-  test('a build that requires a login checks a known user, and trusts the device when no server answers', async () => {
+  test('a build that requires a login trusts a known user when no server answers', async () => {
     expect(
       await ask([settings('public_without_login'), me], { ...known, requiresAuth: true }),
     ).toMatchObject({ answer: { kind: 'open' }, asked: ['settings', 'me'] });

@@ -24,7 +24,7 @@ function anIcon(): string[] {
   return shown;
 }
 
-test('the badge stays without a network and counts pending records only; it is cleared when all are sent', async () => {
+test('the badge of pending records stays offline and is cleared when all are sent', async () => {
   const shown = anIcon();
   const { app, alice } = await createTestServer();
   const deviceDatabase = await openDeviceDatabase('kept');

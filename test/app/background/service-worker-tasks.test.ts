@@ -122,14 +122,14 @@ test('[R41] background sync stores a remote record before the page is opened aga
   expect(await syncOf(id, 'p2')).toBe('safe');
 });
 
-test('[R41] background sync without a network fails, so that the browser retries, and loses nothing', async () => {
+test('[R41] background sync without a network fails, so that the browser retries', async () => {
   await aClosedPage('alice', 'a token');
   aNetwork(() => Promise.reject(new TypeError('no network')));
   await expect(runBackgroundSync()).rejects.toThrow('still waits');
   expect(await syncOf('alice', 'p1')).toBe('waiting');
 });
 
-test('[R41] background sync with an invalid token does not ask for a retry, and the record stays pending', async () => {
+test('[R41] background sync with an invalid token asks for no retry', async () => {
   const server = await createTestServer();
   await aClosedPage(server.alice.id, 'an old token');
   aNetwork(reach(server));
@@ -148,7 +148,7 @@ test('[R33] background sync with another user’s token sends nothing', async ()
   expect(await syncOf(server.alice.id, 'p1')).toBe('waiting');
 });
 
-test('[R41] [R43] background sync after a log-out sends no request and creates no database', async () => {
+test('[R41] [R43] after a log-out, background sync sends and stores nothing', async () => {
   await aClosedPage('alice', 'a token');
   const deviceDatabase = await openDeviceDatabase('kept');
   await removeBackgroundSession(deviceDatabase);
@@ -218,7 +218,7 @@ test('[R43] removing the background session leaves no token in the storage', asy
   await deviceDatabase.close();
 });
 
-test('[R41] [R43] a log-out while the database opens: nothing is sent and the database is not recreated', async () => {
+test('[R41] [R43] a log-out while the database opens does not recreate the database', async () => {
   await aClosedPage('alice', 'a token');
   const asked = aNetwork(() => Promise.reject(new Error('asked')));
   const read = vi.mocked(readBackgroundSession);
@@ -233,7 +233,7 @@ test('[R41] [R43] a log-out while the database opens: nothing is sent and the da
   ).toEqual([]);
 });
 
-test('[R41] [R43] a log-out during background sync closes the database before the server answers', async () => {
+test('[R41] [R43] a log-out during background sync closes the database at once', async () => {
   await aClosedPage('alice', 'a token');
   let fail = (_fault: Error) => {};
   const asked = aNetwork(() => new Promise((_, reject) => (fail = reject)));

@@ -50,7 +50,7 @@ function follow(
   return shown;
 }
 
-test('the badge counts pending records like the header does, and follows the current user', async () => {
+test('the badge counts pending records like the header does, for the current user', async () => {
   const alice = await createAliceContext();
   await createPrayer(alice, prayer);
   await createPrayer(alice, prayer);

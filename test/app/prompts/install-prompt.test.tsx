@@ -36,7 +36,7 @@ async function guest() {
   return { ...(await createMemoryContext()), account: null };
 }
 
-test('the install prompt appears three seconds after the browser’s offer, and suppresses the browser’s own bar', async () => {
+test('the install prompt appears three seconds after the browser’s offer', async () => {
   await openPrompts(await guest());
   await advanceTime(60_000);
   expect(findShownPrompt()).toBeNull();
@@ -91,7 +91,7 @@ test.each([
   expect(localStorage.getItem(key)).toBe(kept);
 });
 
-test('a stored install dismissal in the future counts as now: it lasts seven days, not longer', async () => {
+test('a stored install dismissal in the future lasts seven days from now', async () => {
   localStorage.setItem(key, '2031-01-01T00:00:00.000Z');
   offerInstall();
   await openPrompts(await guest());
@@ -121,7 +121,7 @@ test('never where it is installed', async () => {
   expect(findShownPrompt()).toBeNull();
 });
 
-test('accepting the install prompt asks the browser within the tap, and stores the answer', async () => {
+test('accepting the install prompt asks the browser within the tap', async () => {
   const offer = offerInstall();
   await openPrompts(await guest());
   await advanceTime(3_000);
@@ -131,7 +131,7 @@ test('accepting the install prompt asks the browser within the tap, and stores t
   expect(localStorage.getItem(key)).toBe('2026-11-20T08:00:03.000Z');
 });
 
-test('when the browser refuses to ask, the install prompt says so and links to the guide', async () => {
+test('when the browser refuses to ask, the install prompt links to the guide', async () => {
   const offer = offerInstall();
   offer.prompt.mockRejectedValue(new DOMException('not now', 'NotAllowedError'));
   const { path } = await openPrompts(await guest());
@@ -163,7 +163,7 @@ test('an answer in another tab closes it here', async () => {
   expect(findShownPrompt()).toBeNull();
 });
 
-test('Escape inside the install prompt closes it for this visit; Escape elsewhere does not close it', async () => {
+test('Escape inside the install prompt closes the prompt for this visit', async () => {
   offerInstall();
   await openPrompts(await guest(), { beside: <button type="button">Amen</button> });
   await advanceTime(3_000);
@@ -183,7 +183,7 @@ test('Escape inside the install prompt closes it for this visit; Escape elsewher
   expect(document.activeElement?.tagName).toBe('MAIN');
 });
 
-test('an install offer is used once; after a dismissal only a new offer of the browser can be used', async () => {
+test('an install offer is used once; after a dismissal a new offer is needed', async () => {
   offerInstall('dismissed');
   expect(await promptInstall()).toBe('dismissed');
   expect(getInstallState().kind).toBe('none');

@@ -57,7 +57,7 @@ async function takeAll({ userDatabase }: DataContext): Promise<void> {
     await doc.incrementalPatch({ sync: 'safe' });
 }
 
-test('the iOS install steps appear after five seconds and use the browser’s own labels', async () => {
+test('the iOS install steps appear after five seconds with the browser’s labels', async () => {
   await openPrompts(await someone({ prays: false, isGuest: true }));
   await advanceTime(4_999);
   expect(findShownPrompt()).toBeNull();
@@ -88,7 +88,7 @@ test('inside another app’s browser, the first iOS install step is to leave tha
   expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^You are inside another app/);
 });
 
-test('before installing, a guest with unsaved data is offered an account, a file, or to go on', async () => {
+test('before installing, a guest with unsaved data is offered an account or a file', async () => {
   await openPrompts(await someone({ prays: true, isGuest: true }), { at: '/Prayer' });
   await advanceTime(5_050);
   expect(findShownPrompt()).toBe('Before you install');
@@ -103,7 +103,7 @@ test('before installing, a guest with unsaved data is offered an account, a file
   expect(document.activeElement?.textContent).toBe('Add to Home Screen');
 });
 
-test('the file saved before installing contains the guest’s data, and the prompt names its path', async () => {
+test('the file saved before installing contains the guest’s data', async () => {
   await openPrompts(await someone({ prays: true, isGuest: true }));
   await advanceTime(5_050);
   vi.useRealTimers();
@@ -128,7 +128,7 @@ test('pending records are synced first, then the iOS install steps appear', asyn
   expect(screen.getByText(/log in there, and everything of yours comes/)).toBeDefined();
 });
 
-test('records that could not be synced stay, are reported, and can be saved as a file before installing', async () => {
+test('records that could not be synced can be saved as a file before installing', async () => {
   await openPrompts(await someone({ prays: true }));
   await advanceTime(5_050);
   vi.useRealTimers();

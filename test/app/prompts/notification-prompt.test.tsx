@@ -32,7 +32,7 @@ async function alice(changes: Partial<DataContext> = {}): Promise<DataContext> {
   return { ...(await createMemoryContext()), backend: createPushBackend(), ...changes };
 }
 
-test('the notification prompt appears after three seconds and requests no browser permission', async () => {
+test('the notification prompt appears after three seconds and requests no permission', async () => {
   const { requestPermission } = allowPush('default');
   await openPrompts(await alice());
   await advanceTime(2_999);
@@ -61,7 +61,7 @@ test.each(['Maybe Later', 'Close'])(
   },
 );
 
-test('Escape outside the notification prompt does nothing; Escape inside closes it for this visit only', async () => {
+test('Escape inside the notification prompt closes the prompt for this visit', async () => {
   allowPush('default');
   const data = await alice();
   await openPrompts(data);
@@ -78,7 +78,7 @@ test('Escape outside the notification prompt does nothing; Escape inside closes 
   expect(findShownPrompt()).toBe(title);
 });
 
-test('tapping Enable asks the browser; if allowed, the notification prompt closes and links to reminders', async () => {
+test('tapping Enable asks the browser; if allowed, the notification prompt closes', async () => {
   const notification = allowPush('default');
   const { path } = await openPrompts(await alice());
   await advanceTime(3_000);
@@ -94,7 +94,7 @@ test('tapping Enable asks the browser; if allowed, the notification prompt close
   expect(path()).toBe('/Settings#reminders');
 });
 
-test('a denied permission closes the notification prompt and says how to change that later', async () => {
+test('a denied permission closes the notification prompt and explains the remedy', async () => {
   const notification = allowPush('default');
   await openPrompts(await alice());
   await advanceTime(3_000);
@@ -107,7 +107,7 @@ test('a denied permission closes the notification prompt and says how to change 
   expect(screen.getByText(/Settings, Reminders says how to change that/)).toBeDefined();
 });
 
-test('a browser question closed without an answer hides the prompt for this visit and stores nothing', async () => {
+test('a browser question closed without an answer hides the prompt for this visit', async () => {
   allowPush('default');
   await openPrompts(await alice());
   await advanceTime(3_000);
@@ -173,7 +173,7 @@ test('a user who disabled notifications in the settings sees no notification pro
   expect(findShownPrompt()).toBeNull();
 });
 
-test('the notification prompt does not appear on the settings page, only on the next page', async () => {
+test('the notification prompt does not appear on the settings page', async () => {
   allowPush('default');
   const { goTo } = await openPrompts(await alice(), { at: '/Settings' });
   await advanceTime(60_000);

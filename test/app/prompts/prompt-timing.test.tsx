@@ -54,7 +54,7 @@ test.each([
   expect(findShownPrompt()).toBe('Install Selah');
 });
 
-test('no prompt appears while the user writes; it appears when the text field loses focus', async () => {
+test('no prompt appears while the user writes, until the text field loses focus', async () => {
   offerInstall();
   await openPrompts(await guest(), { beside: <textarea aria-label="Your prayer" /> });
   screen.getByRole('textbox').focus();
@@ -129,7 +129,7 @@ test('a waiting update takes precedence over every prompt', async () => {
   expect(findShownPrompt()).toBeNull();
 });
 
-test('the install prompt precedes the notification prompt, and an answer ends prompts for this visit', async () => {
+test('the install prompt precedes the notification prompt', async () => {
   allowPush('default');
   offerInstall();
   await openPrompts({ ...(await createMemoryContext()), backend: createPushBackend() });

@@ -36,7 +36,7 @@ const write = (data: DataContext, body: string) =>
   saveFeedback(data, { kind: 'feedback', subject: 'Feedback', body });
 const onTheWay = () => localStorage.getItem('selah_carried_letters');
 
-test('a guest’s feedback messages move unchanged to the user who logs in, and to no other user', async () => {
+test('a guest’s feedback messages move unchanged, and only to the user who logs in', async () => {
   const sessionManager = tab();
   const guest = await sessionManager.startOrThrow();
   await write(guest, 'One');
@@ -56,7 +56,7 @@ test('a guest’s feedback messages move unchanged to the user who logs in, and 
   ]).toEqual([null, []]);
 });
 
-test('after a closed window, packed feedback messages go to the user if logged in, else back to the guest', async () => {
+test('after a closed window, feedback messages go to the user, else to the guest', async () => {
   for (const isIn of [true, false]) {
     const first = tab();
     const guest = await first.startOrThrow();
@@ -81,7 +81,7 @@ test('after a closed window, packed feedback messages go to the user if logged i
   }
 });
 
-test('a device that cannot transfer feedback messages blocks no login and loses no message', async () => {
+test('a device that cannot transfer feedback messages blocks no login', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const sessionManager = tab();
   const guest = await sessionManager.startOrThrow();

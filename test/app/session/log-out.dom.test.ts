@@ -81,7 +81,7 @@ async function besideABusyTab(
 }
 
 describe('[R43] a log-out', () => {
-  test('a log-out that finds an unacknowledged record deletes nothing, and the user stays signed in', async () => {
+  test('a log-out that finds an unacknowledged record deletes nothing', async () => {
     storeSession(alice);
     const sessionManager = tab();
     const data = await sessionManager.startOrThrow();
@@ -135,7 +135,7 @@ describe('[R43] a log-out', () => {
     ]).toEqual([null, null, 0, ['left']]);
   });
 
-  test('a log-out still being checked lets an opening tab delete nothing; a decided log-out does', async () => {
+  test('an opening tab deletes data only after a log-out is decided', async () => {
     storeSession(alice);
     markLogOutCheck('alice');
     const sessionManager = tab();
@@ -208,7 +208,7 @@ describe('[R43] a log-out', () => {
   });
 });
 
-test('[R43] a log-out in another tab leaves no database mark, which would later report a false eviction', async () => {
+test('[R43] a log-out in another tab leaves no database mark', async () => {
   storeSession(alice);
   const data = await tab().startOrThrow();
   await vi.waitFor(() => expect(localStorage.getItem('selah_kept_alice')).toBe('{"waiting":0}'));

@@ -59,7 +59,7 @@ function mustBe(data: DataContext | null): DataContext {
 }
 
 describe('[R43] two people on one device', () => {
-  test('two users in one tab never share records; a late write of the first user is rejected', async () => {
+  test('two users in one tab never share records; a late write is rejected', async () => {
     const sessionManager = tab();
     await sessionManager.startOrThrow();
     await mustBe(sessionManager.current.value).startSession(alice);
@@ -132,7 +132,7 @@ describe('[R43] two people on one device', () => {
     );
   });
 
-  test('a user who returns before a deletion finished finds no old data, and later writes stay', async () => {
+  test('a user who returns before a deletion finished finds no old data', async () => {
     const first = tab();
     await first.startOrThrow();
     await mustBe(first.current.value).startSession(alice);
@@ -164,7 +164,7 @@ describe('[R43] two people on one device', () => {
 });
 
 describe('[R42] a lost connection', () => {
-  test('a lost connection is reopened by the write that finds it, and the app continues', async () => {
+  test('a lost connection is reopened by the write that finds it', async () => {
     storeSession(alice);
     const sessionManager = tab();
     const data = await sessionManager.startOrThrow();
@@ -187,7 +187,7 @@ describe('[R42] a lost connection', () => {
     expect([await firstValueFrom(data.syncing), sessionManager.reloads]).toEqual([true, 0]);
   });
 
-  test('a lost connection that the engine finds is reopened; other faults of the engine reopen nothing', async () => {
+  test('a lost connection the engine finds is reopened; other faults reopen nothing', async () => {
     storeSession(alice);
     const sessionManager = tab();
     const data = await sessionManager.startOrThrow();
@@ -202,7 +202,7 @@ describe('[R42] a lost connection', () => {
     expect([sessionManager.engines.length, await titles(data)]).toEqual([2, []]);
   });
 
-  test('[R43] the lost database of a user who logged out elsewhere is not reopened; the page reloads', async () => {
+  test('[R43] a lost database is not reopened after a log-out elsewhere', async () => {
     storeSession(alice);
     const sessionManager = tab();
     const data = await sessionManager.startOrThrow();
@@ -235,7 +235,7 @@ describe('[R42] the mark of a home', () => {
     await vi.waitFor(() => expect(mark()).toBe('{"waiting":2}'));
   });
 
-  test('the database mark reports at the next start that the storage was emptied and how much was lost', async () => {
+  test('the database mark reports at the next start that the storage was emptied', async () => {
     storeSession(alice);
     localStorage.setItem('selah_kept_alice', '{"waiting":2}');
     const data = await tab().startOrThrow();
@@ -245,7 +245,7 @@ describe('[R42] the mark of a home', () => {
     await vi.waitFor(() => expect(mark()).toBe('{"waiting":0}'));
   });
 
-  test('the database mark reports no eviction for complete data, on a first visit, or when damaged', async () => {
+  test('the database mark reports no eviction for complete data or on a first visit', async () => {
     storeSession(alice);
     localStorage.setItem('selah_kept_alice', '{damaged');
     const first = tab();
@@ -260,7 +260,7 @@ describe('[R42] the mark of a home', () => {
   });
 });
 
-test('[R42] persistent storage is requested once, after the first saved record, never at the start', async () => {
+test('[R42] persistent storage is requested once, after the first saved record', async () => {
   const persist = vi.fn(async () => true);
   Object.defineProperty(navigator, 'storage', {
     configurable: true,
@@ -320,7 +320,7 @@ describe('[R44] data of the legacy app', () => {
     expect([(await titles(data)).length, localStorage.getItem(old)]).toEqual([3, queue]);
   });
 
-  test('an imported legacy record that the server already has is removed after a complete sync', async () => {
+  test('an imported legacy record already on the server is removed after a sync', async () => {
     localStorage.setItem(old, queue);
     storeSession(alice);
     const data = await tab().startOrThrow();

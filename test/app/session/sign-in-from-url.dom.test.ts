@@ -40,7 +40,7 @@ function aPage(account: typeof mia | null = null) {
   };
 }
 
-test('a guest who opened a sign-in link is asked with the account’s e-mail; nothing is stored before a yes', async () => {
+test('a guest who opened a sign-in link confirms the account before data is stored', async () => {
   const { data, startSession } = aPage();
   const proving = signInWithUnknownToken(data, link, nobodyIsIn);
   await vi.waitFor(() => expect(signInConfirmation.value?.email).toBe('mia@example.org'));
@@ -85,7 +85,7 @@ test('an interrupted login of this app continues without confirmation', async ()
   expect(startSession).toHaveBeenCalledTimes(1);
 });
 
-test('a user who signed in while the link’s token was verified is neither asked nor replaced', async () => {
+test('a user who signed in during the token check is neither asked nor replaced', async () => {
   const { data, startSession } = aPage();
   await signInWithUnknownToken(data, link, () => true);
   expect([startSession.mock.calls.length, signInConfirmation.value]).toEqual([0, null]);
@@ -94,7 +94,7 @@ test('a user who signed in while the link’s token was verified is neither aske
   expect([signedIn.startSession.mock.calls.length, readUnclaimedToken()]).toEqual([0, null]);
 });
 
-test('a sign-in link without a network stores nothing, and asks for confirmation once online', async () => {
+test('a sign-in link without a network asks for confirmation once online', async () => {
   const { data, me, online } = aPage();
   me.mockRejectedValueOnce(new BackendError('no network', { code: 'network' }));
   void signInWithUnknownToken(data, link, nobodyIsIn);
@@ -105,7 +105,7 @@ test('a sign-in link without a network stores nothing, and asks for confirmation
   await vi.waitFor(() => expect(signInConfirmation.value?.email).toBe('mia@example.org'));
 });
 
-test('a tab remembers for fifteen minutes, and for one use, that it sent the user to log in', () => {
+test('a tab remembers for fifteen minutes that it sent the user to log in', () => {
   expect(takeAwaitedLogin(getSessionStorage(), 1_000)).toBe(false);
   markAwaitedLogin(getSessionStorage(), 1_000);
   expect(localStorage.length).toBe(0);

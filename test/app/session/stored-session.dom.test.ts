@@ -51,7 +51,7 @@ test('a token without an account is unclaimed; a token of the stored account is 
   expect(readUnclaimedToken()).toBeNull();
 });
 
-test('removing the token after a refused login keeps the account, whose data may still be pending', () => {
+test('removing the token after a refused login keeps the account', () => {
   storeSession({ account: alice, token });
   removeToken();
   expect(readStoredSession()).toEqual({ account: alice, token: null });

@@ -29,7 +29,7 @@ function sync(changes: Partial<SyncButtonProps>) {
   renderWithProviders(<SyncButton {...status} />);
 }
 
-test('offline is shown while it lasts, also at the start; the return is shown for three seconds', () => {
+test('offline is shown while it lasts; the return is shown for three seconds', () => {
   vi.useFakeTimers();
   const { result, rerender } = renderHook(
     ({ online }: { online: boolean | undefined }) => useConnectionStatus(online),
@@ -82,7 +82,7 @@ test('a window without persistent storage says so plainly', () => {
   ).toBeDefined();
 });
 
-test('rejected records count in the sync badge, and an expired login links to the login page', () => {
+test('rejected records count in the sync badge; an expired login links to the login page', () => {
   sync({ rejected: 1, pending: 1, signedOut: true });
   expect(
     screen.getByRole('button', { name: 'Sync: 1 thing waits, 1 not accepted' }).textContent,
@@ -100,7 +100,7 @@ test('after a failed try one may try again', () => {
   expect(onSync).toHaveBeenCalledOnce();
 });
 
-test('the sync menu links to the full sync page and explains an outdated app, a busy server or a full device', () => {
+test('the sync menu links to the full sync page and explains why sync cannot run', () => {
   sync({ failure: 'outdated' });
   expect(screen.getByText('See everything').getAttribute('href')).toBe('/Sync');
   expect(screen.getByText(/too old for the server/)).toBeDefined();

@@ -9,7 +9,7 @@ import {
 } from '../../../src/platform/storage/onboarding-state.ts';
 import { renderWithProviders } from '../../support/render.tsx';
 
-test('the loading shell shows the navigation with the current page before any database is open', () => {
+test('the loading shell shows the navigation before any database is open', () => {
   renderWithProviders(
     <LoadingShell isGuest={false} pathname="/peaceful-sleep/rest" isSlow={false} />,
   );
@@ -18,7 +18,7 @@ test('the loading shell shows the navigation with the current page before any da
   expect(screen.getByRole('link', { name: 'Progress' })).toBeTruthy();
 });
 
-test('the loading shell shows a guest no link to the progress page, because no progress is counted', () => {
+test('the loading shell shows a guest no link to the progress page', () => {
   renderWithProviders(<LoadingShell isGuest pathname="/Prayer" isSlow={false} />);
   expect(screen.queryByRole('link', { name: 'Progress' })).toBeNull();
 });
@@ -37,7 +37,7 @@ test('the loading shell shows the navigation on Home to a guest who chose to loo
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('the loading shell shows a user the navigation on Home after onboarding, not before it', () => {
+test('the loading shell shows the navigation on Home only after onboarding', () => {
   renderWithProviders(<LoadingShell isGuest={false} pathname="/Home" isSlow={false} />);
   expect(screen.queryByRole('navigation')).toBeNull();
   markOnboardingDone();

@@ -30,7 +30,7 @@ function openMenu(onLogout = vi.fn()) {
   return onLogout;
 }
 
-test('[R43] the log-out button states what is lost and where to export it, and logs out without a question', () => {
+test('[R43] the log-out button states what is lost and logs out without a question', () => {
   const onLogout = openMenu();
   const out = screen.getByRole('button', { name: 'Log out', hidden: true });
   const hint = document.getElementById(out.getAttribute('aria-describedby') ?? '');

@@ -97,7 +97,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
 
-test('[R41] a cycle that leaves records pending registers Background Sync once, until all is synced', async () => {
+test('[R41] a cycle that leaves records pending registers Background Sync once', async () => {
   const { register } = aBrowser();
   const { state, databases } = aDevice();
   const { sync } = begin(databases);
@@ -115,7 +115,7 @@ test('[R41] a cycle that leaves records pending registers Background Sync once, 
   expect(register).toHaveBeenCalledTimes(2);
 });
 
-test('[R41] a hidden page registers Background Sync again, because it may never run again', async () => {
+test('[R41] a hidden page registers Background Sync again', async () => {
   const { register } = aBrowser();
   begin(aDevice().databases);
   show('hidden');
@@ -123,7 +123,7 @@ test('[R41] a hidden page registers Background Sync again, because it may never 
   expect(register).toHaveBeenCalledOnce();
 });
 
-test('[R41] no Background Sync is registered with nothing pending, after an expired login, or for a guest', async () => {
+test('[R41] Background Sync is not registered for a guest or without pending records', async () => {
   const { register } = aBrowser();
   const { state, databases } = aDevice();
   begin(databases);
@@ -141,7 +141,7 @@ test('[R41] no Background Sync is registered with nothing pending, after an expi
   expect(register).not.toHaveBeenCalled();
 });
 
-test('[R41] a woken service worker triggers a sync cycle and learns whether records are still pending', async () => {
+test('[R41] a woken service worker triggers a sync cycle and learns what is pending', async () => {
   const { ears } = aBrowser();
   const { state, databases } = aDevice();
   begin(databases);
@@ -182,7 +182,7 @@ test('[R41] other messages of a service worker are ignored', async () => {
   port2.close();
 });
 
-test('[R41] without Background Sync, without a worker, or where the person switched it off, nothing breaks', async () => {
+test('[R41] missing or disabled Background Sync breaks nothing', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   expect(await requestBackgroundSync()).toBe(false);
   onBackgroundSync(async () => true)();

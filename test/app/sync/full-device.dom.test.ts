@@ -107,7 +107,7 @@ async function statusOf({ userDatabase }: AliceContext) {
   return parseEngineStatus(String(doc?.value['text'] ?? ''));
 }
 
-test('[R42] on a full device, cached chapters are deleted and sync runs once more at once', async () => {
+test('[R42] on a full device, cached chapters are deleted and sync runs again', async () => {
   const alice = await aliceWith(30);
   fillDisk(alice, async () => (await chaptersOf(alice)) > 15);
   begin(alice);
@@ -115,7 +115,7 @@ test('[R42] on a full device, cached chapters are deleted and sync runs once mor
   expect([await chaptersOf(alice), asked.again]).toEqual([10, 1]);
 });
 
-test('[R42] a full device without cached chapters is reported with its start time; the last success stays', async () => {
+test('[R42] a full device without cached chapters is reported with its start time', async () => {
   const alice = await aliceWith(0);
   const lastSuccess = '2026-11-20T08:00:00.000Z';
   await alice.userDatabase.activity.incrementalUpsert({
@@ -143,7 +143,7 @@ test('[R42] a full device without cached chapters is reported with its start tim
   expect((await statusOf(alice)).since).toBe(since);
 });
 
-test('[R42] a full device that cannot store its own status logs that fact, and nothing breaks', async () => {
+test('[R42] a full device that cannot store its own status logs that fact', async () => {
   const alice = await aliceWith(0);
   fillDisk(alice, () => true);
   begin(alice);

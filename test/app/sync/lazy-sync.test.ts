@@ -34,7 +34,7 @@ test('[R26] a sync requested before the engine’s code is loaded runs after loa
   ]).toEqual([[[parts]], 2, true]);
 });
 
-test('[R43] lazy sync stopped before loading never starts, for example after a log-out', async () => {
+test('[R43] lazy sync stopped before loading never starts', async () => {
   const engine = anEngine();
   const { sync, stop } = createLazySync(async () => engine)(parts);
   stop();
@@ -42,7 +42,7 @@ test('[R43] lazy sync stopped before loading never starts, for example after a l
   expect(engine.startPageSync).not.toHaveBeenCalled();
 });
 
-test('without a request the engine’s code is loaded when the page is idle, not earlier', async () => {
+test('without a request the engine’s code is loaded when the page is idle', async () => {
   const rests: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (rest: () => void) => rests.push(rest));
   const load = vi.fn(async () => anEngine());

@@ -116,7 +116,7 @@ test('[R26] the return of the network begins a cycle, its loss none', () => {
   expect(engine.cycles).toBe(1);
 });
 
-test('[R26] a page that becomes visible or gets the focus starts a sync cycle; a hidden page does not', () => {
+test('[R26] a page that becomes visible or gets the focus starts a sync cycle', () => {
   begin();
   show('hidden');
   window.dispatchEvent(new Event('focus'));
@@ -127,7 +127,7 @@ test('[R26] a page that becomes visible or gets the focus starts a sync cycle; a
   expect(engine.cycles).toBe(2);
 });
 
-test('[R26] the page listens for every entity of a user, and each update hint starts a sync cycle', async () => {
+test('[R26] each update hint for an entity of a user starts a sync cycle', async () => {
   const { rooms } = begin();
   expect([...rooms.keys()].toSorted()).toEqual(
     syncedEntities.map(({ entity }) => getEntityRoom('selah', entity)).toSorted(),
@@ -139,14 +139,14 @@ test('[R26] the page listens for every entity of a user, and each update hint st
   }
 });
 
-test('[R26] the reconnection of the socket starts one sync cycle, not one for each room', async () => {
+test('[R26] the reconnection of the socket starts one sync cycle for all rooms', async () => {
   const { rooms } = begin();
   for (const listener of rooms.values()) listener.connect?.();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(engine.cycles).toBe(1);
 });
 
-test('[R26] a thousand hints in four seconds start fewer than 20 cycles, the last after the last hint', async () => {
+test('[R26] a thousand hints in four seconds start fewer than 20 cycles', async () => {
   const { rooms } = begin();
   const [listener] = rooms.values();
   for (let hint = 0; hint < 1_000; hint += 1) {
@@ -169,7 +169,7 @@ test('[R39] a guest pulls content only, without a token, and listens to no socke
   expect([environment.account, rooms.size]).toEqual([null, 0]);
 });
 
-test('[R39] a signed-in user syncs own records first, then content, each with its own sync state', () => {
+test('[R39] a signed-in user syncs own records first, then content', () => {
   const { world: environment } = begin();
   expect(environment.syncCollections.map(({ entity }) => entity)).toEqual(
     [...syncedEntities, ...contentEntities].map(({ entity }) => entity),
@@ -183,7 +183,7 @@ test('[R39] a signed-in user syncs own records first, then content, each with it
   expect(new Set(environment.syncCollections.map(({ state }) => state)).size).toBe(2);
 });
 
-test('[R34] a sync cycle runs under the lock, and the page sees syncing for its duration', async () => {
+test('[R34] a sync cycle runs under the lock, and the page sees syncing meanwhile', async () => {
   const request = vi.fn((_name: string, _options: LockOptions, call: () => Promise<unknown>) =>
     call(),
   );

@@ -27,7 +27,7 @@ async function glance(answer: Response) {
   return environment.transport.readChangeSummary();
 }
 
-test('[R15] the service worker’s own "Offline" response counts as offline, not as a server answer', async () => {
+test('[R15] the service worker’s own "Offline" response counts as offline', async () => {
   expect(
     await glance(Response.json({ error: 'Offline' }, { status: 503, statusText: 'Offline' })),
   ).toEqual({ kind: 'offline' });

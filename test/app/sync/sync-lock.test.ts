@@ -43,7 +43,7 @@ test('[R34] one tab at a time holds the sync lock, in the order of the requests'
   await two;
 });
 
-test('[R34] a tab that works for an hour keeps the lock and sends a heartbeat every two seconds', async () => {
+test('[R34] a tab that works for an hour keeps the lock and sends heartbeats', async () => {
   const browser = createFakeBrowser();
   const [long, patient] = [aWork(), aWork()];
   const working = browser.openTab().turns.withLock(long.do);
@@ -57,7 +57,7 @@ test('[R34] a tab that works for an hour keeps the lock and sends a heartbeat ev
   await Promise.all([working, waiting]);
 });
 
-test('[R34] a frozen tab loses the lock after ten silent seconds and learns it at the thaw', async () => {
+test('[R34] a frozen tab loses the lock after ten seconds and learns it at the thaw', async () => {
   const browser = createFakeBrowser();
   const [frozen, awake] = [browser.openTab(), browser.openTab()];
   const [old, next] = [aWork({ isIdle: true }), aWork()];
@@ -79,7 +79,7 @@ test('[R34] a frozen tab loses the lock after ten silent seconds and learns it a
   await taken;
 });
 
-test('[R34] a thawed tab sees the lost lock even when a response arrives before the message of the lock', async () => {
+test('[R34] a thawed tab sees the lost lock even if a response arrives first', async () => {
   const browser = createFakeBrowser();
   const frozen = browser.openTab();
   const old = aWork({ isIdle: true });
@@ -91,7 +91,7 @@ test('[R34] a thawed tab sees the lost lock even when a response arrives before 
   expect(old.begun[0]?.isLost()).toBe(true);
 });
 
-test('[R34] of several waiting tabs one takes over the lock, and they do not take it from each other', async () => {
+test('[R34] of several waiting tabs only one takes over the lock', async () => {
   const browser = createFakeBrowser();
   const frozen = browser.openTab();
   const old = aWork();
@@ -115,7 +115,7 @@ test('[R34] of several waiting tabs one takes over the lock, and they do not tak
   expect(works.map(({ begun }) => begun.length)).toEqual([1, 1, 1]);
 });
 
-test('[R34] a tab that waits and freezes itself does not overtake at its thaw a tab that works', async () => {
+test('[R34] a waiting tab that was frozen does not overtake a tab that works', async () => {
   const browser = createFakeBrowser();
   const [working, sleepy] = [browser.openTab(), browser.openTab()];
   const [long, late] = [aWork(), aWork()];
@@ -139,7 +139,7 @@ test('[R34] a tab never overtakes itself', async () => {
   expect([late.begun.length, browser.countSteals()]).toEqual([0, 0]);
 });
 
-test('[R34] a hidden tab whose timers run once a minute still answers and keeps the lock', async () => {
+test('[R34] a hidden tab whose timers run once a minute keeps the lock', async () => {
   const browser = createFakeBrowser();
   const [long, late] = [aWork(), aWork()];
   void browser.openTab({ beat: 60_000 }).turns.withLock(long.do);
@@ -160,7 +160,7 @@ test('[R34] a tab whose lock is stolen knows the loss, although no tab was froze
   await working;
 });
 
-test('[R34] work without progress for a minute fails and releases the lock for the next tab', async () => {
+test('[R34] work without progress for a minute fails and releases the lock', async () => {
   const browser = createFakeBrowser();
   const [hung, next] = [aWork({ isIdle: true }), aWork()];
   const { turns: tabLock } = browser.openTab();
@@ -190,7 +190,7 @@ test('a failure under the sync lock is reported, and the next work gets the lock
   await following;
 });
 
-test('when the browser refuses its locks, the fault is reported and no lock is stolen', async () => {
+test('if the browser refuses its locks, a fault is reported and no lock is stolen', async () => {
   const words: unknown[] = [];
   const channel = {
     postMessage: (word: unknown) => void words.push(word),

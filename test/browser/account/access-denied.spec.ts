@@ -34,7 +34,7 @@ async function invite(email: string): Promise<void> {
   await api('users/invite-user', { user_email: email, role: 'user' }, token);
 }
 
-test('a guest is sent to log in with a return path; the next start shows no page before the login', async ({
+test('a guest is sent to log in; the next start shows no page before the login', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test('an uninvited user sees the reason and the remedies, and enters after an in
   await expect(page.getByLabel('What is on your heart?')).toBeVisible();
 });
 
-test('a server fault on the first visit is shown with a retry; on a later visit the stored app opens', async ({
+test('a server fault on the first visit shows a retry; later the stored app opens', async ({
   page,
 }) => {
   await page.route(settingsAddress, (route) =>

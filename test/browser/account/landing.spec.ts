@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-test('a new visitor lands on the landing page, looks around, then opens Home; no layout shift occurs', async ({
+test('a new visitor goes from the landing page to Home without a layout shift', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -58,7 +58,7 @@ test('every page opens under its hyphenated address, and the shortcuts open thei
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
-test('landing page to Home by keyboard alone: language, account, code and onboarding, offline after sign-up', async ({
+test('a visitor goes from the landing page to Home by keyboard alone', async ({
   page,
   context,
 }) => {

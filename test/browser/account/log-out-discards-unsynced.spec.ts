@@ -35,7 +35,7 @@ function traces(page: Page, ...words: string[]): Promise<string[]> {
   }, words);
 }
 
-test('[R43] a log-out that discards three items, with a second tab open, deletes databases and drafts unsent', async ({
+test('[R43] a log-out that discards three items deletes databases and drafts unsent', async ({
   page,
   context,
 }) => {

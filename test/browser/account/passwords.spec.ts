@@ -50,7 +50,7 @@ async function api(
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-test('a forgotten password: an e-mailed link sets a new password and signs in; the link works once', async ({
+test('for a forgotten password, an e-mailed link sets a new password once and signs in', async ({
   page,
   browser,
 }) => {
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'a changed password: a wrong old password is refused; other devices log in again and lose nothing',
+  'a changed password needs the old password; other devices log in again without loss',
   { tag: '@long' },
   async ({ page, browser }) => {
     await signUp(page, server, 'judy@example.org');
@@ -200,7 +200,7 @@ test(
 );
 
 test(
-  'a token in the address asks a guest to confirm, is removed at once, and never replaces a signed-in user',
+  'a token in the address asks a guest to confirm and never replaces a signed-in user',
   { tag: '@long' },
   async ({ page, browser }) => {
     await signUp(page, server, 'mia@example.org');
@@ -268,7 +268,7 @@ test(
 );
 
 test(
-  'the show-password button is large enough for touch; a token in the return path leaves the address',
+  'the show-password button is large; a token in the return path leaves the address',
   { tag: '@long' },
   async ({ browser }) => {
     const phone = await (

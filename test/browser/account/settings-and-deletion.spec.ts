@@ -24,7 +24,7 @@ function personalDatabases(page: Page): Promise<string[]> {
 const rootSize = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
-test('chosen settings hold after a restart without a server, before the first paint, and in another tab', async ({
+test('chosen settings hold after a restart without a server and in another tab', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('a deletion request made offline is stored, sent automatically, and can be 
   await expect.poll(() => readServerRecords(server, email, 'DeletionRequest')).toEqual([]);
 });
 
-test('immediate deletion with a code removes the account from the server, from both tabs and from the device', async ({
+test('immediate deletion with a code removes the account from server, tabs and device', async ({
   page,
   context,
 }) => {

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-test('on the login page, a wrong password, a taken address and a wrong code are explained plainly', async ({
+test('the login page explains a wrong password, a taken address and a wrong code', async ({
   page,
   browser,
 }) => {

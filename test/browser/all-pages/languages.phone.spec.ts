@@ -108,7 +108,7 @@ for (const language of ['en', 'fr', 'es', 'pt'] as const) {
   }
 }
 
-test('pages with notes and prayers and all dialogs show no defect; the language is kept for other devices', async ({
+test('pages with records and all dialogs show no defect; other devices keep the language', async ({
   page,
   browser,
 }) => {

@@ -26,7 +26,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => server.stop());
 
-test('a new visitor who saw only the landing page opens every address offline, in both forms', async ({
+test('a new visitor who saw only the landing page opens every address offline', async ({
   page,
 }) => {
   await page.goto(server.url);

@@ -120,7 +120,7 @@ async function call(
   ).status;
 }
 
-test('reminders on: a test push is shown in the user’s language and a tap opens its page; off: none comes', async ({
+test('a test push is shown in the user’s language and opens its page, if reminders are on', async ({
   page,
   context,
 }) => {
@@ -150,7 +150,7 @@ test('reminders on: a test push is shown in the user’s language and a tap open
     expect(lang).toBe('en');
   });
 
-  await test.step('a tap on the notification opens its page, and the text being written is kept', async () => {
+  await test.step('a tap on the notification opens its page and keeps unsaved text', async () => {
     await page.goto(`${server.url}/Prayer`);
     await page.getByLabel('What is on your heart?').fill('Half a sentence');
     await tapNotification(page);
@@ -177,7 +177,7 @@ test('reminders on: a test push is shown in the user’s language and a tap open
   });
 });
 
-test('a due gratitude reminder is sent to the person without an entry today, not to the other; an expired subscription is deleted', async ({
+test('a due gratitude reminder is sent only to the person without an entry today', async ({
   page,
   browser,
 }) => {

@@ -334,7 +334,7 @@ test(
     expect(await left()).toEqual([0, 0]);
     expect(await databases()).toEqual(before);
 
-    await test.step('the service worker is not registered again while it is switched off', async () => {
+    await test.step('the service worker is not registered again while switched off', async () => {
       await page.goto(`${server.url}/Prayer?debug=true`);
       await expect(page.getByText('Service worker: switched off by the server')).toBeVisible();
       expect(await left()).toEqual([0, 0]);

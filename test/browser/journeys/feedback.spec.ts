@@ -34,7 +34,7 @@ async function write(page: Page, words: string): Promise<void> {
   await dialog(page).getByLabel('Your message').fill(words);
 }
 
-test('a guest’s feedback message reaches the support address, and the form is empty afterwards', async ({
+test('a guest’s feedback message reaches the support address and leaves an empty form', async ({
   page,
 }) => {
   await page.goto(`${server.url}/Wisdom`);
@@ -52,7 +52,7 @@ test('a guest’s feedback message reaches the support address, and the form is 
   await expect(dialog(page).getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
-test('a feedback message written offline is counted, survives closing the page, and is sent once online', async ({
+test('a feedback message written offline survives closing the page and is sent once', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('the feedback form works with the keyboard alone, and keeps an unsent draft
   await expect(dialog(page).getByLabel('Your message')).toHaveValue('Half a thought');
 });
 
-test('the feedback button is absent over Bible text, and on a phone sits at the page end and covers nothing', async ({
+test('the feedback button is absent over Bible text, and covers nothing on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });

@@ -95,7 +95,7 @@ test('[R35] thirty minutes without a server', async ({ page, context }) => {
     await afterMinutes(3, 'marking John 2');
   });
 
-  await test.step('offline, a prayer is saved, marked as answered, and gets a testimony', async () => {
+  await test.step('a prayer is saved offline, marked as answered, with a testimony', async () => {
     await goTo(page, 'Prayer');
     await writePrayer(page, 'For a calm crossing.');
     await page.getByLabel('What is on your heart?').fill('for those who wait at home');
@@ -183,7 +183,7 @@ test('[R35] thirty minutes without a server', async ({ page, context }) => {
     await afterMinutes(2, 'choosing');
   });
 
-  await test.step('after an offline reload, all records are on the device and the mark is visible', async () => {
+  await test.step('after an offline reload, all records and the mark are visible', async () => {
     await page.reload();
     await expect(page.getByRole('button', { name: /^Sync: \d+ things wait/ })).toBeVisible();
     await page.goto(`${server.url}/Bible/KJV/JHN/2`);

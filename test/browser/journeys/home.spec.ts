@@ -52,7 +52,7 @@ test('the morning on Home, with and without a server', async ({ browser }) => {
     await page.keyboard.press('Escape');
   });
 
-  await test.step('without server and network, another grace note is generated on the device', async () => {
+  await test.step('without a network, another grace note is generated on the device', async () => {
     await server.stop('SIGKILL');
     await alice.setOffline(true);
     await page.getByRole('button', { name: 'Get New Note' }).click();
@@ -61,7 +61,7 @@ test('the morning on Home, with and without a server', async ({ browser }) => {
     await expect(letter(page).getByText('On this device', { exact: true })).toBeVisible();
   });
 
-  await test.step('after reopening, Home shows the newest grace note, and the earlier note is one tap away', async () => {
+  await test.step('after reopening, Home shows the newest grace note first', async () => {
     await page.close();
     const again = await alice.newPage();
     await again.goto(server.url);

@@ -22,7 +22,7 @@ async function visit(page: Page): Promise<void> {
   await waitUntilPrecached(page);
 }
 
-test('offline, without an account: down three levels, back one at a time, the article, and a reload at the deepest place', async ({
+test('offline without an account, three levels and the article open, also after a reload', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('offline, without an account: down three levels, back one at a time, the ar
   ).toBeVisible();
 });
 
-test('bedtime mode dims by itself, a tap brightens it, the timer darkens it; Escape and back leave it', async ({
+test('bedtime mode dims by itself, a tap brightens it, and the timer darkens it', async ({
   page,
   context,
 }) => {

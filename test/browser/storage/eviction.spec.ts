@@ -51,7 +51,7 @@ async function openPrayers(context: BrowserContext): Promise<Page> {
 }
 
 test(
-  '[R42] evicted databases are filled again from the server, and the number of lost items is shown once',
+  '[R42] evicted databases are filled from the server, and the loss is shown once',
   { tag: '@long' },
   async ({ page, context }) => {
     const email = 'evicted@example.org';
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  '[R42] [R43] evicted local storage signs out; no other user sees the pending records, and they still sync',
+  '[R42] [R43] evicted local storage signs out; pending records stay private and still sync',
   { tag: '@long' },
   async ({ page, context }) => {
     const email = 'forgotten@example.org';
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  '[R42] a database cleared under an open page keeps and syncs the next text, and synced records return',
+  '[R42] a database cleared under an open page keeps the next text and gets synced records back',
   { tag: '@long' },
   async ({ page, context }) => {
     const email = 'open@example.org';

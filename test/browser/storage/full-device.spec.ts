@@ -50,7 +50,7 @@ async function untilFull(page: Page): Promise<void> {
   await expect.poll(ask, { timeout: 60_000 }).toBe('QuotaExceededError');
 }
 
-test('a full device reports that the text was not saved; the draft survives a reload and saves once possible', async ({
+test('a full device reports that the text was not saved; the draft survives a reload', async ({
   page,
 }) => {
   await signUp(page, server, 'full@example.org');

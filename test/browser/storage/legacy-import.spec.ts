@@ -87,7 +87,7 @@ const movedOnce = async () => {
 const whole = { notes: ['A note of the old days.'], prayers: ['An old prayer.'], gratitude: [] };
 
 test(
-  '[R44] legacy data is imported once for its owner, despite two tabs and no server, and its keys go',
+  '[R44] legacy data is imported once for its owner, despite two tabs and no server',
   { tag: '@long' },
   async ({ page, context, browser }) => {
     const other = await (await browser.newContext()).newPage();

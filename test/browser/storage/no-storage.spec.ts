@@ -93,7 +93,7 @@ test('double taps on Save make one prayer', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a prayer that the server rejects stays on the device with the reason; the next prayer syncs', async ({
+test('a prayer that the server rejects stays with the reason; the next prayer syncs', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();

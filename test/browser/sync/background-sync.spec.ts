@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  '[R41] a prayer written offline is sent once without an open page, although the worker was stopped',
+  '[R41] a prayer written offline is sent once without an open page',
   { tag: '@long' },
   async ({ page, context }) => {
     const email = 'background@example.org';
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  '[R41] background sync without a server fails, so that the browser retries, and the record stays pending',
+  '[R41] background sync without a server fails, so that the browser retries',
   { tag: '@long' },
   async ({ page, context }) => {
     const email = 'still@example.org';

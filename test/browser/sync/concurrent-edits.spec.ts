@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'a deletion that already reached the server can be undone for seconds; two deletions have two undos',
+  'a deletion already on the server can be undone for seconds; two deletions have two undos',
   { tag: '@long' },
   async ({ page }) => {
     const email = 'undo@example.org';

@@ -54,7 +54,7 @@ async function freeze(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('[R34] a tab frozen during a push loses the sync lock, and sends nothing more after the thaw', async ({
+test('[R34] a tab frozen during a push loses the sync lock and sends nothing at the thaw', async ({
   browser,
 }) => {
   // Without the worker, so that a request can be held.

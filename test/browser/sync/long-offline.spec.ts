@@ -53,7 +53,7 @@ async function tapEach(page: Page, names: readonly string[]): Promise<void> {
 }
 
 test(
-  '[R35] two hundred edits without a connection: all are there after a reload, marked, and go out in a handful of requests',
+  '[R35] two hundred edits without a connection survive a reload and go out in few requests',
   { tag: '@long' },
   async ({ page, context, browser }) => {
     test.setTimeout(240_000);

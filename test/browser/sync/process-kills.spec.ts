@@ -31,7 +31,7 @@ async function textsOf(email: string): Promise<string[]> {
   return rows.map(({ prayer_text: text }) => String(text)).toSorted();
 }
 
-test('[R3] [R5] a tab killed after the server stored its record, but before the answer, causes no duplicate', async ({
+test('[R3] [R5] a tab killed before the answer to a stored record causes no duplicate', async ({
   browser,
 }) => {
   // Without the worker, so that an answer can be held back.
@@ -93,7 +93,7 @@ test('[R31] a record of a tab killed before its request left is sent by the next
   await context.close();
 });
 
-test('[R5] [R35] the server is killed twice while many long records go out in several groups: each arrives once', async ({
+test('[R5] [R35] a server killed twice during a large push receives each record once', async ({
   browser,
 }) => {
   // Each failed attempt makes the next delay longer, by a random amount; under load a third attempt

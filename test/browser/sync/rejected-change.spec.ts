@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop('SIGTERM'));
 
 test(
-  '[R14] a rejected change can be copied, survives a reload, and is discarded for the server’s version',
+  '[R14] a rejected change can be copied, or discarded for the server’s version',
   { tag: '@long' },
   async ({ browser }) => {
     const context = await browser.newContext({

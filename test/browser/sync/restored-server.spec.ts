@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  '[R43] a user who requested deletion of the lost account starts the new account without its records',
+  '[R43] after a requested deletion, the new account starts without the old records',
   { tag: '@long' },
   async ({ page }) => {
     const email = 'forget@example.org';
@@ -126,7 +126,7 @@ for (const [kept, words] of [
   ['everybody signs in again', []],
 ] as const) {
   test(
-    `[R37] [R39] ${kept}: words that the backup does not know are on the server again, once, and the device comes to rest`,
+    `[R37] [R39] ${kept}: text missing from the backup is on the server again, once`,
     { tag: '@long' },
     async ({ browser }) => {
       const email = 'since@example.org';

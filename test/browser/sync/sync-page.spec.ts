@@ -29,7 +29,7 @@ async function openSync(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Your words' })).toBeVisible();
 }
 
-test('the Sync page lists pending records with their text; Sync now sends them when the server is back', async ({
+test('the Sync page lists pending records; Sync now sends them when the server is back', async ({
   page,
 }) => {
   await signUp(page, server, 'lists@example.org');
@@ -51,7 +51,7 @@ test('the Sync page lists pending records with their text; Sync now sends them w
   expect(await readServerRecords(server, 'lists@example.org', 'Prayer')).toHaveLength(1);
 });
 
-test('[R14] a rejected record shows the reason, and is retried or discarded after a confirmation', async ({
+test('[R14] a rejected record shows the reason, and is retried or discarded', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
@@ -128,7 +128,7 @@ test('[R22] another wording is compared and put back, on every device', async ({
   await laptop.context().close();
 });
 
-test('[R45] an export file is named by date; a second import adds nothing; damaged and foreign files are safe', async ({
+test('[R45] an export file is named by date; a second or damaged import adds nothing', async ({
   page,
   browser,
 }) => {
@@ -179,9 +179,7 @@ test('[R45] an export file is named by date; a second import adds nothing; damag
   await other.context().close();
 });
 
-test('[R43] a log-out with unsynced data syncs first and then continues; discarding asks twice', async ({
-  page,
-}) => {
+test('[R43] a log-out with unsynced data syncs first; discarding asks twice', async ({ page }) => {
   await signUp(page, server, 'leaving@example.org');
   await page.goto(`${server.url}/Prayer`);
   await waitUntilPrecached(page);

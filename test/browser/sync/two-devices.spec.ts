@@ -53,7 +53,7 @@ async function tell(page: Page, words: string): Promise<void> {
   await expect(page.getByText('Testimony saved!')).toBeVisible();
 }
 
-test('[R21] [R22] two offline testimonies for one prayer: one is current, the other a previous version', async ({
+test('[R21] [R22] of two offline testimonies, one is current, one a previous version', async ({
   browser,
 }) => {
   const email = 'told@example.org';
@@ -112,7 +112,7 @@ test('[R17] a record deleted on one device disappears from the other, open or cl
   for (const page of [phone, laptop]) await page.context().close();
 });
 
-test('[R12] a record deleted on one device and edited offline on another is recreated once on both', async ({
+test('[R12] a record deleted on one device and edited on another is recreated once', async ({
   browser,
 }) => {
   const email = 'rescued@example.org';

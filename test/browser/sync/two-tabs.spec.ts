@@ -78,7 +78,7 @@ test('a draft typed in one tab appears in the other tab, which can finish it', a
 });
 
 test(
-  '[R29] two tabs that save different texts of one new note at once create one note with both texts',
+  '[R29] two tabs that save different texts of a new note at once create one note',
   { tag: '@long' },
   async ({ browser }) => {
     const email = 'new-sheet@example.org';
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  '[R29] two texts of one note saved at once in two tabs: one is current, the other a previous version',
+  '[R29] of two note texts saved at once in two tabs, one is current, one a previous version',
   { tag: '@long' },
   async ({ browser }) => {
     const email = 'both@example.org';

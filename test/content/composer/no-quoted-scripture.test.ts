@@ -43,7 +43,7 @@ test('no text of the composer repeats seven words of Scripture in a row', async 
   expect(runsOfSeven(scripture).filter((run) => runs.has(run))).toEqual([]);
 });
 
-test('no two texts of a language share ten words in a row, except the texts for a person in danger', async () => {
+test('no two texts of a language share ten words in a row, except texts about danger', async () => {
   for (const language of languages) {
     const [{ inDanger: _grace, ...grace }, { seeings, turnings }, { byTopic }] = await Promise.all([
       loadGrace(language),

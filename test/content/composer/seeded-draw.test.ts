@@ -114,7 +114,7 @@ test.each(languages)(
   },
 );
 
-test('without a memory the same month would repeat texts: the test above proves something', async () => {
+test('without a memory of used texts, the composer repeats texts within 200 days', async () => {
   const texts = await Promise.all(
     Array.from(
       { length: 200 },

@@ -10,7 +10,7 @@ import {
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
 import { languages } from '../../../schemas/fields.ts';
 
-const wishesOf = (words: string): GenerationRequest[] => [
+const buildRequests = (words: string): GenerationRequest[] => [
   { kind: 'grace_note', mood: 'weary', context: words },
   { kind: 'prayer', request: words, category: 'other' },
   { kind: 'gratitude', text: words },
@@ -40,9 +40,9 @@ function dataOf(prompt: string): Record<string, string> {
 test.each(attacks)(
   'the user’s text stays data and changes neither instructions nor schema: %.40s',
   (attack) => {
-    for (const [index, generation] of wishesOf(attack).entries()) {
+    for (const [index, generation] of buildRequests(attack).entries()) {
       const { prompt, response_json_schema } = buildPrompt(generation, 'en');
-      const harmless = buildPrompt(wishesOf('Peace')[index] ?? generation, 'en');
+      const harmless = buildPrompt(buildRequests('Peace')[index] ?? generation, 'en');
       expect(response_json_schema).toEqual(harmless.response_json_schema);
       expect(prompt.split(`\n${dataStartMark}\n`)).toHaveLength(2);
       expect(prompt.split(dataEndMark)).toHaveLength(2);
@@ -59,7 +59,7 @@ test.each(attacks)(
 
 describe.each(languages)('%s', (language) => {
   test('the prompt names the language, the lengths and that nothing is foretold', () => {
-    const [note, prayer, gratitude, wisdom] = wishesOf('Peace').map(
+    const [note, prayer, gratitude, wisdom] = buildRequests('Peace').map(
       (generation) => buildPrompt(generation, language).prompt,
     );
     for (const prompt of [note, prayer, gratitude, wisdom]) {
@@ -75,7 +75,7 @@ describe.each(languages)('%s', (language) => {
 });
 
 test('the response schemas of the prompts match the specification', () => {
-  const fields = wishesOf('x').map((generation) =>
+  const fields = buildRequests('x').map((generation) =>
     Object.keys(buildPrompt(generation, 'en').response_json_schema['properties'] as object),
   );
   expect(fields).toEqual([
@@ -84,7 +84,7 @@ test('the response schemas of the prompts match the specification', () => {
     ['affirmation', 'verse_reference', 'verse_text'],
     ['insight', 'verses', 'next_step'],
   ]);
-  for (const generation of wishesOf('x')) {
+  for (const generation of buildRequests('x')) {
     const schema = buildPrompt(generation, 'en').response_json_schema;
     expect(schema['required']).toEqual(Object.keys(schema['properties'] as object));
   }

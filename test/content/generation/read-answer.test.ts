@@ -13,7 +13,7 @@ import type { GenerationRequest } from '../../../content/generation/generation-r
 import { languages } from '../../../schemas/fields.ts';
 import type { Language } from '../../../schemas/fields.ts';
 
-const wish = {
+const request = {
   kind: 'grace_note',
   mood: 'weary',
   context: 'A long week',
@@ -29,10 +29,10 @@ const good = {
 
 function read(answer: unknown, language: Language = 'en') {
   return parseGeneratedAnswer<'grace_note'>(
-    wish,
+    request,
     language,
     answer,
-    buildPrompt(wish, language).prompt,
+    buildPrompt(request, language).prompt,
   );
 }
 
@@ -137,8 +137,8 @@ test.each<[string, object, string]>([
   expect(read({ ...good, ...change })).toEqual({ kind: 'refused', why });
 });
 
-test('a forbidden claim is allowed as a quotation of the user’s text, but not outside quotation marks', () => {
-  const said = { ...wish, context: 'The doctor says God will heal you' };
+test('a forbidden claim is allowed only as a quotation of the user’s text', () => {
+  const said = { ...request, context: 'The doctor says God will heal you' };
   const { prompt } = buildPrompt(said, 'en');
   const quoted = `You heard “God will heal you” today. ${message}`;
   expect(
@@ -200,7 +200,7 @@ test('a quotation of the user’s text may contain a passage and quotation marks
       ['«\u00a0', '\u00a0»'],
       ['"', '"'],
     ]) {
-      const own = { ...wish, context };
+      const own = { ...request, context };
       const answer = { ...good, message: `You wrote: ${opening}${context}${closing}. ${message}` };
       expect(
         parseGeneratedAnswer<'grace_note'>(own, 'en', answer, buildPrompt(own, 'en').prompt),
@@ -320,10 +320,10 @@ describe.each(languages)('%s: what our own composer writes is accepted', (langua
       );
       expect(
         parseGeneratedAnswer<'grace_note'>(
-          { ...wish, context: 'God will heal me tomorrow' },
+          { ...request, context: 'God will heal me tomorrow' },
           language,
           { ...note, verses: [] },
-          buildPrompt(wish, language).prompt,
+          buildPrompt(request, language).prompt,
         ),
       ).toMatchObject({ kind: 'clean' });
       const affirmation = await composeAffirmation({ text: '', language }, draw);

@@ -18,7 +18,7 @@ function rowsOf(blocks: readonly GuideBlock[]): (readonly [string, string])[] {
 }
 
 describe.each(languages)('%s', (language) => {
-  test('the install guide names the outbox folder of the systemd unit and explains the settings used beside it', async () => {
+  test('the install guide names the outbox folder of the systemd unit', async () => {
     const { tabs } = await loadGuide('install', language);
     const unit = read('deploy/selah.service');
     const folder = /^Environment=DATA_DIR=(.+)$/m.exec(unit)?.[1] ?? '?';
@@ -33,7 +33,7 @@ describe.each(languages)('%s', (language) => {
       expect([...rows.keys()].join(' ')).toContain(setting);
   });
 
-  test('the answers about data name what feedback takes along, with an account and without', async () => {
+  test('the answers about data name what feedback contains, with and without account', async () => {
     const { tabs } = await loadGuide('store', language);
     const word = { en: 'feedback', fr: 'avis', es: 'opinión', pt: 'opinião' }[language];
     const told = rowsOf(tabs.play).filter((row) => row.join(' ').includes(word));
@@ -78,7 +78,7 @@ test('feedback takes along what those answers name, and nothing more', () => {
   );
 });
 
-test('guide and prompts use one term for the installed app and one term for its buttons', async () => {
+test('guide and prompts use the same terms for the installed app and its buttons', async () => {
   const install = {
     fr: /\bapps?\b|\bsigne Partager\b|\bElle s’ouvre\b/,
     es: /\bapps?\b|\bsigno\b/,

@@ -166,7 +166,7 @@ test('each project file and npm script named in a guide exists', async () => {
     expect(scripts).toHaveProperty(script);
 });
 
-test('server commands in the guides match the deployment README, and access values match the server', () => {
+test('server commands in the guides match the deployment README', () => {
   const description = read('deploy/README.md');
   for (const name of ['server.sh', 'compose.sh']) {
     for (const line of samples[name]?.text.split('\n') ?? [])
@@ -211,7 +211,7 @@ test('JSON is JSON, and one app id is used throughout', async () => {
   expect(await allMarks()).toContain(guideFacts.appId);
 });
 
-test('the store guide states the store requirements of the specification in each language', async () => {
+test('the store guide states the specified store requirements in each language', async () => {
   for (const language of languages) {
     const words = (await blocksOf('store', language)).flatMap(wordsOf).join('\n');
     for (const number of ['25', '80', '4000', '512 × 512', '1024 × 500'])

@@ -41,7 +41,7 @@ test('a deletion request is due within the days that the legal text states', asy
   ]);
 });
 
-test('the trash keeps texts, and tombstones stay, for the days that the legal text states', async () => {
+test('trash texts and tombstones are kept for the days that the legal text states', async () => {
   const { store, clock, alice, aliceScope } = await openTestStore(open);
   const { id } = await createTestRecord(store, aliceScope, alice, { title: 'a' });
   await store.records.remove(aliceScope, id, undefined);
@@ -62,7 +62,7 @@ test('the trash keeps texts, and tombstones stay, for the days that the legal te
   expect(await lookAfter(2)).toEqual({ words: 0, traces: 0 });
 });
 
-test('logins, codes, links, counters and licensed texts last as long as the legal text states', () => {
+test('logins, codes, links and licensed texts last as long as the legal text states', () => {
   expect(sessionMillis).toBe(legalFacts.loginDays * day);
   expect(codeMinutes).toBe(legalFacts.codeMinutes);
   expect(resetMinutes).toBe(legalFacts.linkMinutes);
@@ -74,7 +74,7 @@ test('logins, codes, links, counters and licensed texts last as long as the lega
   expect(Math.max(...kept)).toBe(legalFacts.licensedDays);
 });
 
-test('the server stores the personal data that the legal text lists; an addition needs a new text', () => {
+test('the server stores exactly the personal data that the legal text lists', () => {
   const theirs = (Object.keys(entities) as EntityName[]).filter(
     (name) => entities[name].access === 'owner',
   );
@@ -120,7 +120,7 @@ test('a language model receives only the text, the choice beside it and the lang
   }
 });
 
-test('the server keeps the listed reminder data until reminders are off or the login ends', async () => {
+test('the server keeps reminder data until reminders are off or the login ends', async () => {
   const { store, clock, alice } = await openTestStore(open);
   const session = {
     id: 'a-login',
@@ -180,7 +180,7 @@ test('a notification depends only on kind, language and day, and is the same for
   }
 });
 
-test('the app has no cookies, no tracking, and no foreign address except links opened by a tap', () => {
+test('the app has no cookies, no tracking, and no foreign address except tapped links', () => {
   const sources = readSources('src/**/*.{ts,tsx,css,html}', 'sw/**/*.ts', 'server/**/*.ts');
   expect(sources.length).toBeGreaterThan(400);
   const ofApp = sources.filter(({ name }) => !name.startsWith('server/'));

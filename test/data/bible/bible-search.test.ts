@@ -162,7 +162,7 @@ describe('a translation that is here as a whole', () => {
 });
 
 describe('a translation that is not here as a whole', () => {
-  test('in an incomplete translation, the opened chapters are searched at once and their number is given', async () => {
+  test('in an incomplete translation, the opened chapters are searched and counted', async () => {
     const { search, data, found, states } = await stage(new BehaviorSubject(emptyLocalText));
     const chapter = {
       translation: 'WEB',
@@ -193,7 +193,7 @@ describe('a translation that is not here as a whole', () => {
     await data.deviceDatabase.chapters.bulkRemove(['WEB|MRK|4', 'WEBB|MRK|4']);
   });
 
-  test('a submitted search asks the server and merges its verses with the local verses without duplicates', async () => {
+  test('a submitted search merges server and local verses without duplicates', async () => {
     const hits = [aHit('GEN', 1, 2, 'Peace in the beginning'), aHit('EXO', 4, 18, 'Go in peace')];
     const { search, found, until, asked } = await stage(
       new BehaviorSubject({ ...whole, isWhole: false }),
@@ -273,7 +273,7 @@ describe('a translation that is not here as a whole', () => {
 });
 
 describe('the worker', () => {
-  test('an idle search worker is ended, and the next search starts another worker that reads the text again', async () => {
+  test('an idle search worker is ended, and the next search starts another worker', async () => {
     const workers: ReturnType<typeof createInlineWorker>[] = [];
     const searcher = createTextSearcher(() => {
       const worker = createInlineWorker(() => library);
@@ -339,7 +339,7 @@ describe('search results', () => {
     ]).toEqual([4, 2, 2, 1, 0]);
   });
 
-  test('a search result has its reference and highlights, and no text until the text is loaded', async () => {
+  test('a search result has reference and highlights, and no text before loading', async () => {
     const { search, found, until } = await stage(new BehaviorSubject(whole));
     search.setQuery('peace');
     await found('peace');

@@ -110,14 +110,14 @@ test.each([
   },
 );
 
-test('a server without any chapter does not have the translation, and nothing counts as stored', async () => {
+test('a server without any chapter does not have the translation', async () => {
   const { keep } = await begin(() => refuse(404, 'chapter_not_found'));
   expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'gone' } });
   expect(await library.translations.count()).toBe(0);
 });
 
 test.each(['not_found', 'unknown'])(
-  'a 404 without a chapter code (%s) stops the download at once, because the server may not know Bibles',
+  'a 404 without a chapter code (%s) stops the download at once',
   async (code) => {
     const { asked, keep } = await begin((chapter) =>
       chapter === 3 ? refuse(404, code) : aChapter(chapter),
@@ -127,7 +127,7 @@ test.each(['not_found', 'unknown'])(
   },
 );
 
-test('chapter requests carry book, chapter, translation and language as in the contract', async () => {
+test('chapter requests carry book, chapter, translation and language', async () => {
   const { data, asked, keep } = await begin(aChapter);
   await keep();
   expect(asked[0]).toEqual({ book: 'RUT', chapter: 1, translationCode: 'FRLSG', language: 'fr' });

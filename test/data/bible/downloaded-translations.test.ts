@@ -121,7 +121,7 @@ async function untilKept(data: DataContext) {
   return firstValueFrom(watchDownloadedTranslations(data).pipe(filter((all) => all.length > 0)));
 }
 
-test('one tap downloads a translation, which is then read locally even when the server no longer has it', async () => {
+test('one tap downloads a translation, which is then read without the server', async () => {
   const data = await alice();
   await startDownload(data, 'KJV', 'NT');
   expect(await untilKept(data)).toMatchObject([
@@ -145,7 +145,7 @@ test('one tap downloads a translation, which is then read locally even when the 
   expect(await isFullyDownloaded(data, 'KJV')).toBe(false);
 });
 
-test('each download request carries the current token, and the device stores no token with the download', async () => {
+test('each download request carries the current token, which is not stored', async () => {
   const data = await alice();
   server.faults.push({ kind: 'status', status: 401 });
   await startDownload(data, 'KJV', 'NT');
@@ -186,7 +186,7 @@ describe('a person decides', () => {
     expect((await verifyDownload(data, 'KJV')).isSound).toBe(true);
   });
 
-  test('removing a download deletes its chapters, except chapters of a remaining part', async () => {
+  test('removing a download deletes its chapters, unless a remaining part has them', async () => {
     const data = await alice();
     await startDownload(data, 'KJV', 'NT');
     await untilKept(data);

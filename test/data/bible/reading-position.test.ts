@@ -40,7 +40,7 @@ async function alice(): Promise<AliceContext> {
   return data;
 }
 
-test('the verse at the top is stored on the device, and is also found as the last chapter', async () => {
+test('the verse at the top is stored on the device and found as the last chapter', async () => {
   const data = await alice();
   expect(await firstValueFrom(watchReadingPosition(data))).toBeNull();
   await saveReadingPosition(data, { ...john, verse: 16 });
@@ -57,14 +57,14 @@ test('a reading position is available before its write has finished', async () =
   expect(await firstValueFrom(watchReadingPosition(data))).toEqual({ ...john, verse: 36 });
 });
 
-test('a position that this device shared in the profile is not offered to the same device', async () => {
+test('a position that this device shared is not offered to the same device', async () => {
   const data = await alice();
   await shareReadingPosition(data, { ...john, verse: 16 });
   expect((await firstValueFrom(watchProfile(data)))?.reading_place).toBe('KJV JHN.3.16');
   expect(await firstValueFrom(watchPositionElsewhere(data))).toBeNull();
 });
 
-test('a position from another device is offered until dismissed, and again when reading goes on there', async () => {
+test('a position from another device is offered until dismissed, and again if newer', async () => {
   const data = await alice();
   await shareReadingPosition(data, { ...john, verse: 16 });
   await updateProfile(data, { reading_place: 'KJV ROM.8.1' });

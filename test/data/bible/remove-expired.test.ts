@@ -109,7 +109,7 @@ function aKeeping(code: string, kind: 'paused' | 'fetching' = 'paused'): Transla
 }
 
 describe('a chapter that was opened', () => {
-  test('is not found by a search after its thirty days, and then not even the disk has it', async () => {
+  test('an opened chapter is not found after thirty days, and then leaves the disk', async () => {
     const alice = await cleanHome();
     await read(alice, aText('ESV'));
     await read(alice, aText('WEB'));
@@ -163,7 +163,7 @@ describe('a downloaded chapter', () => {
     });
   });
 
-  test('a downloaded chapter expires even if the rest of its text was never downloaded', async () => {
+  test('a downloaded chapter expires even if the rest was never downloaded', async () => {
     const alice = await cleanHome();
     await library.keepings.put(aKeeping('ESV'));
     await library.chapters.bulkPut([
@@ -193,7 +193,7 @@ describe('a downloaded chapter', () => {
     stop();
   });
 
-  test('expired chapters make a text incomplete, so that a search asks the server again', async () => {
+  test('after chapters expire, the text is incomplete and a search asks the server', async () => {
     const alice = await cleanHome();
     const all = books.flatMap(({ id, chapters }) =>
       Array.from({ length: chapters }, (_, index) => aKept('ESV', id, index + 1, inDays(1))),

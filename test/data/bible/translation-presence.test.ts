@@ -46,7 +46,7 @@ test('with a connection the translations keep their order, and local texts are m
   ]);
 });
 
-test('without a connection local translations come first, and the others are marked as needing one', () => {
+test('without a connection, local translations come first and the others are marked', () => {
   expect(told(false)).toEqual([
     ['WEB', 'whole'],
     ['FRLSG', 'part'],
@@ -55,7 +55,7 @@ test('without a connection local translations come first, and the others are mar
   ]);
 });
 
-test('each translation that is not offered has a reason, and a text with two codes is listed once', () => {
+test('each translation that is not offered has a reason', () => {
   const absent = listAbsentTranslations('fr', [{ code: 'KJV' }]);
   expect(absent.find(({ code }) => code === 'ESV')?.why).toBe('key');
   expect(

@@ -17,7 +17,7 @@ async function textInStorage(): Promise<unknown> {
   return doc?.value['text'];
 }
 
-test('[R1] an upsert of a record that another tab created unnoticed succeeds and ends', async () => {
+test('[R1] an upsert of a record that another tab created unnoticed succeeds', async () => {
   deviceDatabase = await openDeviceDatabase('kept');
   await deviceDatabase.chapters.incrementalUpsert(aRecord('of the other tab'));
   // The stale cache of a tab that was frozen meanwhile.
@@ -29,7 +29,7 @@ test('[R1] an upsert of a record that another tab created unnoticed succeeds and
   expect(await textInStorage()).toBe('of this tab');
 });
 
-test('[R1] another tab makes the record in the very moment: it is written over, not lost and not twice', async () => {
+test('[R1] a record that another tab creates at the same moment is overwritten', async () => {
   deviceDatabase = await openDeviceDatabase('kept');
   const { storageInstance } = deviceDatabase.chapters;
   await deviceDatabase.chapters.incrementalUpsert(aRecord('of the other tab'));

@@ -94,7 +94,7 @@ describe('[R43] removing a home', () => {
     expect(await prayersOf(other)).toHaveLength(1);
   });
 
-  test('removal beside a frozen tab empties the databases at once, and finishes after the tab is gone', async () => {
+  test('removal beside a frozen tab empties the databases before the tab is gone', async () => {
     const { name, home } = await bobWithPrayer();
     const thaw = await freezeTab(name);
     expect(await closeAndDeleteUserDatabase(home, name)).toBe(false);
@@ -133,7 +133,7 @@ describe('[R43] removing a home', () => {
 });
 
 describe('[R42] an emptied storage', () => {
-  test('the eviction notice shows the number of lost records until dismissed, and not again', async () => {
+  test('the eviction notice shows the number of lost records until dismissed', async () => {
     const alice = await createAliceContext();
     await detectEviction(alice.userDatabase, { waiting: 3 });
     expect(await firstValueFrom(watchEvictionNotice(alice))).toEqual({ waiting: 3 });

@@ -59,7 +59,7 @@ const counts = (added: number, changed: number, unchanged: number) => ({
 });
 
 describe('[R45] the content of an export file', () => {
-  test('records with their dates and marks, what waits and why something was refused; no removed one, no state of the engine', async () => {
+  test('the export contains the records and their sync state, but no removed record', async () => {
     const text = await fileOf(async (data) => {
       await insertRecord(
         data,
@@ -118,7 +118,7 @@ describe('[R45] the content of an export file', () => {
     expect(text).not.toContain('secret');
   });
 
-  test('texts begun and not saved, when they are handed over, and they are handed back', async () => {
+  test('drafts are exported when they are given, and are returned by the import', async () => {
     const text = await fileOf(async () => {}, alice, { prayer: { request: 'half a' } });
     const drafts: unknown[] = [];
     await importRecords(
@@ -132,7 +132,7 @@ describe('[R45] the content of an export file', () => {
 });
 
 describe('[R45] an imported file', () => {
-  test('unknown records are imported with their ids as pending and as sent before, so the server is asked first', async () => {
+  test('unknown records are imported as pending with their ids', async () => {
     const text = await fileOf((data) =>
       Promise.all([
         insertRecord(data, 'prayers', 'a', prayer, { sync: 'safe', server_id: 'r1', base: prayer }),
@@ -164,7 +164,7 @@ describe('[R45] an imported file', () => {
     expect(await readAllRecords(home, 'prayers')).toEqual(before);
   });
 
-  test('a different text of a known record is imported once as a previous version; the local text stays', async () => {
+  test('a different text of a known record is imported once as a previous version', async () => {
     const text = await fileOf((data) =>
       insertRecord(data, 'prayers', 'a', {
         ...prayer,
@@ -200,7 +200,7 @@ describe('[R45] an imported file', () => {
     });
   });
 
-  test('an imported record that was recreated merges into its successor and is not duplicated', async () => {
+  test('an imported record that was recreated merges into its successor', async () => {
     const text = await fileOf((data) =>
       insertRecord(data, 'prayers', 'a', { ...prayer, prayer_text: 'Old words' }),
     );
@@ -218,7 +218,7 @@ describe('[R45] an imported file', () => {
     });
   });
 
-  test('a record that is not as it should be is named and not written; the others are', async () => {
+  test('an invalid record is reported and not imported; valid records are imported', async () => {
     const text = await fileOf((data) =>
       Promise.all([
         insertRecord(data, 'prayers', 'a', { title: 'no words' }),
@@ -238,7 +238,7 @@ describe('[R45] an imported file', () => {
     expect(await readVisibleRecords(home, 'bibleNotes')).toEqual([]);
   });
 
-  test('data that a newer app added to the same file version is kept and written to the next export', async () => {
+  test('unknown data of a newer app is kept and written to the next export', async () => {
     const { serializeExport } = await import('../../../src/data/export/export-file.ts');
     const text = serializeExport(
       {
@@ -258,7 +258,7 @@ describe('[R45] an imported file', () => {
     });
   });
 
-  test('device data is imported; existing data stays, unless the file has a later reading', async () => {
+  test('device data is imported; existing data stays, except an earlier reading', async () => {
     const text = await fileOf(async ({ userDatabase: { activity } }) => {
       await activity.insert(buildHistoryRecord('JHN', 3, 'KJV', '2026-11-20T08:00:00Z'));
       await activity.insert(buildHistoryRecord('GEN', 1, 'KJV', '2026-11-01T08:00:00Z'));
@@ -288,7 +288,7 @@ describe('[R45] an imported file', () => {
     ]);
   });
 
-  test('a full device is reported, complete writes stay, and the same file can be imported later', async () => {
+  test('a full device is reported, and the same file can be imported later', async () => {
     const text = await fileOf((data) =>
       Promise.all([
         insertRecord(data, 'prayers', 'a', prayer),
@@ -310,7 +310,7 @@ describe('[R45] an imported file', () => {
 });
 
 describe('[R45] the owner of an import file', () => {
-  test("another user's file needs a confirmation, and its records then belong to the importing user", async () => {
+  test('another user’s file needs a confirmation before its records are imported', async () => {
     const text = await fileOf((data) =>
       Promise.all([
         insertRecord(data, 'prayers', 'a', prayer),
@@ -349,7 +349,7 @@ describe('[R45] the owner of an import file', () => {
     expect((await readOnlyRecord(home, 'prayers')).record['user_email']).toBe('alice@example.org');
   });
 
-  test('an imported profile is merged with the existing profile and never creates one', async () => {
+  test('an imported profile is merged with the existing profile, never created', async () => {
     const settings = {
       email: 'alice@example.org',
       full_name: 'Alice',

@@ -20,7 +20,7 @@ function changed(change: (file: Record<string, unknown>) => object): string {
 }
 
 describe('[R45] a file', () => {
-  test('opens as it was sealed, also with other blanks, another order of keys and the mark that some editors put before it', () => {
+  test('an export file opens with other blanks, another key order or a byte order mark', () => {
     expect(parseExport(sealed)).toMatchObject({ kind: 'opened', content });
     expect(parseExport(`\u{FEFF}${JSON.stringify(JSON.parse(sealed))}\r\n`)).toMatchObject({
       kind: 'opened',

@@ -49,7 +49,7 @@ describe.each([
   ['our server', true],
   ['a plain backend', false],
 ])('[R45] with %s', (_name, guarded) => {
-  test('an imported record that the server already has is looked up, not created again', async () => {
+  test('an imported record that the server already has is not created again', async () => {
     const server = createFakeServer({ hasConditionalWrites: guarded });
     const { text, home } = await carry(server, async (data) => {
       await insertRecord(data, 'prayers', 'a', prayer);
@@ -78,7 +78,7 @@ describe.each([
     expect(onlyRow(server)).toMatchObject({ client_id: 'a', prayer_text: 'Lord, be near.' });
   });
 
-  test('after an import, a newer server text stays, the file’s text becomes a previous version, lists merge', async () => {
+  test('a newer server text stays, and the imported text becomes a previous version', async () => {
     const server = createFakeServer({ hasConditionalWrites: guarded });
     const { text, home } = await carry(server, async (data) => {
       await insertRecord(data, 'prayers', 'a', {
@@ -102,7 +102,7 @@ describe.each([
     expect(onlyRow(server)['verses']).toHaveLength(2);
   });
 
-  test('an edit pending in the file is applied, whether imported before or after the first sync', async () => {
+  test('an edit pending in the file is applied before or after the first sync', async () => {
     for (const isFirst of [true, false]) {
       const server = createFakeServer({ hasConditionalWrites: guarded });
       const { text, home } = await carry(server, async (data) => {
@@ -140,7 +140,7 @@ describe.each([
     expect(JSON.stringify(onlyRow(server))).toMatch(/Mine.*Theirs|Theirs.*Mine/);
   });
 
-  test('an imported record that was deleted meanwhile is recreated under its successor id', async () => {
+  test('an imported record that was deleted meanwhile is recreated', async () => {
     const server = createFakeServer({ hasConditionalWrites: guarded });
     const { text, home } = await carry(server, async (data) => {
       await insertRecord(data, 'prayers', 'a', prayer);
@@ -159,7 +159,7 @@ describe.each([
     expect(await readVisibleRecords(home, 'prayers')).toHaveLength(1);
   });
 
-  test('an imported row without a client id is reconciled by its server id, not created again', async () => {
+  test('an imported row without a client id is reconciled by its server id', async () => {
     const server = createFakeServer({ hasConditionalWrites: guarded });
     const row = server.put({ ...prayer });
     const { text, home } = await carry(server, (data) => syncWithServer(data, server));

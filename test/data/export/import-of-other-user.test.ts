@@ -55,7 +55,7 @@ const idsIn = async ({ userDatabase }: DataContext) =>
     .map(({ id }) => id.replace(/^(wish|letter)\b.*/, '$1'))
     .toSorted();
 
-test('the user’s own file restores queued generations and choices, but no model consent and no feedback message', async () => {
+test('the user’s own file restores queued generations, but no model consent', async () => {
   const text = await fileOfAlice();
   const home = await createAliceContext({ account: alice });
   expect(await importRecords(home, text)).toMatchObject({ kind: 'done' });
@@ -66,7 +66,7 @@ test('the user’s own file restores queued generations and choices, but no mode
     });
 });
 
-test('another account’s file imports no queued generation, no feedback message and no usage history', async () => {
+test('another account’s file imports no queued generation and no feedback message', async () => {
   const text = await fileOfAlice();
   const home = await createAliceContext({ account: bob });
   expect(await importRecords(home, text, alice.email)).toMatchObject({ kind: 'done' });
@@ -80,7 +80,7 @@ test('a guest’s queued generation is imported into the guest’s new account',
   expect(await idsIn(home)).toEqual(['choice|day_start', 'used|u', 'wish']);
 });
 
-test('no import requests an account deletion: not a withdrawn one, not in a later or another account', async () => {
+test('no import requests an account deletion, not even in a later account', async () => {
   const pending = async (data: DataContext) =>
     (await firstValueFrom(watchPendingDeletions(data))).length;
   const home = await createAliceContext({ account: alice });

@@ -49,7 +49,7 @@ const twoOfAKind = arbitraryRecord.chain(({ kind, fields }) =>
 );
 
 describe('[R45] a record that is here', () => {
-  test('a merged record keeps its own values and all texts of the file; a second import changes nothing', () => {
+  test('a merged record keeps its own values and all texts of the file', () => {
     fc.assert(
       fc.property(twoOfAKind, ({ kind, mine, theirs }) => {
         const joined = mergeImportedRecord(kind.schema, here(mine), inFile(theirs)) ?? here(mine);
@@ -86,7 +86,7 @@ describe('[R45] a record that is here', () => {
     });
   });
 
-  test('for fields unedited in the file, the newer local value stays without a previous version', () => {
+  test('for fields unedited in the file, the newer local value stays', () => {
     const base = { title: 'a', prayer_text: 'Old', testimony: 'It was so' };
     expect(
       mergeImportedRecord(
@@ -149,7 +149,7 @@ const mayTravel = ({
 }) => kind.entity !== 'DeletionRequest' || status !== 'pending';
 
 describe('[R45] from one device to another', () => {
-  test('any records survive an export and import, and the second device exports the same file', async () => {
+  test('any records survive an export and import, and are exported again unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(arbitraryRecord.filter(mayTravel), { maxLength: 12 }),

@@ -42,7 +42,7 @@ test('[R43] a record that another tab wrote unnoticed stops the log-out', async 
   status.unsubscribe();
 });
 
-test('[R43] synced records and records removed before the first sync do not count as unsynced', async () => {
+test('[R43] synced records and removed unsent records do not count as unsynced', async () => {
   const alice = await createAliceContext();
   await writeInOtherTab(alice, 'prayers', { ...buildLocalRecord('p1', {}, day), sync: 'safe' });
   await writeInOtherTab(alice, 'prayers', {
@@ -57,7 +57,7 @@ test('[R43] synced records and records removed before the first sync do not coun
   ]).toEqual([0, null, true]);
 });
 
-test('[R43] pending records are synced before a log-out counts them; without any, the server is not asked', async () => {
+test('[R43] pending records are synced before a log-out counts them', async () => {
   const alice: AliceContext = await createAliceContext({
     async sync() {
       alice.syncCount += 1;
@@ -77,7 +77,7 @@ test('[R43] pending records are synced before a log-out counts them; without any
   expect([await signOut(alice, { acknowledgedCount: 0 }), alice.syncCount]).toEqual([null, 1]);
 });
 
-test('[R43] an acknowledged count skips the sync; records are counted again after all tabs closed', async () => {
+test('[R43] an acknowledged count skips the sync, but records are counted again', async () => {
   const told: number[] = [];
   const alice = await createAliceContext({
     async endSession(number) {
@@ -92,7 +92,7 @@ test('[R43] an acknowledged count skips the sync; records are counted again afte
   ]);
 });
 
-test('[R43] a log-out waits until the other tabs close, but not forever for a frozen tab', async () => {
+test('[R43] a log-out waits for other tabs, but not forever for a frozen tab', async () => {
   const alice = await createAliceContext();
   const account = alice.account?.id ?? '';
   const letGo = await acquireDatabaseLock(account);

@@ -49,7 +49,7 @@ async function withOne() {
   return { alice, id, fields };
 }
 
-test('prayer notes are sorted by day, then by writing order; a note added twice counts once', async () => {
+test('prayer notes are sorted by day and order; a note added twice counts once', async () => {
   const { alice, id, fields } = await withOne();
   await addPrayerNote(alice, id, note('c', '2026-03-01'));
   await addPrayerNote(alice, id, note('a', '2026-01-01'));
@@ -58,7 +58,7 @@ test('prayer notes are sorted by day, then by writing order; a note added twice 
   expect(listPrayerNotes(await fields()).map((one) => one.id)).toEqual(['a', 'b', 'c']);
 });
 
-test('a prayer note can be removed and restored; of two versions of a note only one is removed', async () => {
+test('a prayer note can be removed and restored, even beside another version', async () => {
   const { alice, id, fields } = await withOne();
   const [one, other] = [note('a', '2026-01-01', 'one wording'), note('a', '2026-01-01', 'another')];
   await alice.userDatabase.prayers
@@ -86,7 +86,7 @@ test('a note for a missing prayer fails with the reason “missing”', async ()
   );
 });
 
-test('[R23] notes of two devices merge, even two full lists; a full list accepts no new note by hand', () => {
+test('[R23] notes of two devices merge, even two full lists', () => {
   const many = (name: string) =>
     Array.from({ length: maxPrayerUpdates }, (_, at) => note(`${name}${at}`, '2026-01-01'));
   const base = { ...draft, client_id: 'x', title: 't', updates: [] };
@@ -102,7 +102,7 @@ test('[R23] notes of two devices merge, even two full lists; a full list accepts
   expect(canAddPrayerNote({})).toBe(true);
 });
 
-test('the prayer title follows the request, and a prayer edited by hand has no source', async () => {
+test('the prayer title follows the request; a prayer edited by hand has no source', async () => {
   const { alice, id, fields } = await withOne();
   const before = await fields();
   const changes = {
@@ -187,7 +187,7 @@ test('a failing storage rejects a prayer edit, and the prayer stays unchanged', 
   expect((await fields()).category).toBe('family');
 });
 
-test('an edited note keeps its day, position and previous texts; undo restores the note', async () => {
+test('an edited note keeps its day and previous texts; undo restores the note', async () => {
   const { alice, id, fields } = await withOne();
   const first = note('a', '2026-01-01', 'She is ill');
   await addPrayerNote(alice, id, first);
@@ -204,7 +204,7 @@ test('an edited note keeps its day, position and previous texts; undo restores t
   expect(listPrayerNotes(await fields()).filter((one) => one.id === 'a')).toEqual([second]);
 });
 
-test('[R23] the previous texts of a note do not return as separate notes in a merge, and are removed with it', async () => {
+test('[R23] the previous texts of a note do not return as separate notes in a merge', async () => {
   const { alice, id, fields } = await withOne();
   const old = note('a', '2026-01-01', 'She is ill');
   const reworded = { ...old, text: 'She is well', earlier: ['She is ill'] };
@@ -230,7 +230,7 @@ test('[R23] the previous texts of a note do not return as separate notes in a me
 });
 
 test.each([6, 60])(
-  '[R23] a note edited %i times merges with any earlier version; two notes stay only if both devices edited',
+  '[R23] a note edited %i times merges with any earlier version of the note',
   async (times) => {
     const { alice, id, fields } = await withOne();
     await addPrayerNote(alice, id, note('a', '2026-01-01', 'wording 0'));
@@ -258,7 +258,7 @@ test.each([6, 60])(
   },
 );
 
-test('a note edited back to its first text appears once, even beside its first version', async () => {
+test('a note edited back to its first text appears once', async () => {
   const { alice, id, fields } = await withOne();
   const first = note('a', '2026-01-01', 'She is ill');
   await addPrayerNote(alice, id, first);

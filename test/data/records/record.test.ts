@@ -96,7 +96,7 @@ describe('prayers', () => {
     ).toEqual([[false, null]]);
   });
 
-  test('[R29] a testimony needs an existing prayer; a replaced testimony becomes a previous version', async () => {
+  test('[R29] a replaced testimony of a prayer becomes a previous version', async () => {
     const alice = await createAliceContext();
     expect(
       await saveTestimony(alice, 'nowhere', 'He heard.').catch((error: unknown) => error),
@@ -128,7 +128,7 @@ describe('prayers', () => {
     ]);
   });
 
-  test('a failing disk is reported as a StorageWriteError with the reason “full” or “failed”', async () => {
+  test('a failing disk is reported as a StorageWriteError with a reason', async () => {
     const alice = await createAliceContext();
     const prayers = alice.userDatabase.prayers;
     const { insertIfNotExists } = prayers;
@@ -203,7 +203,7 @@ describe('notes', () => {
 });
 
 describe('profile and status', () => {
-  test('profile settings of the user are pending; identity fields always come from the server', async () => {
+  test('profile settings are pending; identity fields come from the server', async () => {
     const alice = await createAliceContext();
     const user = {
       id: alice.account?.id ?? '',
@@ -244,7 +244,7 @@ describe('profile and status', () => {
     });
   });
 
-  test('a log-out with unsynced records stops, and continues when the user acknowledges the number', async () => {
+  test('a log-out with unsynced records stops until the user acknowledges the number', async () => {
     const alice = await createAliceContext();
     await createPrayer(alice, { ...draft, verses: [] });
     expect(await signOut(alice, { acknowledgedCount: 0 })).toEqual({ waiting: 1 });
@@ -269,7 +269,7 @@ describe('profile and status', () => {
   });
 });
 
-test('a database being opened is deleted only after a log-out: after a login it may hold pending records', () => {
+test('a database being opened is deleted only after a log-out, not after a login', () => {
   expect(decideOpenedDatabase('alice 1', 'alice 1')).toBe('stays');
   expect(decideOpenedDatabase(null, null)).toBe('stays');
   expect(decideOpenedDatabase('alice 1', 'alice 2')).toBe('is let go');
@@ -282,7 +282,7 @@ describe('chapters', () => {
   const place = { translation: 'KJV', book: 'JHN', chapter: 3 };
   const chapter = { ...place, language: 'en', verses: [{ verse: 1, text: 'words' }], items: [] };
 
-  test('a chapter read before is available offline; another chapter reports “offline”', async () => {
+  test('a chapter read before is available offline, another chapter is not', async () => {
     const alice = await createAliceContext();
     const online: DataContext = { ...alice, backend: createFakeBackend(async () => chapter) };
     expect(await readChapter(online, place)).toEqual({ kind: 'chapter', chapter, isStored: true });
@@ -290,7 +290,7 @@ describe('chapters', () => {
     expect(await readChapter(alice, { ...place, chapter: 4 })).toEqual({ kind: 'offline' });
   });
 
-  test('a passage that does not exist in the Bible is missing without a server request', async () => {
+  test('a passage that does not exist in the Bible causes no server request', async () => {
     const alice = await createAliceContext();
     for (const wrong of [
       { book: 'JHN', chapter: 22 },
@@ -337,7 +337,7 @@ describe('chapters', () => {
     });
   });
 
-  test('a full device still reads a chapter and reports that the chapter is not stored', async () => {
+  test('a full device reads a chapter and reports that the chapter is not stored', async () => {
     const alice = await createAliceContext();
     const told: string[] = [];
     const full: DataContext = {

@@ -45,7 +45,7 @@ const onServer = {
 } as const;
 
 describe('pending items', () => {
-  test('pending items of all kinds are listed with their own text, deletions included', async () => {
+  test('pending items of all kinds, also deletions, are listed with their own text', async () => {
     const data = await createAliceContext();
     await put(data, 'prayers', '1', { title: 'For my sister', language: 'en' });
     await put(
@@ -170,7 +170,7 @@ describe('[R14] rejected items', () => {
     expect(data.syncCount).toBe(1);
   });
 
-  test('discarding a rejected item restores the server’s version, or removes a record that never synced', async () => {
+  test('discarding a rejected item restores the server’s version or removes the item', async () => {
     const data = await createAliceContext();
     await put(data, 'prayers', 'new', { title: 'New' }, refused);
     await put(data, 'prayers', 'known', { title: 'Changed' }, { ...onServer, ...refused });
@@ -231,7 +231,7 @@ describe('[R22] earlier wordings', () => {
   const found = (data: DataContext) =>
     firstValueFrom(watchPreviousVersions(data).pipe(filter(({ isSearching }) => !isSearching)));
 
-  test('previous versions of all kinds are listed with the current text; not those of removed records', async () => {
+  test('previous versions of all kinds are listed, except those of removed records', async () => {
     const data = await createAliceContext();
     await put(
       data,
@@ -269,7 +269,7 @@ describe('[R22] earlier wordings', () => {
     ]);
   });
 
-  test('previous versions are found among many records of the same time, and later ones appear', async () => {
+  test('previous versions are found among many records of the same time', async () => {
     const data = await createAliceContext();
     await data.userDatabase.prayers.bulkInsert(
       Array.from({ length: 450 }, (_, place) =>
@@ -295,7 +295,7 @@ describe('[R22] earlier wordings', () => {
     expect((await later).items.map(({ title }) => title).toSorted()).toEqual(['449', 'Later']);
   });
 
-  test('a restored previous version becomes current, the other text is kept, and the same step undoes it', async () => {
+  test('a restored previous version becomes current, and the same step undoes it', async () => {
     const data = await createAliceContext();
     const key = { collection: 'prayers', id: '1' } as const;
     await put(

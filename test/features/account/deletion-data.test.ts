@@ -56,7 +56,7 @@ const lettersOf = async ({ userDatabase }: Awaited<ReturnType<typeof createAlice
     ({ value }) => value,
   );
 
-test('a deletion request is a pending local record, with a feedback message to the support', async () => {
+test('a deletion request is a pending record, with a message to the support', async () => {
   const data = await createAliceContext();
   const id = createRecordId();
   await requestDeletion(data, { reason: '  I go elsewhere.  ', id });
@@ -83,7 +83,7 @@ test('a deletion request is a pending local record, with a feedback message to t
   ]);
 });
 
-test('a deletion request without a reason stores the default text and shows no reason', async () => {
+test('a deletion request without a reason stores the default text', async () => {
   const data = await createAliceContext();
   await requestDeletion(data, { reason: ' \n ', id: createRecordId() });
   const [request] = await firstValueFrom(watchPendingDeletions(data));
@@ -128,7 +128,7 @@ test('a processed deletion request is no longer pending', async () => {
   expect(await firstValueFrom(watchPendingDeletions(data))).toEqual([]);
 });
 
-test('an unsaved notice to the support does not stop a deletion request; an unsaved request is reported', async () => {
+test('an unsaved notice to the support does not stop a deletion request', async () => {
   const faults: string[] = [];
   const data = await createAliceContext({ report: (what) => void faults.push(what) });
   vi.spyOn(data.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(
@@ -171,7 +171,7 @@ test('without an answer nothing beyond the request is offered', async () => {
   });
 });
 
-test('the deletion code is sent as six digits, and a wrong code returns its error code', async () => {
+test('the deletion code is sent as six digits; a wrong code returns an error code', async () => {
   const { backend, asked } = answering({
     '/delete-account': () => Response.json({ code: 'code_wrong', message: 'no' }, { status: 400 }),
   });
@@ -186,7 +186,7 @@ test('the deletion code is sent as six digits, and a wrong code returns its erro
   expect(data.hasLeft).toBe(false);
 });
 
-test('an expired session does not confirm a deletion; only the server’s confirmation does', async () => {
+test('only the server’s confirmation confirms a deletion, not an expired session', async () => {
   const lost = () => {
     throw new TypeError('The way was lost.');
   };

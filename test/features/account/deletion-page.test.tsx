@@ -34,7 +34,7 @@ test('a guest on the deletion page is sent to log in and returns to the page', a
   expect(screen.queryByRole('button', { name: 'Request deletion' })).toBeNull();
 });
 
-test('the deletion page lists what is deleted, the deadline, and the ways to cancel or continue', async () => {
+test('the deletion page lists the deleted data, the deadline and the options', async () => {
   openDeletionPage(await createAliceWithServer());
   await findRequestButton();
   expect(screen.getByText('This cannot be undone')).toBeDefined();
@@ -49,7 +49,7 @@ test('the deletion page lists what is deleted, the deadline, and the ways to can
   expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/Settings');
 });
 
-test('a submitted deletion request is confirmed, and the draft of the reason is removed', async () => {
+test('a submitted deletion request is confirmed, and its draft is removed', async () => {
   const data = Object.assign(await createAliceWithServer(), {
     sync: () => changePendingRecord(data, { sync: 'safe', sending: false }),
   });
@@ -141,7 +141,7 @@ test.each([
   expect(screen.queryByRole('heading', { name: 'Or at once' })).toBeNull();
 });
 
-test('immediate deletion needs an e-mailed code, names the data that is lost, and then clears the device', async () => {
+test('immediate deletion needs an e-mailed code and then clears the device', async () => {
   const asked: string[] = [];
   const data = await createAliceWithServer(ownServerSettings, {
     requestDeletionCode: async () => void asked.push('code'),
@@ -209,7 +209,7 @@ test.each([
   },
 );
 
-test('after a lost answer or an expired session, nothing is removed until the server confirms the deletion', async () => {
+test('after a lost answer, nothing is removed until the server confirms the deletion', async () => {
   const answers = [
     new BackendError('no', { code: 'network' }),
     new BackendError('no', { status: 401, code: 'unauthorized' }),
@@ -239,7 +239,7 @@ test('after a lost answer or an expired session, nothing is removed until the se
   await waitFor(() => expect(data.logOutCount).toBe(1));
 });
 
-test('the last admin sees the refusal; a code counts as sent only after a sending, and stays valid', async () => {
+test('the last admin sees the refusal; a code counts as sent only after a sending', async () => {
   const tooSoon = new BackendError('no', { status: 429, code: 'too_soon' });
   const answers = [
     new BackendError('no', { status: 409, code: 'last_admin' }),

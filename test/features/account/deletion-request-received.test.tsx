@@ -25,7 +25,7 @@ test('an unsynced deletion request is shown as waiting on this device', async ()
   expect(screen.getByText(/will be deleted by .*20\d\d at the latest/)).toBeDefined();
 });
 
-test('a rejected deletion request shows the support address and no date, and is not received', async () => {
+test('a rejected deletion request shows the support address and no date', async () => {
   const data = Object.assign(await createAliceWithServer(), {
     sync: () =>
       changePendingRecord(data, {
@@ -42,7 +42,7 @@ test('a rejected deletion request shows the support address and no date, and is 
   expect(document.body.textContent).not.toMatch(/has been received|20\d\d/);
 });
 
-test('without an answer the deletion page shows the options that the server offered last', async () => {
+test('without an answer the deletion page shows the options offered last', async () => {
   const data = await createAliceWithServer();
   const { unmount } = openDeletionPage(data);
   await screen.findByRole('heading', { name: 'Or at once' });

@@ -61,7 +61,7 @@ test('password managers can identify the account, the old password and the new p
   ]);
 });
 
-test('an invalid password is explained at its field, which gets the focus, without a request', () => {
+test('an invalid password is explained at its field without a request', () => {
   const { onSubmit, type, save } = newPassword(true);
   save();
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
@@ -94,7 +94,7 @@ test('a server error of the password form is shown once and gets the focus', () 
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-test('the reset page without a link says that a link is needed and offers to request one', async () => {
+test('the reset page without a link offers to request a link', async () => {
   renderWithProviders(
     <MemoryRouter initialEntries={['/reset-password']}>
       <DataProvider data={await createMemoryContext()}>

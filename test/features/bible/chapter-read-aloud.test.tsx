@@ -52,7 +52,7 @@ const aloudFrom = (from: number | undefined): ReadAloudState => ({
 });
 const texts = () => voice.utterances.map(({ text }) => text);
 
-test('the bar stays silent until the next chapter is loaded, whose title is read first', async () => {
+test('reading aloud waits for the next chapter and starts with its title', async () => {
   const third = psalm(3);
   const { rerender } = renderWithProviders(
     <ChapterReadAloud

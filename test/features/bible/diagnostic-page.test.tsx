@@ -178,7 +178,7 @@ test.each([
   expect(screen.getByText(/Check the setting BIBLE_API_KEY/)).toBeDefined();
 });
 
-test('a server error is shown with the server’s message, and the diagnosis can be retried', async () => {
+test('a server error shows the server’s message, and the diagnosis can be retried', async () => {
   let asked = 0;
   const answer = () => {
     asked += 1;
@@ -230,7 +230,7 @@ test('a changed byte in a downloaded text is detected', async () => {
   expect(await screen.findByText('Damaged: its bytes are not as they came.')).toBeDefined();
 });
 
-test('the diagnostics page states that a browser without storage has nothing to check', async () => {
+test('the diagnostics page states that without storage there is nothing to check', async () => {
   open(Object.assign(await withServer(gone), { storage: 'memory' as const }));
   expect(
     screen.getByText('This browser keeps nothing for later, so there is nothing to check here.'),

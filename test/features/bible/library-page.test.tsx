@@ -150,7 +150,7 @@ test.each<[TranslationDownload['state'], RegExp, string]>([
   expect(card.getByRole('button', { name: button })).toBeDefined();
 });
 
-test('a stored translation is removed only after a confirmation, and a newer edition is offered', async () => {
+test('removing a stored translation needs a confirmation; a newer edition is offered', async () => {
   await library.translations.put({
     code: 'KJV',
     language: 'en',

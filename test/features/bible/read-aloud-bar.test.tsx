@@ -51,7 +51,7 @@ const texts = () => voice.utterances.map(({ text }) => text);
 const status = () =>
   within(screen.getByRole('region', { name: /Reading aloud|Lecture/ })).getByRole('status');
 
-test('reading aloud starts at the given verse, reports each verse and reports the end', async () => {
+test('reading aloud starts at the given verse and reports each verse and the end', async () => {
   renderWithProviders(bar(aChapter(3), 2));
   expect(screen.getByText('John 3:2')).toBeTruthy();
   expect(document.activeElement).toBe(button('Pause'));
@@ -66,7 +66,7 @@ test('reading aloud starts at the given verse, reports each verse and reports th
   expect(heard.onEnd).toHaveBeenCalledOnce();
 });
 
-test('with the next chapter, reading aloud goes on at its start and keeps speed and sleep timer', async () => {
+test('reading aloud goes on in the next chapter with the same speed and sleep timer', async () => {
   const { rerender } = renderWithProviders(bar(aChapter(3), 3));
   press('Voice, speed and sleep timer');
   fireEvent.click(screen.getByRole('radio', { name: '1.5×' }));
@@ -80,7 +80,7 @@ test('with the next chapter, reading aloud goes on at its start and keeps speed 
   expect(screen.getByText(/^Stops at/)).toBeTruthy();
 });
 
-test('the sleep timer survives unmounting between two chapters, but not "Stop reading aloud"', async () => {
+test('the sleep timer survives a chapter change, but not "Stop reading aloud"', async () => {
   const setTimer = () => {
     press('Voice, speed and sleep timer');
     fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), {
@@ -165,7 +165,7 @@ test('the sleep timer stops reading aloud, and the status says so', () => {
   );
 });
 
-test('closing the read-aloud bar silences the voice and removes the mark of the spoken verse', () => {
+test('closing the read-aloud bar stops the voice and unmarks the spoken verse', () => {
   const { unmount } = renderWithProviders(bar(aChapter(3)));
   press('Stop reading aloud');
   expect(heard.onClose).toHaveBeenCalledOnce();

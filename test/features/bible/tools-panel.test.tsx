@@ -95,7 +95,7 @@ test('arrow keys, Home and End move through the four tabs of the tools panel', a
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Search');
 });
 
-test('a guest sees a login link back to the passage for bookmarks and notes, and has a history', async () => {
+test('a guest sees a history, and login links to the passage for bookmarks and notes', async () => {
   const data = await guest();
   await data.userDatabase.activity.insert(
     buildHistoryRecord('JHN', 3, 'KJV', new Date().toISOString()),
@@ -115,7 +115,7 @@ test('an empty list says how to add an entry', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('notes are listed in the numbering of the open translation and link to their verses', async () => {
+test('notes are listed in the open translation’s numbering and link to their verses', async () => {
   const alice = await createMemoryContext();
   await note(alice, {
     book: 'PSA',
@@ -142,7 +142,7 @@ test('a note whose passage is in no Bible is shown without a link', async () => 
   expect(within(screen.getByRole('region', { name: 'Notes' })).queryByRole('link')).toBeNull();
 });
 
-test('notes are sorted and filtered by colour, book and words, and each shows its sync status', async () => {
+test('notes are sorted, filtered by colour, book and words, and show a sync status', async () => {
   const alice = await createMemoryContext();
   await note(alice, { note_text: 'Born again' });
   await note(alice, {
@@ -181,7 +181,7 @@ test('notes are sorted and filtered by colour, book and words, and each shows it
   expect(await titles('Notes')).toEqual(['Genesis 1:1']);
 });
 
-test('a highlight and a verse bookmark show the verse text in the language of the text', async () => {
+test('a highlight and a verse bookmark show the verse text in its own language', async () => {
   const alice = addKingJames(await createMemoryContext());
   await note(alice, { chapter: 11, verse: 35 });
   await addVerseBookmarks(alice, { translation: 'KJV', book: 'JHN', chapter: 11 }, [35], 'en');
@@ -235,7 +235,7 @@ test('the notes that are shown become a file, named by the day', async () => {
   expect(await files[1]?.text()).toContain('## John 3:16\n\n*Yellow · KJV · ');
 });
 
-test('an exported highlight contains its verse if it is on this device and its licence permits export', async () => {
+test('an exported highlight contains its verse if stored and licensed for export', async () => {
   const alice = addKingJames(await createMemoryContext());
   await note(alice, { chapter: 11, verse: 35 });
   const files: Blob[] = [];
@@ -278,7 +278,7 @@ test('bookmarks are filtered by kind and removed, and Undo restores them', async
   await waitFor(async () => expect(await firstValueFrom(watchBookmarks(alice))).toHaveLength(2));
 });
 
-test('the history is grouped by day, opens chapters in their translation, and can be cleared with Undo', async () => {
+test('the history is grouped by day, links to chapters, and can be cleared with Undo', async () => {
   const data = await guest();
   const daysAgo = (days: number) => {
     const day = new Date();

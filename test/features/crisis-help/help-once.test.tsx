@@ -39,7 +39,7 @@ const inDanger = 'I want to die';
 const pray = (data: DataContext, request: string, prayer_text = request) =>
   createPrayer(data, { request, prayer_text, verses: [], category: 'other', language: 'en' });
 
-test('the prayer journal shows one help note, even when two prayers have signs of danger', async () => {
+test('the prayer journal shows one help note, even for two prayers with danger signs', async () => {
   const data = await createMemoryContext();
   await pray(data, inDanger);
   await pray(data, 'For rain');
@@ -99,7 +99,7 @@ test('while an entry of gratitude is being written', async () => {
   expect(await screen.findByRole('note')).toBeDefined();
 });
 
-test('when the first help note is removed, the next one shows; without a provider each help note shows', () => {
+test('when the first help note is removed, the next one shows; without a provider all show', () => {
   const words = (first: boolean) => (
     <HelpOnceProvider>
       {first && <HelpOnce concern="violence" />}

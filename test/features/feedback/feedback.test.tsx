@@ -97,7 +97,7 @@ test('while it is being sent it cannot be sent again', async () => {
   expect(sending).toHaveBeenCalledOnce();
 });
 
-test('the feedback message contains the sender, the language, the subject and the text', async () => {
+test('the feedback message contains the sender, language, subject and text', async () => {
   const sending = vi.fn(taken);
   await changeTestLanguage('fr');
   await open(sending, { about: 'TypeError' });
@@ -116,7 +116,7 @@ test('the feedback message contains the sender, the language, the subject and th
   });
 });
 
-test('the form asks a guest for an address for an answer, and the message says "Not logged in"', async () => {
+test('the form asks a guest for a reply address; the message says "Not logged in"', async () => {
   const sending = vi.fn(taken);
   await open(sending, { account: null });
   expect(screen.getByText(/add an address if you would like an answer/)).toBeDefined();
@@ -126,7 +126,7 @@ test('the form asks a guest for an address for an answer, and the message says "
   expect(sending.mock.calls[0]?.[0].body).toContain('From: Not logged in');
 });
 
-test('after the confirmation the feedback form closes in two seconds, and the draft is deleted', async () => {
+test('the confirmed feedback form closes in two seconds, and the draft is deleted', async () => {
   const { onClose } = await open(taken);
   write('Well done');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -140,7 +140,7 @@ test('after the confirmation the feedback form closes in two seconds, and the dr
   expect(countDrafts()).toBe(0);
 });
 
-test('an offline feedback message is queued, and the notice stays until the user closes it', async () => {
+test('an offline feedback message is queued, and the user closes the queue notice', async () => {
   const { data, onClose } = await open(offline);
   write('From the mountains');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

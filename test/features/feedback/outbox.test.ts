@@ -105,7 +105,7 @@ const keep = (...tabs: DataContext[]) =>
     ...tabs.map((data) => startFeedbackScheduler(new BehaviorSubject<DataContext | null>(data))),
   );
 
-test('a feedback message is sent to the support address and does not stay in the outbox', async () => {
+test('a feedback message is sent to the support address and leaves the outbox', async () => {
   const { alice, asked } = await aPost();
   expect(await submitFeedback(alice, message('A thought'))).toEqual({ kind: 'sent' });
   expect(asked).toEqual([
@@ -114,7 +114,7 @@ test('a feedback message is sent to the support address and does not stay in the
   expect(await waiting(alice)).toBe(0);
 });
 
-test('an offline feedback message is queued, counts as unsynced, and is sent once by two tabs', async () => {
+test('an offline feedback message counts as unsynced and is sent once by two tabs', async () => {
   const { alice, online, asked } = await aPost();
   online.next(false);
   expect(await submitFeedback(alice, message('From the train'))).toEqual({ kind: 'waits' });
@@ -137,7 +137,7 @@ test("a guest's feedback message is queued and sent as well", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a message that the server rejects is returned to the form, not queued, and can be sent again', async () => {
+test('a message that the server rejects returns to the form and can be sent again', async () => {
   const post = await aPost();
   const feedback = message('Once more');
   for (const status of [429, 500, 400]) {
@@ -149,7 +149,7 @@ test('a message that the server rejects is returned to the form, not queued, and
   expect(await submitFeedback(post.alice, feedback)).toEqual({ kind: 'sent' });
 });
 
-test('each attempt has the same message key, by which the server sends the message once', async () => {
+test('each attempt has the same message key, so that the server sends one message', async () => {
   const post = await aPost();
   const feedback = message('Once');
   post.status = 503;
@@ -168,7 +168,7 @@ test('a backend without a support address is reported, and nothing is sent', asy
   expect([await waiting(alice), asked.length]).toEqual([0, 0]);
 });
 
-test('one form submitted from two offline tabs is one feedback message with the later text', async () => {
+test('one form submitted from two offline tabs is one message with the later text', async () => {
   const { alice, online, asked } = await aPost();
   online.next(false);
   const id = createRecordId();
@@ -180,7 +180,7 @@ test('one form submitted from two offline tabs is one feedback message with the 
   expect(asked.map(({ body }) => body)).toEqual(['From: alice\n\nBegun, and ended']);
 });
 
-test('queued messages are sent in the order of writing, and a rejected message does not block the others', async () => {
+test('queued messages are sent in order; a rejected message does not block others', async () => {
   const post = await aPost();
   post.online.next(false);
   const letters = ['one', 'two', 'three'].map(message);
@@ -204,7 +204,7 @@ test('queued messages are sent in the order of writing, and a rejected message d
   ]);
 });
 
-test('a busy server gets a queued feedback message again after a delay that grows each time', async () => {
+test('a queued feedback message is retried with growing delays if the server is busy', async () => {
   const post = await aPost();
   post.online.next(false);
   await submitFeedback(post.alice, message('Patience'));

@@ -40,7 +40,7 @@ function ask(answer: AnswerModelCall, signal?: AbortSignal) {
   };
 }
 
-test('the model request contains prompt and schema, and excludes context from the internet', async () => {
+test('the model request contains prompt and schema, but no context from the internet', async () => {
   const { answer, modelCalls } = ask(says(buildGoodNote(verses)));
   expect(await answer).toMatchObject({
     kind: 'answer',
@@ -90,7 +90,7 @@ test('the fault "busy" contains the Retry-After seconds of the model', async () 
   });
 });
 
-test('a server without a model gives "no_model"; an offline service worker response gives "offline"', async () => {
+test('a server without a model gives "no_model"; an offline response gives "offline"', async () => {
   expect(await ask(refused(503, { code: 'no_model' })).answer).toEqual({ kind: 'no_model' });
   expect(
     await ask(

@@ -15,6 +15,7 @@ import { GratitudePage } from '../../../src/features/gratitude/page.tsx';
 import { PrayerPage } from '../../../src/features/prayer/page.tsx';
 import { WisdomPage } from '../../../src/features/wisdom/page.tsx';
 import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
+import { insertFinishedGeneration } from '../../support/stored-generation.ts';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { renderWithProviders } from '../../support/render.tsx';
 
@@ -29,15 +30,15 @@ afterEach(() => {
 
 const by = { verses: [], language: 'en', source: 'model' };
 const prayer = {
-  wish: { kind: 'prayer', request: 'For Ann', category: 'other' },
+  request: { kind: 'prayer', request: 'For Ann', category: 'other' },
   made: { ...by, kind: 'prayer', prayer_text: 'Lord, be near to Ann.', category: 'family' },
 };
 const thanks = {
-  wish: { kind: 'gratitude', text: 'For Ann' },
+  request: { kind: 'gratitude', text: 'For Ann' },
   made: { ...by, kind: 'gratitude', affirmation: 'Ann is a gift.' },
 };
 const wisdom = {
-  wish: { kind: 'wisdom', question: 'What of Ann?' },
+  request: { kind: 'wisdom', question: 'What of Ann?' },
   made: {
     ...by,
     kind: 'wisdom',
@@ -52,18 +53,7 @@ async function visit(
   granted: typeof prayer | typeof thanks | typeof wisdom,
 ): Promise<DataContext> {
   const data = await createMemoryContext();
-  await data.userDatabase.activity.insert({
-    id: 'wish|one',
-    kind: 'wish',
-    order: '1',
-    value: {
-      ...granted,
-      language: 'en',
-      date: '2026-11-21T20:00:00.000Z',
-      step: 'made',
-      told: true,
-    },
-  });
+  await insertFinishedGeneration(data, granted);
   renderWithProviders(
     <MemoryRouter>
       <DataProvider data={data}>{page}</DataProvider>
@@ -107,7 +97,7 @@ test('prayer: the user keeps the text in the form, and the queued generation sta
   expect(await generations(data)).toEqual(['one']);
 });
 
-test('prayer: the generation brings its own request text; Undo restores the form and the generation', async () => {
+test('prayer: the generation has its own request; Undo restores form and generation', async () => {
   const data = await visit(<PrayerPage />, prayer);
   write('For Ben');
   await press('Read');
@@ -122,7 +112,7 @@ test('prayer: the generation brings its own request text; Undo restores the form
   expect(screen.getByRole('button', { name: 'Read' })).toBeDefined();
 });
 
-test('prayer: a generation that replaced a draft is saved separately, and only then deleted', async () => {
+test('prayer: a generation that replaced a draft is saved separately, then deleted', async () => {
   const data = await visit(<PrayerPage />, prayer);
   write('For Ben');
   await press('Read');
@@ -150,7 +140,7 @@ test('prayer: saving own words keeps the finished generation; Regenerate deletes
   await waitFor(async () => expect(await generations(data)).toEqual([]));
 });
 
-test('gratitude: the user keeps the text in the form, and the queued generation stays', async () => {
+test('gratitude: the user keeps the text in the form; the generation stays queued', async () => {
   const data = await visit(<GratitudePage />, thanks);
   write('For Ben');
   await press('Read');
@@ -160,7 +150,7 @@ test('gratitude: the user keeps the text in the form, and the queued generation 
   expect(await generations(data)).toEqual(['one']);
 });
 
-test('gratitude: text and affirmation are saved as one entry, and the replaced draft is another entry', async () => {
+test('gratitude: text and affirmation are one entry, the replaced draft is another', async () => {
   const data = await visit(<GratitudePage />, thanks);
   write('For Ben');
   await press('Read');
@@ -177,7 +167,7 @@ test('gratitude: text and affirmation are saved as one entry, and the replaced d
   ]);
 });
 
-test('gratitude: an empty form, or one with the same text, shows the generation without a question', async () => {
+test('gratitude: an empty or identical form shows the generation without a question', async () => {
   const data = await visit(<GratitudePage />, thanks);
   write('For Ann ');
   await press('Read');

@@ -76,7 +76,7 @@ const categories = [
   'other',
 ] as const;
 
-function wishOf(
+function buildRequest(
   kind: GenerationRequest['kind'],
   language: 'en' | 'fr',
   turn: number,
@@ -136,7 +136,7 @@ describe.each([
       online.next(false);
       const shown = new Set<string>();
       for (let turn = 0; turn < 50; turn += 1) {
-        const { source, verses } = await made(alice, wishOf(kind, language, turn), language);
+        const { source, verses } = await made(alice, buildRequest(kind, language, turn), language);
         expect(source).toBe('device');
         expect(verses.length).toBeGreaterThan(0);
         for (const verse of verses) {
@@ -251,7 +251,7 @@ test('online, no verse is replaced: the selected verses are fetched from the ser
   expect(requestedChapters.length).toBeGreaterThan(5);
 });
 
-test('with a failing or slow network a verse of the device is used, and the source is "device"', async () => {
+test('with a failing or slow network a stored verse is used, with source "device"', async () => {
   const { alice, backend } = await atHome('KJV');
   await readFirst(alice, referencesByMood.joyful, 4);
   await made(alice, { kind: 'gratitude', text: 'Bread.' });

@@ -96,7 +96,7 @@ test('consent for one kind of text is not consent for another kind', async () =>
   expect(modelCalls).toEqual([]);
 });
 
-test("with consent the model's text is used, but each verse has the wording of the Bible text", async () => {
+test('with consent the model’s text is used, but verses have the Bible’s wording', async () => {
   const { alice } = await atHome(() =>
     Response.json(buildGoodNote([{ reference: 'John 11:35', text: 'Jesus cried bitterly.' }])),
   );
@@ -111,7 +111,7 @@ test("with consent the model's text is used, but each verse has the wording of t
   });
 });
 
-test("invented verses of a model are replaced by Selah's, and a prayer gets the detected category", async () => {
+test('invented model verses are replaced, and a prayer gets the detected category', async () => {
   const { alice } = await atHome(() =>
     Response.json(buildGoodPrayer([{ reference: 'John 3:99', text: 'x' }])),
   );
@@ -124,7 +124,7 @@ test("invented verses of a model are replaced by Selah's, and a prayer gets the 
 });
 
 test.skipIf(!hasTextFolder)(
-  "without a chosen translation, verses use the language's default, and translations are listed once",
+  'without a choice, verses use the language’s default translation, and each is listed once',
   async () => {
     const { alice, requestedPaths } = await atHome(never);
     await alice.userDatabase.activity.findOne('choice|translation').remove();
@@ -147,7 +147,7 @@ test("Selah's own words can be requested despite consent for a model", async () 
   expect(modelCalls).toEqual([]);
 });
 
-test('a text with signs of danger is not sent to a model, and the result names the concern', async () => {
+test('a text with signs of danger is not sent to a model, and the concern is named', async () => {
   const { alice, modelCalls } = await atHome(never);
   await saveModelConsent(alice, 'prayer', 'yes');
   expect(await generateText(alice, { ...prayer, request: 'I want to die' }, how)).toMatchObject({
@@ -156,7 +156,7 @@ test('a text with signs of danger is not sent to a model, and the result names t
   expect(modelCalls).toEqual([]);
 });
 
-test('offline, the device composes the text and sends no request, also with consent for a model', async () => {
+test('offline, the device composes the text without a request, even with consent', async () => {
   const { alice, online, requestedPaths } = await atHome(never);
   await saveModelConsent(alice, 'prayer', 'yes');
   await generateText(alice, note, how);
@@ -167,7 +167,7 @@ test('offline, the device composes the text and sends no request, also with cons
   expect(requestedPaths).toEqual([]);
 });
 
-test('a network failure is detected: the device composes the text, or the result is "offline"', async () => {
+test('after a network failure the device composes the text or returns "offline"', async () => {
   const { alice } = await atHome(() => Promise.reject(new TypeError('Failed to fetch')));
   await saveModelConsent(alice, 'prayer', 'yes');
   expect(await generateText(alice, prayer, how)).toMatchObject({ made: { source: 'device' } });

@@ -34,6 +34,7 @@ import {
   type GenerationSetup,
   neverAnswer,
 } from './generation-setup.ts';
+import { buildStoredGeneration } from '../../support/stored-generation.ts';
 
 const stops: { unsubscribe(): void }[] = [];
 
@@ -68,22 +69,26 @@ const settled = (data: DataContext, isSettled: (queued: QueuedGeneration) => boo
     ),
   );
 
-test('a generation queued offline runs once when the network returns, in one of two tabs', async () => {
+test('a generation queued offline runs once, in one of two tabs, when online again', async () => {
   const { alice, online, modelCalls } = await atHome(good);
   online.next(false);
   await queueGeneration(alice, prayer, 'en');
   keep(alice);
   keep({ ...alice });
   expect(await firstValueFrom(watchQueuedGenerationsOf(alice, 'prayer'))).toMatchObject([
-    { step: 'waiting', wish: prayer },
+    { step: 'waiting', request: prayer },
   ]);
   online.next(true);
   expect(await settled(alice, ({ step }) => step === 'made')).toMatchObject({
     made: { source: 'model', kind: 'prayer', verses: [{ reference: 'John 11:35' }] },
   });
   // The record id under which the user saves the result, the same in every tab.
-  const [doc] = await alice.userDatabase.activity.find({ selector: { kind: 'wish' } }).exec();
+  const [doc] = await alice.userDatabase.activity
+    .find({ selector: { kind: buildStoredGeneration('', {}).kind } })
+    .exec();
   expect(version(String(doc?.value['record']))).toBe(7);
+  // Earlier versions of the app read the request by its stored name.
+  expect(doc?.toJSON().value).toMatchObject(buildStoredGeneration('', { request: prayer }).value);
   // The other tab has had its turn when the lock is free.
   await navigator.locks.request(`selah-wishes-${alice.account?.id}`, () => {});
   expect(modelCalls).toHaveLength(1);
@@ -112,14 +117,14 @@ test('a finished generation is announced once, by one tab', async () => {
   expect(await firstValueFrom(watchQueuedGenerationsOf(alice, 'prayer'))).toEqual([]);
 });
 
-test('a double tap queues one generation, and a failed generation can be queued again', async () => {
+test('a double tap queues one generation; a failed generation can be queued again', async () => {
   const { alice } = await atHome(good);
   await Promise.all([queueGeneration(alice, prayer, 'en'), queueGeneration(alice, prayer, 'en')]);
   await queueGeneration(alice, { ...prayer, request: 'Rain' }, 'en');
   const [, first] = await firstValueFrom(watchQueuedGenerations(alice));
   expect(await firstValueFrom(watchQueuedGenerations(alice))).toHaveLength(2);
-  await updateQueuedGeneration(alice, first?.id ?? '', ({ wish: generation, language, date }) => ({
-    wish: generation,
+  await updateQueuedGeneration(alice, first?.id ?? '', ({ request, language, date }) => ({
+    request,
     language,
     date,
     step: 'failed',
@@ -145,7 +150,7 @@ test('a busy model is not asked again before its Retry-After time', async () => 
   expect(modelCalls).toHaveLength(1);
 });
 
-test('after three unusable results a queued generation fails and the model is not asked again', async () => {
+test('after three unusable results a generation fails without another model request', async () => {
   const { alice, modelCalls } = await atHome(() => Response.json('<html>'));
   await queueGeneration(alice, prayer, 'en');
   keep(alice);
@@ -188,7 +193,7 @@ test('a queued generation of one user is never run for, or shown to, the next us
   await userDatabase.close();
 });
 
-test('after consent is withdrawn the composer writes the queued text, and nothing is sent to the model', async () => {
+test('after consent is withdrawn the composer, not the model, writes the queued text', async () => {
   const { alice, modelCalls, online } = await atHome(good);
   online.next(false);
   await queueGeneration(alice, prayer, 'en');
@@ -201,7 +206,7 @@ test('after consent is withdrawn the composer writes the queued text, and nothin
   expect(modelCalls).toEqual([]);
 });
 
-test('a queued generation counts as unsynced, and the export file contains and restores it', async () => {
+test('a queued generation counts as unsynced and is restored from the export file', async () => {
   const { alice } = await atHome(good);
   expect(await countUnsynced(alice.userDatabase)).toBe(0);
   await queueGeneration(alice, prayer, 'en');
@@ -212,31 +217,29 @@ test('a queued generation counts as unsynced, and the export file contains and r
   expect(await countUnsynced(alice.userDatabase)).toBe(0);
   await importRecords(alice, file);
   expect(await firstValueFrom(watchQueuedGenerations(alice))).toMatchObject([
-    { id, wish: prayer, step: 'waiting' },
+    { id, request: prayer, step: 'waiting' },
   ]);
 });
 
 test('invalid queued generations in an imported file are ignored', async () => {
   const { alice } = await atHome(good);
-  const bad = [
+  const invalid = [
     {},
-    { wish: { kind: '__proto__' } },
-    { wish: { kind: 'prayer', request: 3 } },
-    { wish: prayer, language: 'de', date: 'x' },
+    { request: { kind: '__proto__' } },
+    { request: { kind: 'prayer', request: 3 } },
+    { request: prayer, language: 'de', date: 'x' },
   ];
-  for (const [order, value] of bad.entries())
-    await alice.userDatabase.activity.insert({
-      id: `wish|${order}`,
-      kind: 'wish',
-      order: '',
-      value,
-    });
-  await alice.userDatabase.activity.insert({
-    id: 'wish|x',
-    kind: 'wish',
-    order: '',
-    value: { wish: prayer, language: 'en', date: '', step: 'made', made: { kind: 'prayer' } },
-  });
+  const { activity } = alice.userDatabase;
+  for (const [index, fields] of invalid.entries())
+    await activity.insert(buildStoredGeneration(`${index}`, fields));
+  const incomplete = {
+    request: prayer,
+    language: 'en',
+    date: '',
+    step: 'made',
+    made: { kind: 'prayer' },
+  };
+  await activity.insert(buildStoredGeneration('x', incomplete));
   expect(await firstValueFrom(watchQueuedGenerations(alice))).toMatchObject([
     { id: 'x', step: 'waiting' },
   ]);

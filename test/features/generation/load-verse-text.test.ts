@@ -28,7 +28,7 @@ afterEach(async () => {
   await closeContexts();
 });
 
-test('loadVerseText returns null offline, the verse text online, and the same text offline afterwards', async () => {
+test('loadVerseText returns null offline until the verse was loaded once online', async () => {
   const verse = { reference: 'John 3:16', translation: 'kjv' };
   stage.online.next(false);
   expect(await loadVerseText(alice, verse, 'en')).toBeNull();
@@ -43,14 +43,14 @@ test('loadVerseText returns null offline, the verse text online, and the same te
   expect(await loadVerseText(alice, verse, 'en')).toEqual(found);
 });
 
-test('a reference in another language than the one on the screen, and more than one verse', async () => {
+test('loadVerseText reads several verses from a reference in another language', async () => {
   const text = `${await readKingJamesVerse('PSA', 23, 1)} ${await readKingJamesVerse('PSA', 23, 2)}`;
   expect(
     await loadVerseText(alice, { reference: 'Psaume 23.1-2', translation: 'KJV' }, 'pt'),
   ).toEqual({ reference: 'Psaume 23.1-2', text, translation: 'KJV' });
 });
 
-test("a verse in an unavailable translation is quoted from an available one, under that one's name", async () => {
+test('an available translation is quoted and named instead of an unavailable one', async () => {
   const text = await readKingJamesVerse('JHN', 3, 16);
   expect(
     await loadVerseText(alice, { reference: 'Jean 3.16', translation: 'FRGONE' }, 'en'),
@@ -58,7 +58,7 @@ test("a verse in an unavailable translation is quoted from an available one, und
 });
 
 test.runIf(hasTextFolder)(
-  'a verse reference is read in the numbering of its own translation (Psalm 51:10 is 51.12 in Segond)',
+  'a verse reference is read in its translation’s numbering (Psalm 51:10 is 51.12 in Segond)',
   async () => {
     expect(
       await loadVerseText(alice, { reference: 'Psaume 51.12', translation: 'FRLSG' }, 'en'),

@@ -100,7 +100,7 @@ test.each(knownTranslations.map(({ code }) => code))(
   },
 );
 
-test('there are lists for four moods, eleven themes, seventeen topics, nine categories and two concerns', () => {
+test('lists exist for 4 moods, 11 themes, 17 topics, 9 categories and 2 concerns', () => {
   expect(referenceLists).toHaveLength(4 + 11 + 17 + 9 + 2);
 });
 
@@ -136,7 +136,7 @@ test('two tabs that start the prefetch together request each chapter once', asyn
   expect(requestedChapters).toHaveLength(35);
 });
 
-test('a metered connection prefetches nothing, and a connection that becomes metered nothing more', async () => {
+test('the prefetch does not start, or does not continue, on a metered connection', async () => {
   const { alice, requestedPaths, requestedChapters } = await atHome();
   keep(alice, { isMetered: () => true });
   await aWhile();
@@ -221,7 +221,7 @@ test('for a translation that may not be stored on a device, King James is prefet
   }
 });
 
-test('a prefetch failure is reported and stops the prefetch, and the next start continues', async () => {
+test('a prefetch failure is reported and ends the prefetch; the next start continues', async () => {
   const faults: string[] = [];
   const { alice, backend, requestedChapters } = await atHome({
     report: (what) => void faults.push(what),

@@ -23,6 +23,7 @@ import {
   createGenerationSetup,
   type GenerationSetup,
 } from './generation-setup.ts';
+import { isGenerationId } from '../../support/stored-generation.ts';
 
 const stops: { unsubscribe(): void }[] = [];
 
@@ -39,7 +40,7 @@ const good: AnswerModelCall = () =>
   Response.json(buildGoodPrayer([{ reference: 'John 11:35', text: 'x' }]));
 
 /** Queues a generation and returns a `start` function that runs the queue. */
-async function wished(
+async function queuePrayer(
   answer: AnswerModelCall,
 ): Promise<GenerationSetup & { alice: AliceContext; start(): void }> {
   const stage = createGenerationSetup(answer);
@@ -66,12 +67,12 @@ const settled = (data: DataContext, isSettled: (queued: QueuedGeneration) => boo
     ),
   );
 
-test('a generation that cannot be stored is retried with growing delays, at most twelve times', async () => {
-  const { alice, modelCalls, start } = await wished(good);
+test('storing a generation is retried with growing delays, at most twelve times', async () => {
+  const { alice, modelCalls, start } = await queuePrayer(good);
   const { activity } = alice.userDatabase;
   const find = activity.findOne.bind(activity);
   vi.spyOn(activity, 'findOne').mockImplementation((query) => {
-    if (typeof query === 'string' && query.startsWith('wish|')) throw new Error('broken');
+    if (isGenerationId(query)) throw new Error('broken');
     return find(query);
   });
   let broken = 0;
@@ -93,11 +94,11 @@ test('a generation that cannot be stored is retried with growing delays, at most
 }, 30_000);
 
 test('a failed generation that is queued again runs at once', async () => {
-  const { alice, modelCalls, start } = await wished(good);
+  const { alice, modelCalls, start } = await queuePrayer(good);
   const { activity } = alice.userDatabase;
   const find = activity.findOne.bind(activity);
   const breaking = vi.spyOn(activity, 'findOne').mockImplementation((query) => {
-    if (typeof query === 'string' && query.startsWith('wish|')) throw new Error('broken');
+    if (isGenerationId(query)) throw new Error('broken');
     return find(query);
   });
   const reported = vi.spyOn(alice, 'report').mockImplementation(() => {});
@@ -116,8 +117,8 @@ test('a failed generation that is queued again runs at once', async () => {
   expect(modelCalls).toHaveLength(2);
 });
 
-test('without a log-in a queued generation stays pending, and the attempt is not counted', async () => {
-  const { alice, modelCalls, start } = await wished(() => Response.json({}, { status: 401 }));
+test('without a log-in a queued generation stays pending, and no attempt is counted', async () => {
+  const { alice, modelCalls, start } = await queuePrayer(() => Response.json({}, { status: 401 }));
   const [{ id = '' } = {}] = await firstValueFrom(watchQueuedGenerations(alice));
   await updateQueuedGeneration(alice, id, (one) =>
     one.step === 'waiting' ? { ...one, tries: 11 } : null,

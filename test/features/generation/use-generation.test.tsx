@@ -105,7 +105,7 @@ test('text is generated in the current interface language', async () => {
   );
 });
 
-test('a generation is queued only with consent, is listed, and disappears when it is removed', async () => {
+test('a generation is queued only with consent, is listed, and can be removed', async () => {
   const { result, consent, online } = await making(good);
   await expect(result.current.queue(generation)).rejects.toThrow('consent');
   await consent();
@@ -113,7 +113,9 @@ test('a generation is queued only with consent, is listed, and disappears when i
   expect(result.current.model.online).toBe(false);
   await act(() => result.current.queue(generation));
   await waitFor(() =>
-    expect(result.current.queuedGenerations).toMatchObject([{ step: 'waiting', wish: generation }]),
+    expect(result.current.queuedGenerations).toMatchObject([
+      { step: 'waiting', request: generation },
+    ]),
   );
   await act(() => result.current.removeQueued(result.current.queuedGenerations[0]?.id ?? ''));
   await waitFor(() => expect(result.current.queuedGenerations).toEqual([]));
@@ -143,7 +145,7 @@ test('the consent card says what is sent, to whom, and that consent is optional'
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test("an error starts with the page's own sentence, says that the text is safe, and offers two actions", () => {
+test('an error shows the page’s own sentence, says the text is safe and offers two actions', () => {
   const [onRetry, onCompose] = [vi.fn(), vi.fn()];
   renderWithProviders(
     <GenerationError
@@ -205,7 +207,7 @@ test('queued generations are listed with their status', () => {
   expect([onOpen.mock.lastCall, onDrop.mock.lastCall]).toEqual([[generations[0]], ['b']]);
 });
 
-test('a finished generation is announced once, by the tab that claimed it, with a button to open it', async () => {
+test('a finished generation is announced once, with a button, by the claiming tab', async () => {
   const news = [{ id: 'a', kind: 'prayer' as const }];
   const take = vi.fn(async (id: string) => id === 'a');
   const onOpen = vi.fn();

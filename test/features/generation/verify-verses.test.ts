@@ -193,14 +193,14 @@ test.each([
   expect(repairs.invented + repairs.bare).toBe(0);
 });
 
-test('when the text cannot be loaded, an existing verse is shown as a reference without text', async () => {
+test('when its text cannot be loaded, an existing verse is shown as a reference only', async () => {
   await alice.deviceDatabase.chapters.find().remove();
   stage.online.next(false);
   const { verses } = await prove(['John 3:16', 'John 3:99']);
   expect(verses).toEqual([{ reference: 'John 3:16', text: '', translation: 'KJV' }]);
 });
 
-test('verses of a translation that the server does not have are quoted from King James', async () => {
+test('verses of a translation that the server lacks are quoted from King James', async () => {
   const { verses } = await prove(['John 11:35'], [], { ...english, translations: ['NIV', 'KJV'] });
   expect(verses).toEqual([
     { reference: 'John 11:35', text: await readKingJamesVerse('JHN', 11, 35), translation: 'KJV' },
@@ -215,7 +215,7 @@ describe.skipIf(!hasTextFolder)('Segond', () => {
     fallback: { book: 'PSA', chapter: 51, verse: 10 },
   };
 
-  test('Segond verses use the numbering of Segond, and a fallback reference is mapped to it', async () => {
+  test('Segond verses and fallback references use the verse numbering of Segond', async () => {
     const { verses } = await prove(['Psaume 51.12'], [], french);
     expect(verses).toMatchObject([{ translation: 'FRLSG' }]);
     expect(verses[0]?.text).toMatch(/cœur pur/);
@@ -224,7 +224,7 @@ describe.skipIf(!hasTextFolder)('Segond', () => {
     expect(ours.repairs).toMatchObject({ invented: 1, replaced: true });
   });
 
-  test("a verse number counts as invented only when the translation's own numbering does not have it", async () => {
+  test('only a verse number outside the translation’s numbering counts as invented', async () => {
     // Psalm 51 has 21 verses in Segond, 19 in King James.
     expect((await prove(['Psaume 51.21'], [], french)).repairs).toEqual(sound);
     expect((await prove(['Psaume 51.22'], [], french)).repairs).toMatchObject({

@@ -41,7 +41,7 @@ test('only verses without text are loaded, once each, and are shown with their t
   ]);
 });
 
-test('a verse that could not be loaded stays without text and is loaded again when the loader changes', async () => {
+test('a verse that failed to load stays without text until the loader changes', async () => {
   const nothing = vi.fn<LoadVerseText>(async () => null);
   const { rerender } = renderWithProviders(page(nothing, [missed]));
   await act(async () => {});
@@ -57,7 +57,7 @@ test('a verse that could not be loaded stays without text and is loaded again wh
   expect(screen.getByText('Jean 3.16 · FRLSG')).toBeTruthy();
 });
 
-test('offline no verse text is loaded; online again, the text comes from the Bible text', async () => {
+test('offline no verse text is loaded; online again, the Bible text is loaded', async () => {
   const online = new BehaviorSubject(false);
   const person = await createAlice({ online });
   const { invoke } = person.backend.functions;

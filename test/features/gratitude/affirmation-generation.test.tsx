@@ -59,7 +59,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const failing = (fault: GenerationFault) => make.mockResolvedValueOnce({ kind: 'fault', fault });
 
 test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as const)(
-  '%s: a failed affirmation shows the specified message, keeps the text and offers Selah’s own words',
+  '%s: a failed affirmation shows the specified message, keeps the text and offers Selah’s words',
   async (fault) => {
     const box = await writeOn(await createMemoryContext(), 'Bread');
     failing(fault);
@@ -75,7 +75,7 @@ test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as c
   },
 );
 
-test('two taps make one affirmation request; text typed meanwhile stays, and the model is credited', async () => {
+test('two taps make one affirmation request; newer text stays; the model is credited', async () => {
   const data = await createMemoryContext();
   let answer: (making: { kind: 'made'; made: GeneratedTextOf<'gratitude'> }) => void = () => {};
   make.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));

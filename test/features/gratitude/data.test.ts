@@ -62,7 +62,7 @@ test("a gratitude entry keeps its affirmation and verse and has its owner's e-ma
   ]);
 });
 
-test('a double tap makes one entry; other text of the same form in another tab is kept with it', async () => {
+test('a double tap makes one entry; other text of the form in another tab is kept', async () => {
   const alice = await createAliceContext();
   const id = createRecordId();
   await Promise.all([
@@ -116,7 +116,7 @@ test('undo restores a deleted entry unchanged', async () => {
   });
 });
 
-test('the journal search ignores accents, case and word order, and also searches the verse', async () => {
+test('the journal search ignores accents, case and word order, and includes verses', async () => {
   const alice = await createAliceContext();
   await createGratitudeEntry(alice, draft('L’été chez ma sœur, à Besançon'));
   await createGratitudeEntry(alice, draft('Mañana de niños y café'));

@@ -48,7 +48,7 @@ async function ready(): Promise<void> {
   await waitFor(() => expect(screen.getByRole('group', { name: 'Where to begin' })).toBeDefined());
 }
 
-test('an entry without an affirmation is saved once for two taps and is listed below the form', async () => {
+test('an entry without an affirmation is saved once for two taps and then listed', async () => {
   const data = await createMemoryContext();
   visit(data);
   await ready();
@@ -69,7 +69,7 @@ test('an entry without an affirmation is saved once for two taps and is listed b
   await waitFor(async () => expect(await entries(data)).toHaveLength(2));
 });
 
-test('an entry of only spaces cannot be saved, and a prompt starts the text of an entry', async () => {
+test('an entry of only spaces cannot be saved, and a prompt starts the entry text', async () => {
   visit(await createMemoryContext());
   await ready();
   write(' \n\u00a0 ');
@@ -84,7 +84,7 @@ test('an entry of only spaces cannot be saved, and a prompt starts the text of a
   expect(box().value).toBe(`${first?.textContent} `);
 });
 
-test('an affirmation shows a verified verse and its source, and is saved with the entry', async () => {
+test('an affirmation has a verified verse and a source, and is saved with the entry', async () => {
   const data = await createMemoryContext();
   visit(data);
   await ready();
@@ -190,7 +190,7 @@ test('a gratitude entry is edited, deleted, and restored by Undo', async () => {
   await waitFor(async () => expect(await entries(data)).toHaveLength(1));
 });
 
-test("the journal search finds entries without accents and reports the count in the user's language", async () => {
+test('the journal search ignores accents and shows the count in the user’s language', async () => {
   const data = await createMemoryContext();
   await createGratitudeEntry(data, draft('L’été chez ma sœur'));
   await createGratitudeEntry(data, draft('Du pain frais'));
@@ -208,7 +208,7 @@ test("the journal search finds entries without accents and reports the count in 
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
 });
 
-test('the calendar shows the entries of a day and the entries of this day in other years', async () => {
+test('the calendar shows the entries of a day and of the same day in other years', async () => {
   const data = await createMemoryContext();
   const year = Number(now().slice(0, 4));
   const day = now().slice(4) === '-02-29' ? '-02-28' : now().slice(4);

@@ -117,7 +117,7 @@ test('addDays crosses the ends of months and years and clock changes', () => {
   expect([getWeekday('2026-11-22'), getWeekday('2026-11-23')]).toEqual([7, 1]);
 });
 
-test("the first weekday follows the user's country, also when the browser does not provide it", () => {
+test('the first weekday follows the user’s country, even if the browser does not report it', () => {
   const cases: [string, string[], number][] = [
     ['en', ['en-US'], 7],
     ['en', ['fr-FR', 'en-GB'], 1],
@@ -165,7 +165,7 @@ test('a day states its date and its number of entries, and has a mark besides it
   expect(today.closest('[role="gridcell"]')?.getAttribute('aria-selected')).toBe('true');
 });
 
-test('the grid is named by its month, its columns by their days, in the person’s language', async () => {
+test('the month grid has its month and weekdays as names in the user’s language', async () => {
   await changeTestLanguage('fr');
   draw();
   expect(screen.getByRole('grid', { name: 'novembre 2026' })).toBeDefined();
@@ -181,7 +181,7 @@ test('the grid is named by its month, its columns by their days, in the person�
   expect(screen.getByRole('button', { name: 'samedi 14 novembre 2026, 1 texte' })).toBeDefined();
 });
 
-test('keys go from day to day, week to week, month to month and year to year; only one day is a stop of the tab key', () => {
+test('keys move by day, week, month and year, and only one day is a tab stop', () => {
   draw();
   screen.getByRole('button', { name: 'Sunday, November 22, 2026' }).focus();
   press('ArrowLeft');
@@ -222,7 +222,7 @@ test('keys and buttons do not move past the last day, and the focus is kept', ()
   ).toBe(true);
 });
 
-test('a day is chosen by a tap; going to another month chooses nothing and leaves the focus on the button', () => {
+test('a tap selects a day; another month selects nothing and keeps the focus on the button', () => {
   const onSelect = draw();
   const previous = screen.getByRole('button', { name: 'Previous month' });
   previous.focus();

@@ -58,7 +58,7 @@ async function saving(address: string) {
   };
 }
 
-test('text typed while an entry is saved stays in the form of that day and updates the same entry', async () => {
+test('text typed during a save stays in the form of that day and updates the entry', async () => {
   const { goOn, entries } = await saving('/Gratitude?day=2020-02-29');
   write('Bread and salt');
   goOn();

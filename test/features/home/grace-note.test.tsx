@@ -43,7 +43,7 @@ test('the form asks for a mood first, and for the context only after it', async 
   expect(screen.getByRole('button', { name: 'Get Encouragement' })).toBeTruthy();
 });
 
-test('a new note shows its verses, its reflection and its source, and is saved at once', async () => {
+test('a new grace note shows verses, reflection and source, and is saved at once', async () => {
   const data = await createAlice();
   await openHome(data);
   await chooseMood('Weary');
@@ -81,7 +81,7 @@ test('two taps make one note', async () => {
   expect(await kept(data)).toHaveLength(1);
 });
 
-test('the context draft is kept when the user leaves, and deleted once it became a note', async () => {
+test('the context draft is kept when the user leaves, and deleted with a new note', async () => {
   const data = await createAlice();
   const { unmount } = await openHome(data);
   await chooseMood('Seeking');
@@ -98,7 +98,7 @@ test('the context draft is kept when the user leaves, and deleted once it became
   expect(Object.keys(localStorage).filter((name) => name.includes('grace_draft'))).toEqual([]);
 });
 
-test('while a note is generated the button is disabled and says so, and Cancel stops it', async () => {
+test('during a generation the button is disabled, and Cancel stops the generation', async () => {
   const data = await enableModel(await createAlice(), () => new Promise(() => {}));
   await openHome(data);
   await chooseMood('Peaceful');
@@ -111,7 +111,7 @@ test('while a note is generated the button is disabled and says so, and Cancel s
   expect(await kept(data)).toEqual([]);
 });
 
-test('a failure shows the specified message, and Retry repeats the request with the same text', async () => {
+test('a failure shows the specified message, and Retry sends the same text again', async () => {
   const asked = vi
     .fn(async (): Promise<unknown> => goodAnswer)
     .mockRejectedValueOnce(new BackendError('broken', { status: 500 }));
@@ -144,7 +144,7 @@ test('after a failure “Use Selah’s own words” composes a note', async () =
   expect((await findGraceNote()).textContent).toContain('Composed from Selah’s own passages');
 });
 
-test('the question whether a note was helpful is asked once, and the answer survives a reload', async () => {
+test('the user is asked once whether a note helped; the answer survives a reload', async () => {
   const data = await createAlice();
   const { unmount } = await openHome(data);
   await chooseMood('Joyful');
@@ -258,7 +258,7 @@ test('a context with signs of danger gets the help note and is not sent to a mod
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a context of 100,000 characters with direction marks and emoji is saved unchanged', async () => {
+test('a context of 100,000 characters with direction marks and emoji is unchanged', async () => {
   const data = await createAlice();
   await openHome(data);
   const words = `\u202e${'🕊️ سلام '.repeat(11_000)}`.slice(0, 100_000).trim();

@@ -74,7 +74,7 @@ test('a day is found by its index, not by reading all', async () => {
   expect(sortSatisfiedByIndex).toBe(true);
 });
 
-test('today is the person’s own day, and another one from the hour at which it begins', async () => {
+test('today’s notes follow the user’s own day and are empty when a new day begins', async () => {
   const data = await createAliceContext();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 9) });
   await createGraceNote(data, aNote());
@@ -105,7 +105,7 @@ test('an address that names nothing finds nothing', async () => {
   expect(await firstValueFrom(watchGraceNote(data, 'x'.repeat(5_000)))).toBeNull();
 });
 
-test('the answer whether a note was helpful stays on this device and is not pending for sync', async () => {
+test('the answer whether a note helped stays on this device and is not synced', async () => {
   const data = await createAliceContext();
   const id = await createGraceNote(data, aNote());
   const before = data.syncCount;

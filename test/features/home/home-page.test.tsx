@@ -40,7 +40,7 @@ const pray = (data: DataContext, request: string) =>
     language: 'en',
   });
 
-test('a guest is greeted without a name, is asked to log in for a note, and finds all other links', async () => {
+test('a guest sees no name, is asked to log in for a note, and finds all other links', async () => {
   await openHome(await createGuest());
   expect(screen.getByRole('heading', { level: 1 }).textContent).not.toContain('alice');
   expect(screen.getByText('Please login to generate grace notes')).toBeTruthy();
@@ -91,7 +91,7 @@ test('a new day has three invitations', async () => {
   expect(document.querySelectorAll('[data-own]')).toHaveLength(0);
 });
 
-test("My Day shows the plan day, the newest prayer with the number of others, and today's gratitude entry", async () => {
+test('My Day shows the plan day, the newest prayer, and today’s gratitude entry', async () => {
   const data = await createAlice();
   const [plan] = await firstValueFrom(watchPlans(data));
   if (!plan) throw new Error('there is no plan');
@@ -126,7 +126,7 @@ test('one prayer has no others', async () => {
   );
 });
 
-test('My Day is there until the first note of the day, and again when that is another day’s', async () => {
+test('My Day is shown until the first note of today, despite notes of other days', async () => {
   const data = await createAlice();
   const date = await dayOfToday(data);
   await createGraceNote(data, aNote('2020-01-01'));

@@ -42,7 +42,7 @@ async function pray(data: AliceContext, requests: readonly string[]): Promise<st
   return ids;
 }
 
-test('at most three prayers are read, the newest first, and none that was answered or removed', async () => {
+test('at most three prayers are read, newest first, without answered or removed ones', async () => {
   const data = await createAliceContext();
   const ids = await pray(data, ['one', 'two', 'three', 'four', 'five', 'six']);
   await markPrayerAnswered(data, ids[5] ?? '', '2026-11-22');

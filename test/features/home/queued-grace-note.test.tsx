@@ -10,6 +10,10 @@ import { watchQueuedGenerations } from '../../../src/features/generation/queue/q
 import { watchRecords } from '../../../src/data/records/record.ts';
 import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
 import {
+  finishedGenerationRecordId,
+  insertFinishedGeneration,
+} from '../../support/stored-generation.ts';
+import {
   createAlice,
   chooseMood,
   findGraceNote,
@@ -32,18 +36,7 @@ const made = {
   source: 'model',
 } as const;
 
-/** Stores a queued generation that finished in the background. */
-async function granted(data: DataContext): Promise<void> {
-  const value = {
-    wish: { kind: 'grace_note', mood: 'weary', context: 'Tired.' },
-    language: 'en',
-    date: '2026-11-21T20:00:00.000Z',
-    step: 'made',
-    made,
-    told: true,
-  };
-  await data.userDatabase.activity.insert({ id: 'wish|one', kind: 'wish', order: '1', value });
-}
+const request = { kind: 'grace_note', mood: 'weary', context: 'Tired.' };
 
 test('without a model on the server, Home does not ask for consent', async () => {
   await openHome(await createAlice());
@@ -51,7 +44,7 @@ test('without a model on the server, Home does not ask for consent', async () =>
   expect(screen.queryByText('May a language model write here?')).toBeNull();
 });
 
-test('with a model on the server, Home asks for consent first and sends nothing without it', async () => {
+test('with a model on the server, Home sends nothing before the user gives consent', async () => {
   const asked = vi.fn(async (): Promise<unknown> => ({}));
   const data = await enableModel(await createAlice(), asked);
   await data.userDatabase.activity.findOne('choice|model_grace_note').remove();
@@ -65,7 +58,7 @@ test('with a model on the server, Home asks for consent first and sends nothing 
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('offline, a grace note can be queued for the model or composed on the device at once', async () => {
+test('offline, a grace note can be queued for the model or composed on the device', async () => {
   const asked = vi.fn(async (): Promise<unknown> => ({}));
   const data = await enableModel(await createAlice({ online: new BehaviorSubject(false) }), asked);
   await data.deviceDatabase.chapters.incrementalUpsert({
@@ -83,8 +76,8 @@ test('offline, a grace note can be queued for the model or composed on the devic
   );
   expect(await screen.findByRole('heading', { name: 'Left for later' })).toBeTruthy();
   expect(
-    (await firstValueFrom(watchQueuedGenerations(data))).map(({ wish: generation }) => generation),
-  ).toEqual([{ kind: 'grace_note', mood: 'weary', context: 'Tired.' }]);
+    (await firstValueFrom(watchQueuedGenerations(data))).map((queued) => queued.request),
+  ).toEqual([request]);
   expect(screen.queryByRole('textbox')).toBeNull();
   await chooseMood('Joyful');
   await pressButton('Get Encouragement');
@@ -95,9 +88,9 @@ test('offline, a grace note can be queued for the model or composed on the devic
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a finished generation becomes one note of today, also with two taps, and leaves the queue', async () => {
+test('a finished generation becomes one note for two taps and leaves the queue', async () => {
   const data = await createAlice();
-  await granted(data);
+  await insertFinishedGeneration(data, { request, made });
   await openHome(data);
   const generations = await screen.findByRole('region', { name: 'Left for later' });
   const read = within(generations).getByRole('button', { name: 'Read' });
@@ -117,12 +110,12 @@ test('a finished generation becomes one note of today, also with two taps, and l
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Left for later' })).toBeNull());
 });
 
-test('a finished generation that cannot be removed makes one note, however often it is opened', async () => {
+test('a finished generation that cannot be removed makes one note for all openings', async () => {
   const data = await createAlice();
-  await granted(data);
+  await insertFinishedGeneration(data, { request, made });
   const find = data.userDatabase.activity.findOne.bind(data.userDatabase.activity);
   vi.spyOn(data.userDatabase.activity, 'findOne').mockImplementation((query) => {
-    if (query === 'wish|one') throw new Error('broken');
+    if (query === finishedGenerationRecordId) throw new Error('broken');
     return find(query);
   });
   for (const times of [1, 2]) {
@@ -138,7 +131,7 @@ test('a finished generation that cannot be removed makes one note, however often
 
 test('a finished generation stays in the queue when its note cannot be saved', async () => {
   const data = await createAlice();
-  await granted(data);
+  await insertFinishedGeneration(data, { request, made });
   vi.spyOn(data.userDatabase.graceNotes, 'insertIfNotExists').mockRejectedValue(
     new Error('broken'),
   );
@@ -161,7 +154,7 @@ test("an expired log-in is reported, and Selah's own words need no log-in", asyn
   );
 });
 
-test('a previous version of a note from a merge is shown below the note and can be restored', async () => {
+test('a previous version from a merge is shown below the note and can be restored', async () => {
   const data = await createAlice();
   const date = new Date().toISOString().slice(0, 10);
   const id = await createGraceNote(data, {
@@ -185,7 +178,7 @@ test('a previous version of a note from a merge is shown below the note and can 
   await waitFor(async () => expect((await kept(data))[0]?.fields.message).toBe('Older words.'));
 });
 
-test('text of a model is shown as plain text, even when it looks like HTML or Markdown', async () => {
+test('model text is shown as plain text, even if it looks like HTML or Markdown', async () => {
   const data = await createAlice();
   const id = await createGraceNote(data, {
     date: '2024-01-01',

@@ -76,7 +76,7 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   },
 );
 
-test('the grace-note link scrolls again the second time, but not on Back, which the browser handles', async () => {
+test('the grace-note link scrolls on each use, but Back does not scroll', async () => {
   const { router } = await openHome(await createAlice());
   await act(() => router.navigate('/#grace-note'));
   await act(() => router.navigate('/#grace-note'));

@@ -39,7 +39,7 @@ async function asking() {
   return { data, finish: () => act(async () => resolve(answer)) };
 }
 
-test('text typed during a generation is in the form for the next note and becomes another note', async () => {
+test('text typed during a generation stays in the form and becomes another note', async () => {
   const { data, finish } = await asking();
   await writeContext('Tired. And my sister has called.');
   await finish();

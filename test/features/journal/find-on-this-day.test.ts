@@ -5,7 +5,7 @@ import { findOnThisDay } from '../../../src/features/journal/find-on-this-day.ts
 const remembered = (dates: readonly string[], today: string) =>
   findOnThisDay(dates, (date) => date, today).map(({ years, items }) => [years, ...items]);
 
-test('entries of the same day in other years are found, nearest year first and grouped by date', () => {
+test('entries of the same day in other years are grouped by date, nearest year first', () => {
   const dates = [
     '2026-11-22',
     '2024-11-22',

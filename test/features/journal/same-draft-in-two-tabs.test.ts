@@ -71,7 +71,7 @@ describe('[R29] one sheet', () => {
     });
   });
 
-  test('a draft saved twice with the same text is one note, and the second save does not change it', async () => {
+  test('a draft saved twice with the same text is one note; a repeat changes nothing', async () => {
     const alice = await createAliceContext();
     const id = createRecordId();
     await saveTestNote(alice, note('The same.'), undefined, id);

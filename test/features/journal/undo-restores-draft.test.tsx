@@ -9,6 +9,10 @@ import { GratitudePage } from '../../../src/features/gratitude/page.tsx';
 import { PrayerPage } from '../../../src/features/prayer/page.tsx';
 import { WisdomPage } from '../../../src/features/wisdom/page.tsx';
 import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
+import {
+  insertFinishedGeneration,
+  type FinishedGeneration,
+} from '../../support/stored-generation.ts';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { renderWithProviders } from '../../support/render.tsx';
 
@@ -19,12 +23,12 @@ beforeEach(() => {
 });
 
 const by = { verses: [], language: 'en', source: 'model' };
-const rooms: [string, ReactElement, object, RegExp][] = [
+const rooms: [string, ReactElement, FinishedGeneration, RegExp][] = [
   [
     'prayer',
     <PrayerPage key="p" />,
     {
-      wish: { kind: 'prayer', request: 'For Ann', category: 'other' },
+      request: { kind: 'prayer', request: 'For Ann', category: 'other' },
       made: { ...by, kind: 'prayer', prayer_text: 'Lord, be near to Ann.', category: 'family' },
     },
     /heart/,
@@ -33,7 +37,7 @@ const rooms: [string, ReactElement, object, RegExp][] = [
     'gratitude',
     <GratitudePage key="g" />,
     {
-      wish: { kind: 'gratitude', text: 'For Ann' },
+      request: { kind: 'gratitude', text: 'For Ann' },
       made: { ...by, kind: 'gratitude', affirmation: 'Ann is a gift.' },
     },
     /thankful/,
@@ -54,20 +58,9 @@ function Ways() {
   );
 }
 
-async function visit(page: ReactElement, granted: object) {
+async function visit(page: ReactElement, granted: FinishedGeneration) {
   const data = await createMemoryContext();
-  await data.userDatabase.activity.insert({
-    id: 'wish|one',
-    kind: 'wish',
-    order: '1',
-    value: {
-      ...granted,
-      language: 'en',
-      date: '2026-11-21T20:00:00.000Z',
-      step: 'made',
-      told: true,
-    },
-  });
+  await insertFinishedGeneration(data, granted);
   renderWithProviders(
     <MemoryRouter>
       <DataProvider data={data}>
@@ -132,7 +125,7 @@ test('wisdom: Undo after a return restores the replaced answer', async () => {
   };
   localStorage.setItem('selah_draft_guest_wisdom_draft', JSON.stringify({ question: '', answer }));
   await visit(<WisdomPage />, {
-    wish: { kind: 'wisdom', question: 'What of Ann?' },
+    request: { kind: 'wisdom', question: 'What of Ann?' },
     made: {
       ...by,
       kind: 'wisdom',

@@ -34,7 +34,7 @@ async function open(changes: Partial<DataContext> = { account: null }): Promise<
 const href = (name: string) =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
-test('the first link on the landing page skips the language picker and leads to the hero', async () => {
+test('the first landing page link skips the language picker and leads to the hero', async () => {
   await open();
   const [first] = screen.getAllByRole('link');
   expect([first?.textContent, first?.getAttribute('href')]).toEqual(['Skip to content', '#hero']);
@@ -43,7 +43,7 @@ test('the first link on the landing page skips the language picker and leads to 
   );
 });
 
-test('landing page has picker, hero, seven features, six promises, call to action, disclaimer and year', async () => {
+test('the landing page has picker, hero, features, promises, disclaimer and year', async () => {
   await open();
   expect(screen.getByRole('combobox', { name: 'Language' })).toBeDefined();
   expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
@@ -71,7 +71,7 @@ test('landing page has picker, hero, seven features, six promises, call to actio
   expect(document.title).toBe('Selah – Pray, read, rest');
 });
 
-test('Start links lead to sign-up and onboarding, Login leads to Home, and the language is stored', async () => {
+test('Start leads to sign-up and onboarding, Login to Home; the language is stored', async () => {
   await open();
   localStorage.removeItem('selah_language');
   expect(href('Start Your Journey')).toEqual([

@@ -29,7 +29,7 @@ function leftIn({ items }: TestLegacyStorage): unknown[] {
 }
 
 describe('[R44] records', () => {
-  test('records of the legacy queue are imported as pending under new ids, and the queue is removed', async () => {
+  test('legacy queue records become pending under new ids, and the queue is removed', async () => {
     const alice = await createAliceContext();
     const box = createTestLegacyStorage(
       queue(
@@ -94,7 +94,7 @@ describe('[R44] records', () => {
     });
   });
 
-  test('a note in both the legacy store and queue is imported once; one that the server has is not imported', async () => {
+  test('a note in legacy store and queue is imported once; a synced note is not', async () => {
     const alice = await createAliceContext();
     const box = createTestLegacyStorage({
       ...queue(item('GraceNote', buildLegacyNote())),
@@ -123,7 +123,7 @@ describe('[R44] records', () => {
     }
   });
 
-  test('a second import adds nothing: after a crash, in two tabs, or after a record was removed', async () => {
+  test('a second import adds nothing after a crash, in two tabs or after a removal', async () => {
     const alice = await createAliceContext();
     const left = {
       ...queue(item('GraceNote', buildLegacyNote()), item('Hymn', { title: 'Abide' })),
@@ -141,7 +141,7 @@ describe('[R44] records', () => {
     expect(await readVisibleRecords(alice, 'graceNotes')).toEqual([]);
   });
 
-  test('records that the legacy app writes during the import are kept and imported at the next start', async () => {
+  test('records that the legacy app writes during the import are imported next time', async () => {
     const alice = await createAliceContext();
     const box = createTestLegacyStorage(queue(item('GraceNote', buildLegacyNote())));
     const moving = importLegacyData(alice, box);
@@ -196,7 +196,7 @@ describe('[R44] records', () => {
     expect(box.items.size).toBe(1);
   });
 
-  test('invalid legacy items are kept under one key, counted, and checked again at the next import', async () => {
+  test('invalid legacy items are kept, counted, and checked again at the next import', async () => {
     const alice = await createAliceContext();
     const strange = [
       item('Hymn', { title: 'Abide' }),
@@ -221,7 +221,7 @@ describe('[R44] records', () => {
     expect(leftIn(box)).toEqual(['{"items": [half']);
   });
 
-  test('a text longer than its field continues in previous versions and is not cut inside a character', async () => {
+  test('a too long text continues in previous versions, without a cut character', async () => {
     const alice = await createAliceContext();
     const message = `${'a'.repeat(99_999)}\u{1F54A}${'b'.repeat(150_000)}`;
     await importLegacyData(
@@ -242,7 +242,7 @@ describe('[R44] records', () => {
     expect(wordings).toContainEqual({ field: 'mood_note', text: 'so tired' });
   });
 
-  test('full storage throws StorageWriteError and removes nothing, and the next import continues', async () => {
+  test('full storage throws StorageWriteError, removes nothing, allows a new import', async () => {
     const alice = await createAliceContext();
     const box = createTestLegacyStorage(
       queue(item('GraceNote', buildLegacyNote()), item('Prayer', { prayer_text: 'Lord' })),

@@ -29,7 +29,7 @@ async function thingsOf({ userDatabase }: DataContext): Promise<[string, object]
 }
 
 describe('[R44] chapters', () => {
-  test('legacy chapters are readable after the import, also for a guest; invalid chapters are deleted', async () => {
+  test('legacy chapters are readable after the import; invalid chapters are deleted', async () => {
     const guest = await createAliceContext({ account: null });
     const box = createTestLegacyStorage({
       selah_passages: {
@@ -117,7 +117,7 @@ describe('[R44] chapters', () => {
 });
 
 describe('[R44] choices and habits', () => {
-  test('legacy settings and history are imported to the places where this app stores them', async () => {
+  test('legacy settings and history are imported to the storage places of this app', async () => {
     const alice = await createAliceContext();
     const box = createTestLegacyStorage({
       'selah-language': 'fr',
@@ -181,7 +181,7 @@ describe('[R44] choices and habits', () => {
     ]);
   });
 
-  test('legacy keys are still recognised when a guest logs in later and the legacy cache is gone', async () => {
+  test('legacy keys are recognised at a later log-in, even without the legacy cache', async () => {
     const box = createTestLegacyStorage({ gw_passages: { WEB_Genesis_1: passage }, ...flags });
     await importLegacyData(await createAliceContext({ account: null }), box);
     expect([...box.items.keys()].toSorted()).toEqual([

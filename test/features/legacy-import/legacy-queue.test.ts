@@ -80,7 +80,7 @@ async function keptTexts(home: AliceContext, box: TestLegacyStorage): Promise<st
 }
 
 describe('[R44] a queue of any shape', () => {
-  test('moves without a fault, loses nothing, doubles nothing, and the second time there is nothing to move', async () => {
+  test('the import of any queue loses and duplicates nothing; a repeat adds nothing', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(sound, { minLength: 1, maxLength: 8 }),
@@ -162,7 +162,7 @@ const queued = {
 };
 
 describe('[R44] a record that the legacy app sent without getting the answer', () => {
-  test('a row without a client id is matched after a full sync cycle, and one record remains on both sides', async () => {
+  test('a row without a client id is matched after a full sync; one record remains', async () => {
     for (const guarded of [true, false]) {
       const server = createFakeServer({ hasConditionalWrites: guarded });
       const row = server.put({ ...prayer, user_email: 'alice@example.org' });
@@ -179,7 +179,7 @@ describe('[R44] a record that the legacy app sent without getting the answer', (
     }
   });
 
-  test('a second import after the database was lost finds the record and does not create it again', async () => {
+  test('a second import after database loss does not create the record again', async () => {
     for (const guarded of [true, false]) {
       const server = createFakeServer({ hasConditionalWrites: guarded });
       for (const time of [1, 2]) {
@@ -193,7 +193,7 @@ describe('[R44] a record that the legacy app sent without getting the answer', (
     }
   });
 
-  test('server defaults and a generated title do not prevent the match of a legacy record', async () => {
+  test('server defaults and a generated title do not prevent a legacy record match', async () => {
     const server = createFakeServer();
     const { title: _made, verses: _none, is_answered: _default, ...sparse } = prayer;
     server.put({ ...sparse, title: 'My sister', is_answered: false, testimony: '' });
@@ -203,7 +203,7 @@ describe('[R44] a record that the legacy app sent without getting the answer', (
     expect(await removeLegacyDuplicates(home)).toBe(1);
   });
 
-  test('a record with different text, or one edited since the import, is not a duplicate', async () => {
+  test('a record with different text, or edited since the import, is not a duplicate', async () => {
     const server = createFakeServer();
     server.put(prayer);
     server.put({ ...prayer, prayer_text: 'Other words' });
@@ -223,7 +223,7 @@ describe('[R44] a record that the legacy app sent without getting the answer', (
     expect(await readVisibleRecords(home, 'prayers')).toHaveLength(4);
   });
 
-  test('duplicates are searched for until the imported record is reconciled with the server, not longer', async () => {
+  test('the search for duplicates ends when the imported record is reconciled', async () => {
     const server = createFakeServer();
     const home = await createAliceContext({ account: alice });
     await importLegacyData(home, createTestLegacyStorage({ queue: [queued] }));

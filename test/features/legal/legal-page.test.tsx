@@ -99,7 +99,7 @@ test.each(
   },
 );
 
-test('a legal page follows a change of the interface language and has a matching lang attribute', async () => {
+test('a legal page follows the interface language and has a matching lang attribute', async () => {
   await visit();
   expect((await article()).lang).toBe('en');
   await act(() => changeLanguage('pt'));
@@ -108,7 +108,7 @@ test('a legal page follows a change of the interface language and has a matching
   expect(screen.getByText('Texto de 22 de novembro de 2026')).toBeDefined();
 });
 
-test('a legal text that fails to load leaves the earlier text in place, and Retry loads it', async () => {
+test('after a failed load the earlier legal text stays, and Retry loads the new text', async () => {
   await visit();
   await article();
   vi.mocked(loadLegal).mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -166,13 +166,13 @@ test('Back on a legal page opened directly leads to the front page', async () =>
   expect(await screen.findByText('front')).toBeDefined();
 });
 
-test('the contact address is a mailto link, and characters that could add e-mail fields are escaped', async () => {
+test('the contact address is a mailto link in which special characters are escaped', async () => {
   await visit({ support: 'help+a@example.org?bcc=eve@example.org' });
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /help/ });
   expect(link.getAttribute('href')).toBe('mailto:help%2Ba@example.org%3Fbcc%3Deve%40example.org');
 });
 
-test('without a contact address, or when settings fail to load, a button opens the feedback form', async () => {
+test('without a contact address or settings, a button opens the feedback form', async () => {
   const { open, person } = await visit();
   fireEvent.click(await screen.findByRole('button', { name: 'Write a message' }));
   expect(open).toHaveBeenCalledTimes(1);

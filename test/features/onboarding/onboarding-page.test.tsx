@@ -76,7 +76,7 @@ test('a language, a notice, and Home; the person’s profile has both', async ()
   expect(sync).toHaveBeenCalled();
 });
 
-test('the focus moves to the heading of each step, and Back does not record an agreement', async () => {
+test('the focus moves to the heading of each step, and Back records no agreement', async () => {
   open(await aNewcomer());
   await screen.findByRole('heading', { name: 'Choose your language' });
   expect(document.activeElement).toBe(document.body);
@@ -100,7 +100,7 @@ test('the focus moves to the heading of each step, and Back does not record an a
   expect(flag()).toBeNull();
 });
 
-test('when the profile cannot be saved, onboarding still ends and this device stores its completion', async () => {
+test('onboarding ends without a saved profile; this device stores its completion', async () => {
   const report = vi.fn();
   const data = Object.assign(await createMemoryContext(), { report });
   // The user has no profile yet, so the update fails.
@@ -115,7 +115,7 @@ test('when the profile cannot be saved, onboarding still ends and this device st
   ]);
 });
 
-test('a guest is redirected to the landing page, and a user who completed onboarding to Home', async () => {
+test('onboarding redirects guests to the landing page and completed users to Home', async () => {
   const data = await aNewcomer();
   open({ ...data, account: null });
   await screen.findByText('at /Landing');
@@ -125,7 +125,7 @@ test('a guest is redirected to the landing page, and a user who completed onboar
   await waitFor(() => expect(screen.getByText('at /')).toBeDefined());
 });
 
-test('the completion flag of this device skips onboarding only when its value is exactly "true"', async () => {
+test('the completion flag of this device skips onboarding only if exactly "true"', async () => {
   localStorage.setItem('selah_onboarding_completed', 'perhaps');
   const data = await aNewcomer();
   open(data);

@@ -104,7 +104,7 @@ describe('which plans there are', () => {
     expect(await active(guest)).toBeNull();
   });
 
-  test('where a server has plans, those are there and no others, the first made first', async () => {
+  test('if a server has plans, only those plans are listed, oldest first', async () => {
     const alice = await atHome();
     await put(alice, 'new', {}, '2026-02-01T00:00:00Z');
     await put(alice, 'old', {});
@@ -129,7 +129,7 @@ describe('which plans there are', () => {
 });
 
 describe('one at a time', () => {
-  test('a plan begins at day 1 with nothing read, on the person’s own day; two taps are one progress', async () => {
+  test('a plan starts at day 1, unread, on the user’s own day, and once for two taps', async () => {
     const alice = await atHome();
     const { plan } = await standing(alice, 'small_faith');
     const id = createRecordId();
@@ -150,7 +150,7 @@ describe('one at a time', () => {
     expect(alice.syncCount).toBe(2);
   });
 
-  test('read to its end it is completed, and nothing is active; begun again it is a new progress', async () => {
+  test('a finished plan is completed and not active; a restart makes a new progress', async () => {
     const alice = await atHome();
     const first = await start(alice, 'peace_in_the_storm');
     const { plan } = await standing(alice, 'peace_in_the_storm');
@@ -200,7 +200,7 @@ describe('one at a time', () => {
     ).toBeUndefined();
   });
 
-  test('when two devices each start a plan, the newer is active and the older can be resumed', async () => {
+  test('of plans started on two devices the newer is active; the older can resume', async () => {
     const alice = await atHome();
     await start(alice, 'small_faith');
     await start(alice, 'wise_words');
@@ -227,7 +227,7 @@ describe('one at a time', () => {
 });
 
 describe('left, and moved on this device', () => {
-  test('a plan that the user leaves keeps its read days and can be resumed or replaced by another plan', async () => {
+  test('a stopped plan keeps its read days and can be resumed or replaced', async () => {
     const alice = await atHome();
     const id = await start(alice, 'small_faith');
     const { plan } = await standing(alice, 'small_faith');
@@ -245,7 +245,7 @@ describe('left, and moved on this device', () => {
     expect(await active(alice)).toMatchObject({ day: 2 });
   });
 
-  test('[trap 16] a plan step is stored beside the unchanged progress, and undo restores the state before', async () => {
+  test('[trap 16] a plan step does not change the progress; undo restores the state', async () => {
     const alice = await atHome();
     const id = await start(alice, 'small_faith');
     const before = await begun(alice, 'small_faith');
@@ -261,7 +261,7 @@ describe('left, and moved on this device', () => {
     expect(await active(alice)).toMatchObject({ day: 1 });
   });
 
-  test('plan steps added by two tabs at once are both kept, and invalid imported steps are ignored', async () => {
+  test('plan steps of two tabs are both kept, and invalid imported steps are ignored', async () => {
     const alice = await atHome();
     await Promise.all([
       addPlanStep(alice, 'p', { kind: 'skip', on: day, day: 2 }),

@@ -110,7 +110,7 @@ describe('in the reader', () => {
 });
 
 describe('a chapter counts as read', () => {
-  test('when its end has been on the screen and it was open for ten seconds a screen, not when it was opened', async () => {
+  test('a chapter counts as read after its end is shown and ten seconds per screen', async () => {
     secondsOnly();
     const data = await reader();
     const page = await openBible(data, '/Bible/KJV/JHN/3');
@@ -121,7 +121,7 @@ describe('a chapter counts as read', () => {
     await waitFor(async () => expect(await read(data)).toEqual(['JHN 3']));
   });
 
-  test('a chapter does not count as read while its end is below the window or the page is hidden', async () => {
+  test('a chapter is unread while its end is below the window or the page is hidden', async () => {
     secondsOnly();
     const data = await reader();
     const boxes = vi
@@ -141,7 +141,7 @@ describe('a chapter counts as read', () => {
     await waitFor(async () => expect(await read(data)).toEqual(['JHN 3']));
   });
 
-  test('a passage opened from a plan day is marked as read there, and not after the plan is restarted', async () => {
+  test('a passage opened from a plan day is marked as read, but not after a restart', async () => {
     const data = await reader();
     const plan = await planCalled(data, 'peace_in_the_storm');
     await startPlan(data, plan, now());
@@ -175,7 +175,7 @@ describe('a chapter counts as read', () => {
 });
 
 describe('a day that was read today', () => {
-  test('after today\'s plan day the next day is "Next", not "Today", and My Day says that reading is done', async () => {
+  test('after today’s plan day the next day is "Next", and My Day reports it as done', async () => {
     const data = await reader();
     const plan = await planCalled(data, 'small_faith');
     await completePlanDay(data, await startPlan(data, plan, '2026-01-01'), 1, plan);

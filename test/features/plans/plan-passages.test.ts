@@ -37,7 +37,7 @@ async function read(
 }
 
 describe('our own plans', () => {
-  test('twelve shipped plans have 3 to 7 days, cover six themes, and have text in four languages per day', () => {
+  test('twelve shipped plans have 3 to 7 days, six themes and daily text in four languages', () => {
     expect(own).toHaveLength(12);
     for (const theme of ['peace', 'hope', 'love', 'faith', 'wisdom', 'grace'])
       expect(own.filter((plan) => plan.theme === theme).length).toBeGreaterThanOrEqual(2);
@@ -65,7 +65,7 @@ describe('our own plans', () => {
     }
   });
 
-  test('every passage of a shipped plan exists and is parsed as the intended location', async () => {
+  test('every passage of a shipped plan exists and parses as the intended location', async () => {
     for (const { key, days } of planOutlines) {
       for (const [index, passages] of days.entries()) {
         for (const { book, chapter, from = 1, to = from } of passages)
@@ -98,7 +98,7 @@ describe('passages of others', () => {
       ]);
   });
 
-  test("passages are shown in the user's language and in the numbering of the translation they open in", async () => {
+  test('passages use the user’s language and the numbering of their translation', async () => {
     expect(await read(['Joel 2:28-32'], 'LSG', 'fr')).toMatchObject([
       { reference: 'Joël 2.28-32' },
     ]);
@@ -116,7 +116,7 @@ describe('passages of others', () => {
     ]);
   });
 
-  test('a missing verse leads to its chapter, and a text that is no passage stays unchanged', async () => {
+  test('a missing verse leads to its chapter; text that is no passage is unchanged', async () => {
     expect(await read(['John 3:99', 'Enoch 4', '  ', 'Genesis 51'])).toEqual([
       { kind: 'place', reference: 'John 3', place: { book: 'JHN', chapter: 3 } },
       { kind: 'unknown', written: 'Enoch 4' },
@@ -138,7 +138,7 @@ describe('text of plans that are not shipped', () => {
     ],
   };
 
-  test('a plan text missing in a language falls back to English, with English as its language', () => {
+  test('a plan text missing in a language falls back to English, marked as English', () => {
     expect(getPlanTitle(plan, 'fr')).toEqual({ text: 'Hope', language: 'en' });
     expect(getPlanDescription(plan, 'es')).toEqual({ text: '', language: 'en' });
     expect(getPlanReading(plan, 1, 'pt').reflection).toEqual({ text: 'A', language: 'en' });
@@ -148,7 +148,7 @@ describe('text of plans that are not shipped', () => {
     });
   });
 
-  test('days are found by their numbers where they have any; a day that is not there is empty', () => {
+  test('plan days are found by number if they have numbers, and a missing day is empty', () => {
     const readings = [
       { day: 2, passages: ['John 2'] },
       { day: 1, passages: ['John 1'] },

@@ -48,7 +48,7 @@ describe('a day is completed', () => {
     expect(after(1, 2)).toMatchObject({ completed_days: [1, 2], current_day: 3, completed: false });
   });
 
-  test('the last day keeps the current day and completes the plan, even with unread days before it', () => {
+  test('the last day stays current and completes the plan, even with unread earlier days', () => {
     expect(after(1, 2, 3, 4, 5)).toMatchObject({
       completed_days: [1, 2, 3, 4, 5],
       current_day: 5,
@@ -57,7 +57,7 @@ describe('a day is completed', () => {
     expect(after(1, 5)).toMatchObject({ completed_days: [1, 5], current_day: 5, completed: true });
   });
 
-  test('a day completed twice counts once, and a day read late does not lower the current day', () => {
+  test('a day completed twice counts once, and a late day does not lower the current day', () => {
     expect(after(1, 1)).toEqual(after(1));
     expect(after(1, 4, 2)).toMatchObject({ completed_days: [1, 2, 4], current_day: 5 });
   });
@@ -140,7 +140,7 @@ describe('catching up', () => {
     });
   });
 
-  test('skip: the plan continues with the day of the calendar, and the days between stay unread', () => {
+  test('skip: the plan continues at the calendar day, and the days between stay unread', () => {
     const steps = [step('skip')];
     expect(path(steps)).toMatchObject({
       day: 4,
@@ -156,7 +156,7 @@ describe('catching up', () => {
   });
 
   test.each([['shift'], ['skip']] as const)(
-    '[trap 16] %s and then undo is the state before, also after days were read and over several steps',
+    '[trap 16] %s and then undo restores the state, also after read days and several steps',
     (kind) => {
       for (const on of [today, '2026-11-05', '2026-12-24']) {
         for (const progress of [after(1), after(1, 2)]) {

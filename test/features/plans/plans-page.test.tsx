@@ -78,7 +78,7 @@ describe('the list', () => {
     ).toBe('/login?from_url=%2FPlans');
   });
 
-  test('the active plan is first with its path and is marked Active, the other plans Locked', async () => {
+  test('the active plan is first, with its path and Active; other plans are Locked', async () => {
     const data = await reader();
     await begin(data, 'small_faith', 1, 1);
     visit(data);
@@ -118,7 +118,7 @@ describe('a plan', () => {
     expect(await progressCount(data)).toBe(0);
   });
 
-  test("two taps start a plan once, today's day is marked, and the plan can be stopped and resumed", async () => {
+  test('two taps start a plan once, and the plan can be stopped and resumed', async () => {
     const data = await reader();
     visit(data, '/Plans/wise_words');
     const start = await screen.findByRole('button', { name: 'Start plan' });
@@ -193,7 +193,7 @@ describe('a plan', () => {
 });
 
 describe('a day', () => {
-  test("passages of a plan day open in the reader in the user's translation, with a link back to the plan", async () => {
+  test('plan passages open in the user’s translation, with a link back to the plan', async () => {
     const data = await reader();
     await begin(data, 'peace_in_the_storm');
     visit(data, '/Plans/peace_in_the_storm/1');
@@ -283,7 +283,7 @@ describe('catching up without naming missed days', () => {
     expect((await data.userDatabase.readingProgress.findOne(id).exec())?.toJSON()).toEqual(before);
   });
 
-  test('skip: the day of the calendar is current, and the days between stay open and can be read', async () => {
+  test('skip: the calendar day is current, and the days between can still be read', async () => {
     const data = await reader();
     await begin(data, 'small_faith', 3, 1);
     visit(data, '/Plans/small_faith');

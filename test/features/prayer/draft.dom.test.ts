@@ -14,7 +14,7 @@ type Tab = ReturnType<typeof begin>;
 const type = (tab: Tab, request: string) =>
   act(() => tab.current.write((now) => ({ ...now, request })));
 
-test('[R29] a second tab that was open before the first character gets the draft id of the first tab', () => {
+test('[R29] a second tab opened before the first character gets the first tab’s draft id', () => {
   const [left, right] = [begin(), begin()];
   type(left, 'Lord');
   type(right, 'Father');

@@ -56,7 +56,7 @@ const ids = (found: { prayers: readonly SavedRecord<Prayer>[] }) =>
   found.prayers.map(({ id }) => id).join('');
 
 describe('finding', () => {
-  test('a search without filters returns the same list object, so that nothing is rendered again', () => {
+  test('a search without filters returns the same list object, to avoid a new render', () => {
     expect(find().prayers).toBe(prayers);
   });
 
@@ -71,7 +71,7 @@ describe('finding', () => {
     expect(ids(find({ terms: parseSearchQuery(words) }))).toBe(found);
   });
 
-  test('prayers are filtered by state and category, and each option has the count of its results', () => {
+  test('prayers are filtered by state and category, and each option has its result count', () => {
     const found = find({ state: 'open', category: 'health' }, ['a']);
     expect(ids(found)).toBe('a');
     expect(found.countByState).toEqual({ all: 1, open: 1, answered: 0, resting: 1 });
@@ -124,7 +124,7 @@ describe('categories', () => {
     expect(name).toEqual({ kind: 'new', name: 'a'.repeat(maxCategoryLength - 1) });
   });
 
-  test('custom categories are stored on the device, sorted by name, and can be removed', async () => {
+  test('custom categories are stored locally, sorted by name, and can be removed', async () => {
     const alice = await createAliceContext();
     await addCategory(alice, 'Voisins');
     await addCategory(alice, 'Chorale');

@@ -55,7 +55,7 @@ const draft = (request: string, category = 'other') => ({
 });
 const card = async () => within(await screen.findByRole('article'));
 
-test('a prayer is marked as answered today, gets a testimony, and its date can be changed', async () => {
+test('a prayer is marked as answered today, with a testimony and a changeable date', async () => {
   const data = await createMemoryContext();
   await createPrayer(data, draft('For rain'));
   visit(data);

@@ -57,7 +57,7 @@ const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ca
 const prayers = async (data: DataContext) =>
   (await firstValueFrom(watchPrayers(data))).map(({ fields }) => fields);
 
-test('the prayer form has six prompts, and a text of only spaces cannot be generated or saved', async () => {
+test('the prayer form has six prompts; a text of only spaces cannot be saved', async () => {
   visit(await createMemoryContext());
   const prompts = within(screen.getByRole('group', { name: 'Where to begin' })).getAllByRole(
     'button',
@@ -70,7 +70,7 @@ test('the prayer form has six prompts, and a text of only spaces cannot be gener
   ]);
 });
 
-test('a prayer is made with its source and proven verses, saved once for two taps, and the sheet is empty', async () => {
+test('a prayer has its source and verified verses and is saved once for two taps', async () => {
   const data = await createMemoryContext();
   visit(data);
   write('  My mother is ill \u200fתודה 🌿 ');
@@ -172,7 +172,7 @@ test('a prayer that cannot be stored shows an error, and the text stays in the f
   expect(button('Save my own words').disabled).toBe(false);
 });
 
-test('text typed while a prayer is saved stays in the form and updates the same prayer', async () => {
+test('text typed while a prayer is saved stays in the form and updates that prayer', async () => {
   const data = await createMemoryContext();
   const insert = data.userDatabase.prayers.insertIfNotExists.bind(data.userDatabase.prayers);
   const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
@@ -195,7 +195,7 @@ test('text typed while a prayer is saved stays in the form and updates the same 
   ]);
 });
 
-test('a guest who saves a prayer is asked to log in, returns to this page, and keeps the text', async () => {
+test('a guest who saves a prayer logs in, returns to this page, and keeps the text', async () => {
   visit({ ...(await createMemoryContext()), account: null });
   write('For peace');
   fireEvent.click(button('Save my own words'));
@@ -230,7 +230,7 @@ async function addByHand(name: string): Promise<void> {
   fireEvent.keyDown(field, { key: 'Enter' });
 }
 
-test('a new custom category is added and selected, and a duplicate name is rejected at the field', async () => {
+test('a new category is added and selected; a duplicate is rejected at the field', async () => {
   const data = await createMemoryContext();
   visit(data);
   await addByHand('  Our   choir ');
@@ -271,7 +271,7 @@ test.each([
   },
 );
 
-test('an unused category can be removed and restored; a used category shows its number of prayers', async () => {
+test('only an unused category can be removed; a used category shows a prayer count', async () => {
   const data = await createMemoryContext();
   await createPrayer(data, {
     request: 'Sing',
@@ -300,7 +300,7 @@ test('an unused category can be removed and restored; a used category shows its 
   );
 });
 
-test('the category is detected again for other text, and a category chosen by the user stays', async () => {
+test('the detected category follows new text; a category chosen by the user stays', async () => {
   visit(await createMemoryContext());
   write('My son lost his job');
   fireEvent.click(button('Generate prayer'));

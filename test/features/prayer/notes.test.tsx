@@ -70,7 +70,7 @@ test('the toast after saving links to the card of the newest prayer', async () =
   expect((await screen.findByRole('article', { name: 'For rain' })).id).toBe(saved?.id);
 });
 
-test('an edited note keeps its previous text in a collapsed list, and Undo restores the note', async () => {
+test('an edited note keeps its previous text in a list, and Undo restores the note', async () => {
   const data = await createMemoryContext();
   const today = toUserDay(new Date());
   const id = await pray(data, 'For rain', 'Lord, send rain.');

@@ -62,7 +62,7 @@ const met = (title: string) => screen.findByRole('heading', { level: 3, name: ti
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-test('from the journal a user goes through all prayers, prayed or skipped, to the end', async () => {
+test('from the journal a user goes through all prayers, prayed or skipped', async () => {
   const { data, ids } = await withPrayers('One', 'Two', 'Three');
   visit(data, '/Prayer?view=mine');
   fireEvent.click(await screen.findByRole('button', { name: 'Pray for what is open (3)' }));
@@ -124,7 +124,7 @@ test('the second tap of a double tap does not fall on the next prayer', async ()
   );
 });
 
-test('a prayer snoozed for a week or until a day is left out before, and Undo ends the snooze', async () => {
+test('a prayer snoozed for a week or until a day is left out; Undo ends the snooze', async () => {
   const { data, ids } = await withPrayers('One', 'Two');
   const now = toUserDay(new Date());
   visit(data);
@@ -154,7 +154,7 @@ test('a prayer snoozed for a week or until a day is left out before, and Undo en
   );
 });
 
-test('while praying through, a note can be added, and an answered prayer stays for its testimony', async () => {
+test('while praying through, a note can be added; an answered prayer stays shown', async () => {
   const { data } = await withPrayers('One');
   visit(data);
   await met('One');
@@ -194,7 +194,7 @@ test('praying through skips a prayer that another device deletes', async () => {
   expect(await screen.findByText('Prayed: 1')).toBeDefined();
 });
 
-test('praying through continues where the user left, and says when all were prayed today', async () => {
+test('praying through continues where the user left, and reports when all are prayed', async () => {
   const { data, ids } = await withPrayers('One', 'Two');
   await markPrayed(data, ids[0] ?? '');
   const { unmount } = visit(data);

@@ -89,7 +89,7 @@ test('earlier wordings are found without opening the prayer', () => {
   expect(screen.getByText(/kept under Earlier wordings/)).toBeDefined();
 });
 
-test('every translation of the specification has a known language, in any letter case of its code', () => {
+test('every specified translation has a known language, in any letter case of its code', () => {
   const codes =
     'ESV NIV WEB NASB NLV NKJV NJB1985 AMP LBP DARBY FRLSG FRDBY NBS FRPDV17 BDS RVR60 NTV RVA NVI ARC ALMEIDA'.split(
       ' ',

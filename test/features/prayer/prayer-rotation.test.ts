@@ -59,7 +59,7 @@ const nothing = {
 };
 const always = () => true;
 
-test('the prayer with the oldest prayed date is first, and a new prayer counts as prayed when written', () => {
+test('the least recently prayed prayer is first; a new prayer counts as prayed today', () => {
   const prayers = [
     aPrayer('new', '2026-11-21T08:00:00Z'),
     aPrayer('old', '2025-01-01T08:00:00Z'),
@@ -118,7 +118,7 @@ test("with a day start at 3 o'clock, a prayer at 1 o'clock belongs to the day be
   ).toEqual(['a']);
 });
 
-test('prayed and snoozed states are stored on the device only, and the prayer record stays unchanged', async () => {
+test('prayed and snoozed states are stored on the device, not in the prayer record', async () => {
   const alice = await createAliceContext();
   const id = await createPrayer(alice, draft('For rain'));
   const before = (await alice.userDatabase.prayers.findOne(id).exec())?.toJSON();

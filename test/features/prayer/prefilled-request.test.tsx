@@ -37,13 +37,13 @@ async function arrive(state: unknown) {
 const written = () => JSON.parse(screen.getByRole('status').textContent ?? '') as string;
 const asked = { request: 'I want to pray about John 3:16.' };
 
-test('an empty form starts with the given request, and a reload does not add it again', async () => {
+test('an empty form starts with the given request; a reload does not add it again', async () => {
   const router = await arrive(asked);
   expect(written()).toBe('I want to pray about John 3:16.\n');
   expect(router.state.location.state).toBeNull();
 });
 
-test('the given request follows an existing draft, and a repeated request is added once', async () => {
+test('the given request follows an existing draft, and is added only once', async () => {
   localStorage.setItem(
     'selah_draft_guest_prayer_draft',
     JSON.stringify({ request: 'For my mother. ', category: 'family', letter: null }),
@@ -55,7 +55,7 @@ test('the given request follows an existing draft, and a repeated request is add
   expect(written()).toBe('For my mother.\n\nI want to pray about John 3:16.\n');
 });
 
-test('the given verse is shown beside the form, survives a reload, and disappears after saving', async () => {
+test('the given verse is shown, survives a reload, and disappears after saving', async () => {
   const verse = { reference: 'John 3:16', text: 'For God so loved', translation: 'KJV' };
   const router = await arrive({ ...asked, verse });
   expect(screen.getByText('For God so loved')).toBeTruthy();

@@ -49,7 +49,7 @@ const lit = async (data: DataContext, count: number) =>
     .map(([book, chapters]) => `${book} ${[...chapters].toSorted((a, b) => a - b).join()}`)
     .toSorted();
 
-test('days completed on another device light the chapters of their passages, and no others', async () => {
+test('plan days of another device light only the chapters of their passages', async () => {
   const alice = await createAliceContext();
   await put(alice, [
     ['Mark 4:35–41'],
@@ -62,7 +62,7 @@ test('days completed on another device light the chapters of their passages, and
   expect(await lit(alice, 6)).toEqual(['JUD 1', 'MRK 1,4', 'RUT 1,2,3']);
 });
 
-test('a chapter of a reverted plan day counts as unread, unless it was read on this device', async () => {
+test('a chapter of a reverted plan day is unread, unless it was read on this device', async () => {
   const alice = await createAliceContext();
   await put(alice, [['John 1'], ['John 2']]);
   await readElsewhere(alice, [1, 2]);

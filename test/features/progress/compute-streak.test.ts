@@ -128,7 +128,7 @@ describe('the row', () => {
     expect(computeStreak(days, november(day)[0] ?? '')).toEqual(expected);
   });
 
-  test('after a month without activity the current streak is 0, and the longest streak is kept', () => {
+  test('after an inactive month the current streak is 0, and the longest streak is kept', () => {
     const year = Array.from({ length: 100 }, (_day, place) => addDays('2026-01-01', place));
     expect(computeStreak(year, addDays('2026-01-01', 131))).toEqual({
       current: 0,

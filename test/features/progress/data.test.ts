@@ -46,7 +46,7 @@ const aPrayer = {
 const anEntry = (date: string) => ({ date, entry_text: 'Bread', language: 'en' as const });
 const daysOf = ({ days }: Ledger) => [...days.keys()].toSorted();
 
-test('records are counted by their own day or their creation day, and the counts follow changes', async () => {
+test('records count by their own or creation day, and the counts follow changes', async () => {
   const alice = await createAliceContext();
   const now = await once(watchToday(alice));
   await alice.userDatabase.graceNotes.insert(
@@ -98,7 +98,7 @@ test('records are counted by their own day or their creation day, and the counts
   watching.unsubscribe();
 });
 
-test('a journal of several batches, mostly of one time, is read once, completely and through the index', async () => {
+test('a journal of several batches is read once and completely through the index', async () => {
   const alice = await createAliceContext();
   const { prayers } = alice.userDatabase;
   const brought = '2026-01-01T00:00:00.000Z';
@@ -130,7 +130,7 @@ test('a journal of several batches, mostly of one time, is read once, completely
   expect(portion.queryPlan.sortSatisfiedByIndex).toBe(true);
 });
 
-test('a prayer keeps the day of the time zone in which it was written, also after travel', async () => {
+test('a prayer keeps the day of its original time zone, also after travel', async () => {
   const alice = await createAliceContext();
   const write = (id: string, time: string) =>
     alice.userDatabase.prayers.insert(buildLocalRecord(id, { request: id }, time));
@@ -171,7 +171,7 @@ test('a clock is noted when it is another one, also when it was set back', async
   expect(findNewClock([...known, moved], { ...now, since: new Date().toISOString() })).toBeNull();
 });
 
-test('a chapter that was read stays read and counts for its day after the history is cleared', async () => {
+test('a chapter stays read and counts for its day after the history is cleared', async () => {
   const alice = await createAliceContext();
   for (const place of [
     { translation: 'KJV', book: 'JHN', chapter: 3 },
@@ -202,7 +202,7 @@ test('a chapter that was only opened is not a read chapter, also at the next vis
   expect(await once(watchDayEvents(alice))).toEqual([]);
 });
 
-test('chapters read before read chapters were stored are imported once from the history', async () => {
+test('read chapters that only the history contains are imported once', async () => {
   const alice = await createAliceContext();
   await alice.userDatabase.activity.insert({
     id: 'history|LUK.15',
@@ -223,7 +223,7 @@ test('chapters read before read chapters were stored are imported once from the 
   expect(await once(watchDayEvents(alice))).toEqual([{ what: 'chapter', date: '2026-05-02' }]);
 });
 
-test('read chapters are canonical chapters; where chapter boundaries differ, those mostly read count', () => {
+test('a read chapter counts as each canonical chapter of which most verses were read', () => {
   expect(toCanonicalChapters('KJV', 'MAL', 3)).toEqual([3]);
   expect(toCanonicalChapters('NBS', 'MAL', 3)).toEqual([3, 4]);
   expect(toCanonicalChapters('NBS', 'JOL', 2)).toEqual([2]);
@@ -233,7 +233,7 @@ test('read chapters are canonical chapters; where chapter boundaries differ, tho
   expect(toCanonicalChapters('KJV', 'TOB', 1)).toEqual([]);
 });
 
-test('a plan day gets the date at which it was first seen, and loses the date when it is reverted', async () => {
+test('a plan day is dated when it is first seen, and loses the date when reverted', async () => {
   const alice = await createAliceContext();
   const { readingProgress } = alice.userDatabase;
   const elsewhere = {
@@ -284,7 +284,7 @@ test('a plan day gets the date at which it was first seen, and loses the date wh
   ]);
 });
 
-test('the longest streak may come from the profile, but the current streak is always counted', async () => {
+test('the longest streak may come from the profile; the current streak is counted', async () => {
   const alice = await createAliceContext();
   const { account, userDatabase } = alice;
   await insertInitialProfile(userDatabase, {

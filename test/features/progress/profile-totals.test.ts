@@ -49,7 +49,7 @@ const row = (current: number, longest = current) => ({
   graceUsed: false,
 });
 
-test('totals are the counted values; a device with fewer records never lowers longest streak or last day', () => {
+test('totals are counted; fewer records never lower the longest streak or the last day', () => {
   const known = {
     longest_streak: 90,
     current_streak: 3,
@@ -99,7 +99,7 @@ test('are written where they differ, and nothing where nothing was ever done', (
   });
 });
 
-test('two devices with different counts each write once per day and never overwrite each other in turn', () => {
+test('two devices with different counts each write once per day, without a write loop', () => {
   // One device knows the chapters that were read on it, the other device does not.
   const devices = [0, 1].map((which) => ({ which, said: {} as Partial<ProfileTotals> }));
   let shared: Profile = {};
@@ -208,7 +208,7 @@ async function meetServer({ userDatabase }: DataContext): Promise<void> {
   });
 }
 
-test('totals are written only after a sync, together with clock, plan day dates and the cached counts', async () => {
+test('totals are written only after a sync, with clock, plan dates and cached counts', async () => {
   const asked = new BehaviorSubject(0);
   const alice = await aliceWithProfile({ sync: async () => asked.next(asked.value + 1) });
   const today = toUserDay(new Date());

@@ -136,7 +136,7 @@ test('with nothing yet there is no longest streak, and nothing is unlocked', asy
   expect(screen.getByText('When you mark a prayer as answered, it appears here.')).toBeDefined();
 });
 
-test('keys move through the year chart by day and week, and each day is described in words', async () => {
+test('keys move through the year chart by day and week, and words describe each day', async () => {
   visit(await aliceOfTenDays());
   const year = await screen.findByRole('slider', { name: 'Your year, day by day' });
   const full = (day: string) =>
@@ -167,7 +167,7 @@ test('keys move through the year chart by day and week, and each day is describe
   expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(13);
 });
 
-test('the Bible wall marks read chapters by testament and book, and opens a chapter in the last translation', async () => {
+test('the Bible wall marks read chapters and opens them in the last translation', async () => {
   visit(await aliceOfTenDays());
   const wall = await screen.findByRole('slider', { name: 'The Bible, chapter by chapter' });
   expect(wall.getAttribute('aria-valuemax')).toBe('1189');

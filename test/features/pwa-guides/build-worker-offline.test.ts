@@ -31,7 +31,7 @@ const shell = `<!doctype html><html><head>
 <link title="a > b" href=/assets/app.css rel=stylesheet><link rel="modulepreload" href="assets/part.js#top">
 <link rel="icon" href="/icon.png"><link rel="canonical" href="/page"><script src="/gone.js"></script><script src="/page-for-file.js"></script>`;
 
-test('after one visit it opens without a network: with the scripts and styles that the page names', async () => {
+test('after one visit the app opens offline with the scripts and styles of its page', async () => {
   const sandbox = made();
   sandbox.network.set('/', html(shell));
   for (const path of ['/assets/app.js', '/assets/app.css', '/assets/part.js'])
@@ -78,7 +78,7 @@ test('a newer page is cached only together with the files that it references', a
   expect(await (await sandbox.request('/next/two.js', script))?.text()).toBe('two');
 });
 
-test('answers of a session are not cached, unless the API is shared or its headers permit caching', async () => {
+test('session responses are cached only for a shared API or if headers permit it', async () => {
   const keepsOf = async (
     headers: Record<string, string>,
     changes: Partial<WorkerForm> = {},

@@ -49,7 +49,7 @@ test('the constants of the generated worker are those of the specification', () 
   expect(isWorkerForm(defaultWorkerForm)).toBe(true);
 });
 
-test('network-first answers from the network, offline from the cache, else with the specified 503 response', async () => {
+test('network-first uses the network, the cache, or else the specified 503 response', async () => {
   const sandbox = await installed();
   sandbox.network.set('/api/verse', words('new'));
   expect(await (await sandbox.request('/api/verse'))?.text()).toBe('new');
@@ -64,7 +64,7 @@ test('network-first answers from the network, offline from the cache, else with 
   });
 });
 
-test('network-first waits 5 seconds at most, then uses the cache, and caches the late answer', async () => {
+test('network-first uses the cache after 5 seconds and caches the late response', async () => {
   const sandbox = await installed();
   sandbox.network.set('/api/verse', words('kept'));
   await sandbox.request('/api/verse');
@@ -114,7 +114,7 @@ test('a copy that is too old is not served as good, also without a network', asy
   expect((await sandbox.request('/api/verse'))?.status).toBe(503);
 });
 
-test('stale-while-revalidate answers with the cached copy and serves the new one next time', async () => {
+test('stale-while-revalidate serves the cached copy now and the new copy next time', async () => {
   const sandbox = await installed();
   sandbox.network.set('/about', words('one'));
   expect(await (await sandbox.request('/about', pageRequest))?.text()).toBe('one');
@@ -138,7 +138,7 @@ test('network-only caches nothing', async () => {
   expect((await sandbox.request('/api/verse'))?.status).toBe(503);
 });
 
-test('a page that is not cached gives the offline page, and precached files do not expire', async () => {
+test('an uncached page gives the offline page, and precached files do not expire', async () => {
   const sandbox = await installed();
   await advanceTime(30 * day);
   expect(await (await sandbox.request('/never-seen', pageRequest))?.text()).toBe(
@@ -152,7 +152,7 @@ test('a page that is not cached gives the offline page, and precached files do n
   expect([none?.status, await none?.text()]).toEqual([503, 'Offline']);
 });
 
-test('errors, no-store answers and answers to requests with an authorization header are not cached', async () => {
+test('errors, no-store responses and responses to authorized requests are not cached', async () => {
   const sandbox = await installed();
   sandbox.network.set('/api/fault', () => new Response('', { status: 500 }));
   sandbox.network.set(
@@ -169,7 +169,7 @@ test('errors, no-store answers and answers to requests with an authorization hea
     expect((await sandbox.request(path))?.status, path).toBe(503);
 });
 
-test('the worker ignores POST, other origins, range requests, API pages and unclassified requests', async () => {
+test('the worker ignores POST, other origins, ranges, API pages and unknown requests', async () => {
   const sandbox = await installed();
   expect(await sandbox.request('/api/verse', { method: 'POST' })).toBeUndefined();
   expect(
@@ -186,7 +186,7 @@ test('the worker ignores POST, other origins, range requests, API pages and uncl
   expect(sandbox.fetchedPaths).toEqual([]);
 });
 
-test('a new version deletes the caches of older versions of this app and no other caches', async () => {
+test('a new version deletes caches of older versions of this app and no other caches', async () => {
   const old = await installed();
   old.network.set('/app.js', words('one'));
   await old.request('/app.js', { destination: 'script' });
@@ -219,7 +219,7 @@ test('a version whose files cannot all be fetched is not installed', async () =>
   await expect(sandbox.run('install')).rejects.toThrow('/app.css answered 404');
 });
 
-test('the worker waits until a page permits it to take over, and deletes cached answers at a log-out', async () => {
+test('the worker takes over only with permission; a log-out deletes cached answers', async () => {
   const sandbox = await installed();
   expect(sandbox.getSkipCount()).toBe(0);
   sandbox.network.set('/api/verse', words('new'));

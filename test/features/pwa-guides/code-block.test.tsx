@@ -54,7 +54,7 @@ test('a second copy restarts the two seconds of its notice', async () => {
   expect(told()).toBe('');
 });
 
-test('when the clipboard is refused, the code is selected and focused, and a key to copy is named', async () => {
+test('when the clipboard is denied, the code is selected and a key to copy is named', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
     new DOMException('no', 'NotAllowedError'),
   );

@@ -79,7 +79,7 @@ test('a new shortcut needs a name, and its error in the summary links to the nam
   expect(document.activeElement).toBe(row.getByLabelText('Name'));
 });
 
-test('with errors the file is marked as not ready, has no invalid values and has no download button', () => {
+test('a file with errors is not ready, has no invalid values and has no download button', () => {
   renderWithProviders(<ManifestGeneratorPage />);
   type('themeColor', 'red;}');
   fireEvent.click(screen.getByLabelText('192 px'));
@@ -126,7 +126,7 @@ test('typed values are restored at the next visit, and “Start over” can be u
   expect(manifest()['short_name']).toBe('Bread');
 });
 
-test('the manifest is copied with a two-second notice and downloaded under its file name', async () => {
+test('the manifest is copied with a two-second notice and downloaded under its name', async () => {
   vi.useFakeTimers();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   const saved: string[] = [];

@@ -121,7 +121,7 @@ test.each(languages)(
   },
 );
 
-test('a part of a file is called one, and is not given as a file to install; whole ones are', async () => {
+test('an excerpt of a file has that label, and only whole files can be downloaded', async () => {
   await visit('/PWASetupGuide?tab=manifest');
   await screen.findByRole('button', { name: 'Copy manifest.webmanifest (excerpt)' });
   expect(screen.queryByRole('button', { name: /^Download manifest/ })).toBeNull();
@@ -174,7 +174,7 @@ test('a checked item is stored for the next visit and can be unchecked', async (
   expect(localStorage.getItem('selah_store_checklist')).toBe('');
 });
 
-test('store texts are shown in all four languages, each with its lang attribute and its length', async () => {
+test('store texts are shown in four languages with their lang attribute and length', async () => {
   await visit('/AppStoreGuide?tab=texts');
   for (const language of languages) {
     const short = await screen.findByRole('region', {
@@ -185,7 +185,7 @@ test('store texts are shown in all four languages, each with its lang attribute 
   expect(screen.getAllByText(/^\d+ of 80 characters$/)).toHaveLength(4);
 });
 
-test('a guide follows a language change; a text that fails to load shows an error and can be retried', async () => {
+test('a guide follows a language change; after a failed load the user can retry', async () => {
   await visit('/AndroidPackaging');
   await screen.findByRole('heading', { name: 'Bubblewrap: our advice' });
   await act(() => changeLanguage('es'));

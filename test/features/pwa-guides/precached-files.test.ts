@@ -52,7 +52,7 @@ test('every missing file is counted, also a file of an older revision', () => {
   ).toEqual({ stored: 12, total: 13, isSure: true });
 });
 
-test('a device with an older build, and one without a connection, are held against their own page', () => {
+test('the files of an older build or an offline device are checked with their own page', () => {
   const page =
     '<link rel="stylesheet" crossorigin href="/assets/old.css"><script type="module" crossorigin src="/assets/old.js"></script><link rel="icon" href="/icon.svg">';
   const old = ['/index.html?__WB_REVISION__=older', '/assets/old.js', '/assets/old.css'].map(

@@ -71,7 +71,7 @@ test('an invalid manifest response gives the reason', async () => {
   expect(await fetchManifest(address, fails('NetworkError'))).toEqual({ kind: 'offline' });
 });
 
-test('the manifest is requested from the server without cache and cookies and with a timeout', async () => {
+test('the manifest is requested without cache or cookies and with a timeout', async () => {
   let asked: RequestInit = {};
   await fetchManifest(address, async (_address, init) => {
     asked = init;

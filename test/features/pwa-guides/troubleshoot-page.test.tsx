@@ -71,7 +71,7 @@ const line = (name: string) =>
       .closest('li') as HTMLElement,
   );
 
-test('the troubleshooting page shows the values of the manifest and the result of each check in words', async () => {
+test('the troubleshooting page shows manifest values and describes each check result', async () => {
   await open();
   const facts = [...document.querySelectorAll('dd')].map((fact) => fact.textContent);
   expect(facts).toEqual(['Selah', 'Sel', 'Rest', '2 icons']);
@@ -89,7 +89,7 @@ test('the troubleshooting page shows the values of the manifest and the result o
   expect(screen.queryByText('Action Required')).toBeNull();
 });
 
-test('a missing manifest shows an error notice, and a repeated test removes the notice', async () => {
+test('a missing manifest shows an error notice, and a new test removes the notice', async () => {
   answers.set(
     'getManifest',
     () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
@@ -152,7 +152,7 @@ test('a shell with holes is not called right', async () => {
   expect(line('Kept on this device').getByText('Right')).toBeDefined();
 });
 
-test('an unreachable server is an error; offline is not an error, and checks run again once online', async () => {
+test('an unreachable server is an error, but offline is not; checks run again online', async () => {
   answers.clear();
   const online = new BehaviorSubject(false);
   await open(online);

@@ -80,7 +80,7 @@ test('play after a pause repeats the current piece from its start', async () => 
   expect(texts()).toEqual(['one a', 'one b', 'one b']);
 });
 
-test('next and previous work while speaking and paused, and stop at the first verse and at the end', async () => {
+test('next and previous work while speaking and paused, up to the ends of the text', async () => {
   reader.read(psalm, 'en', 1);
   reader.next();
   expect(texts()).toEqual(['one a', 'two']);
@@ -107,7 +107,7 @@ test('a new speed or voice restarts the current piece; a changed fade setting do
   ]);
 });
 
-test('a voice that the browser interrupts keeps its place and does not restart by itself', async () => {
+test('a voice that the browser interrupts keeps its place and does not restart', async () => {
   reader.read(psalm, 'en', 2);
   await voice.endUtterance('cut');
   expect(now()).toMatchObject({ status: 'cut', verse: 2 });
@@ -117,7 +117,7 @@ test('a voice that the browser interrupts keeps its place and does not restart b
   expect(texts()).toEqual(['two', 'two']);
 });
 
-test('a piece whose end the browser does not report is spoken once more, then playback fails', () => {
+test('a piece without a reported end is spoken once more, and then playback fails', () => {
   reader.read(psalm, 'en', 2);
   clock.advance(20_000);
   expect(texts()).toEqual(['two', 'two']);
@@ -132,7 +132,7 @@ test('a voice error gives the status "failed" and keeps the verse', async () => 
   expect(now()).toMatchObject({ status: 'failed', verse: 2 });
 });
 
-test('the sleep timer fades out for 45 seconds, and play resumes where the fade began', async () => {
+test('the sleep timer fades out in 45 seconds; play resumes where the fade began', async () => {
   reader.setSleep({ kind: 'minutes', until: 2 * minute });
   reader.read(longChapter(30), 'en');
   await listen(30);
@@ -158,7 +158,7 @@ test('without fading the sleep timer stops at its time, at the current verse', a
   expect(now()).toMatchObject({ status: 'asleep', verse: 7 });
 });
 
-test('a timer to the end of the chapter fades in the last verses and does not start the next chapter', async () => {
+test('an end-of-chapter timer fades the last verses and starts no next chapter', async () => {
   reader.setSleep({ kind: 'chapter' });
   reader.read(longChapter(12), 'en');
   await listen(99);
@@ -188,7 +188,7 @@ test('the sleep timer continues across chapters', async () => {
   expect(clock.now()).toBeGreaterThanOrEqual(2 * minute);
 });
 
-test('a timer that expires during a pause is removed, and a cancelled timer stops nothing', async () => {
+test('a timer that expires in a pause is removed; a cancelled timer stops nothing', async () => {
   reader.read(longChapter(40), 'en');
   reader.setSleep({ kind: 'minutes', until: minute });
   reader.pause();

@@ -16,7 +16,7 @@ describe('pieces for a voice', () => {
     expect(splitForSpeech('…')).toEqual([]);
   });
 
-  test('a text is split at sentence ends first, then at other punctuation, then between words', () => {
+  test('a text is split first at sentence ends, then at punctuation, then between words', () => {
     expect(splitForSpeech('One two. Three four. Five.', 12)).toEqual([
       'One two.',
       'Three four.',
@@ -39,7 +39,7 @@ describe('pieces for a voice', () => {
     ]);
   });
 
-  test('every verse of the longest book is split into short pieces without losing a character', async () => {
+  test('the verses of the longest book are split without losing a character', async () => {
     const kjv = openKjv();
     for (let number = 1; number <= 150; number += 1) {
       const chapter = await kjv.chapter('KJV', 'PSA', number);
@@ -66,7 +66,7 @@ describe('voices for a text', () => {
     isLocal,
   });
 
-  test("voices of the text's language are listed, own region first, then voices that need no network", () => {
+  test('voices of the text’s language are listed, own region first, then offline voices', () => {
     const voices = [
       voice('lisbon', 'pt-PT'),
       voice('rio', 'pt-BR', false),

@@ -125,7 +125,7 @@ test('lines end as they must and hold 75 octets at most, with no sign cut in two
   expect(valueOf(text, 'SUMMARY')[0]).toBe('é'.repeat(90));
 });
 
-test('special characters in a calendar value are escaped, and the texts have their language', () => {
+test('special characters in calendar values are escaped, and texts have their language', () => {
   const line = read(file([daily])).find(({ name }) => name === 'DESCRIPTION');
   expect(line).toEqual({
     name: 'DESCRIPTION',
@@ -134,7 +134,7 @@ test('special characters in a calendar value are escaped, and the texts have the
   });
 });
 
-test('the same reminder is the same event in each file, newer after a change; another person’s is another', () => {
+test('a reminder is the same event in each file; another user’s reminder is another event', () => {
   const [one, two] = [
     file([daily]),
     file([{ ...daily, time: '10:00' }], { changes: 4, now: new Date(now.getTime() + 60_000) }),

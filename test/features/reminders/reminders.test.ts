@@ -65,7 +65,7 @@ async function aTold(): Promise<ReminderSetup> {
   return setup;
 }
 
-test('each reminder has a default time and days and is off, and its settings are kept while it is off', async () => {
+test('each reminder starts off, with a default time and days, and keeps its settings', async () => {
   const alice = await createAliceContext();
   const { choices } = await firstValueFrom(watchReminderPreferences(alice));
   expect(choices.map(({ kind, isOn, time, days }) => [kind, isOn, time, days.length])).toEqual([
@@ -146,7 +146,7 @@ test('the subscription is sent again once a day, because the server may have los
   expect([setup.requests.length, [...setup.rows.keys()]]).toEqual([2, [first]]);
 });
 
-test('a push subscription that the server reports as expired is replaced by a new one', async () => {
+test('a push subscription that the server reports as expired is replaced', async () => {
   const setup = await createReminderSetup();
   setup.status = 410;
   await updateReminder(setup.alice, 'grace', { isOn: true });
@@ -210,7 +210,7 @@ test('a server that rejects the subscription is asked again after growing delays
   await becomes(setup, 'told');
 });
 
-test('switching off the last reminder deletes the subscription on the device and on the server', async () => {
+test('switching off the last reminder deletes the subscription on device and server', async () => {
   const setup = await aTold();
   await updateReminder(setup.alice, 'grace', { isOn: false });
   await settled();
@@ -221,7 +221,7 @@ test('switching off the last reminder deletes the subscription on the device and
   ]);
 });
 
-test('a reminder switched off offline is removed from the device at once and from the server later', async () => {
+test('a reminder switched off offline is removed here at once, on the server later', async () => {
   const setup = await aTold();
   setup.online.next(false);
   await updateReminder(setup.alice, 'grace', { isOn: false });
@@ -241,7 +241,7 @@ test('after an offline log-out the device has no push subscription', async () =>
   expect(setup.device.address).toBeNull();
 });
 
-test("the next user does not get the earlier user's reminders, and gets a separate push subscription", async () => {
+test('the next user gets a separate push subscription and no earlier reminders', async () => {
   const setup = await aTold();
   const { backend } = setup.alice;
   await logOut(setup);
@@ -258,7 +258,7 @@ test("the next user does not get the earlier user's reminders, and gets a separa
   expect(setup.rows.get(second)?.reminders.map(({ kind }) => kind)).toEqual(['prayer']);
 });
 
-test('a permission given later starts the subscription, and a withdrawn permission deletes it', async () => {
+test('a later permission starts the subscription, and its withdrawal deletes it', async () => {
   const setup = await createReminderSetup();
   setup.device.permission = 'off';
   await updateReminder(setup.alice, 'grace', { isOn: true });
@@ -297,7 +297,7 @@ test('a test reminder that finds an expired subscription leads to a new subscrip
   expect(await sendTestReminder(setup.alice)).toBe('offline');
 });
 
-test('a subscription that the browser replaced is sent to the server, and the old one is deleted', async () => {
+test('the server gets a replaced subscription, and the old subscription is deleted', async () => {
   const setup = await aTold();
   setup.device.address = null;
   setup.device.notify();

@@ -65,7 +65,7 @@ function open(data: DataContext) {
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-test("verses on this device are found while typing, by book, with hits marked in the text's language", async () => {
+test('stored verses are found while typing, grouped by book, with marked hits', async () => {
   const { field } = open(await createUser());
   type(field, 'chef');
   const psalms = await screen.findByRole('region', { name: 'Psalms' });
@@ -78,7 +78,7 @@ test("verses on this device are found while typing, by book, with hits marked in
   expect((await screen.findByText('cœur')).tagName).toBe('MARK');
 });
 
-test('arrow keys move through the results, a click opens one, and Escape returns to the search field', async () => {
+test('arrow keys move through results, and Escape returns to the search field', async () => {
   const { field, onGo } = open(await createUser());
   type(field, 'chef');
   await screen.findByRole('region', { name: 'John' });
@@ -95,7 +95,7 @@ test('arrow keys move through the results, a click opens one, and Escape returns
   expect((field as HTMLInputElement).value).toBe('');
 });
 
-test('the searched extent is shown, and Enter also searches on the server and adds its verses', async () => {
+test('the searched extent is shown, and Enter adds the verses found on the server', async () => {
   const { field } = open(
     await createUser(() => [
       { book: 'GEN', chapter: 1, verse: 1, text: 'Un chef lointain', reference: '' },
@@ -113,7 +113,7 @@ test('the searched extent is shown, and Enter also searches on the server and ad
   expect(screen.getByRole('region', { name: 'Genesis' })).toBeTruthy();
 });
 
-test('an empty search requests nothing, and a search without results shows suggestions', async () => {
+test('an empty search requests nothing; a search without results shows suggestions', async () => {
   const { field } = open(await createUser());
   expect(await screen.findByText(/Type a few words/)).toBeTruthy();
   type(field, '   ');
@@ -168,7 +168,7 @@ test('a quotation mark alone is a phrase that begins', async () => {
   ).toBeTruthy();
 });
 
-test('a word that begins the name of a book is a word; a whole name is a place as well', async () => {
+test('the beginning of a book name is only a word; a whole name is also a reference', async () => {
   const { field } = open(await createUser());
   type(field, 'chef');
   await screen.findByText('2 verses');
@@ -186,7 +186,7 @@ test('a word that begins the name of a book is a word; a whole name is a place a
   expect(screen.getByText(/Here it is John 3:16–36/)).toBeTruthy();
 });
 
-test('a typed reference shows a link; one past the end says how many verses or chapters there are', async () => {
+test('a typed reference shows a link, or the chapter count when past the end', async () => {
   const { field, onGo } = open(await createUser());
   type(field, 'Jean 3.16');
   expect(await screen.findByRole('link', { name: 'Go to John 3:16' })).toBeTruthy();
@@ -231,7 +231,7 @@ async function openPage(data: DataContext, address = '/Search?in=FRLSG'): Promis
   return screen.findByRole('searchbox', { name: 'Search the Bible and your own words' });
 }
 
-test('one search finds notes, prayers, gratitude, grace notes and verses, with counts and links', async () => {
+test('one search finds notes, prayers, gratitude, grace notes and verses with counts', async () => {
   const data = await createUser();
   const prayer = await createPrayer(data, {
     request: 'Pour mon chef',
@@ -274,7 +274,7 @@ test('one search finds notes, prayers, gratitude, grace notes and verses, with c
   await waitFor(() => expect(screen.getByText('/Search?in=FRLSG&q=CHEF')).toBeTruthy());
 });
 
-test("a note on several verses is listed and opened with all verses, in the open text's numbering", async () => {
+test('a note on several verses opens with all verses in the open text’s numbering', async () => {
   const data = await createUser();
   await createRecord(data, 'bibleNotes', {
     book: 'PSA',
@@ -303,7 +303,7 @@ test('a guest can search Bible verses and sees what a log-in adds', async () => 
   expect(await screen.findByRole('region', { name: 'Bible · FRLSG' })).toBeTruthy();
 });
 
-test('a new translation is in the URL of the search page, and keeps the typed text and the focus', async () => {
+test('a new translation is in the search URL and keeps the typed text and the focus', async () => {
   const data = await createUser();
   const field = await openPage(data);
   await act(async () => void type(field, 'chef'));
@@ -317,7 +317,7 @@ test('a new translation is in the URL of the search page, and keeps the typed te
   expect(document.activeElement).toBe(chooser);
 });
 
-test('without a reading position the search uses the translation that /Bible would open', async () => {
+test('without a reading position the search uses the translation that /Bible opens', async () => {
   const data = await createUser();
   const translations = ['KJV', 'FRLSG', 'DARBY'].map((code) => ({
     code,

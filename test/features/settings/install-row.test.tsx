@@ -11,7 +11,7 @@ beforeAll(() => captureInstallPrompt());
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("the row links to the guide, or opens the browser's prompt, also after an earlier “later”", () => {
+test('the install row links to the guide or opens the browser prompt, even after “later”', () => {
   localStorage.setItem('selah_install_prompt_dismissed', new Date().toISOString());
   renderWithProviders(<InstallRow />);
   expect(screen.getByRole('link', { name: 'Install Selah' }).getAttribute('href')).toBe(

@@ -33,7 +33,7 @@ const says = (words: RegExp) =>
     ).toBe(true),
   );
 
-test('at first no reminder is on, no permission is asked, and there is no file to save', async () => {
+test('at first no reminder is on, no permission is asked, and no file can be saved', async () => {
   const browser = fakeBrowser('default');
   await openReminders(await createUser());
   await says(/No reminder is on/);
@@ -46,7 +46,7 @@ test('at first no reminder is on, no permission is asked, and there is no file t
   expect(browser.askCount).toBe(0);
 });
 
-test('the first reminder switched on asks for permission within the tap, and is stored at once', async () => {
+test('the first reminder asks for permission within the tap and is stored at once', async () => {
   const browser = fakeBrowser('default');
   const alice = await createUser();
   await openReminders(alice);
@@ -61,7 +61,7 @@ test('the first reminder switched on asks for permission within the tap, and is 
   expect(browser.askCount).toBe(1);
 });
 
-test('a dismissed permission prompt is shown again only after a tap on “Allow notifications”', async () => {
+test('a dismissed permission prompt returns only on a tap on “Allow notifications”', async () => {
   const browser = fakeBrowser('default', 'default');
   await openReminders(await createUser());
   fireEvent.click(getReminderSwitch(/Daily grace/));
@@ -71,7 +71,7 @@ test('a dismissed permission prompt is shown again only after a tap on “Allow 
   await says(/about to be told/);
 });
 
-test('time and days are stored; an incomplete time is ignored, and the last day cannot be removed', async () => {
+test('days and complete times are stored, and the last day cannot be removed', async () => {
   fakeBrowser('granted');
   const alice = await createUser();
   await updateReminder(alice, 'plan', { isOn: true, days: [1, 2] });
@@ -126,7 +126,7 @@ test('the week begins as in the person’s country, in their language', async ()
   );
 });
 
-test('by keys alone: everything is reached in the order of the page, and by its own element', async () => {
+test('with keys alone every control is reached in the order of the page', async () => {
   fakeBrowser('granted');
   const alice = await createUser();
   await updateReminder(alice, 'grace', { isOn: true });
@@ -154,7 +154,7 @@ test('by keys alone: everything is reached in the order of the page, and by its 
   expect(stops.every((stop) => stop.tabIndex === 0 && !stop.hasAttribute('disabled'))).toBe(true);
 });
 
-test('a denied permission is explained with the way to allow it, and the choice is stored', async () => {
+test('a denied permission is explained with a remedy, and the choice is stored', async () => {
   const browser = fakeBrowser('denied');
   const alice = await createUser();
   await openReminders(alice);
@@ -184,7 +184,7 @@ test('a rejected registration shows a message that Selah tries again', async () 
   expect(getSection().queryByRole('button', { name: 'Send a test' })).toBeNull();
 });
 
-test('with notifications off for all devices no reminder comes and no permission is asked', async () => {
+test('with notifications off on all devices no reminder or permission prompt appears', async () => {
   const browser = fakeBrowser('default');
   const alice = await createUser();
   await setNotificationsEnabled(alice, false);

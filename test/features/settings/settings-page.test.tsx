@@ -102,7 +102,7 @@ test('a guest finds everything that needs no account, and the login', async () =
   expect(screen.getByText(/^Selah, version \d/)).toBeDefined();
 });
 
-test('the list of sections links to every section, and one step back still leaves the settings', async () => {
+test('the section list links to every section, and one step back leaves settings', async () => {
   visit(await alice());
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
     'link',
@@ -118,7 +118,7 @@ test('the list of sections links to every section, and one step back still leave
   expect(scroll).toHaveBeenCalledTimes(links.length);
 });
 
-test('a logged-in user sees the account name, the links to password and deletion, and log out', async () => {
+test('a logged-in user sees the account name, log out, password and deletion links', async () => {
   const onLogOut = visit(await alice());
   expect(part('Account').getByText('alice@example.org')).toBeDefined();
   expect(
@@ -169,7 +169,7 @@ test('“As little as possible” reduces motion independent of the system setti
   ]);
 });
 
-test('the text size of another tab is followed, and an invalid stored value is ignored', async () => {
+test('the text size of another tab is used, and an invalid stored value is ignored', async () => {
   startTextSizeAndMotion();
   visit(await alice());
   const tell = (value: string) =>
@@ -224,7 +224,7 @@ test('the start of the day is stored, and a change in another tab is followed', 
   );
 });
 
-test('a choice that cannot be stored shows an error and the value that is still stored', async () => {
+test('a choice that cannot be stored shows an error and the value still stored', async () => {
   const data = await alice();
   visit(data);
   vi.spyOn(data.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(
@@ -242,7 +242,7 @@ test('a choice that cannot be stored shows an error and the value that is still 
   expect(part('Your day').getByRole('status').textContent).toBe('');
 });
 
-test('each language has its translation, chosen from a list that says what is unavailable', async () => {
+test('each language has a translation from a list that marks unavailable ones', async () => {
   const data = await alice();
   visit(data);
   await waitFor(() =>

@@ -92,7 +92,7 @@ test("a translation in another language stays the choice for the user's language
   expect(await reads(data, 'en')).toBe('RVA');
 });
 
-test('a later choice of another device replaces the older local choice until a newer local choice', async () => {
+test('a later choice on another device replaces the older choice on this device', async () => {
   const data = await alice();
   await saveTranslationChoice(data, 'WEB', 'en');
   await updateProfile(data, { bible_translation: 'NIV' });

@@ -126,7 +126,7 @@ describe('saving a shared text', () => {
     expect(address).toBe(`/Gratitude?view=journal#${entry?.id}`);
   });
 
-  test('a shared text saved as a note is stored on its verses in the canonical numbering', async () => {
+  test('a shared text saved as a note is stored in the canonical verse numbering', async () => {
     const alice = await createAliceContext();
     const passage: SharedPassage = { book: 'JHN', chapter: 3, from: 16, to: 18 };
     expect(

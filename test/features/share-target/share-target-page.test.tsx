@@ -59,7 +59,7 @@ function draft(): string | null {
   return localStorage.getItem('selah_draft_guest_shared_draft');
 }
 
-test('the shared text is shown as plain text, is not in the history, and becomes one prayer for two taps', async () => {
+test('shared text is plain, not in the history, and becomes one prayer for two taps', async () => {
   const data = await createMemoryContext();
   const router = visit(
     data,
@@ -114,7 +114,7 @@ test('an edited shared text is saved as a gratitude entry of today', async () =>
   expect(await screen.findByText('Entry saved!')).toBeDefined();
 });
 
-test("a verse in the shared text is found, shown in the user's format, and can be changed", async () => {
+test('a verse in the shared text is found, formatted for the user, and changeable', async () => {
   const data = await createMemoryContext();
   await changeTestLanguage('fr');
   visit(data, shared({ text: 'Car Dieu a tant aimé le monde. Jean 3:16' }));
@@ -190,7 +190,7 @@ test('Cancel discards the shared text, and Undo restores it completely', async (
   expect(await screen.findByDisplayValue('Not for me, changed')).toBeDefined();
 });
 
-test('an unsaved shared text waits while the next ones are shown, and is there after a return', async () => {
+test('an unsaved shared text waits while others are shown, and is there after return', async () => {
   const data = await createMemoryContext();
   const router = visit(data, shared({ text: 'First' }));
   await screen.findByDisplayValue('First');
@@ -213,7 +213,7 @@ test('an unsaved shared text waits while the next ones are shown, and is there a
   expect(await screen.findByDisplayValue('First, changed')).toBeDefined();
 });
 
-test('a guest who saves a shared text is asked to log in, returns to this page, and keeps the text', async () => {
+test('a guest who saves a shared text is asked to log in and then still has the text', async () => {
   const data = { ...(await createMemoryContext()), account: null };
   visit(data, shared({ text: 'For this day' }));
   await screen.findByDisplayValue('For this day');
@@ -226,7 +226,7 @@ test('a guest who saves a shared text is asked to log in, returns to this page, 
   expect(draft()).toContain('For this day');
 });
 
-test('a very long shared text is shown whole with an error, and is saved once it is short enough', async () => {
+test('a shared text that is too long is shown whole, and saved once it is shortened', async () => {
   const data = await createMemoryContext();
   visit(data, shared({ text: 'a'.repeat(100_001) }));
   expect(
@@ -242,7 +242,7 @@ test('a very long shared text is shown whole with an error, and is saved once it
   expect((await prayers(data))[0]?.fields.request).toHaveLength(100_000);
 });
 
-test('spaces alone cannot be saved; after a failed save an error is shown and the text stays', async () => {
+test('spaces alone are not saved; a failed save shows an error and keeps the text', async () => {
   const data = await createMemoryContext();
   vi.spyOn(data.userDatabase.prayers, 'insertIfNotExists').mockRejectedValue(
     new Error('broken disk'),

@@ -193,7 +193,7 @@ test('the small button has a name', async () => {
   expect(screen.getByRole('button', { name: 'Share' }).textContent).toBe('');
 });
 
-test('a shared verse has the credit of its translation, and French signs stay on the line of their word', () => {
+test('a shared verse has its translation credit, and French signs stay beside their word', () => {
   const verses = [
     { reference: 'João 3:16', text: 'Porque Deus amou', translation: 'ALMEIDA' },
     { reference: 'João 3:17', text: 'Porque Deus', translation: 'ALMEIDA' },

@@ -30,7 +30,7 @@ describe('the voice', () => {
     expect(getButton('Read aloud').disabled).toBe(false);
   });
 
-  test('with a timer the voice repeats the text after a rest and fades; a new visit starts at the fade', async () => {
+  test('with a timer the voice repeats and fades; a new visit starts at the fade', async () => {
     const { unmount } = renderBedtime();
     await pressButton('Voice, timer and light');
     await chooseOption('5 minutes');
@@ -61,7 +61,7 @@ describe('the voice', () => {
     expect(voice.utterances.at(-1)?.text).toBe('Fear thou not.');
   });
 
-  test('after a fade in the middle of the text, the next visit starts there or from the beginning', async () => {
+  test('after a fade within the text, the next visit starts there or at the start', async () => {
     const { unmount } = renderBedtime();
     await pressButton('Voice, timer and light');
     await chooseOption('5 minutes');
@@ -120,7 +120,7 @@ describe('the voice', () => {
     expect(voice.isSilent()).toBe(true);
   });
 
-  test('a text that may not be read aloud, or has no known translation, is left out, with a message', async () => {
+  test('text that may not be read aloud, or has no known translation, is left out', async () => {
     const { unmount } = renderBedtime({
       scripture: {
         kind: 'quoted',
@@ -136,7 +136,7 @@ describe('the voice', () => {
     expect(listSpokenTexts()).not.toContain('Of the record.');
   });
 
-  test('with a French interface an English passage is read only on request, with an English voice', async () => {
+  test('in French, an English passage is read on request only, by an English voice', async () => {
     await changeTestLanguage('fr');
     const { unmount } = renderBedtime({ prayer: { text: 'Reste avec moi.', language: 'fr' } });
     expect(
@@ -158,7 +158,7 @@ describe('the voice', () => {
     ]);
   });
 
-  test('a missing voice or missing speech support is explained, and everything else works', async () => {
+  test('missing voices or speech support are explained, and the rest works', async () => {
     const { unmount } = renderBedtime({ speech: createFakeVoice([]) });
     await advanceTime(3_000);
     expect(readStatus()).toMatch(/^This device has no voice for this language: English/);

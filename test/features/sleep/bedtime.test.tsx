@@ -62,7 +62,7 @@ describe('the screen', () => {
     expect(screen.queryByText('Breathe in')).toBeNull();
   });
 
-  test('the first Escape closes the options and keeps the focus there, the second leaves bedtime mode', async () => {
+  test('the first Escape closes the options, and the second leaves bedtime mode', async () => {
     renderBedtime();
     await pressButton('Voice, timer and light');
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
@@ -80,7 +80,7 @@ describe('the screen', () => {
     expect(second.defaultPrevented).toBe(false);
   });
 
-  test("bedtime mode names the translation, and its language when it is not the user's", async () => {
+  test('bedtime mode names the translation, and any language other than the user’s', async () => {
     const { unmount } = renderBedtime();
     expect(screen.getByText('KJV')).toBeDefined();
     unmount();
@@ -99,7 +99,7 @@ describe('the screen', () => {
     expect(screen.queryByRole('note')).toBeNull();
   });
 
-  test('there are three reading speeds, and the chosen speed is stored on this device', async () => {
+  test('the chosen one of three reading speeds is stored on this device', async () => {
     const { unmount } = renderBedtime();
     await pressButton('Voice, timer and light');
     expect(
@@ -131,7 +131,7 @@ describe('the screen wake lock', () => {
     vi.stubGlobal('navigator', Object.create(navigator, { wakeLock: { value: { request } } }));
   });
 
-  test('the wake lock is held on request until the timer ends, and is not requested at the next visit', async () => {
+  test('the wake lock ends with the timer, and is not requested at the next visit', async () => {
     const { unmount } = renderBedtime();
     expect(request).not.toHaveBeenCalled();
     await pressButton('Voice, timer and light');
@@ -148,7 +148,7 @@ describe('the screen wake lock', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  test('the wake lock is requested again when the page is visible; a refusal switches the option off', async () => {
+  test('the wake lock is requested again on return; refusal turns the option off', async () => {
     renderBedtime();
     await pressButton('Voice, timer and light');
     await chooseOption('Keep the screen on');

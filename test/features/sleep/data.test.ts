@@ -49,7 +49,7 @@ async function put(
 }
 
 describe('a device that no server has given anything', () => {
-  test('shipped content, also for guests: eight topics with five options each, 24 verses, the article', async () => {
+  test('shipped content has eight topics of five options, 24 verses and the article', async () => {
     const { topics, verses, article, isUnavailable } = await night(await atHome({ account: null }));
     expect(topics.map(({ key }) => key)).toEqual(sleepKeys);
     expect(topics.map(({ options }) => options.length)).toEqual(Array.from({ length: 8 }, () => 5));
@@ -81,7 +81,7 @@ describe('a device that no server has given anything', () => {
     },
   );
 
-  test('texts that fail to load fall back to English; without English too, this is shown and reported', async () => {
+  test('missing texts fall back to English; if English fails, an error is reported', async () => {
     const missing = async () => {
       throw new Error('no such chunk');
     };
@@ -106,7 +106,7 @@ describe('a device that no server has given anything', () => {
 });
 
 describe('content from a server', () => {
-  test('server topics replace shipped topics, in creation order; of duplicate keys the first is used', async () => {
+  test('server topics replace shipped topics; of duplicate keys the first is used', async () => {
     const data = await atHome();
     await put(
       data,
@@ -168,7 +168,7 @@ describe('content from a server', () => {
     expect(topics[0]?.options.map(({ prayer }) => prayer.text)).toEqual(['Amen.', '']);
   });
 
-  test('a kind of content that the server does not have, such as verses, is shipped content', async () => {
+  test('a kind of content that the server lacks, such as verses, is shipped content', async () => {
     const data = await atHome();
     await put(data, 'guidance', { guidance_key: 'a', title_en: 'Only' });
     await put(data, 'option', {
@@ -196,7 +196,7 @@ describe('content from a server', () => {
     });
   });
 
-  test('each field for itself falls back to English; no row of nonsense breaks the night', async () => {
+  test('each field falls back to English, and an invalid row breaks nothing', async () => {
     const data = await atHome();
     await put(data, 'guidance', { guidance_key: 'a', title_en: 'Fear', title_fr: '  ', emoji: 7 });
     await put(data, 'option', {
@@ -217,7 +217,7 @@ describe('content from a server', () => {
     });
   });
 
-  test('content removed on the server disappears here, and changes are shown while a page is open', async () => {
+  test('an open page shows server changes and drops content removed on the server', async () => {
     const data = await atHome();
     await put(data, 'guidance', { guidance_key: 'a', title_en: 'One' });
     await put(data, 'guidance', { guidance_key: 'b', title_en: 'Two' });

@@ -28,7 +28,7 @@ test('for the concern "life" the prayer is shared, and the passage only by its r
   });
 });
 
-test('an English passage in a French shared text has English quotation marks and names its language', () => {
+test('an English passage in a French shared text has English quotes and names its language', () => {
   const marks = { en: '“”', fr: '«»' } as Partial<Record<string, string>>;
   const frame = {
     title: 'T',

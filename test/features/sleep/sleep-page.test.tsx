@@ -61,7 +61,7 @@ function visit(data: DataContext, ...addresses: string[]) {
 const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
-test('three levels down, each with its address, its title and the focus on its heading', async () => {
+test('each of three levels has its address, title and focus on the heading', async () => {
   const router = visit(await reader());
   await heading('Peaceful Sleep');
   expect(
@@ -99,7 +99,7 @@ test('the back link goes up one level and focuses the link that was followed bef
   expect(router.state.historyAction).toBe('POP');
 });
 
-test("after a direct link the back link also goes up, and the browser's Back does not go down again", async () => {
+test('after a direct link the back link goes up, and browser Back does not go down', async () => {
   const router = visit(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
   fireEvent.click(await screen.findByRole('link', { name: 'Back to “Fear in the night”' }));
   await heading('Fear in the night');
@@ -121,7 +121,7 @@ test('the night theme is active only while a Peaceful Sleep page is open', async
   expect(document.documentElement.dataset['night']).toBeUndefined();
 });
 
-test('a passage without text on this device links to the reader, with a message and its prayer', async () => {
+test('a passage without text on this device has a reader link, message and prayer', async () => {
   visit(await reader(), '/PeacefulSleep/grief/grief_psa_34_17');
   expect(
     await screen.findByText(
@@ -134,7 +134,7 @@ test('a passage without text on this device links to the reader, with a message 
   expect(screen.getByRole('heading', { name: 'Prayer' })).toBeDefined();
 });
 
-test('a help note precedes a passage about wanting to die or abuse, and no other passage', async () => {
+test('only a passage about wanting to die or about abuse has a help note before it', async () => {
   const router = visit(await reader(), '/PeacefulSleep/weariness/weariness_1ki_19_5');
   await heading('I cannot go on like this');
   const note = screen.getByRole('note');
@@ -150,7 +150,7 @@ test('a help note precedes a passage about wanting to die or abuse, and no other
   expect(screen.queryByRole('note')).toBeNull();
 });
 
-test('in French everything but the Bible text is French, and the Bible text names its language', async () => {
+test('in French only the Bible text is not French, and it names its language', async () => {
   await changeTestLanguage('fr');
   visit(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
   const words = await screen.findByText('Fear thou not; for I am with thee.');
@@ -166,7 +166,7 @@ test('in French everything but the Bible text is French, and the Bible text name
   expect(link('Ésaïe 41.10, ouvrir dans la Bible')).toBeDefined();
 });
 
-test('“More scriptures for rest” lists 24 verses, each with reference, commentary and share button', async () => {
+test('“More scriptures for rest” lists 24 verses with reference, comment and share', async () => {
   visit(await reader());
   fireEvent.click(await screen.findByRole('button', { name: 'More Scriptures for Rest' }));
   const dialog = await screen.findByRole('dialog', { name: 'More Scriptures for Rest' });
@@ -219,7 +219,7 @@ test('an unknown sleep URL shows a message and a link back', async () => {
   expect(link('Back to categories').getAttribute('href')).toBe('/PeacefulSleep');
 });
 
-test('texts that cannot be fetched show a message with other options, and Retry loads them', async () => {
+test('texts that fail to load show a message with options, and Retry loads them', async () => {
   const own = await import('../../../src/features/sleep/built-in-sleep-texts.ts');
   const broken = vi.spyOn(own, 'readOwnSleep').mockRejectedValue(new Error('no such chunk'));
   visit(await reader());

@@ -69,7 +69,7 @@ const passage = (
 });
 
 describe('the translation of a sleep passage', () => {
-  test("a sleep passage is quoted from the user's translation, even when the record has its own text", async () => {
+  test('a sleep passage is quoted from the user’s translation, not from the record', async () => {
     const { alice } = await atHome('KJV');
     const words = await loadSleepScripture(
       alice,
@@ -97,7 +97,7 @@ describe('the translation of a sleep passage', () => {
     });
   });
 
-  test("without a translation in the user's language the record's text is used, else King James in English", async () => {
+  test('if the language has no translation, record text, else King James, is used', async () => {
     const { alice } = await atHome();
     expect(
       await loadSleepScripture(
@@ -115,7 +115,7 @@ describe('the translation of a sleep passage', () => {
     });
   });
 
-  test('offline, the fallback reason is "unreached", because the server\'s translations are unknown', async () => {
+  test('offline, the fallback reason is "unreached": translations are unknown', async () => {
     const { alice, online } = await atHome();
     online.next(false);
     expect(
@@ -134,7 +134,7 @@ describe('the translation of a sleep passage', () => {
     expect(words).not.toHaveProperty('fallbackReason');
   });
 
-  test('offline, a passage comes from a stored chapter, else from the record, else it has no text', async () => {
+  test('offline, a passage comes from a stored chapter or the record, or is empty', async () => {
     const { alice, online } = await atHome('KJV');
     await readChapter(alice, { translation: 'KJV', book: 'PSA', chapter: 4 });
     online.next(false);
@@ -148,7 +148,7 @@ describe('the translation of a sleep passage', () => {
     expect(await loadSleepScripture(alice, passage('Psalm 3:5'), 'en')).toEqual({ kind: 'away' });
   });
 
-  test("an invalid reference has only the record's text, and a whole chapter is quoted completely", async () => {
+  test('an invalid reference has only record text, and a chapter is quoted whole', async () => {
     const { alice } = await atHome('KJV');
     expect(
       await loadSleepScripture(alice, passage('Somewhere 3:4', { en: 'Of the record.' }), 'en'),
@@ -169,7 +169,7 @@ describe('links of sleep passages', () => {
   const places = (data: DataContext, references: string[], language: Language) =>
     lastValueFrom(watchSleepReferences(data, references, language));
 
-  test("a reference is shown in the user's language with a reader link, or without a link when invalid", async () => {
+  test('a reference is in the interface language, and has a link unless invalid', async () => {
     const { alice } = await atHome('KJV');
     expect(await places(alice, ['Psalm 4:8', 'Isaiah 43:1-2', 'Nowhere'], 'fr')).toEqual([
       { reference: 'Psaume 4.8', href: '/Bible/KJV/PSA/4/8' },
@@ -218,7 +218,7 @@ describe('prefetched sleep chapters', () => {
     },
   );
 
-  test('sleep chapters are prefetched for offline use, but not over a metered connection', async () => {
+  test('sleep chapters are prefetched, but not over a metered connection', async () => {
     const { alice, online, requestedChapters } = await atHome('KJV');
     const wanted = listSleepChapters('KJV');
     const keep = (isCostly: boolean) =>

@@ -38,7 +38,7 @@ test('adjacent changed words with only a space between them are one change', asy
   ]);
 });
 
-test('a changed full stop includes its word, and a word between two changes of a clause joins them', async () => {
+test('a changed full stop includes its word, and one word between changes joins them', async () => {
   expect(await compareTexts('Lord, be near. Amen', 'Lord, be near! Amen')).toEqual([
     { kind: 'same', text: 'Lord, be ' },
     { kind: 'earlier', text: 'near.' },
@@ -101,7 +101,7 @@ test('both wordings can be read whole from the comparison, spaces and lines incl
   );
 });
 
-test('two long texts without a common word are compared as wholes in less than five seconds', async () => {
+test('two long texts without a common word are compared as wholes within 5 seconds', async () => {
   const words = (sign: string) =>
     Array.from({ length: 20_000 }, (_, place) => `${sign}${place}`).join(' ');
   const began = performance.now();

@@ -66,7 +66,7 @@ function drawCarrying(data: DataContext): (text: string) => void {
     fireEvent.change(picker, { target: { files: [new File([text], 'selah.json')] } });
 }
 
-test('[R45] the JSON copy and the Markdown file have the date in their names; the copy includes drafts', async () => {
+test('[R45] JSON and Markdown files have the date in the name; JSON includes drafts', async () => {
   const data = await personOf('alice');
   setDraftOwner(data.account?.id ?? null);
   saveDraft('note_draft', { note_text: 'Half a thought' });
@@ -84,7 +84,7 @@ test('[R45] the JSON copy and the Markdown file have the date in their names; th
   );
 });
 
-test('[R45] the result of an import is shown with the numbers of new and existing records', async () => {
+test('[R45] an import result shows the numbers of new and existing records', async () => {
   const data = await personOf('alice');
   const text = await exportJson(data, new Date('2026-11-20T08:00:00Z'));
   await data.userDatabase.prayers.insert(
@@ -114,7 +114,7 @@ test('[R45] the result of an import is shown with the numbers of new and existin
   ]);
 });
 
-test("[R45] importing another user's file asks for confirmation with that user's e-mail", async () => {
+test('[R45] an import of another user’s file is confirmed with that user’s e-mail', async () => {
   const bob = await personOf('bob');
   await bob.userDatabase.prayers.insert(
     buildLocalRecord(
@@ -152,7 +152,7 @@ test('an imported draft does not overwrite a local draft', () => {
   expect(readAllDrafts()).toEqual({});
 });
 
-test('[R43] “Sync now” in a stopped log-out completes the log-out when everything is synced', async () => {
+test('[R43] “Sync now” in a stopped log-out completes the log-out if all is synced', async () => {
   const data = await personOf('alice', async ({ userDatabase }) => {
     for (const doc of await userDatabase.prayers.find().exec())
       await doc.incrementalPatch({ sync: 'safe' });
@@ -166,7 +166,7 @@ test('[R43] “Sync now” in a stopped log-out completes the log-out when every
   await waitFor(() => expect(data.logOutCount).toBe(1));
 });
 
-test('[R43] offline, a stopped log-out counts unsynced records, saves a file, and asks before data loss', async () => {
+test('[R43] an offline log-out counts unsynced records and asks before data loss', async () => {
   const data = await personOf('alice');
   renderWithProviders(
     <DataProvider data={data}>
@@ -184,7 +184,7 @@ test('[R43] offline, a stopped log-out counts unsynced records, saves a file, an
   await waitFor(() => expect(data.logOutCount).toBe(1));
 });
 
-test('[R43] a stopped log-out names the missing connection and an unsynced change of the settings', async () => {
+test('[R43] a stopped log-out names the lost connection and unsynced settings', async () => {
   const data = await createMemoryContext();
   await data.userDatabase.profile.insert({
     ...buildLocalRecord('s_alice', { language: 'fr' }, '2026-11-20T08:00:00.000Z'),

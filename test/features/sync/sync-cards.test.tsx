@@ -90,7 +90,7 @@ test.each<[string, Partial<SyncSummary>, RegExp]>([
   expect(shown.text).toMatch(sentence);
 });
 
-test('the server card offers the possible actions: sync, log in again, load the new version', () => {
+test('the server card offers to sync, to log in again, or to load the new version', () => {
   const { onSync } = way({});
   fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
   expect(onSync).toHaveBeenCalledOnce();
@@ -114,7 +114,7 @@ test('a number that falls while things are sent is not read out at every step', 
   ).toEqual(['true', '200 things are being sent now.']);
 });
 
-test('the storage card shows the used space in readable units, and whether the browser keeps the data', async () => {
+test('the storage card shows the used space, and whether the browser keeps the data', async () => {
   const onAsk = vi.fn();
   const { rerender, container } = renderWithProviders(
     <StorageCard
@@ -248,7 +248,7 @@ test('the card about data that the browser cleared says whether something was lo
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-test('[R43] a log-out with unsynced changes offers to send, export or stay, and confirms a loss twice', () => {
+test('[R43] an unsynced log-out offers send, export or stay, and confirms a loss twice', () => {
   const events = { onSync: vi.fn(), onSave: vi.fn(), onDiscard: vi.fn(), onStay: vi.fn() };
   const { rerender } = renderWithProviders(
     <LogOutDialog
@@ -293,7 +293,7 @@ test('[R43] a log-out with unsynced changes offers to send, export or stay, and 
   expect(events.onStay).toHaveBeenCalledOnce();
 });
 
-test('[R43] a log-out gives the true reason for unsent changes, counts the losses, and names settings', () => {
+test('[R43] a log-out gives the reason for unsent changes, counts losses, names settings', () => {
   const events = { onSync: vi.fn(), onSave: vi.fn(), onDiscard: vi.fn(), onStay: vi.fn() };
   const { rerender } = renderWithProviders(
     <LogOutDialog

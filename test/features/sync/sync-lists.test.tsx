@@ -74,14 +74,14 @@ test('each pending record shows its title, kind, date and sync mark', async () =
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a long list of pending records has a button that shows more and names the number left', () => {
+test('a long list of pending records has a button that shows more, with the number left', () => {
   const onMore = vi.fn();
   renderWithProviders(<PendingList items={[anItem()]} remaining={180} onMore={onMore} />);
   fireEvent.click(screen.getByRole('button', { name: 'Show 180 more' }));
   expect(onMore).toHaveBeenCalledOnce();
 });
 
-test('[R14] a rejected record gives its reason in plain words, and each button names its record', () => {
+test('[R14] a rejected record shows its reason, and each button names the record', () => {
   const events = { onRetry: vi.fn(), onCopy: vi.fn(), onDiscard: vi.fn() };
   renderWithProviders(
     <RejectedCard
@@ -105,7 +105,7 @@ test('[R14] a rejected record gives its reason in plain words, and each button n
   }
 });
 
-test("[R14] the server's message about a rejected record is shown as plain text and cut to a readable length", async () => {
+test('[R14] the server message about a rejected record is plain text and cut short', async () => {
   await changeTestLanguage('fr');
   const events = { onRetry: vi.fn(), onCopy: vi.fn(), onDiscard: vi.fn() };
   const reason = `Error in field <b>title</b>:\n\n${'too long '.repeat(200)}`;
@@ -171,7 +171,7 @@ test.each([
   expect(onDiscard).toHaveBeenCalledOnce();
 });
 
-test('the difference between two versions is shown by marks and words, never by colour alone', () => {
+test('a difference between two versions is marked by signs and words, not by colour alone', () => {
   const onRestore = vi.fn();
   const parts = [
     { kind: 'same', text: 'Lord, ' },
@@ -254,7 +254,7 @@ function Looking({
   return null;
 }
 
-test('a user who views a record is notified once of a new version, but not of their own changes', () => {
+test('a user is notified once of a new version of a viewed record, not of own changes', () => {
   const { rerender } = renderWithProviders(<Looking wordings={0} isMerged={false} />);
   const news = () => screen.queryAllByText(/Another device had changed the same words/);
   rerender(<Looking wordings={1} isMerged={false} />);

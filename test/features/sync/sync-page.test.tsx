@@ -45,7 +45,7 @@ async function prayer({ userDatabase }: DataContext, id: string): Promise<LocalR
   return (await userDatabase.prayers.findOne(id).exec())?.toJSON() as LocalRecord | undefined;
 }
 
-test('[R14] a rejected record can be copied, tried again, and discarded only after a confirmation', async () => {
+test('[R14] a rejected record can be copied, retried, or discarded when confirmed', async () => {
   const data = await createMemoryContext();
   await put(data, 'prayers', '1', { title: 'New one', prayer_text: 'Words to copy' }, refused);
   await put(
@@ -91,7 +91,7 @@ test('[R14] a rejected record can be copied, tried again, and discarded only aft
   expect((await prayer(data, '1'))?.sync).toBe('waiting');
 });
 
-test('200 pending records are listed in portions, and the shown ones stay while more load', async () => {
+test('200 pending records are listed in portions, and shown records stay', async () => {
   const data = await createMemoryContext();
   await data.userDatabase.prayers.bulkInsert(
     Array.from({ length: 200 }, (_, place) =>

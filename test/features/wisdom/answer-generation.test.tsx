@@ -13,6 +13,7 @@ import { WisdomPage } from '../../../src/features/wisdom/page.tsx';
 import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
+import { buildStoredGeneration } from '../../support/stored-generation.ts';
 
 vi.mock('../../../src/features/generation/generate.ts');
 const make = vi.mocked(generateText);
@@ -66,7 +67,7 @@ test.each([
 });
 
 test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as const)(
-  "%s: Retry sends the same request, Selah's own text is one tap away, and going back keeps the question",
+  '%s: Retry sends the same request, the app’s own text is one tap away, Back keeps the question',
   async (fault) => {
     const box = visit(await createMemoryContext());
     fireEvent.change(box, { target: { value: ' Is there hope? ' } });
@@ -92,7 +93,7 @@ test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as c
   },
 );
 
-test('a topic sends its own question with its topic; the answer is text and is marked as generated', async () => {
+test('a topic sends its question and topic; the answer is text marked as generated', async () => {
   visit(await createMemoryContext());
   make.mockResolvedValueOnce({ kind: 'made', made });
   fireEvent.click(button('Doubt'));
@@ -108,7 +109,7 @@ test('a topic sends its own question with its topic; the answer is text and is m
   });
 });
 
-test('a pending answer can be cancelled, and an answer that arrives later is not shown', async () => {
+test('a pending answer can be cancelled, and a late answer is not shown', async () => {
   let answer: (making: { kind: 'made'; made: GeneratedTextOf<'wisdom'> }) => void = () => {};
   make.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
   const box = visit(await createMemoryContext());
@@ -128,7 +129,7 @@ test('a question that mentions danger shows help before anything else', async ()
   expect((await screen.findByRole('note')).textContent).toContain('not your fault');
 });
 
-test("an offline question is queued for the model only with the user's consent, and its answer can be read", async () => {
+test('an offline question is queued for the model only with the consent of the user', async () => {
   const data = { ...(await createMemoryContext()), online: of(false) };
   await data.deviceDatabase.chapters.incrementalUpsert({
     id: 'model',
@@ -145,7 +146,9 @@ test("an offline question is queued for the model only with the user's consent, 
     await screen.findByText('Kept. It will be made when there is a network again.'),
   ).toBeDefined();
   const generations = within(await screen.findByRole('region', { name: 'Left for later' }));
-  const left = await data.userDatabase.activity.findOne({ selector: { kind: 'wish' } }).exec();
+  const left = await data.userDatabase.activity
+    .findOne({ selector: { kind: buildStoredGeneration('', {}).kind } })
+    .exec();
   await act(
     async () =>
       void (await left?.incrementalModify((now) => ({

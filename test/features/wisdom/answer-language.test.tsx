@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => changeTestLanguage('en'));
 
-test('an answer names its language, can be requested in the new language, and the old answer can be restored', async () => {
+test('an answer names its language; after a new answer the old one can be restored', async () => {
   renderWithProviders(
     <MemoryRouter>
       <DataProvider data={await createMemoryContext()}>

@@ -66,7 +66,7 @@ test('the Wisdom topics are sixteen in four rows of four, each with its own pict
 });
 
 describe('the last questions', () => {
-  test('recent questions are limited to ten, newest first; a repeated question moves to the front in any spelling', async () => {
+  test('ten recent questions are kept; a repeated question moves up in any spelling', async () => {
     const alice = await createAliceContext();
     await askAll(alice, ...Array.from({ length: 12 }, (_, at) => `question ${at}`));
     expect(await asked(alice)).toEqual(
@@ -80,7 +80,7 @@ describe('the last questions', () => {
     expect(await asked(alice)).toHaveLength(10);
   });
 
-  test('a removed recent question can be restored to its position, and 100,000 characters are remembered', async () => {
+  test('a removed recent question can be restored in its place; long text is kept', async () => {
     const alice = await createAliceContext();
     const long = 'why '.repeat(25_000).trim();
     await askAll(alice, 'first', long, 'last');
@@ -92,7 +92,7 @@ describe('the last questions', () => {
     expect(await asked(alice)).toEqual(['last', long, 'first']);
   });
 
-  test('recent questions include those of the earlier app and leave out invalid values', async () => {
+  test('recent questions include those of the earlier app, but no invalid values', async () => {
     const alice = await createAliceContext();
     await alice.userDatabase.activity.bulkInsert([
       buildSearchRecord('Old', '2025-01-01T00:00:00Z'),
@@ -164,7 +164,7 @@ describe('a saved answer', () => {
     expect(await countUnsynced(alice.userDatabase)).toBe(0);
   });
 
-  test('a saved answer is exported to both files and is imported once from one of them', async () => {
+  test('a saved answer is exported to both files, and imported once from one file', async () => {
     const alice = await createAliceContext();
     await saveAnswer(alice, answer, 'one');
     const [before] = await answers(alice);
@@ -192,7 +192,7 @@ describe('a saved answer', () => {
     expect(read).toContain('Write down her name.');
   });
 
-  test('a saved answer that a foreign file damaged is read as far as possible, or dropped', async () => {
+  test('a saved answer damaged by a foreign file is read in part, or dropped', async () => {
     const alice = await createAliceContext();
     const put = (id: string, value: Record<string, unknown>) =>
       alice.userDatabase.activity.insert({ id, kind: 'wisdom', order: id, value });

@@ -72,7 +72,7 @@ test.each(languages)(
   },
 );
 
-test('a guest opens a topic with question, insight, verified verses, step and source; two taps on save save once', async () => {
+test('a guest opens a complete topic, and two taps on save store the answer once', async () => {
   const data = { ...(await createMemoryContext()), account: null };
   visit(data);
   fireEvent.click(button('Grief'));
@@ -104,7 +104,7 @@ test('a guest opens a topic with question, insight, verified verses, step and so
   expect(await firstValueFrom(watchRecentQuestions(data))).toEqual([]);
 });
 
-test('a blank question cannot be asked; Enter asks, and Shift+Enter starts a new line', async () => {
+test('a blank question is not asked; Enter asks, and Shift+Enter adds a line', async () => {
   const data = await createMemoryContext();
   visit(data);
   write(' \n\u00a0 ');
@@ -127,7 +127,7 @@ test('a blank question cannot be asked; Enter asks, and Shift+Enter starts a new
   ).toBeDefined();
 });
 
-test('five recent questions are shown; one tap asks again, and a removed question can be restored', async () => {
+test('five recent questions are shown, and can be asked again, removed and restored', async () => {
   const data = await createMemoryContext();
   vi.useFakeTimers({ toFake: ['Date'] });
   for (const [at, text] of ['one', 'two', 'three', 'four', 'five', 'six'].entries()) {
@@ -156,7 +156,7 @@ test('five recent questions are shown; one tap asks again, and a removed questio
   ).toBe('three');
 });
 
-test('leaving the Wisdom page keeps the question and an unsaved answer; a saved answer is no draft', async () => {
+test('leaving the Wisdom page keeps the question and an unsaved answer as drafts', async () => {
   const data = await createMemoryContext();
   const first = visit(data);
   write('Why do I envy?');
@@ -195,7 +195,7 @@ test('an invalid Wisdom draft in storage is ignored', async () => {
   }
 });
 
-test('saved answers can be searched, opened, deleted and restored, and are shown as plain text', async () => {
+test('saved answers can be searched, opened, deleted, restored, and are plain text', async () => {
   const data = await createMemoryContext();
   await saveAnswer(data, anAnswer(), 'one');
   await saveAnswer(
@@ -236,7 +236,7 @@ test('saved answers can be searched, opened, deleted and restored, and are shown
   expect(await answers(data)).toHaveLength(2);
 });
 
-test('an empty list of saved answers invites to ask; a deep link opens a saved answer, also for a guest', async () => {
+test('an empty list of saved answers invites to ask; a deep link opens an answer', async () => {
   const data = { ...(await createMemoryContext()), account: null };
   const { unmount } = visit(data, '/Wisdom?view=kept');
   fireEvent.click(await screen.findByRole('button', { name: 'Ask a question' }));

@@ -118,7 +118,7 @@ describe('plain backend', () => {
     expect(await titles(alice)).toEqual(['a', 'b', 'c']);
   });
 
-  test('[R18] a pending edit of a record deleted on the server is kept, and [R12] the record is recreated', async () => {
+  test('[R18] a deleted record with a pending edit is kept and [R12] recreated', async () => {
     const { backend, alice, compare } = await aSyncedDevice();
     const gone = [...backend.rows.values()].find((row) => row['client_id'] === 'b');
     backend.rows.delete(gone?.id ?? '');
@@ -133,7 +133,7 @@ describe('plain backend', () => {
     expect(await titles(alice)).toEqual(['a', 'b', 'c']);
   });
 
-  test('[R18] a row that never reached this device and a row that changed unnoticed are fetched', async () => {
+  test('[R18] a row that never arrived or that changed unnoticed is fetched', async () => {
     const { backend, alice, compare } = await aSyncedDevice();
     const first = [...backend.rows.values()].find((row) => row['client_id'] === 'a');
     if (!first) throw new Error('no row');

@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { applyRows } from '../../../replication/pull.ts';
 import type { ServerRow } from '../../../replication/transport.ts';
+import { withDuplicateIds } from '../../../schemas/local-record.ts';
 import {
   closeAllDevices,
   createAlice,
@@ -12,22 +13,22 @@ import type { FakeServer } from '../support/scripted-server.ts';
 
 afterEach(closeAllDevices);
 
-const made = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;
+const dateAtMinute = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;
 const elder: ServerRow = {
   id: 'r1',
   client_id: 'a',
   title: 'a',
   prayer_text: 'words of the elder',
-  created_date: made(1),
-  updated_date: made(1),
+  created_date: dateAtMinute(1),
+  updated_date: dateAtMinute(1),
 };
 const younger: ServerRow = {
   ...elder,
   id: 'r2',
   prayer_text: 'words of the younger',
   testimony: 'heard',
-  created_date: made(2),
-  updated_date: made(2),
+  created_date: dateAtMinute(2),
+  updated_date: dateAtMinute(2),
 };
 
 /** Creates a basic backend with both rows, or with the given rows. */
@@ -46,7 +47,7 @@ function expectOneRow(server: FakeServer, id: string): void {
 }
 
 describe('healing', () => {
-  test("[R32] two rows in one page: the older row takes over the younger row's text before that is deleted", async () => {
+  test('[R32] of two rows in one page the older takes over text before the deletion', async () => {
     const { device, server, readExisting } = await createAliceWithDuplicates();
     await syncUntilSettled(server, device);
     expect(server.writes()).toEqual(['update r1 earlier_wordings,testimony', 'delete r2']);
@@ -54,7 +55,7 @@ describe('healing', () => {
     expect(await readExisting('a')).toMatchObject({
       server_id: 'r1',
       sync: 'safe',
-      twins: [],
+      ...withDuplicateIds([]),
       record: { prayer_text: 'words of the elder', testimony: 'heard' },
     });
   });
@@ -70,13 +71,13 @@ describe('healing', () => {
     expect(await readExisting('a')).toMatchObject({
       server_id: 'r1',
       sync: 'safe',
-      twins: [],
+      ...withDuplicateIds([]),
       order: expect.any(String),
       created_date: elder.created_date,
     });
   });
 
-  test('[R32] of duplicate rows with the same date the smaller id stays, in any order of arrival', async () => {
+  test('[R32] of duplicate rows with one date the smaller id stays in any order', async () => {
     const duplicate = { ...younger, created_date: elder.created_date };
     for (const pages of [[elder, duplicate], [duplicate, elder], [[duplicate, elder]].flat()]) {
       const { device, server } = await createAliceWithDuplicates([elder, duplicate]);
@@ -86,7 +87,7 @@ describe('healing', () => {
     }
   });
 
-  test('[R32] two devices merge duplicates at once after reading them in different orders: one row, all text', async () => {
+  test('[R32] two devices merge duplicates read in different orders into one row', async () => {
     const { device, server, readExisting } = await createAliceWithDuplicates();
     const phone = await createAlice({ server });
     for (const row of [elder, younger])
@@ -113,8 +114,8 @@ describe('healing', () => {
       ...younger,
       id: `r${index}`,
       prayer_text: `words of r${index}`,
-      created_date: made(index),
-      updated_date: made(index),
+      created_date: dateAtMinute(index),
+      updated_date: dateAtMinute(index),
     }));
     const { device, server } = await createAliceWithDuplicates([elder, younger, ...others]);
     await syncUntilSettled(server, device);
@@ -143,24 +144,24 @@ describe('healing', () => {
 });
 
 describe('duplicate rows are read before they are deleted', () => {
-  test('[R32] text that the younger row got meanwhile is in the older row before the younger is deleted', async () => {
+  test('[R32] later text of the younger row is in the older row before the deletion', async () => {
     const { device, server } = await createAliceWithDuplicates();
     await applyRows(device.syncCollection, [elder, younger], device.transport);
-    const words: unknown[] = [];
+    const events: unknown[] = [];
     server.answerInstead = (asked) => {
-      if (asked === 'one r2' && words.length === 0) {
-        words.push('asked');
+      if (asked === 'one r2' && events.length === 0) {
+        events.push('asked');
         server.put({ id: 'r2', request: 'another user wrote this at the last moment' });
       }
-      if (asked === 'delete r2') words.push(server.rows.get('r1')?.['request']);
+      if (asked === 'delete r2') events.push(server.rows.get('r1')?.['request']);
       return null;
     };
     await syncUntilSettled(server, device);
-    expect(words).toEqual(['asked', 'another user wrote this at the last moment']);
+    expect(events).toEqual(['asked', 'another user wrote this at the last moment']);
     expectOneRow(server, 'r1');
   });
 
-  test('[R32] a younger row that changes between the read and the delete is read again', async () => {
+  test('[R32] a younger row that changes between read and delete is read again', async () => {
     const { device, server } = await createAliceWithDuplicates();
     let isWritten = false;
     server.answerInstead = (asked) => {
@@ -181,24 +182,28 @@ describe('duplicate rows are read before they are deleted', () => {
     server.rows.delete('r2');
     await syncUntilSettled(server, device);
     expectOneRow(server, 'r1');
-    expect(await readExisting('a')).toMatchObject({ sync: 'safe', twins: [] });
+    expect(await readExisting('a')).toMatchObject({ sync: 'safe', ...withDuplicateIds([]) });
     expect(server.writes().filter((asked) => asked.startsWith('delete'))).toEqual([]);
   });
 
-  test('[R32] when the older row is deleted, the younger row becomes the record and is not deleted', async () => {
+  test('[R32] if the older row is deleted, the younger row becomes the record', async () => {
     // Both rows have the same text, so that nothing is sent before the rows are read.
     const { device, server, push, readExisting } = await createAliceWithDuplicates([
       elder,
-      { ...elder, id: 'r2', created_date: made(2) },
+      { ...elder, id: 'r2', created_date: dateAtMinute(2) },
     ]);
     await applyRows(device.syncCollection, [...server.rows.values()], device.transport);
     server.rows.delete('r1');
     expect(await push()).toBeNull();
     expect(server.writes()).toEqual([]);
-    expect(await readExisting('a')).toMatchObject({ server_id: 'r2', sync: 'safe', twins: [] });
+    expect(await readExisting('a')).toMatchObject({
+      server_id: 'r2',
+      sync: 'safe',
+      ...withDuplicateIds([]),
+    });
   });
 
-  test('[R32] when the older row is deleted before the update, the younger row takes its place and stays', async () => {
+  test('[R32] an older row deleted before the update is replaced by the younger row', async () => {
     const { device, server } = await createAliceWithDuplicates();
     await applyRows(device.syncCollection, [elder, younger], device.transport);
     server.rows.delete('r1');
@@ -214,7 +219,7 @@ describe('duplicate rows are read before they are deleted', () => {
     await applyRows(device.syncCollection, [elder, younger], device.transport);
     server.answerInstead = (asked) => (asked === 'delete r2' ? { kind: 'busy' } : null);
     expect(await push()).toEqual({ kind: 'busy' });
-    expect(await readExisting('a')).toMatchObject({ sync: 'waiting', twins: ['r2'] });
+    expect(await readExisting('a')).toMatchObject({ sync: 'waiting', ...withDuplicateIds(['r2']) });
     server.answerInstead = () => null;
     expect(await push()).toBeNull();
     expectOneRow(server, 'r1');
@@ -229,7 +234,10 @@ describe('duplicate rows are read before they are deleted', () => {
         server.answerInstead = (asked) => (asked === unknown ? failure : null);
         await push();
         expect(server.writes().filter((asked) => asked.startsWith('delete'))).toEqual([]);
-        expect(await readExisting('a')).toMatchObject({ sync: 'waiting', twins: ['r2'] });
+        expect(await readExisting('a')).toMatchObject({
+          sync: 'waiting',
+          ...withDuplicateIds(['r2']),
+        });
       }
     },
   );
@@ -247,11 +255,11 @@ describe('removals', () => {
       removed: true,
       gone: 'here',
       sync: 'safe',
-      twins: [],
+      ...withDuplicateIds([]),
     });
   });
 
-  test('[R32] [R13] a duplicate row with text that this device has not seen restores the record and stays', async () => {
+  test('[R32] [R13] a duplicate row with unseen text restores the record and stays', async () => {
     const { device, server } = await createAliceWithDuplicates();
     await applyRows(device.syncCollection, [elder, younger], device.transport);
     await device.remove('a');
@@ -270,7 +278,12 @@ describe('removals', () => {
     await syncUntilSettled(server, device);
     await device.remove('a');
     await syncUntilSettled(server, device);
-    server.rows.set('late', { ...elder, id: 'late', created_date: made(5), updated_date: made(5) });
+    server.rows.set('late', {
+      ...elder,
+      id: 'late',
+      created_date: dateAtMinute(5),
+      updated_date: dateAtMinute(5),
+    });
     await syncUntilSettled(server, device);
     expect([...server.rows.keys()]).toEqual([]);
     expect(await device.visible()).toEqual(new Map());

@@ -52,7 +52,7 @@ async function createAliceTwice(guarded = false): Promise<Alice> {
 }
 
 test.each(['laptop', 'phone', 'tablet'])(
-  '[R12] [R18] a record that an absent device recreates under an old client id ends as one: the %s compares first',
+  '[R12] [R18] a record recreated under an old client id stays one record: the %s compares first',
   async (first) => {
     const server = createFakeServer({ hasConditionalWrites: false });
     const [laptop, phone, tablet] = [
@@ -101,7 +101,7 @@ test.each(['laptop', 'phone', 'tablet'])(
   },
 );
 
-test('[R12] the earlier record is removed only after the server confirmed that the later one has all its text', async () => {
+test('[R12] the earlier record is removed only when the later has all text confirmed', async () => {
   const { device, server, readExisting } = await createAliceTwice();
   expect(server.writes()).toEqual(['update late earlier_wordings,testimony']);
   expect(await readExisting('a~2')).toMatchObject({ removed: false, sync: 'safe' });
@@ -118,7 +118,7 @@ test('[R12] the earlier record is removed only after the server confirmed that t
   ]);
 });
 
-test('[R12] text that the later record could not send yet keeps the earlier record in place', async () => {
+test('[R12] text that is not yet sent by the later record keeps the earlier record', async () => {
   const alice = await createAlice({ hasConditionalWrites: false });
   const { device, server, readExisting } = alice;
   for (const row of [lateRow, earlyRow]) server.rows.set(row.id, row);
@@ -150,7 +150,7 @@ test('[R12] no earlier record is removed when the later record differs from the 
   expect(server.writes()).toEqual(['update late earlier_wordings,testimony']);
 });
 
-test('[R12] [R13] text written to the earlier record at the last moment is taken over, too', async () => {
+test('[R12] [R13] text written last to the earlier record is also taken over', async () => {
   const { device, server } = await createAliceTwice();
   await compareAllIds(device.syncCollection, device.transport);
   server.put({ id: 'early', prayer_text: 'written at the last moment' });
@@ -165,7 +165,7 @@ test('[R12] [R13] text written to the earlier record at the last moment is taken
     expect(JSON.stringify(server.rows.get('late'))).toContain(`"${words}"`);
 });
 
-test('[R12] a pending edit of the earlier record on another device continues in the later record', async () => {
+test('[R12] a pending edit of the earlier record elsewhere goes to the later record', async () => {
   const { device, server } = await createAliceTwice();
   const phone = await createAlice({ server });
   await phone.device.cycle();
@@ -183,7 +183,7 @@ test('[R12] a pending edit of the earlier record on another device continues in 
   ]);
 });
 
-test('[R11] [R12] with conditional writes both records stay: the earlier one was restored from the trash', async () => {
+test('[R11] [R12] conditional writes keep both records: the earlier one was restored', async () => {
   const { device, server } = await createAliceTwice(true);
   await compareAllIds(device.syncCollection, device.transport);
   await compareAllIds(device.syncCollection, device.transport);

@@ -15,11 +15,11 @@ export function createBasicSimulatedBackend(): SimulatedBackend {
   let healed = 0;
 
   backend.watch = (token, before, after) => {
-    const hasTwin = [...backend.rows.values()].some(
+    const hasDuplicate = [...backend.rows.values()].some(
       (row) => row.id !== before.id && row['client_id'] === before['client_id'],
     );
-    if (hasTwin) doubled.add(getRecordStem(before['client_id']));
-    if (hasTwin && !after) healed += 1;
+    if (hasDuplicate) doubled.add(getRecordStem(before['client_id']));
+    if (hasDuplicate && !after) healed += 1;
     // An older write that arrives late is not based on the writes before it.
     const isLate = after !== null && String(after['updated_date']) < String(before['updated_date']);
     const known = isLate ? new Set() : (heard.get(token) ?? new Set());

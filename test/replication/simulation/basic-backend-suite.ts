@@ -5,7 +5,7 @@ import { declareSimulationTests } from './seed-suite.ts';
 import { createBasicSimulatedBackend } from './basic-backend-server.ts';
 
 export function testPlainLives(sample: { lives: number; firstSeed: number }): void {
-  describe('[R1] to [R5] [R7] to [R16] [R18] to [R26] [R30] to [R32] [R34] [R40] on a basic backend no word is lost, duplicated or shown to another person', () => {
+  describe('[R1]–[R5] [R7]–[R16] [R18]–[R26] [R30]–[R32] [R34] [R40] no user text is lost', () => {
     declareSimulationTests({
       ...sample,
       placeOf: createBasicSimulatedBackend,

@@ -31,7 +31,7 @@ const countNames = [
   'conflicts',
   'rescues',
   'remoteDeletes',
-  'twinsHealed',
+  'duplicateRowsRemoved',
   'blindWrites',
   'cares',
 ] as const;

@@ -1,5 +1,5 @@
 // Checks the invariants of the sync engine once all devices are idle.
-import { listChangedFields, type Fields } from '../../../schemas/local-record.ts';
+import { getDuplicateIds, listChangedFields, type Fields } from '../../../schemas/local-record.ts';
 import { InvariantViolation } from './invariant-violation.ts';
 import type { SimulatedDevice } from './device-types.ts';
 import type { Simulation } from './simulation-state.ts';
@@ -32,11 +32,11 @@ export async function checkInvariants(simulation: Simulation): Promise<void> {
       );
       requireInvariant(
         'no record is there twice',
-        hasDuplicates(rows.map(({ client_id: id }) => getRecordStem(id))),
+        listDuplicates(rows.map(({ client_id: id }) => getRecordStem(id))),
       );
       requireInvariant(
         'no text is there twice',
-        hasDuplicates(
+        listDuplicates(
           rows.flatMap(({ prayer_text: text }) => (text === undefined ? [] : [String(text)])),
         ),
       );
@@ -45,14 +45,14 @@ export async function checkInvariants(simulation: Simulation): Promise<void> {
     }
     requireInvariant(
       `only words of ${person.name} are under their name`,
-      [...held].filter((word) => !isOf(word, person)),
+      [...held].filter((word) => !isWordOf(word, person)),
     );
-    const owed = [...userActions.requiredTexts].flatMap(([word, author]) =>
+    const requiredWords = [...userActions.requiredTexts].flatMap(([word, author]) =>
       author === person.name ? [word] : [],
     );
     requireInvariant(
       'no word is lost',
-      owed.filter((word) => !held.has(word) && !backend.blindlyOverwritten.has(word)),
+      requiredWords.filter((word) => !held.has(word) && !backend.blindlyOverwritten.has(word)),
     );
   }
 }
@@ -71,11 +71,11 @@ async function checkContent({ devices, backend }: Simulation): Promise<void> {
     const here = docs
       .filter(({ removed }) => !removed)
       .map(({ server_id: id, record }) => `${String(id)} ${String(record['title_en'])}`);
-    requireInvariant(`${name} shows the content of the server`, different(here, there));
+    requireInvariant(`${name} shows the content of the server`, listDifferences(here, there));
   }
 }
 
-function different(here: readonly string[], there: readonly string[]): string[] {
+function listDifferences(here: readonly string[], there: readonly string[]): string[] {
   return [
     ...here.filter((one) => !there.includes(one)).map((one) => `${one} only here`),
     ...there.filter((one) => !here.includes(one)).map((one) => `${one} only there`),
@@ -100,13 +100,16 @@ async function checkDevice(
   );
   requireInvariant(
     `${name} holds only words of ${device.person.name}`,
-    docs.flatMap(({ record }) => listWords(record)).filter((word) => !isOf(word, device.person)),
+    docs
+      .flatMap(({ record }) => listWords(record))
+      .filter((word) => !isWordOf(word, device.person)),
   );
   const visible = docs.filter(({ removed }) => !removed);
   const here = visible.map(({ client_id: id }) => id).toSorted();
   const there = rows.map(({ client_id: id }) => String(id)).toSorted();
-  requireInvariant(`${name} shows what the server holds`, different(here, there));
-  for (const { client_id: id, record, twins } of visible) {
+  requireInvariant(`${name} shows what the server holds`, listDifferences(here, there));
+  for (const doc of visible) {
+    const { client_id: id, record } = doc;
     const row = rows.find((other) => other['client_id'] === id) ?? {};
     const fields = listChangedFields(record, row).filter((field) => Object.hasOwn(record, field));
     requireInvariant(
@@ -116,7 +119,7 @@ async function checkDevice(
           `${field}: ${JSON.stringify(record[field])} here, ${JSON.stringify(row[field])} there`,
       ),
     );
-    requireInvariant(`${id} has one row`, twins ?? []);
+    requireInvariant(`${id} has one row`, getDuplicateIds(doc));
   }
 }
 
@@ -127,11 +130,11 @@ function countRows({ counts }: Simulation, rows: readonly Fields[]): void {
   }
 }
 
-function isOf(word: string, { name }: SimulatedUser): boolean {
+function isWordOf(word: string, { name }: SimulatedUser): boolean {
   return word.startsWith(`${name} `);
 }
 
-function hasDuplicates(names: readonly string[]): string[] {
+function listDuplicates(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 

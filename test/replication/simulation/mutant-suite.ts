@@ -81,7 +81,7 @@ function testMutants(isChosen: (mutant: Mutant, index: number) => boolean): void
     }))
     .filter(({ isOwn }) => isOwn);
 
-  describe('a mutated engine breaks a promise in a simulation run that the original engine passes', () => {
+  describe('a mutated engine fails in a simulation run that the original engine passes', () => {
     test.each(own)('$mutant.name', async ({ mutant, firstSeed }) => {
       const found = await findBrokenLife(mutant, firstSeed);
       if (process.env['SELAH_LOG'] !== undefined)

@@ -22,7 +22,7 @@ export interface Mutant {
 
 const push = 'replication/push.ts';
 const pull = 'replication/pull.ts';
-const meet = 'replication/reconcile-row.ts';
+const reconcile = 'replication/reconcile-row.ts';
 
 /** Defect: a row that is missing here or differs is no longer fetched when ids are compared. */
 const withoutFetching: SourceMutation = {
@@ -86,7 +86,7 @@ export const mutants: readonly Mutant[] = [
     name: '[R2] [R20] a row of the server overwrites what is here',
     mutations: [
       {
-        file: meet,
+        file: reconcile,
         from: 'const record = mergeRecord(schema, { base,',
         to: 'const record = theirs ?? mergeRecord(schema, { base,',
       },
@@ -148,7 +148,7 @@ export const mutants: readonly Mutant[] = [
     name: '[R13] a removal holds against words that this device has not seen',
     mutations: [
       {
-        file: meet,
+        file: reconcile,
         from: 'const removed = doc.removed && !isBack && unseenFields(schema, doc, theirs).length === 0;',
         to: 'const removed = doc.removed;',
       },
@@ -259,7 +259,7 @@ export const mutants: readonly Mutant[] = [
     mutations: [
       {
         file: push,
-        from: "return (doc.twins ?? []).length > 0 ? { kind: 'duplicate-row' } : settled;",
+        from: "return getDuplicateIds(doc).length > 0 ? { kind: 'duplicate-row' } : settled;",
         to: 'return settled;',
       },
     ],

@@ -36,7 +36,7 @@ export async function runLife(options: RunOptions): Promise<readonly string[]> {
   try {
     await liveIn(simulation, options.events ?? 110);
     const { counts, backend } = simulation;
-    counts.twinsHealed += backend.countRemovedDuplicates();
+    counts.duplicateRowsRemoved += backend.countRemovedDuplicates();
     counts.blindWrites += backend.blindlyOverwritten.size;
     const sins = listViolations(counts);
     if (sins.length > 0)

@@ -1,5 +1,6 @@
 // Debugging aid for a failed simulation run: prints each change of the records that contain a word,
 // `SELAH_WATCH="alice-7 wrote 3"`.
+import { getDuplicateIds } from '../../../schemas/local-record.ts';
 import type { Simulation } from './simulation-state.ts';
 import { getRecordStem, listWords } from './unique-texts.ts';
 
@@ -20,19 +21,19 @@ export function traceWord(simulation: Simulation, word: string): void {
     for (const { name, tabs } of devices) {
       const [tab] = tabs;
       for (const entity of ['Prayer', 'UserReadingProgress'] as const) {
-        for (const {
-          client_id: id,
-          record,
-          base,
-          sent,
-          sync,
-          removed,
-          gone,
-          server_id: serverId,
-          updated_date: date,
-          sending,
-          twins,
-        } of (await tab?.readAll(entity)) ?? []) {
+        for (const doc of (await tab?.readAll(entity)) ?? []) {
+          const {
+            client_id: id,
+            record,
+            base,
+            sent,
+            sync,
+            removed,
+            gone,
+            server_id: serverId,
+            updated_date: date,
+            sending,
+          } = doc;
           note(name, id, record, {
             sync,
             sending,
@@ -42,7 +43,7 @@ export function traceWord(simulation: Simulation, word: string): void {
             date,
             base: base && listWords(base),
             sent: sent.map(listWords),
-            twins,
+            duplicateIds: getDuplicateIds(doc),
           });
         }
       }

@@ -106,7 +106,7 @@ describe.skipIf(!hasTextFolder)('shipped texts', { timeout: 120_000 }, () => {
       expect(lost).toEqual([]);
     });
 
-    test(`by their words, the verses of ${beside} it leads to are the right ones, in every chapter that differs`, () => {
+    test(`the text confirms the verses mapped to ${beside} in every chapter that differs`, () => {
       const touched = chaptersThatMove(code);
       const wrong = touched.filter(
         (chapter) => shareOfNearest(code, beside, chapter, isMoved) < 0.75,

@@ -81,7 +81,7 @@ test('a verse that a text lacks maps to the nearest verse', () => {
   expect(back('DARBY', 'ACT.8.37')).toBe('ACT.8.36');
 });
 
-test('a verse number past the end counts as the last verse; an invalid passage maps to nothing', () => {
+test('a verse number past the end is the last verse; an invalid passage maps to nothing', () => {
   expect(there('KJV', 'JHN.3.999')).toBe('JHN.3.36');
   expect(there('FRLSG', 'EXO.8.30')).toBe('EXO.8.32');
   expect(back('NIV', '3JN.1.15')).toBe('3JN.1.14');
@@ -104,7 +104,7 @@ test('a verse number past the end counts as the last verse; an invalid passage m
   expect(getChapterCount('KJV', 'TOB')).toBe(0);
 });
 
-test('chapters are those of the translation, and an unknown translation code is numbered like the grid', () => {
+test('chapters are those of the translation; an unknown code is numbered like the grid', () => {
   expect([
     getChapterCount('NBS', 'JOL'),
     getChapterCount('NBS', 'MAL'),

@@ -77,7 +77,7 @@ describe('a query', () => {
     expect(parseSearchQuery(query)).toEqual(needles);
   });
 
-  test('any input is searched without an error, and the marked ranges are whole characters in text order', () => {
+  test('any input is searched without an error, and marks are whole characters in order', () => {
     fc.assert(
       fc.property(anyText, anyText, (query, text) => {
         const terms = parseSearchQuery(query + text.slice(0, 12));
@@ -172,7 +172,7 @@ test.each([
   expect(parseSymbols(query)).toEqual(signs);
 });
 
-test('symbols are marked at their positions, including symbols with a meaning in regular expressions', () => {
+test('symbols are marked at their positions, including regular expression symbols', () => {
   expect(findSymbolRanges('(a) [b] (c', ['(', ')'])).toEqual([
     { from: 0, to: 1 },
     { from: 2, to: 3 },

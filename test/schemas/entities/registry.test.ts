@@ -53,7 +53,7 @@ describe('entities', () => {
     },
   );
 
-  test('personal entities are readable by their owner only, have a client id, and keep what a merge sets aside', () => {
+  test('personal entities are for the owner only, have a client id and previous versions', () => {
     for (const [name, { access }] of Object.entries(entities)) {
       const { rls, properties } = toHostedEntity(name as keyof typeof entities) as {
         rls: Record<string, unknown>;
@@ -96,7 +96,7 @@ describe('entities', () => {
 });
 
 describe('collections', () => {
-  test('RxDB opens at most thirteen collections in a page: twelve are planned, one is in reserve', () => {
+  test('RxDB opens at most thirteen collections in a page, of which twelve are used', () => {
     expect(
       Object.keys(userCollectionCreators).length + Object.keys(deviceCollectionCreators).length,
     ).toBe(12);
@@ -110,7 +110,7 @@ describe('books', () => {
     expect(books[oldTestamentBooks]?.id).toBe('MAT');
   });
 
-  test('each Bible book is found by its id and by its name in every language, with or without accents', () => {
+  test('each Bible book is found by id or by name in any language, even without accents', () => {
     for (const { id, names: named } of books) {
       expect(findBookId(id)).toBe(id);
       for (const language of languages) {

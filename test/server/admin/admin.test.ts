@@ -61,7 +61,7 @@ async function anOffice(kind: (typeof kinds)[number] = 'SQLite'): Promise<Office
 }
 
 describe.each(kinds)('on %s', (kind) => {
-  test('[R37] put-back announces that an older state was restored otherwise, and the server tells every device', async () => {
+  test('[R37] put-back announces to every device that an older state was restored', async () => {
     const { admin, store } = await anOffice(kind);
     const before = await readEpoch(store);
     expect(await admin('put-back')).toMatchObject({
@@ -73,7 +73,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await admin('put-back', 'what')).toMatchObject({ code: 2 });
   });
 
-  test('the user list shows every user with what an owner needs, and none of their texts', async () => {
+  test('the user list shows every user with what an owner needs, but no texts', async () => {
     const { admin, filled } = await anOffice(kind);
     const table = await admin('users');
     expect(table).toMatchObject({ code: 0, error: '' });
@@ -109,7 +109,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect((await store.users.find(filled.alice.id))?.role).toBe('user');
   });
 
-  test('an admin who cannot sign in or is not verified does not count as the last active admin', async () => {
+  test('an admin who is unverified or cannot sign in is not the last active admin', async () => {
     const { admin, store, filled } = await anOffice(kind);
     const added = async (change: Parameters<typeof buildUser>[0]) =>
       store.users.add(buildUser({ role: 'admin', ...change }));
@@ -211,7 +211,7 @@ describe.each(kinds)('on %s', (kind) => {
     ]);
   });
 
-  test('shared content of a deleted admin passes to the named admin, or else to the oldest admin', async () => {
+  test('content of a deleted admin passes to the named admin, or to the oldest admin', async () => {
     const { admin, store, filled } = await anOffice(kind);
     for (const email of ['carol@example.org', 'dora@example.org'])
       await store.users.add(buildUser({ email }));
@@ -248,7 +248,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await store.users.find(carol)).toBeDefined();
   });
 
-  test('the export of a user holds all data of this user in the documented format, and no data of others', async () => {
+  test('the export of a user holds all data of this user, and no data of others', async () => {
     const { admin, filled, dataDir } = await anOffice(kind);
     const file = join(dataDir, 'alice.json');
     expect(await admin('export-user', 'alice@example.org', file)).toMatchObject({
@@ -345,7 +345,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(whole.trash.map(({ title }) => title).toSorted()).toEqual(titles.toSorted());
   });
 
-  test("deletion requests are listed with the days left, and carried out with a last email in the user's language", async () => {
+  test('deletion requests are listed with days left, and end with a localised email', async () => {
     const { admin, store, filled, dataDir } = await anOffice(kind);
     await admin('make-admin', 'bob@example.org');
     const reach = { entity: 'DeletionRequest', ownerId: filled.alice.id, shared: false };
@@ -435,7 +435,7 @@ describe.each(kinds)('on %s', (kind) => {
   });
 });
 
-test('the last email exists in every language, and mentions backups only when their lifetime is known', () => {
+test('the last email exists in every language, and mentions backups of known lifetime only', () => {
   const letters = languages.map((language) =>
     buildAccountDeletedEmail(language, { backupDays: 14 }),
   );

@@ -66,7 +66,7 @@ async function reopen(address: string): Promise<Store> {
   return store;
 }
 
-test('a backup of a running server restores all data elsewhere, and every user signs in again', async () => {
+test('a backup of a running server restores all data, and every user signs in again', async () => {
   const { dataDir, address, store, filled } = await createServerData();
   mkdirSync(getPackFolder(dataDir));
   writeFileSync(join(getPackFolder(dataDir), 'FRLSG.bible'), 'packed');
@@ -214,7 +214,7 @@ test('a running server is never written over, even with --replace', async () => 
   expect(readdirSync(dataDir).filter((name) => name.startsWith('restore-'))).toEqual([]);
 });
 
-test('a database with users is replaced only on explicit request, and is then kept as a file', async () => {
+test('a database with users is replaced only on request, and is kept as a file', async () => {
   const { dataDir, address, store, filled, file, held } = await createBackedUpServerData();
   await store.records.create(filled.aliceScope, filled.alice.id, [
     { clientId: 'later', fields: { title: 'later' } },
@@ -239,7 +239,7 @@ test('a database with users is replaced only on explicit request, and is then ke
   expect(await readWholeStore(await reopen(previousDatabase), filled)).toEqual(now);
 });
 
-test('the write-ahead log of a killed server is in the kept file, and not in the restored database', async () => {
+test('the write-ahead log of a killed server is in the kept file, not in the restore', async () => {
   const { address, store, filled, file, held } = await createBackedUpServerData();
   await store.records.create(filled.aliceScope, filled.alice.id, [
     { clientId: 'later', fields: { title: 'later' } },
@@ -282,7 +282,7 @@ test('a database that is too damaged to read can be replaced, and is kept as a f
   ).toBe('Bob 👋');
 });
 
-test('a damaged backup, or a file that is no backup, is rejected before anything changes', async () => {
+test('a damaged backup, or a file that is no backup, is rejected without changes', async () => {
   const { dataDir, address, file } = await createBackedUpServerData();
   await checkBackup(file);
   const bytes = readFileSync(file);
@@ -314,7 +314,7 @@ test('a damaged backup, or a file that is no backup, is rejected before anything
   }
 });
 
-test('a backup of the first release is migrated to the current schema when it is restored', async () => {
+test('a restore migrates a backup of the first release to the current schema', async () => {
   const folder = anEmptyFolder();
   const old = new DatabaseSync(folder.address);
   old.exec(`create table users (id text primary key, email text not null unique, password_hash text not null, full_name text not null, role text not null,

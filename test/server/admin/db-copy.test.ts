@@ -164,7 +164,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     expect(Math.max(...pages)).toBeLessThan(4);
   });
 
-  test('rows of the first release with raw NUL and lone surrogates are copied with the meaning they had', async () => {
+  test('db-copy keeps the meaning of NUL and lone surrogates of the first release', async () => {
     const { address, filled } = await aFull('SQLite', 1);
     const fields = { title: 'a\0b \ud83d c', 'k\0': ['\udc00', '\\u0000', '👩'] };
     const connection = new DatabaseSync(address);
@@ -208,7 +208,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     expect(await countUsers(to)).toBe(0);
   });
 
-  test('a copy between databases of different versions is refused, and the error names the difference', async () => {
+  test('a copy between versions is refused with an error that names the difference', async () => {
     const { address } = await aFull('SQLite');
     const connection = new DatabaseSync(address);
     connection.exec(
@@ -271,7 +271,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     expect(await readEpoch(store)).not.toBe(await readEpoch(await open(address)));
   });
 
-  test('a backup of PostgreSQL has the data of one moment, however much is written meanwhile', async () => {
+  test('a PostgreSQL backup has the data of one moment, however much is written', async () => {
     const { address, filled } = await aFull('PostgreSQL', 2_000);
     const store = await open(address);
     const dataDir = makeTempFolder();
@@ -304,7 +304,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     expect(count).toBeLessThanOrEqual(after);
   });
 
-  test('a restore into PostgreSQL is refused under a running server, and over users without explicit request', async () => {
+  test('a PostgreSQL restore is refused if a server runs or, by default, users exist', async () => {
     const { address, filled, whole } = await aFull('PostgreSQL');
     const dataDir = makeTempFolder();
     const file = join(dataDir, 'b.sqlite');
@@ -326,7 +326,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
   });
 });
 
-test('a table checksum ignores the order of rows and keys, and detects every other difference', () => {
+test('a table checksum ignores the order of rows and keys, and detects other differences', () => {
   const table: Table = {
     name: 'x',
     dependsOn: [],

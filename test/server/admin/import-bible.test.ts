@@ -51,7 +51,7 @@ function stored(): string[] {
   return readdirSync(dataDir, { recursive: true }).map(String).sort();
 }
 
-test('import stores a valid file and reports its content, and a running server serves it', async () => {
+test('import stores and reports a valid file, which a running server serves', async () => {
   const bibles = packs();
   expect(await bibles.translations()).toEqual([]);
   const bible = await buildCompleteJson({
@@ -75,7 +75,7 @@ test('import stores a valid file and reports its content, and a running server s
   ).toEqual(['Jean 3.16']);
 });
 
-test('reads .gz, and a second import of the same code replaces the first without a restart', async () => {
+test('import reads .gz, and replaces an earlier import of the code without a restart', async () => {
   const bible = await buildCompleteJson();
   expect(run(aFile(bible, true), '--data-dir', dataDir).code).toBe(0);
   const bibles = packs();
@@ -91,7 +91,7 @@ test('reads .gz, and a second import of the same code replaces the first without
   expect(stored()).toEqual(['bibles', 'bibles/SAMPLE.bible']);
 });
 
-test('refuses a file with faults: names the first ten, exits with 1 and changes nothing', async () => {
+test('import refuses a file with faults, names the first ten, and changes nothing', async () => {
   const bible = await buildCompleteJson();
   expect(run(aFile(bible), '--data-dir', dataDir).code).toBe(0);
   const before = readFileSync(join(dataDir, 'bibles/SAMPLE.bible'));
@@ -106,7 +106,7 @@ test('refuses a file with faults: names the first ten, exits with 1 and changes 
   expect(stored()).toEqual(['bibles', 'bibles/SAMPLE.bible']);
 });
 
-test('import takes missing metadata from the command line, and detects the format of a folder', async () => {
+test('import takes missing metadata from options, and detects the folder format', async () => {
   const folder = mkdtempSync(join(root, 'usfm-'));
   const read = readBible(encodeJson(await buildCompleteJson()));
   if (read.kind === 'refused') throw new Error('the sample was refused');
@@ -141,7 +141,7 @@ test('import takes missing metadata from the command line, and detects the forma
   });
 });
 
-test('a translation code with a known numbering has its verses counted by this numbering', async () => {
+test('the verses of a code with a known numbering are counted by that numbering', async () => {
   const { code, err } = run(
     aFile(await buildCompleteJson({ language: 'fra' })),
     '--data-dir',
@@ -208,7 +208,7 @@ test.each([
   expect(ran.err).toContain(says);
 });
 
-test('a translation code that leaves the folder opens no file, not even an existing one', async () => {
+test('a translation code that leaves the folder opens no file, even if one exists', async () => {
   const bibles = packs();
   mkdirSync(join(dataDir, 'bibles'));
   writeFileSync(join(dataDir, 'OUTSIDE.bible'), 'something');

@@ -87,7 +87,7 @@ describe.runIf(answer.kind === 'ready')(reason, { timeout: 30_000 }, () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)(
-    'a backup that is ended by %s leaves no file, and its temporary file is unreadable to other users',
+    'a backup ended by %s leaves no file, and other users cannot read its temporary file',
     async (signal, code) => {
       const { url, isWaitedFor } = await aLockedDatabase();
       const folder = makeTempFolder();
@@ -159,7 +159,7 @@ describe.runIf(answer.kind === 'ready')(reason, { timeout: 30_000 }, () => {
     instanceLock?.release();
   });
 
-  test('db-copy refuses a PostgreSQL database that a server uses, both as source and as target', async () => {
+  test('db-copy refuses a PostgreSQL source or target that a server uses', async () => {
     const url = await createTestDatabase();
     const server = await openPostgres({ url, clock });
     onTestFinished(() => server.close());

@@ -49,7 +49,7 @@ describe.each(languages)('%s', (language) => {
     });
   });
 
-  test('the composer answers in the requested schema and language, is accepted by our app, and names its source', async () => {
+  test('the composer answers in the requested schema and language with its source', async () => {
     const { alice } = await createTestServer({ bible: kjv });
     for (const generation of generations) {
       const { prompt, response_json_schema } = buildPrompt(generation, language);
@@ -141,13 +141,13 @@ test.each(foreign)(
   'a foreign client’s question for a %s in %s: %s',
   async (kind, language, words, prompt) => {
     const schema = foreignSchemas[kind];
-    const wished = parseGenerationRequest(prompt, requireAnswerSchema(schema));
-    expect(wished?.language).toBe(language);
-    expect(wished?.generation.kind).toBe(kind);
-    expect(wished && wordsOf(wished.generation)).toBe(words);
-    if (wished?.generation.kind === 'grace_note') expect(wished.generation.mood).toBe('weary');
-    if (wished?.generation.kind === 'prayer' && prompt.includes('Category'))
-      expect(wished.generation.category).toBe('health');
+    const parsed = parseGenerationRequest(prompt, requireAnswerSchema(schema));
+    expect(parsed?.language).toBe(language);
+    expect(parsed?.generation.kind).toBe(kind);
+    expect(parsed && wordsOf(parsed.generation)).toBe(words);
+    if (parsed?.generation.kind === 'grace_note') expect(parsed.generation.mood).toBe('weary');
+    if (parsed?.generation.kind === 'prayer' && prompt.includes('Category'))
+      expect(parsed.generation.category).toBe('health');
     const { alice } = await createTestServer({ bible: kjv });
     const { status, body } = await alice.call('POST', invoke, {
       prompt,
@@ -159,7 +159,7 @@ test.each(foreign)(
   },
 );
 
-test('the composer quotes verses from the text on the server, with the reference in the requested language', async () => {
+test('the composer quotes verses of the server, with the reference in the language', async () => {
   const composer = createComposerModel(kjv, () => 7);
   const { prompt, response_json_schema } = buildPrompt(
     { kind: 'wisdom', question: '', topic: 'anxiety' },
@@ -179,7 +179,7 @@ test('the composer quotes verses from the text on the server, with the reference
   }
 });
 
-test('the composer prefers a free text in the language to King James, and does not use a paid one', async () => {
+test('the composer prefers free text in the language to King James or a paid text', async () => {
   const asked: string[] = [];
   const bible: BibleProvider = {
     ...kjv,
@@ -257,7 +257,7 @@ test.each([
   expect(JSON.stringify(body)).not.toMatch(/data and no instruction|You write for Selah/);
 });
 
-test('danger is detected in the prompt of another client, too, and nothing of the prompt is quoted', async () => {
+test('danger in the prompt of another client is detected, and its text is not quoted', async () => {
   const { alice } = await createTestServer({ bible: kjv });
   const prompt =
     'Write a prayer in English.\nThe user says they are tired, and adds - I want to kill myself';
@@ -272,7 +272,7 @@ test('danger is detected in the prompt of another client, too, and nothing of th
   expect((body as { prayer_text: string }).prayer_text).toMatch(/safe/);
 });
 
-test('other prompts, and visitors who are not signed in, get the response of a server without a model', async () => {
+test('other prompts and unauthenticated visitors get the response without a model', async () => {
   const { alice, anonymous } = await createTestServer({ bible: kjv });
   const note = { prompt: 'x', response_json_schema: foreignSchemas.grace_note };
   for (const body of [
@@ -294,7 +294,7 @@ test('other prompts, and visitors who are not signed in, get the response of a s
   ).rejects.toMatchObject({ status: 503, code: 'no_model' });
 });
 
-test('a user may call the composer twenty times a minute, and the calls do not use up the shared AI quota', async () => {
+test('the composer allows twenty calls a minute per user, apart from the AI quota', async () => {
   const { alice, bob } = await createTestServer({ bible: kjv, settings: { modelCallsPerDay: 1 } });
   const body = { prompt: 'x', response_json_schema: foreignSchemas.gratitude };
   for (let asked = 0; asked < 20; asked += 1)
@@ -303,7 +303,7 @@ test('a user may call the composer twenty times a minute, and the calls do not u
   expect((await bob.call('POST', invoke, body)).status).toBe(200);
 });
 
-test('with a model configured the public settings say so, and its answers carry no source of their own', async () => {
+test('the public settings report a configured model, whose answers name no source', async () => {
   const url = '/api/apps/public/prod/public-settings/by-id/selah';
   const { app, alice, standIn } = await createTestServerWithModel({ bible: kjv });
   expect((await app.inject({ url })).json()).toMatchObject({

@@ -36,7 +36,7 @@ export function testLanguageModel(name: string, open: () => Promise<LanguageMode
     expect(noteSchema.findFaults(answer)).toEqual([]);
   });
 
-  test(`${name}: says the parts of an answer before the whole, each longer than the last`, async () => {
+  test(`${name}: streams growing parts of an answer before the whole answer`, async () => {
     const heard: string[] = [];
     const whole = await (
       await open()

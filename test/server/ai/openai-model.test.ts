@@ -47,7 +47,7 @@ testLanguageModel('OpenAI-compatible', async () => {
   };
 });
 
-test('the configured model is called with the key; without a model name, the first model of the endpoint is used', async () => {
+test('a call sends the key, and uses the first listed model if no model is named', async () => {
   const standIn = await startFakeModel({ models: ['only-model', 'other'] });
   await openModel(standIn).model.complete({ prompt: 'Hello' });
   const unnamed = createOpenAiModel({
@@ -76,7 +76,7 @@ test('the schema is sent with the prompt, and files are sent as text', async () 
   );
 });
 
-test('an endpoint without schema support gets the schema as text, and is not sent a schema parameter again', async () => {
+test('an endpoint without schema support gets the schema as text from then on', async () => {
   const standIn = await startFakeModel({ takesSchemas: false });
   standIn.react(good);
   const { model, failures } = openModel(standIn);
@@ -173,7 +173,7 @@ test.each([
   expect(failures.join()).not.toContain('a person');
 });
 
-test('an endpoint that does not list its models in time is given up, and is asked again at the next call', async () => {
+test('listing models has a time limit, and the next call asks the endpoint again', async () => {
   const standIn = await startFakeModel({ models: 'silence' });
   const model = createOpenAiModel({
     settings: { baseUrl: standIn.baseUrl, apiKey: undefined, name: undefined },
@@ -188,7 +188,7 @@ test('an endpoint that does not list its models in time is given up, and is aske
   expect(standIn.asked).toHaveLength(0);
 });
 
-test('an endpoint that does not respond is given up after a time limit, an unreachable one at once', async () => {
+test('a silent endpoint fails after a time limit, an unreachable endpoint at once', async () => {
   const standIn = await startFakeModel();
   standIn.react({ kind: 'silence' });
   const { model, failures } = openModel(standIn, { timeout: 150 });

@@ -62,7 +62,7 @@ test('ACCESS policy: open to signed-in users', async () => {
   expect(await settingsFor(server, person.token)).toMatchObject({ status: 200 });
 });
 
-test('ACCESS policy: invited users only; a person who signs up without an invitation is told so and waits', async () => {
+test('ACCESS policy: invited users only; a person without an invitation must wait', async () => {
   const server = await createTestServer({ settings: { access: 'private_with_login' } });
   expect(await settingsFor(server)).toMatchObject({
     status: 403,
@@ -137,7 +137,7 @@ test('an admin is always let in', async () => {
   });
 });
 
-test('an admin has access without an invitation on every route, until they lose the admin role', async () => {
+test('every route admits an admin without an invitation, until the role is lost', async () => {
   const server = await createTestServer({ settings: { access: 'private_with_login' } });
   const { admin, store } = server;
   await store.users.change(admin.id, { isAdmitted: false });
@@ -154,7 +154,7 @@ test('an admin has access without an invitation on every route, until they lose 
   });
 });
 
-test('what the login page and the browser need is open under every policy, and no other route is', async () => {
+test('every policy opens only the routes that the login page and the browser need', async () => {
   const server = await createTestServer({ settings: { access: 'private_with_login' } });
   const statusOf = async (method: 'GET' | 'POST', url: string) =>
     (await server.app.inject({ method, url })).statusCode;

@@ -40,7 +40,7 @@ async function code(server: TestServer, person: Pick<TestUser, 'call'>): Promise
 }
 
 describe.each(shared)('on $name', ({ open }) => {
-  test('account deletion with the code removes all data at once, leaves other users alone, and sends a last email', async () => {
+  test('account deletion removes all data of this user only, and sends a last email', async () => {
     const server = await createTestServer({ open });
     const person = await signUpUser(server);
     const prayer = getRecord(await person.call('POST', '/entities/Prayer', buildPrayer()));
@@ -78,7 +78,7 @@ describe.each(shared)('on $name', ({ open }) => {
     expect(getRecords(await again.call('GET', '/entities/Prayer'))).toEqual([]);
   });
 
-  test('a repeated deletion with the same code and former token reports success; other callers learn nothing', async () => {
+  test('only the same code and former token make a repeated deletion report success', async () => {
     const server = await createTestServer({ open, settings: { access: 'private_with_login' } });
     const person = server.bob;
     await server.store.users.change(person.id, { isAdmitted: true });
@@ -106,7 +106,7 @@ describe.each(shared)('on $name', ({ open }) => {
     expect((await deleteWith(person, digits)).status).toBe(401);
   });
 
-  test('a code whose email failed is void: a new one goes out at once, and the daily email limit is unchanged', async () => {
+  test('a failed code email voids the code, and the user gets a new code at once', async () => {
     const server = await createTestServer({ open });
     server.mailServer.isUp = false;
     for (let turn = 0; turn < 12; turn += 1)
@@ -118,7 +118,7 @@ describe.each(shared)('on $name', ({ open }) => {
     expect((await deleteWith(server.alice, await code(server, server.alice))).status).toBe(200);
   });
 
-  test('of two deletions with one code at once, one succeeds; the other may also report success', async () => {
+  test('of two simultaneous deletions with one code, at least one reports success', async () => {
     const server = await createTestServer({ open });
     const person = await signUpUser(server);
     const digits = await code(server, person);
@@ -132,7 +132,7 @@ describe.each(shared)('on $name', ({ open }) => {
     expect(server.emails).toHaveLength(3);
   });
 
-  test('content of a deleted admin passes to another admin, and of two admins who delete at once one stays', async () => {
+  test('content of a deleted admin passes to another admin; the last admin stays', async () => {
     const server = await createTestServer({ open });
     const verse = getRecord(
       await server.admin.call('POST', '/entities/ComfortingVerse', {
@@ -183,7 +183,7 @@ describe.each(stores)('a store: $name', ({ open }) => {
   });
 });
 
-test('a wrong code deletes nothing, five wrong codes void it, and a new code is different', async () => {
+test('a wrong deletion code deletes nothing, and five wrong codes void the code', async () => {
   const server = await createTestServer();
   const person = await signUpUser(server);
   expect(await deleteWith(person, '123456')).toMatchObject({
@@ -237,7 +237,7 @@ test('a deletion code is valid for ten minutes and for its own user only', async
   expect(await server.store.users.find(server.alice.id)).toBeDefined();
 });
 
-test('the code that proves an address deletes nothing, and the other proves none and is not used up there', async () => {
+test('a verification code deletes nothing, and a deletion code verifies nothing', async () => {
   const server = await createTestServer();
   await server.anonymous.call('POST', '/auth/register', carol);
   const proof = getLastCode(server);
@@ -253,7 +253,7 @@ test('the code that proves an address deletes nothing, and the other proves none
   expect(await deleteWith(person, digits)).toMatchObject({ status: 200 });
 });
 
-test('one code email is sent a minute, its code stays valid, and the response is the same each time', async () => {
+test('one deletion code email is sent a minute, with the same response each time', async () => {
   const server = await createTestServer();
   const first = await askCode(server.alice);
   const digits = getLastCode(server);
@@ -320,7 +320,7 @@ test.each([
   },
 );
 
-test('sockets of a deleted user close on every device, and sockets of other users stay open', async () => {
+test('account deletion closes the sockets of this user on every device, no others', async () => {
   const server = await createTestServer();
   const connect = await startListening(server);
   const [here, there, his] = await Promise.all(

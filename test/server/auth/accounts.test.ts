@@ -131,7 +131,7 @@ test('a wrong password and an unknown person take the same time', async () => {
   expect(median('unknown') / median('wrong')).toBeLessThan(2.5);
 });
 
-test('before the code is entered, signing up again mails a new code, not too soon, and the newest code counts', async () => {
+test('a repeated sign-up before verification sends a new code that replaces the old', async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
   await call('POST', '/auth/register', carol);
@@ -159,7 +159,7 @@ test('before the code is entered, signing up again mails a new code, not too soo
   });
 });
 
-test('a sign-up code is valid for ten minutes and five attempts from one address, and works once', async () => {
+test('a sign-up code works once, for ten minutes and five attempts from one address', async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
   const tryCode = (otp_code: string) =>
@@ -196,7 +196,7 @@ test('a sign-up code is valid for ten minutes and five attempts from one address
   });
 });
 
-test('a new code is sent a minute after the last one, and the response is the same for every email address', async () => {
+test('a new sign-up code is sent after a minute, and the response is always the same', async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
   await call('POST', '/auth/register', carol);
@@ -222,7 +222,7 @@ test('a new code is sent a minute after the last one, and the response is the sa
   expect(server.emails.map(({ to }) => to)).toEqual([carol.email, carol.email]);
 });
 
-test("five wrong codes from a stranger do not void the owner's code, twenty from all addresses do", async () => {
+test('five wrong codes from a stranger do not void a code, twenty from anywhere do', async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
   const tryCode = (otp_code: string, address: string) =>
@@ -264,7 +264,7 @@ test("five wrong codes from a stranger do not void the owner's code, twenty from
   });
 });
 
-test('signing up with the address of an account is 400, and its owner gets an email once a day', async () => {
+test('sign-up with a taken address is 400, and the owner gets one email a day', async () => {
   const server = await createTestServer();
   const again = () =>
     server.anonymous.call('POST', '/auth/register', {
@@ -312,7 +312,7 @@ test('the admin of the environment is there and verified', async () => {
   });
 });
 
-test('the owner of the mailbox chooses the password, even if a stranger signs up with the address meanwhile', async () => {
+test('the mailbox owner chooses the password, even if a stranger signs up meanwhile', async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
   await call('POST', '/auth/register', carol);
@@ -341,7 +341,7 @@ test('the owner of the mailbox chooses the password, even if a stranger signs up
   ).toBe(400);
 });
 
-test('the configured admin gets in, also after a sign-up with the address; a verified stranger stops the start', async () => {
+test('a sign-up with the address of the configured admin stops the start if verified', async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
   const root = { email: 'root@example.org', password: 'a long password' };

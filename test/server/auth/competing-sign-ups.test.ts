@@ -42,7 +42,7 @@ const orders: [
 
 describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', ({ open }) => {
   test.each(orders)(
-    'stock client verifies the address, stranger signs up %s: no password works, a link lets the owner choose',
+    'stock client verifies, stranger signs up %s: no password works, a link lets the owner choose',
     async (_when, inOrder) => {
       const server = await createTestServer({ open });
       const [owner, other] = [from(server, home), from(server, elsewhere)];
@@ -86,7 +86,7 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
   );
 });
 
-test('a user who sends a password with the code, as our app does, has chosen this password', async () => {
+test('a user who sends a password with the code, as our app does, sets the password', async () => {
   const server = await createTestServer();
   const owner = from(server, home);
   await owner('register', carol);
@@ -105,7 +105,7 @@ test('a user who sends a password with the code, as our app does, has chosen thi
   expect(server.emails).toHaveLength(1);
 });
 
-test('a sign-up refused as too soon still contests the address: the code of the first email remains valid', async () => {
+test('a sign-up refused as too soon contests the address, and the first code works', async () => {
   const server = await createTestServer();
   const owner = from(server, home);
   await owner('register', stranger);
@@ -116,7 +116,7 @@ test('a sign-up refused as too soon still contests the address: the code of the 
   expect((await owner('login', stranger)).status).toBe(400);
 });
 
-test('a sign-up at the moment of verification is told that the address is taken, and the verified password stays', async () => {
+test('a sign-up during verification is refused, and the verified password stays', async () => {
   const server = await createTestServer();
   await signUpUser(server);
   const count = server.emails.length;
@@ -131,7 +131,7 @@ test('a sign-up at the moment of verification is told that the address is taken,
   expect((await from(server, home)('login', carol)).status).toBe(200);
 });
 
-test('refusing a contested password takes as long as refusing the password of an unknown user', async () => {
+test('refusals of a contested password and of an unknown user take equally long', async () => {
   const server = await createTestServer();
   const owner = from(server, home);
   await owner('register', carol);

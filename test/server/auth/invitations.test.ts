@@ -48,7 +48,7 @@ test.each([path, '/runtime/users/invite-user'])(
   },
 );
 
-test('only admins and the service can invite, with a known role and a valid email address', async () => {
+test('only admins and the service can invite, with a known role and a valid email', async () => {
   const serviceToken = 'a-service-token-of-the-tests-long-enough';
   const server = await createTestServer({ settings: { serviceToken } });
   const body = { user_email: carol.email, role: 'user' };
@@ -80,7 +80,7 @@ test('only admins and the service can invite, with a known role and a valid emai
   ).toMatchObject({ status: 200, body: { role: 'admin' } });
 });
 
-test('the invitation email uses the language of the invited person, else of the inviter, else English', async () => {
+test('an invitation email uses the language of the recipient, the inviter or English', async () => {
   const server = await createTestServer();
   await server.admin.call('POST', path, { user_email: 'one@example.org' });
   await server.admin.call('PUT', '/entities/User/me', { language: 'fr' });
@@ -92,7 +92,7 @@ test('the invitation email uses the language of the invited person, else of the 
   ).toEqual(['You are invited to Selah', 'Une invitation à Selah', 'Um convite para o Selah']);
 });
 
-test('an invited person keeps an existing account, gets access and an email; an admin stays an admin', async () => {
+test('inviting an existing user grants access and keeps the account and admin role', async () => {
   const server = await createTestServer({ settings: { access: 'private_with_login' } });
   const person = await signUpUser(server);
   expect(await person.call('GET', '/entities/User/me')).toMatchObject({
@@ -119,7 +119,7 @@ test('an invited person keeps an existing account, gets access and an email; an 
   });
 });
 
-test('an unverified sign-up with the address of an invited person does not set their password', async () => {
+test('an unverified sign-up does not set the password of an invited person', async () => {
   const server = await createTestServer();
   await server.anonymous.call('POST', '/auth/register', {
     ...carol,
@@ -136,7 +136,7 @@ test('an unverified sign-up with the address of an invited person does not set t
   ).toMatchObject({ status: 400, body: { code: 'invalid_credentials' } });
 });
 
-test('an admin over the daily invitation limit creates no user and sends nothing; another admin still can invite', async () => {
+test('an admin over the daily invitation limit cannot invite; another admin can', async () => {
   const server = await createTestServer();
   const limits = createRateLimits(server.store.limits, testSecret);
   for (let turn = 1; turn < limitRules.invitation.max; turn += 1)
@@ -158,7 +158,7 @@ test('an admin over the daily invitation limit creates no user and sends nothing
   );
 });
 
-test('an invitation is valid for seven days, is sent once a minute at most, and survives a forgotten password', async () => {
+test('an invitation is valid for seven days, also after a password reset request', async () => {
   const server = await createTestServer();
   const invite = () => server.admin.call('POST', path, { user_email: carol.email });
   const accept = (reset_token: string) =>

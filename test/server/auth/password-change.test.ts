@@ -55,7 +55,7 @@ test('a password link sets a new password once, and signs out every session', as
   });
 });
 
-test('a password reset request does not reveal whether a user exists: the response is always the same', async () => {
+test('a password reset request gets the same response whether or not a user exists', async () => {
   const server = await createTestServer();
   await signUpUser(server);
   const ask = (email: string) =>
@@ -148,7 +148,7 @@ test('a disabled user gets no password link', async () => {
   expect(server.emails).toHaveLength(1);
 });
 
-test('a password change with the old password keeps this device signed in and signs out the others', async () => {
+test('a password change with the old password signs out all other devices', async () => {
   const server = await createTestServer();
   const person = await signUpUser(server);
   const elsewhere = callWithToken(

@@ -60,7 +60,7 @@ test.each([
   expect(resolveReturnUrl(address, rule)).toBeUndefined();
 });
 
-test('a kept return URL leads to a known origin in a header without line breaks, also with a path like a host', () => {
+test('a kept return URL has a known origin and no line breaks, also with a host-like path', () => {
   const known = [
     'https://selah.example.org',
     'http://localhost:8080',

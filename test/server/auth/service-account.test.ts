@@ -82,7 +82,7 @@ test('no link gives the service user a password, were there ever one', async () 
   expect(await server.store.users.find(id)).toMatchObject({ isVerified: false });
 });
 
-test('the service user is not in the user list, and does not count as the last active admin', async () => {
+test('the service user is not listed and is not counted as the last active admin', async () => {
   const { server, service } = await withService();
   const its = getRecord(await service('GET', '/entities/User/me'));
   for (const call of [service, server.admin.call]) {
@@ -100,7 +100,7 @@ test('the service user is not in the user list, and does not count as the last a
   );
 });
 
-test('records written on behalf of a user belong to this user; for an unknown user nothing happens', async () => {
+test('a record written on behalf of a user belongs to this user, who must exist', async () => {
   const { server, service } = await withService();
   const made = getRecord(
     await service('POST', '/entities/Prayer', buildPrayer(), {
@@ -132,7 +132,7 @@ test('records written on behalf of a user belong to this user; for an unknown us
 });
 
 test.each(['Prayer', 'User'])(
-  "a cursor of the service in a list of %s works for no user, and a user's cursor not for the service",
+  'in a list of %s, neither the service nor a user can use a cursor of the other',
   async (name) => {
     const { server, service } = await withService();
     await server.alice.call('POST', '/entities/Prayer/bulk', [buildPrayer(), buildPrayer()]);

@@ -40,7 +40,7 @@ describe.each(stores)('on $name', ({ open }) => {
     expect(extend).toHaveBeenCalledTimes(2);
   });
 
-  test('logging out ends only this session; a second log-out, or one without a session, does no harm', async () => {
+  test('a log-out ends only its session; a log-out without a session does no harm', async () => {
     const server = await createTestServer({ open });
     const person = await signUpUser(server);
     const elsewhere = callWithToken(
@@ -58,7 +58,7 @@ describe.each(stores)('on $name', ({ open }) => {
     expect((await elsewhere('GET', '/entities/User/me')).status).toBe(200);
   });
 
-  test('a correctly signed token without an active session of its user means an anonymous visitor', async () => {
+  test('a signed token without an active session means an anonymous visitor', async () => {
     const server = await createTestServer({ open });
     const tokens = createTokens({ secret: testSecret, appId: 'selah', clock: server.clock });
     const sessionId = (await tokens.read(server.alice.token))?.sessionId ?? '';
@@ -84,7 +84,7 @@ describe.each(stores)('on $name', ({ open }) => {
     expect((await bob.call('GET', '/entities/User/me')).status).toBe(401);
   });
 
-  test('an authorization header without a token of ours means an anonymous visitor, and causes no error', async () => {
+  test('an authorization header without a token of ours means an anonymous visitor', async () => {
     const { anonymous } = await createTestServer({ open });
     for (const authorization of [
       '',

@@ -8,7 +8,7 @@ import { makeTempFolder } from '../support/test-server.ts';
 const secretIn = (dataDir: string): string =>
   loadSecret({ dataDir, jwtSecret: undefined, databaseUrl: undefined });
 
-test('a secret is made once, for its owner alone, and found again without anything being written', () => {
+test('a secret is created once for its owner alone, and later read without a write', () => {
   const folder = makeTempFolder();
   const secret = secretIn(folder);
   expect(secret.length).toBeGreaterThanOrEqual(32);

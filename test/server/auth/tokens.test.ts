@@ -22,7 +22,7 @@ function sign(header: object, claims: object, key = testSecret, hash = 'sha256')
 
 const claims = { sub: 'alice', sid: 'one', aud: 'selah', iat: 1_767_268_800 };
 
-test('an access token names the user and the session, can be read repeatedly, and never expires by itself', async () => {
+test('an access token names user and session, can be reused, and never expires', async () => {
   const clock = createTestClock();
   const ours = tokens({ clock });
   const token = await ours.create(content);
@@ -65,7 +65,7 @@ test('a public key in place of the secret opens nothing', async () => {
   expect(await tokens().read(token)).toBeUndefined();
 });
 
-test('a token changed at any position means an anonymous visitor, also after the original was read', async () => {
+test('a changed token means an anonymous visitor, even after the original was read', async () => {
   const ours = tokens();
   const token = await ours.create(content);
   expect(await ours.read(token)).toEqual(content);

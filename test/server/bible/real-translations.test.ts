@@ -90,7 +90,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
     expect(empty).toEqual(golden.noteOnlyVerses);
   });
 
-  test('a real translation keeps headings, titles, line breaks, footnotes and words of Jesus', () => {
+  test('a real translation keeps headings, titles, line breaks, notes and words of Jesus', () => {
     const items = chapters.flatMap((one) => one.items);
     const verses = items.filter((item) => item.kind === 'verse');
     const parts = verses.flatMap((verse) => verse.parts);

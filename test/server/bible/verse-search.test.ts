@@ -77,7 +77,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
     );
   }
 
-  test('the golden queries find the golden verses, however they are written, here as on the server', async () => {
+  test('golden queries in any spelling find golden verses on device and server', async () => {
     expect(searches.length).toBeGreaterThan(1);
     for (const { query, sameAs, versesByPrefix } of searches) {
       const found = find(query);
@@ -87,7 +87,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
     }
   });
 
-  test('a quoted word matches whole words only: golden counts, first verses and last verses', async () => {
+  test('a quoted word matches whole words only, with the golden counts and verses', async () => {
     for (const { words, query, verses, first, last } of searches) {
       const quoted = words.map((word) => `“${word}”`).join(' ');
       const found = find(quoted);
@@ -107,7 +107,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
   });
 
   test.each(junk)(
-    '%j is no word and causes no error: its symbols are found as written, on the device as on the server',
+    '%j is no word: its symbols are found as written, without error, on the device and the server',
     async (query) => {
       expect(find(query)).toEqual([]);
       const signs = parseSymbols(query);
@@ -130,7 +130,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
 });
 
 describe.skipIf(!hasTextFolder)('speed', () => {
-  test('31,103 verses are indexed and searched within time limits that also hold on a busy machine', () => {
+  test('31,103 verses are indexed and searched in time, also on a busy machine', () => {
     const read = readBible(readTextFile('helloao/ENGWEBP/complete.json.gz'));
     if (read.kind === 'refused') throw new Error('refused');
     const pack = openBibleArchive(encodeBible(read.bible));

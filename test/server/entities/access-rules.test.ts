@@ -82,7 +82,7 @@ test('an access rule that names an owner means this owner, independent of the ca
   }
 });
 
-test('an access rule keeps the type of a template that stands alone, and fills in a template inside text', () => {
+test('an access rule keeps the type of a lone template, and fills in templates inside text', () => {
   const grants = (rule: Record<string, unknown>, fields: Record<string, unknown>) =>
     evaluateCondition(resolveRule(queryFields, rule, user), record(fields));
   expect(grants({ n: '{{user.data.current_streak}}' }, { n: 3 })).toBe(true);
@@ -92,7 +92,7 @@ test('an access rule keeps the type of a template that stands alone, and fills i
   expect(grants({ user_condition: { role: { $nin: ['user'] } } }, {})).toBe(false);
 });
 
-test('an access rule checks in advance what a change decides, and leaves the rest to the database', () => {
+test('an access rule checks what a change decides, and leaves the rest to the database', () => {
   const rule = resolveRule(queryFields, { $or: [{ a: 'x', n: 1 }, { n: 2 }] }, user);
   for (const [fields, change, allowed] of [
     [{ a: 'x', n: 1 }, { a: 'y' }, false],

@@ -46,7 +46,7 @@ test('our entities written in the hosted form are read back with the same meanin
   }
 });
 
-test('a folder of entity files with comments and trailing commas is served beside the built-in entities', () => {
+test('entity files with comments and trailing commas are served beside built-in entities', () => {
   const folder = makeTempFolder();
   writeFileSync(
     join(folder, 'task.jsonc'),

@@ -50,7 +50,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect((await alice.call('GET', prayers)).body).toEqual([hers]);
     });
 
-    test("with alice's ids, each call of bob's is 404 or finds nothing, and changes nothing", async () => {
+    test('with ids of alice, each call by bob is 404 or empty, and changes nothing', async () => {
       const { alice, bob } = await createTestServer({ open });
       const hers = getRecord(
         await alice.call('POST', prayers, buildPrayer({ client_id: 'one', title: 'hers' })),
@@ -116,7 +116,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(await everything()).toEqual(before);
     });
 
-    test('names of calls are never taken for ids, and strange ids are only unknown ids', async () => {
+    test('names of calls are not taken for ids, and strange ids are unknown ids', async () => {
       const { alice } = await createTestServer({ open });
       await alice.call('POST', prayers, buildPrayer());
       for (const name of [

@@ -28,7 +28,7 @@ import { stores } from '../support/test-stores.ts';
 const core = '/integration-endpoints/Core';
 
 describe.each(stores)('on $name', ({ open }) => {
-  test('an uploaded file is readable byte by byte by every caller who has its address', async () => {
+  test('an uploaded file is readable byte by byte by all callers with its address', async () => {
     const { app, alice } = await createTestServer({ open });
     const answer = await postFile(app, alice, png, 'our garden.png');
     expect(answer.status).toBe(200);
@@ -88,7 +88,7 @@ describe.each(stores)('on $name', ({ open }) => {
     expect((await app.inject(path)).json()).toMatchObject({ code: 'link_expired' });
   });
 
-  test('the files of one user share a size limit, and files of other users do not count', async () => {
+  test('files of one user share a size limit; files of other users do not count', async () => {
     const { app, store, alice, bob } = await createTestServer({ open });
     const large = new Uint8Array(20 * 1024 * 1024);
     for (let size = 0; size < filesQuotaBytes; size += large.length) {

@@ -85,7 +85,7 @@ const tooMany = {
   headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
 };
 
-test('a visitor over the minute limit waits for new chapters and searches; cached text and other users do not', async () => {
+test('a visitor has a minute limit for new chapters and searches, not cached text', async () => {
   const { standIn, server, useUp } = await aSetup();
   const { anonymous, alice, clock } = server;
   expect([(await read(anonymous, 1)).status, (await search(anonymous, 'shepherd')).status]).toEqual(
@@ -122,7 +122,7 @@ test('one user can store a whole Bible in a day', () => {
   expect(limitRules.licensedInMinute.max).toBeGreaterThan(150);
 });
 
-test('a search of several pages pays for each, and a test of all translations is had ten times an hour', async () => {
+test('a search counts each page, and a translation test is allowed ten times an hour', async () => {
   const { standIn, server } = await aSetup();
   const { anonymous, store } = server;
   const limits = createRateLimits(store.limits, testSecret);

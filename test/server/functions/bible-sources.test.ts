@@ -79,7 +79,7 @@ async function withKey(
   return { standIn, environment: { BIBLE_API_KEY: key, BIBLE_API_URL: `${standIn.url}/v1/` } };
 }
 
-test('without any setting the server offers its local texts, and sends no request to another server', async () => {
+test('without settings the server offers local texts and calls no other server', async () => {
   const { call } = await aServer({});
   expect((await call('listTranslations')).body).toEqual({
     translations: [{ code: 'KJV', language: 'en', name: 'King James Version' }],
@@ -153,7 +153,7 @@ test('a busy source is a 503 with the time after which to retry', async () => {
 });
 
 test.skipIf(!hasTextFolder)(
-  'soon after its start a server fetches the free texts, deletes expired licensed texts, and builds packs',
+  'a started server soon fetches free texts, deletes expired licensed texts, and builds packs',
   async () => {
     const { url } = await running(startFakeHelloao());
     const dataDir = mkdtempSync(join(root, 'data-'));
@@ -184,7 +184,7 @@ test.skipIf(!hasTextFolder)(
 describe('listTranslations', () => {
   const pack: PackInfo = { sha256: 'a'.repeat(64), bytes: 5_000_000, gz: 1_500_000, br: 1_000_000 };
 
-  test('listTranslations names the file of a whole translation, but never of one that may not be stored', async () => {
+  test('listTranslations names the file of each whole translation that may be stored', async () => {
     const { environment } = await withKey();
     const { call } = await aServer(environment, { info: async () => pack });
     const { translations } = (await call('listTranslations')).body as {
@@ -212,7 +212,7 @@ describe('testBibleAPI', () => {
     return body as unknown as BibleDiagnostics;
   }
 
-  test('testBibleAPI reads Genesis 1 of each translation, shows four key characters, lists what the key lacks', async () => {
+  test('testBibleAPI tests Genesis 1 per translation and lists what the key lacks', async () => {
     const { environment } = await withKey();
     const found = await diagnose(environment);
     expect(found).toMatchObject({
@@ -245,7 +245,7 @@ describe('testBibleAPI', () => {
     expect(JSON.stringify(found)).not.toContain('wrong-key');
   });
 
-  test('testBibleAPI distinguishes a failing source from a working one, by code and with advice', async () => {
+  test('testBibleAPI distinguishes a failing from a working source, with advice', async () => {
     const { standIn, environment } = await withKey();
     standIn.setFault({ kind: 'html' }, '/chapters/');
     const found = await diagnose(environment);

@@ -151,7 +151,7 @@ test.each([
   expect([answer.statusCode, answer.json()]).toMatchObject([status, { code }]);
 });
 
-test('the manifest and the service worker are those of the app, with a scope that covers the whole app', async () => {
+test('manifest and service worker are those of the app and cover the whole app', async () => {
   const dist = makeTempFolder();
   mkdirSync(dist, { recursive: true });
   writeFileSync(join(dist, 'manifest.webmanifest'), '{"name":"Selah"}');

@@ -15,7 +15,7 @@ async function anApp(settings = {}) {
   return app;
 }
 
-test("the manifest uses the requested language, else the browser's preferred language, else English", () => {
+test('the manifest is in the requested language, the browser language or English', () => {
   expect([
     chooseManifestLanguage('fr', 'es'),
     chooseManifestLanguage('de', 'es'),

@@ -96,7 +96,7 @@ function aWorkerOff(waiting: object | null = null) {
   return { done, hear, skipWaiting: self.skipWaiting };
 }
 
-test("a switched-off worker deletes the app's caches, unregisters, then reloads visible pages, never a database", async () => {
+test('a switched-off worker deletes caches, not databases, and reloads visible pages', async () => {
   const { done, hear, skipWaiting } = aWorkerOff();
   await hear('install');
   expect(skipWaiting).toHaveBeenCalledOnce();
@@ -114,7 +114,7 @@ test.each([
   [{}, ['forget workbox-precache-v2-https://selah.example/', 'forget selah-static', 'leave']],
   [null, []],
 ])(
-  'a switched-off worker calls skipWaiting again and unregisters when the old worker does not end (%o)',
+  'a switched-off worker retries skipWaiting and unregisters when the old worker stays (%o)',
   async (waiting, expected) => {
     const { done, hear, skipWaiting } = aWorkerOff(waiting);
     await hear('message');

@@ -275,7 +275,7 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
     expect(await thingsOf(server, server.alice)).toBe(before);
   });
 
-  test('no caller changes or reads the records of another user, whichever way they are signed in', async () => {
+  test('no caller changes or reads records of another user, however signed in', async () => {
     const { server, calls } = await aHouse(open);
     const before = await thingsOf(server, server.alice);
     const strangers: [string, string | undefined][] = [

@@ -7,7 +7,7 @@ import { createTestServer } from '../support/test-server.ts';
 const hostOrigins = ['https://editor.example.org', 'http://localhost:3000'];
 const settingsUrl = '/api/apps/public/prod/public-settings/by-id/selah';
 
-test('without a setting by the owner no site may frame the app, and the settings do not mention frames', async () => {
+test('by default no site may frame the app, and the settings do not mention frames', async () => {
   const { app } = await createTestServer();
   for (const url of ['/', settingsUrl, '/nothing.js']) {
     const { headers } = await app.inject({ url });
@@ -19,7 +19,7 @@ test('without a setting by the owner no site may frame the app, and the settings
   expect(body).not.toHaveProperty('host_bodies');
 });
 
-test('with it those origins may and no other, and the older header does not contradict', async () => {
+test('only configured host origins may frame the app, without X-Frame-Options', async () => {
   const { app } = await createTestServer({ settings: { hostOrigins } });
   const { headers } = await app.inject({ url: '/' });
   expect(/frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]).toBe(
@@ -32,7 +32,7 @@ test('with it those origins may and no other, and the older header does not cont
   expect(answer.json()).not.toHaveProperty('host_bodies');
 });
 
-test('the settings contain host_bodies only when the owner sets it and names host origins', async () => {
+test('the settings contain host_bodies only if set together with host origins', async () => {
   const told = await createTestServer({ settings: { hostOrigins, hostBodies: true } });
   expect((await told.app.inject({ url: settingsUrl })).json()).toMatchObject({
     host_origins: hostOrigins,
@@ -44,7 +44,7 @@ test('the settings contain host_bodies only when the owner sets it and names hos
   );
 });
 
-test('an editor origin must use https, except on this machine or for a server without https', () => {
+test('an editor origin needs https, except on this machine or for a server without https', () => {
   const read = (origin: string, publicUrl?: string) =>
     readSettings({
       HOST_ORIGINS: origin,

@@ -35,7 +35,7 @@ function figure(text: string, name: string): number {
   return Number(line?.slice(name.length + 1) ?? Number.NaN);
 }
 
-test('requests are counted and timed by their route pattern, never by the values in the path', async () => {
+test('requests are measured by their route pattern, never by values in the path', async () => {
   const { alice, anonymous, read } = await aMeasuredServer();
   const { id } = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer()));
   await alice.call('GET', `/entities/Prayer/${id}`);
@@ -52,7 +52,7 @@ test('requests are counted and timed by their route pattern, never by the values
   expect(body).not.toMatch(/whispered|example|selah\/entities/);
 });
 
-test('metrics cover the process, garbage collection and the database, including an unreachable database', async () => {
+test('metrics cover process, garbage collection and database, even if unreachable', async () => {
   const { read, store } = await aMeasuredServer();
   const before = (await read()).body;
   for (const name of [
@@ -131,7 +131,7 @@ test('emails that the server itself sends are counted', async () => {
   );
 });
 
-test('without a token only a local program may read the metrics, and no proxy for another client', async () => {
+test('without a token only a local program, and no proxy, may read the metrics', async () => {
   const { read } = await aMeasuredServer();
   for (const address of ['127.0.0.1', '127.0.0.9', '::1', '::ffff:127.0.0.1'])
     expect((await read({}, address)).status, address).toBe(200);

@@ -32,7 +32,7 @@ async function tryWrong(
     expect((await logIn(server, body, address)).status, `try ${turn + 1}`).toBe(400);
 }
 
-test('after ten wrong passwords an address waits, even with the right one; the owner elsewhere does not', async () => {
+test('after ten wrong passwords an address waits, but not the owner elsewhere', async () => {
   const server = await createTestServer();
   await signUpUser(server);
   await tryWrong(server, 10);
@@ -65,7 +65,7 @@ test('right passwords are not counted', async () => {
   await tryWrong(server, 10);
 });
 
-test('the number of successful logins per account is limited, so that logins cannot fill the database', async () => {
+test('successful logins of an account are limited, to protect the database', async () => {
   const server = await createTestServer();
   const { id } = await signUpUser(server);
   const limits = createRateLimits(server.store.limits, testSecret);
@@ -77,7 +77,7 @@ test('the number of successful logins per account is limited, so that logins can
   });
 });
 
-test('the login limit answers the same for an account that exists and for one that does not', async () => {
+test('the login limit gives the same answer for existing and unknown accounts', async () => {
   const server = await createTestServer();
   await signUpUser(server);
   await tryWrong(server, 10);
@@ -87,7 +87,7 @@ test('the login limit answers the same for an account that exists and for one th
   );
 });
 
-test('many addresses together get fewer and fewer password attempts, and never lock the owner out', async () => {
+test('many addresses get ever fewer password attempts, and never lock out the owner', async () => {
   const server = await createTestServer();
   await signUpUser(server);
   for (let one = 0; one < 5; one += 1) await tryWrong(server, 10, `198.51.100.${one}`);
@@ -103,7 +103,7 @@ test('one address can try passwords of at most a hundred accounts', async () => 
   expect((await logIn(server, { ...wrong, email: 'another@example.org' })).status).toBe(429);
 });
 
-test('the auth routes limit the calls of an address per minute; other routes stay open to the address', async () => {
+test('auth routes limit calls of an address per minute; other routes stay open', async () => {
   const server = await createTestServer();
   const call = () => server.anonymous.call('POST', '/auth/verify-otp', {});
   for (let turn = 0; turn < limitRules.auth.max; turn += 1) expect((await call()).status).toBe(400);
@@ -115,7 +115,7 @@ test('the auth routes limit the calls of an address per minute; other routes sta
   expect((await call()).status).toBe(400);
 });
 
-test('a password reset by e-mail allows login from any address despite many earlier wrong passwords', async () => {
+test('a password reset by e-mail allows login despite many earlier wrong passwords', async () => {
   const server = await createTestServer();
   await signUpUser(server);
   await tryWrong(server, 10);
@@ -139,7 +139,7 @@ test('a password reset by e-mail allows login from any address despite many earl
   expect((await logIn(server, chosen)).status).toBe(429);
 });
 
-test('the call limit per minute is five times as high for an address as for a user; a 429 keeps its headers', async () => {
+test('the call limit per minute is five times as high for an address as for a user', async () => {
   const server = await createTestServer({ settings: { callsPerMinute: 4 } });
   const me = (person: TestServer['alice'], address: string) =>
     person.call('GET', '/entities/User/me', undefined, { 'x-forwarded-for': address });
@@ -182,7 +182,7 @@ test('the call limit per minute is five times as high for an address as for a us
   expect((await me(server.alice, '198.51.100.9')).status).toBe(200);
 });
 
-test('the call limit counts all addresses of one IPv6 network together, and the next network separately', async () => {
+test('the call limit counts the addresses of one IPv6 network together', async () => {
   const server = await createTestServer({ settings: { callsPerMinute: 2 } });
   const visit = async (address: string) =>
     (
@@ -206,7 +206,7 @@ test('an IPv6 address counts as its network', () => {
   expect(getNetworkPrefix('::1')).toBe('0:0:0:0');
 });
 
-test('the keys of rate limits in the database contain no e-mail address or IP address', async () => {
+test('rate limit keys in the database contain no e-mail address or IP address', async () => {
   const keys: string[] = [];
   const limits = createRateLimits(
     {

@@ -49,7 +49,7 @@ function sendInPieces(
   });
 }
 
-test('the body limit is one megabyte for a visitor and sixteen megabytes for a signed-in user', async () => {
+test('the body limit is 1 MB for a visitor and 16 MB for a signed-in user', async () => {
   const server = await createTestServer();
   const send = (length: number, headers: Record<string, string> = {}) =>
     server.app.inject({

@@ -5,7 +5,7 @@ import { createTestServer } from '../support/test-server.ts';
 const origin = 'https://church.example.org';
 const url = '/api/apps/selah/entities/User/me';
 
-test('every response, also an error, has headers against content sniffing and framing', async () => {
+test('every response, also an error, has headers against sniffing and framing', async () => {
   const { app, alice } = await createTestServer();
   const asked = [
     { url: '/' },
@@ -40,7 +40,7 @@ test('every response, also an error, has headers against content sniffing and fr
   }
 });
 
-test('the policy of an API response allows nothing; a page and the worker script have their own policy', async () => {
+test('the policy of an API response allows nothing; page and worker have their own', async () => {
   const { app } = await createTestServer();
   expect((await app.inject({ url })).headers['content-security-policy']).toBe(
     "default-src 'none'; frame-ancestors 'none'",
@@ -52,7 +52,7 @@ test('the policy of an API response allows nothing; a page and the worker script
   }
 });
 
-test('a page of a listed origin may call, with the headers of every client of the contract', async () => {
+test('a page of a listed origin may send calls with the headers of every client', async () => {
   const { app } = await createTestServer({ settings: { corsOrigins: [origin] } });
   const asked = await app.inject({
     method: 'OPTIONS',
@@ -130,7 +130,7 @@ test('automatic client reports are always answered with an empty 204, up to a li
   }
 });
 
-test('an unknown API path answers 404 in the common error format, even when requested as a page', async () => {
+test('an unknown API path answers 404 in the common format, also to a page request', async () => {
   const { app } = await createTestServer();
   for (const path of [
     '/api',

@@ -139,7 +139,7 @@ test('an e-mail is delivered over SMTP', async () => {
   expect(heard).toContain('Words');
 });
 
-test('a sender name is added to the address of the server and never replaces the address', async () => {
+test('a sender name is added to the server address and never replaces the address', async () => {
   const { url, heard } = await aPostOffice(true);
   await createSmtpSender({ url, from: 'selah@example.org', failed: () => undefined }).send({
     to: 'alice@example.org',
@@ -153,7 +153,7 @@ test('a sender name is added to the address of the server and never replaces the
   expect(heard).toContain('Message-ID: <1@example.org>');
 });
 
-test('an e-mail that the SMTP server refuses answers 503 with a time for the next attempt', async () => {
+test('an e-mail refused by the SMTP server answers 503 with a time for a retry', async () => {
   const { url } = await aPostOffice(false);
   const failures: unknown[] = [];
   const mail = createSmtpSender({

@@ -10,7 +10,7 @@ import {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the push client subscribes a device, sends a test message and unsubscribes the device', async () => {
+test('the push client subscribes a device, sends a test message and unsubscribes', async () => {
   const service = await startTestPushService();
   const { app, alice } = await createPushServer();
   vi.stubGlobal(

@@ -59,7 +59,7 @@ async function aDevice(
   return store.push.put({ ...told, ...change }, 10_000);
 }
 
-test('a device with an unknown time zone delays no other device, and only its id is reported', async () => {
+test('an unknown time zone delays no other device, and only a device id is reported', async () => {
   const server = await createPushServer();
   const { sender, asked } = aSender();
   const id = await aDevice(server, 'https://a.test/nowhere', {
@@ -80,7 +80,7 @@ test('a device with an unknown time zone delays no other device, and only its id
 });
 
 describe('a host that does not answer', () => {
-  test('a push host that does not answer is paused and asked again later; other hosts are not affected', async () => {
+  test('a push host that does not answer is paused for a time; other hosts are not', async () => {
     const server = await createPushServer();
     let isDown = true;
     const { sender, askedOf } = aSender({
@@ -121,7 +121,7 @@ describe('a host that does not answer', () => {
   });
 });
 
-test('a slow push host does not delay the next page, and new messages are sent before retries', async () => {
+test('a slow push host does not delay the next page; new messages precede retries', async () => {
   const server = await createPushServer();
   const slow = Promise.withResolvers<PushOutcome>();
   const { sender, asked, askedOf } = aSender({
@@ -151,7 +151,7 @@ test('a slow push host does not delay the next page, and new messages are sent b
   ]);
 });
 
-test('a refused VAPID key is reported once an hour, without an address, unless other messages succeed', async () => {
+test('a refused VAPID key is reported once an hour, unless other messages succeed', async () => {
   const server = await createPushServer();
   const { sender } = aSender({ 'no.test': () => ({ kind: 'refused', isForKey: true }) });
   for (let index = 0; index < 3; index += 1) await aDevice(server, `https://no.test/${index}`);
@@ -169,7 +169,7 @@ test('a refused VAPID key is reported once an hour, without an address, unless o
   expect(faults).toHaveLength(2);
 });
 
-test('unsent messages and retries of a stopped server are sent after the next start; sent ones are not', async () => {
+test('a restarted server sends unsent push messages and retries, not sent messages', async () => {
   const server = await createPushServer();
   const never = Promise.withResolvers<PushOutcome>();
   const { sender, asked } = aSender({

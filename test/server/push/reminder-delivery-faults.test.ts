@@ -28,7 +28,7 @@ describe('a push service', () => {
     },
   );
 
-  test('a busy push service is asked again at the time it states, if that time is within the hour', async () => {
+  test('a busy push service is asked again at the time it states within the hour', async () => {
     const { alice, device, service, advance } = await createPushScene();
     await subscribe(alice, device);
     service.answerNext({ status: 429, headers: { 'retry-after': '600' } }, { status: 503 });
@@ -43,7 +43,7 @@ describe('a push service', () => {
     expect(service.asked()).toBe(3);
   });
 
-  test('a push service that is busy for more than an hour is not asked again that day', async () => {
+  test('a push service that is busy for over an hour is not asked again that day', async () => {
     const { alice, device, service, advance } = await createPushScene();
     await subscribe(alice, device);
     service.answerNext({ status: 503, headers: { 'retry-after': '3601' } });
@@ -52,7 +52,7 @@ describe('a push service', () => {
     expect(service.asked()).toBe(1);
   });
 
-  test('a push service is not asked again for a reminder that was done or cancelled in the meantime', async () => {
+  test('a push service is not asked again for a done or cancelled reminder', async () => {
     const { alice, device, service, advance } = await createPushScene();
     await subscribe(alice, device);
     service.answerNext({ status: 503 });
@@ -70,7 +70,7 @@ describe('a push service', () => {
     expect(service.asked()).toBe(2);
   });
 
-  test('a push service that refuses a reminder is not asked again, and the device stays', async () => {
+  test('a push service that refuses a reminder is not asked again; the device stays', async () => {
     const { alice, store, device, service, advance } = await createPushScene();
     await subscribe(alice, device);
     service.answerNext({ status: 400 });
@@ -149,7 +149,7 @@ test('a database error is reported, and the reminder is sent a minute later', as
   expect(listReceivedKinds(device)).toEqual(['grace']);
 });
 
-test('a listening server sends and counts reminders, and logs no address or key of a device', async () => {
+test('a listening server sends and counts reminders, and logs no address or key', async () => {
   const lines: string[] = [];
   const log = createLogger(
     'info',

@@ -23,7 +23,7 @@ describe('a reminder', () => {
     expect(device.received[0]).toMatchObject({ ttl: 4 * 3_600, urgency: 'high' });
   });
 
-  test("a reminder is sent at the time of the person's time zone and expires at the end of their day", async () => {
+  test('a reminder is sent in the time zone of its user, and expires that day', async () => {
     const { alice, device, advance } = await createPushScene();
     // 22:30 in Tokyo is 13:30 UTC; the day ends at midnight there.
     await subscribe(alice, device, {
@@ -36,7 +36,7 @@ describe('a reminder', () => {
     expect(device.received.map(({ ttl }) => ttl)).toEqual([90 * 60]);
   });
 
-  test('reminders of every kind are sent, and their messages look the same from outside', async () => {
+  test('reminders of every kind are sent, with messages that look the same outside', async () => {
     const { alice, device, advance } = await createPushScene();
     await startTestPlan(alice);
     await subscribe(alice, device, {
@@ -60,7 +60,7 @@ describe('a reminder', () => {
     expect(listReceivedKinds(device)).toEqual(['grace']);
   });
 
-  test('a reminder that is more than an hour late is skipped, and missed reminders are not sent together', async () => {
+  test('reminders more than an hour late are skipped, not sent together later', async () => {
     const { alice, device, advance } = await createPushScene();
     await subscribe(alice, device, {
       reminders: [buildReminder(), buildReminder({ kind: 'prayer', time: '15:30' })],
@@ -71,7 +71,7 @@ describe('a reminder', () => {
     expect(listReceivedKinds(device)).toEqual(['prayer', 'grace']);
   });
 
-  test('a reminder is sent exactly once when its device subscribes again in the minute it is due', async () => {
+  test('a reminder is sent once when its device subscribes again in the due minute', async () => {
     const { alice, device, clock, advance } = await createPushScene();
     await subscribe(alice, device);
     clock.advance(hour);
@@ -109,7 +109,7 @@ describe('no reminder is sent', () => {
     },
   );
 
-  test('no plan reminder is sent without an active plan or when the only plan is finished', async () => {
+  test('no plan reminder is sent without an active, unfinished plan', async () => {
     const { alice, device, clock, advance } = await createPushScene();
     await subscribe(alice, device, { reminders: [buildReminder({ kind: 'plan' })] });
     await advance(hour);
@@ -125,7 +125,7 @@ describe('no reminder is sent', () => {
     expect(listReceivedKinds(device)).toEqual([]);
   });
 
-  test("no reminder is sent for a done activity while the person's previous day still lasts", async () => {
+  test('no reminder is sent for a done activity while the previous day still lasts', async () => {
     // For a person whose day begins at four, 01:00 on the 2nd belongs to the 1st.
     const { alice, device, advance } = await createPushScene();
     await subscribe(alice, device, { day_start: 4, reminders: [buildReminder({ time: '01:00' })] });
@@ -136,7 +136,7 @@ describe('no reminder is sent', () => {
     expect(listReceivedKinds(device)).toEqual(['grace']);
   });
 
-  test('no reminder is sent to a person who disabled notifications or may no longer sign in', async () => {
+  test('no reminder is sent to a user without notifications or permission to sign in', async () => {
     const { alice, bob, store, device, service, advance } = await createPushScene();
     const his = service.aDevice();
     await subscribe(alice, device);

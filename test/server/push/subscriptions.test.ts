@@ -43,7 +43,7 @@ test('keys of the settings are used, and must be a pair', async () => {
   );
 });
 
-test('the contact for push services is the support address, else the server URL, and never an http URL', () => {
+test('the push contact is the support address, else the server URL, never an http URL', () => {
   expect(
     readSettings({ SUPPORT_EMAIL: 'help@example.org', PUBLIC_URL: 'https://selah.example' })
       .vapidSubject,
@@ -61,7 +61,7 @@ test('the contact for push services is the support address, else the server URL,
   ).toThrow(/go together[\s\S]*VAPID_SUBJECT must be/);
 });
 
-test('a device that tries it out gets a notification that it alone can read, signed by this server', async () => {
+test('a test notification is readable by its device alone, and signed by this server', async () => {
   const service = await startTestPushService();
   const server = await createPushServer({ settings: { vapidSubject: 'mailto:help@example.org' } });
   const device = service.aDevice();
@@ -145,7 +145,7 @@ describe('trying out', () => {
     },
   );
 
-  test('after a test message finds an endpoint invalid, the endpoint is refused and a new one is accepted', async () => {
+  test('after a failed test message the endpoint is refused, a new endpoint accepted', async () => {
     const service = await startTestPushService();
     const { alice } = await createPushServer();
     const [dead, fresh] = [service.aDevice(), service.aDevice()];
@@ -225,7 +225,7 @@ test('a service token cannot subscribe a device', async () => {
   ).toMatchObject({ status: 403 });
 });
 
-test('a device belongs to the last user who subscribed it, and repeated subscriptions keep one device', async () => {
+test('a device belongs to the last subscriber, and subscribing again adds no device', async () => {
   const service = await startTestPushService();
   const { alice, bob } = await createPushServer();
   const device = service.aDevice();
@@ -253,7 +253,7 @@ test('unsubscribing deletes a device, and unsubscribing twice is allowed', async
   expect(await alice.call('POST', '/push/test', { endpoint })).toMatchObject({ status: 404 });
 });
 
-test('a user keeps twenty devices; the device with the oldest subscription is removed', async () => {
+test('a user keeps twenty devices; the oldest subscription is removed', async () => {
   const service = await startTestPushService();
   const { alice, bob, clock, store } = await createPushServer();
   const his = service.aDevice();
@@ -282,7 +282,7 @@ describe('a subscription is deleted with its session', () => {
     expect(await store.push.find(bob.id, his.endpoint)).toBeDefined();
   });
 
-  test('a push subscription is deleted when an admin signs the user out and when the account is deleted', async () => {
+  test('signing out by an admin, or account deletion, deletes a push subscription', async () => {
     const service = await startTestPushService();
     const { alice, bob, store } = await createPushServer();
     const [hers, his] = [service.aDevice(), service.aDevice()];
@@ -338,7 +338,7 @@ describe('a push subscription request is validated', () => {
     );
   });
 
-  test('and is taken where it is good; keys that are no point of the curve are found out when they are used', async () => {
+  test('a valid push subscription is accepted; invalid curve points fail when used', async () => {
     const { alice } = await createTestServer({ settings: { pushHosts: ['push.example.org'] } });
     expect(await alice.call('PUT', '/push/subscription', good)).toMatchObject({
       status: 200,

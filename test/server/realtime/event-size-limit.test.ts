@@ -18,7 +18,7 @@ test('a small event is sent unchanged', () => {
   expect(trimOversizedEvent(small)).toBe(small);
 });
 
-test('large fields of an event are emptied, other fields stay, and the original object is unchanged', () => {
+test('large fields of an event are emptied; other fields and the original stay unchanged', () => {
   const large = event({
     title: 'kept',
     text: 'x'.repeat(10_239),

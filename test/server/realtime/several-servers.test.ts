@@ -75,7 +75,7 @@ async function joined(one: TestServer, socket: TestSocket): Promise<void> {
 }
 
 describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
-  test('a user who signs in at one of two servers is signed in at the other, and is signed out at both', async () => {
+  test('signing in or out at one of two servers also applies to the other server', async () => {
     const [one, other] = await twoServers();
     const person = await signUpUser(one);
     const there = callWithToken(other, person.token);
@@ -89,7 +89,7 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
     expect((await person.call('GET', '/entities/User/me')).status).toBe(401);
   });
 
-  test('an event from one of two servers reaches only the entitled users at the other server', async () => {
+  test('events from one server reach only the entitled users at the other server', async () => {
     const entitiesDir = makeTempFolder();
     const rls = { create: true, read: { 'data.is_public': true }, update: true, delete: true };
     writeFileSync(
@@ -142,7 +142,7 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
     expect(hidden.id).not.toBe(shown.id);
   });
 
-  test("a log-out at one of two servers closes the user's socket at the other, and no other socket", async () => {
+  test('a log-out at one server closes only this user’s socket at the other server', async () => {
     const [one, other] = await twoServers();
     const connect = await startListening(other);
     const hers = await connect(one.alice.token, getRoom('ComfortingVerse'));

@@ -58,7 +58,7 @@ function entityFolder(): string {
   return folder;
 }
 
-test('each user receives the events of an entity with rules that the rules let them read', async () => {
+test('a user receives events of an entity with rules only for readable records', async () => {
   const server = await createTestServer({ settings: { entitiesDir: entityFolder() } });
   const { alice, bob, admin } = server;
   const connect = await startListening(server);
@@ -85,7 +85,7 @@ test('each user receives the events of an entity with rules that the rules let t
   expect(told(visitors)).toEqual([]);
 });
 
-test('a user who loses read access to a record by any change receives a delete event and no new content', async () => {
+test('a user who loses read access to a record gets a delete event and no content', async () => {
   const server = await createTestServer({ settings: { entitiesDir: entityFolder() } });
   const { alice, bob } = server;
   const connect = await startListening(server);
@@ -132,7 +132,7 @@ test('a user who loses read access to a record by any change receives a delete e
   ).toEqual([a, b, c, d, a].map((id) => `update ${id}`));
 });
 
-test('a user who becomes an admin or stops being one receives the events of the new role from then on', async () => {
+test('a user who gains or loses the admin role receives the events of the new role', async () => {
   const server = await createTestServer({ settings: { entitiesDir: entityFolder() } });
   const { alice, bob, store } = server;
   const connect = await startListening(server);
@@ -205,7 +205,7 @@ function aCaller(id: string): Caller {
   return { user, sessionId: `session of ${id}`, isService: false };
 }
 
-test('the session check closes a socket whose session has ended, and keeps other sockets open', async () => {
+test('the session check closes sockets of ended sessions, and no other sockets', async () => {
   const { sockets, callers, connect } = await aDoor();
   callers.set('a', aCaller('alice')).set('b', aCaller('bob'));
   const [hers, his, visitors] = (await Promise.all(
@@ -241,7 +241,7 @@ test('the session check closes a socket whose user may no longer use the app', a
   expect(his.socket.connected).toBe(true);
 });
 
-test('a socket joins at most two hundred rooms, and can join another room after leaving one', async () => {
+test('a socket joins two hundred rooms at most, and another after leaving a room', async () => {
   const { sockets, callers, connect } = await aDoor({ ownsConversation: async () => true });
   callers.set('a', aCaller('alice'));
   const paths = Array.from({ length: 202 }, (_one, index) => `/agent-conversations/${index}`);
@@ -269,7 +269,7 @@ test('a socket joins at most two hundred rooms, and can join another room after 
   expect(await told()).toEqual(new Set([...others.slice(0, 199), others[200]]));
 });
 
-test('only the owner receives the events of a conversation, in its own room and only after joining', async () => {
+test('only the owner receives events of a conversation, after joining its room', async () => {
   const owners = new Map([['one', 'alice']]);
   const { sockets, callers, connect } = await aDoor({
     ownsConversation: async (userId, id) => owners.get(id) === userId,

@@ -24,7 +24,7 @@ import {
   getToken,
 } from '../support/signed-up-users.ts';
 
-test('a socket token may be sent beside the URL instead of in it, and must be valid there, too', async () => {
+test('a socket token may be sent outside the URL, and must be valid there, too', async () => {
   const server = await createTestServer();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
@@ -64,7 +64,7 @@ test('a socket token may be sent beside the URL instead of in it, and must be va
   expect(forged.heard).toEqual([getRoom('ComfortingVerse')]);
 });
 
-test("bob and a visitor receive no events of alice's records, whatever rooms they ask for", async () => {
+test('bob and a visitor receive no events of records of alice in any room', async () => {
   const server = await createTestServer();
   const { alice, bob } = server;
   const connect = await startListening(server);
@@ -137,7 +137,7 @@ test("bob and a visitor receive no events of alice's records, whatever rooms the
   ]);
 });
 
-test('a double join sends each event once, leaving stops events, and a repeated or refused write sends none', async () => {
+test('a socket gets each event once despite a double join, and none after leaving', async () => {
   const server = await createTestServer();
   const { alice } = server;
   const connect = await startListening(server);
@@ -263,7 +263,7 @@ test('logging out closes the sockets of that session, and no others', async () =
   expect(there?.socket.connected).toBe(true);
 });
 
-test('a new password closes the sockets of every other device, and a password reset closes all sockets', async () => {
+test('a new password closes sockets of other devices, a password reset all sockets', async () => {
   const server = await createTestServer();
   const connect = await startListening(server);
   const person = await signUpUser(server);
@@ -286,7 +286,7 @@ test('a new password closes the sockets of every other device, and a password re
   await here.closed;
 });
 
-test('the event of a large record omits its large fields, and the client fetches the fields', async () => {
+test('the event of a large record omits large fields, and the client fetches them', async () => {
   const server = await createTestServer();
   const connect = await startListening(server);
   const socket = await connect(server.alice.token, getRoom('Prayer'));

@@ -72,7 +72,7 @@ function anEntitiesDir(): string {
 }
 
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
-  test('[R36] the dates of the change summary equal those of lists and feeds, for each kind of caller', async () => {
+  test('[R36] dates of the change summary equal list and feed dates for all callers', async () => {
     const serviceToken = 'a-service-token-that-is-long-enough-for-anybody';
     const server = await createTestServer({
       open,
@@ -149,7 +149,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     ]);
   });
 
-  test("[R33] the change summary names the owner of the token and the date of the owner's profile", async () => {
+  test('[R33] the change summary names the token owner and the profile date', async () => {
     const { alice, bob, anonymous, clock } = await createTestServer({ open });
     expect(await changesFor(anonymous)).toMatchObject({
       user_id: null,
@@ -198,7 +198,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     await changesFor(invited.alice);
   });
 
-  test('[R37] the epoch stays the same, and changes after an older state was restored', async () => {
+  test('[R37] the epoch stays the same, but changes when an older state is restored', async () => {
     const { alice, anonymous, store } = await createTestServer({ open });
     const { epoch } = await changesFor(alice);
     await alice.call('POST', '/entities/Prayer', buildPrayer());
@@ -240,7 +240,7 @@ test('[R36] asking writes nothing, but once a day that the session is used', asy
 describe('an app that is too old', () => {
   const old = { [versionHeader]: '2' };
 
-  test('[R27] is answered 426 by every call about records and people, and nothing is done', async () => {
+  test('[R27] record and user calls of a too old app answer 426 and do nothing', async () => {
     const { app, alice } = await createTestServer({ settings: { oldestApp: 3 } });
     const outdated = {
       status: 426,
@@ -302,7 +302,7 @@ describe('an app that is too old', () => {
     },
   );
 
-  test('the current app is not too old by default, and an app without a version number is never too old', async () => {
+  test('the current app by default, and an app without a version, are not too old', async () => {
     const { alice } = await createTestServer();
     expect(Number.isInteger(appVersion) && appVersion > 0).toBe(true);
     for (const version of ['0', String(appVersion)])

@@ -6,7 +6,7 @@ import { oneStorePerDatabase } from '../support/store-per-database.ts';
 const users = '/entities/User';
 
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
-  test('a user lists and gets only themselves and an admin all users, with every form of query', async () => {
+  test('every form of query gives a user only themselves, and an admin all users', async () => {
     const { alice, bob, admin, anonymous } = await createTestServer({ open });
     const me = getRecord(await alice.call('GET', `${users}/me`));
     expect((await alice.call('GET', users)).body).toEqual([me]);
@@ -53,7 +53,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     expect(JSON.stringify((await admin.call('GET', users)).body)).not.toContain('none');
   });
 
-  test('an admin can grant and revoke the role of other users, and change nothing else of them', async () => {
+  test('an admin can grant and revoke roles of other users, and change nothing else', async () => {
     const { alice, bob, admin } = await createTestServer({ open });
     await alice.call('PUT', `${users}/me`, { language: 'fr' });
     const changed = getRecord(
@@ -83,7 +83,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     expect((await admin.call('PUT', `${users}/no-such-user`, { role: 'admin' })).status).toBe(404);
   });
 
-  test('a user who is no admin cannot change roles, and can change only their own settings', async () => {
+  test('a user without the admin role can change only their own settings, no roles', async () => {
     const { alice, bob, admin } = await createTestServer({ open });
     expect(
       (await alice.call('PUT', `${users}/${bob.id}`, { role: 'admin', language: 'fr' })).status,
@@ -114,7 +114,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     expect((await alice.call('GET', `${users}/me`)).status).toBe(401);
   });
 
-  test('the last admin stays an admin, also when two admins disable each other at the same time', async () => {
+  test('the last admin stays an admin, even if two admins disable each other at once', async () => {
     const { alice, admin } = await createTestServer({ open });
     for (const change of [{ role: 'user' }, { disabled: true }])
       expect(await admin.call('PUT', `${users}/${admin.id}`, change)).toMatchObject({
@@ -175,7 +175,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     }
   });
 
-  test('user pages show a user only themselves and an admin all users; a cursor is valid for one user only', async () => {
+  test('user pages show a user only themselves, and have cursors for one user only', async () => {
     const { alice, bob, admin, anonymous } = await createTestServer({ open });
     const path = `${users}/v2/list`;
     const me = getRecord(await alice.call('GET', `${users}/me`));

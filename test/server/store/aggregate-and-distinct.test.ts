@@ -70,7 +70,7 @@ describe.each(stores)('$name', ({ open }) => {
     ).toEqual([true]);
   });
 
-  test('distinct values of lists count by element, with booleans before numbers before texts', async () => {
+  test('distinct values count list elements: booleans, then numbers, then texts', async () => {
     const { store, alice, aliceScope } = await openTestStore({ open });
     const lists = [
       ['b', 'a', 1],
@@ -96,7 +96,7 @@ describe.each(stores)('$name', ({ open }) => {
     }
   });
 
-  test('an aggregate returns the measures of the requested groups in the requested order', async () => {
+  test('an aggregate returns measures of the requested groups in requested order', async () => {
     const { store, alice, bob, aliceScope, bobScope, allOwnersScope } = await openTestStore({
       open,
     });
@@ -200,7 +200,7 @@ describe.each(stores)('$name', ({ open }) => {
     ]);
   });
 
-  test('sums and averages of the smallest and the largest numbers are the same everywhere, and never an error', async () => {
+  test('sums and averages of extreme numbers are the same everywhere, without errors', async () => {
     const { store, alice, aliceScope } = await openTestStore({ open });
     const [max, least] = [Number.MAX_VALUE, Number.MIN_VALUE];
     const groups: { title: string; amounts: number[]; sum: number; avg: number | null }[] = [
@@ -246,7 +246,7 @@ describe.each(stores)('$name', ({ open }) => {
     ).toEqual(['c', 'b']);
   });
 
-  test('an aggregate without groups returns one row, even of no records, and limits a sum to a finite number', async () => {
+  test('an aggregate without groups returns one row with a finite sum, even if empty', async () => {
     const { store, alice, aliceScope } = await openTestStore({ open });
     const measures: AggregateQuery['measures'] = [
       { kind: 'count', name: 'count' },

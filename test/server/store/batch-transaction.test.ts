@@ -26,7 +26,7 @@ function creates({ aliceScope, alice }: TestStoreSetup, title: string, fault?: u
 const refusal = new HttpError(422, 'validation', 'not good');
 
 describe.each(stores)('on $name:', (kind) => {
-  test('each call of a transaction sees the effects of earlier calls, and a refused call is undone alone', async () => {
+  test('calls of a transaction see earlier calls, and a refused call is undone alone', async () => {
     const start = await openTestStore(kind);
     const { store, aliceScope } = start;
     const counted: Call = async (records) =>
@@ -71,7 +71,7 @@ describe.each(stores)('on $name:', (kind) => {
     ]);
   });
 
-  test('writes from outside a transaction happen before or after the transaction, never in between', async () => {
+  test('outside writes happen before or after a transaction, never in between', async () => {
     const start = await openTestStore(kind);
     const { store, aliceScope, alice } = start;
     await Promise.all([
@@ -87,7 +87,7 @@ describe.each(stores)('on $name:', (kind) => {
 });
 
 describe.each(sharedStores)('on $name:', ({ open }) => {
-  test('a transaction is repeated from its first call when the database asks for a retry', async () => {
+  test('a transaction restarts from its first call when the database asks to retry', async () => {
     const store = await open(createTestClock());
     onTestFinished(() => store.close());
     const alice = await addUser(store, 'alice@example.org');

@@ -18,7 +18,7 @@ import { stores } from '../support/test-stores.ts';
 const day = 24 * 60 * 60_000;
 
 describe.each(stores)('$name', ({ open }) => {
-  test('a bulk update changes each of many records with its own fields, or changes no record', async () => {
+  test('a bulk update changes many records, each by its own fields, or no record', async () => {
     const { store, alice, bob, aliceScope, bobScope, allOwnersScope } = await openTestStore({
       open,
     });
@@ -71,7 +71,7 @@ describe.each(stores)('$name', ({ open }) => {
     });
   });
 
-  test('an update by condition dates only records that it changes, and says whether more are left', async () => {
+  test('an update by condition dates only changed records, and says if more are left', async () => {
     const { store, alice, aliceScope, bob, bobScope, allOwnersScope } = await openTestStore({
       open,
     });
@@ -121,7 +121,7 @@ describe.each(stores)('$name', ({ open }) => {
     ).toBe(0);
   });
 
-  test('an upsert merges records by key, creates missing records, and finds records by client id', async () => {
+  test('an upsert merges records by key or client id, and creates missing records', async () => {
     const { store, alice, bob, aliceScope, bobScope, allOwnersScope } = await openTestStore({
       open,
     });
@@ -189,7 +189,7 @@ describe.each(stores)('$name', ({ open }) => {
     ]);
   });
 
-  test('an upsert with several matching records changes the one with the lowest id, whatever their age', async () => {
+  test('an upsert with several matches changes the record with the lowest id', async () => {
     const { store, alice, aliceScope, allOwnersScope } = await openTestStore({ open });
     const made = await createTestRecords(
       store,
@@ -211,7 +211,7 @@ describe.each(stores)('$name', ({ open }) => {
     }
   });
 
-  test('a delete returns the previous records, and deletions are listed in order, each once', async () => {
+  test('a delete returns previous records; deletions are listed in order, each once', async () => {
     const { store, clock, alice, aliceScope, bobScope } = await openTestStore({ open });
     const made = await createTestRecords(
       store,
@@ -238,7 +238,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.records.list(aliceScope, buildListQuery())).toEqual(made.slice(0, 3));
   });
 
-  test('a deleted record is restored from the trash with its id and a new date, unless it was erased', async () => {
+  test('restoring a deleted record keeps its id and sets a new date, unless erased', async () => {
     const { store, clock, alice, aliceScope, allOwnersScope } = await openTestStore({ open });
     const made = await createTestRecords(
       store,

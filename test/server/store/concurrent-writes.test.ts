@@ -103,7 +103,7 @@ describe.each(stores)('$name', (testStore) => {
     }
   });
 
-  test('simultaneous updates are all stored, and of updates that expect one version only one succeeds', async () => {
+  test('simultaneous updates are all stored, unless several expect the same version', async () => {
     const { both, alice, hers, everybodys } = await twoStores(testStore);
     const { id, updatedDate } = await createTestRecord(both[0], hers, alice, { amount: 0 });
     const reaches = [hers, everybodys];
@@ -184,7 +184,7 @@ describe.each(stores)('$name', (testStore) => {
     expect(taken).toBe(20);
   });
 
-  test('of many files uploaded at the same time only as many are stored as the quota allows', async () => {
+  test('of many simultaneous uploads, only as many as the quota allows are stored', async () => {
     const { both, alice, bob } = await twoStores(testStore);
     const file = {
       name: 'a',
@@ -324,7 +324,7 @@ describe.each(stores)('$name', (testStore) => {
     expect(lists.filter((list) => list.length > 0).length).toBeGreaterThan(3);
   });
 
-  test('a person removed amid writes leaves nothing, and the writes are refused, not broken', async () => {
+  test('removing a user during writes leaves no data, and the writes are refused', async () => {
     const { both, alice, hers, bob, his, everybodys } = await twoStores(testStore);
     const mine = await createTestRecord(both[0], his, bob, { title: 'his' });
     const writes = times(20, (index) =>

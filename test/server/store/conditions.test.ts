@@ -310,7 +310,7 @@ function partsOf(condition: Condition): Condition[] {
   }
 }
 
-test('every store finds exactly the records of which a condition holds, and gives them back as they were', async () => {
+test('every store finds exactly the matching records, and returns them unchanged', async () => {
   const filled = await filledStores(fc.sample(someFields, { seed, numRuns: 160 }));
   for (const { name, store, reach: scope, records } of filled)
     expect({ name, all: await store.records.list(scope, aFind({})) }).toEqual({
@@ -359,7 +359,7 @@ test('every store finds exactly the records of which a condition holds, and give
   expect(missing).toEqual([]);
 });
 
-test('every store pages through any order without losing or repeating a record, nulls first', async () => {
+test('every store pages in any order, nulls first, losing or repeating no record', async () => {
   const filled = await filledStores(fc.sample(someFields, { seed: seed + 1, numRuns: 60 }));
   const orders = fieldsHere
     .filter(({ type }) => type !== 'list' && type !== 'object')

@@ -17,7 +17,7 @@ async function epochIn(path: string): Promise<string> {
   return epoch;
 }
 
-test('[R37] two databases have different epochs, and a database keeps its epoch over every start', async () => {
+test('[R37] two databases have different epochs, each unchanged over every start', async () => {
   const [one, other] = [
     join(makeTempFolder(), 'selah.sqlite'),
     join(makeTempFolder(), 'selah.sqlite'),
@@ -27,7 +27,7 @@ test('[R37] two databases have different epochs, and a database keeps its epoch 
   expect(await epochIn(other)).not.toBe(epoch);
 });
 
-test('[R37] restoring a backup twice gives two new epochs, and both differ from the previous epoch', async () => {
+test('[R37] each of two restores of a backup gives a new, different epoch', async () => {
   const dataDir = makeTempFolder();
   const address = join(dataDir, 'selah.sqlite');
   const file = join(dataDir, 'b.sqlite');

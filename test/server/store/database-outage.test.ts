@@ -61,7 +61,7 @@ describe('on SQLite', () => {
   }
 
   test.each([':memory:', join(makeTempFolder(), 'selah.sqlite')])(
-    'with a full SQLite disk, writes and /healthz answer 503 until there is space, and reads work (%s)',
+    'with a full SQLite disk, writes and /healthz answer 503 until there is space; reads work (%s)',
     async (path) => {
       const { server, connection } = await aNarrowServer(path);
       const { alice } = server;
@@ -92,7 +92,7 @@ describe('on SQLite', () => {
     },
   );
 
-  test('while another program locks the SQLite file for too long, writes answer 503 and reads work', async () => {
+  test('while a SQLite file is locked for too long, writes answer 503 and reads work', async () => {
     const path = join(makeTempFolder(), 'selah.sqlite');
     const {
       server: { alice },
@@ -123,7 +123,7 @@ describe('on SQLite', () => {
     expect(connection?.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
   });
 
-  test('a write group that cannot be committed is refused and undone as a whole, and the next is stored', async () => {
+  test('a write group that cannot be committed is undone as a whole; the next works', async () => {
     const path = join(makeTempFolder(), 'selah.sqlite');
     let connection: DatabaseSync | undefined;
     const { store, alice, bob, aliceScope, bobScope, allOwnersScope } = await openTestStore({
@@ -161,7 +161,7 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
   }
 
   test(
-    'the server survives when PostgreSQL cuts all connections under load, and keeps acknowledged writes',
+    'when PostgreSQL cuts all connections under load, the server keeps acknowledged writes',
     { timeout: 60_000 },
     async () => {
       const url = await createTestDatabase();
@@ -258,7 +258,7 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
   }
 
   test(
-    'while PostgreSQL is silent or gone, every call and /healthz answer 503 in time, and then recover',
+    'while PostgreSQL is silent or gone, every call and /healthz answer 503 in time',
     { timeout: 30_000 },
     async () => {
       const line = await aLine(await createTestDatabase());
@@ -322,7 +322,7 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
     });
   });
 
-  test('with a full PostgreSQL disk, writes and /healthz answer 503 until there is space', async () => {
+  test('while the PostgreSQL disk is full, writes and /healthz answer 503', async () => {
     const url = await createTestDatabase();
     const client = await aClient(url);
     const server = await createTestServer({ open: (clock) => openPostgres({ url, clock }) });
@@ -371,7 +371,7 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
     },
   );
 
-  test('a user who is removed during one of their writes is removed after the write, and neither is undone', async () => {
+  test('removing a user waits for a running write of the user, and both succeed', async () => {
     const url = await createTestDatabase();
     const client = await aClient(url);
     const { alice, store } = await createTestServer({

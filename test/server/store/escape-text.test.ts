@@ -41,7 +41,7 @@ const aUnit = fc.oneof(
 );
 const aText = fc.array(aUnit, { maxLength: 12 }).map((units) => units.join(''));
 
-test('an escaped text has neither NUL nor a lone surrogate, and unescaping restores the text', () => {
+test('an escaped text has no NUL or lone surrogate, and unescaping restores the text', () => {
   fc.assert(
     fc.property(aText, (text) => {
       const escaped = escapeText(text);

@@ -26,7 +26,7 @@ const writers = 8;
 const timeout = 60_000 + kills * 10_000;
 
 test(
-  `SQLite: after each of ${kills} kills under load the file is whole and holds what was acknowledged`,
+  `SQLite: after each of ${kills} kills under load the file is whole, with acknowledged writes`,
   { timeout },
   async () => {
     const folder = makeTempFolder();
@@ -37,7 +37,7 @@ test(
 const postgres = await askForPostgres();
 
 test.skipIf(postgres.kind === 'failed')(
-  `PostgreSQL: after each of ${kills} kills of the server under load the database holds what was acknowledged`,
+  `PostgreSQL: after each of ${kills} kills under load the database has acknowledged writes`,
   { timeout },
   async () => {
     await killAgainAndAgain(

@@ -54,7 +54,7 @@ describe.each(stores)('devices in $name', (kind) => {
     };
   }
 
-  test('push subscriptions are stored as sent, and only the user who sent them can find them', async () => {
+  test('push subscriptions are stored as sent, and found only by their user', async () => {
     const { push, ofAlice, alice, bob } = await aStart();
     const told = aDevice({
       ...ofAlice,
@@ -76,7 +76,7 @@ describe.each(stores)('devices in $name', (kind) => {
     expect(await push.find(alice.id, told.endpoint)).toBeUndefined();
   });
 
-  test('due push subscriptions are taken once each, the earliest first, and get their next due time', async () => {
+  test('due push subscriptions are taken once, earliest first, with a next due time', async () => {
     const { push, ofAlice, now } = await aStart();
     for (const [name, nextDue] of [
       ['late', now],
@@ -102,7 +102,7 @@ describe.each(stores)('devices in $name', (kind) => {
     ]);
   });
 
-  test('push subscriptions that cannot be read or scheduled are skipped, and delay no others', async () => {
+  test('push subscriptions that cannot be read or scheduled delay no others', async () => {
     const { push, ofAlice, now } = await aStart();
     const ids = new Map<string, string>();
     const odd: Record<string, Partial<Told>> = {
@@ -139,7 +139,7 @@ describe.each(stores)('devices in $name', (kind) => {
     });
   });
 
-  test('postponed push subscriptions are due from the new time, but not later than their present due time', async () => {
+  test('postponed push subscriptions are due at the earlier of new and present time', async () => {
     const { push, ofAlice, now } = await aStart();
     const ids: string[] = [];
     for (const [index, nextDue] of [now + 100, null, now - 9].entries())
@@ -157,7 +157,7 @@ describe.each(stores)('devices in $name', (kind) => {
     ]);
   });
 
-  test('push subscriptions that are sent again keep an elapsed due time, but not that of another user', async () => {
+  test('push subscriptions sent again keep an elapsed due time of the same user', async () => {
     const { push, ofAlice, ofBob, now } = await aStart();
     await push.put(aDevice({ ...ofAlice, nextDue: now - 5 }), 20);
     await push.put(aDevice({ ...ofAlice, nextDue: now + 9 }), 20);

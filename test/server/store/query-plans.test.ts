@@ -99,7 +99,7 @@ const costly =
   /\bSCAN (?:records|deletions)|Seq Scan on (?:records|deletions)|Bitmap|TEMP B-TREE|\bSort\b/;
 
 describe.each(places)('on %s:', (_name, open) => {
-  test('[R36] the glance reads the end of an index for each entity, and sorts nothing', async () => {
+  test('[R36] the change summary reads one index end per entity, and sorts nothing', async () => {
     const { server, plansOf } = await open();
     const plans = await plansOf(() => server.bob.call('GET', '/changes'));
     for (const index of [
@@ -119,7 +119,7 @@ describe.each(places)('on %s:', (_name, open) => {
     expect(plans.filter((line) => costly.test(line))).toEqual([]);
   });
 
-  test('[R5] a query for fifty client ids reads fifty records by index, in order of creation', async () => {
+  test('[R5] a query for fifty client ids reads fifty records by index, in order', async () => {
     const { server, plansOf } = await open();
     const query = { client_id: { $in: Array.from({ length: 50 }, (_, index) => `c${index * 7}`) } };
     const plans = await plansOf(() =>

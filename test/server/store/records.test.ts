@@ -18,7 +18,7 @@ import {
 import { stores } from '../support/test-stores.ts';
 
 describe.each(stores)('$name', ({ open, openShared }) => {
-  test('stamps increase strictly per owner, even when the clock stands still or goes back', async () => {
+  test('stamps of an owner strictly increase, even when the clock stops or goes back', async () => {
     const { store, clock, alice, aliceScope } = await openTestStore({ open });
     const made = await createTestRecords(store, aliceScope, alice, [
       buildTestDraft(),

@@ -42,7 +42,7 @@ test('a file that is no database should be replaced', () => {
   expect(describeSqliteError(new DatabaseOutage('unavailable', fault))).toMatch(advice);
 });
 
-test('the message for a database locked by another process never advises moving the file away', () => {
+test('no message for a database locked by another process advises moving the file', () => {
   const { path, open } = aDatabaseFile();
   open.exec('begin exclusive');
   const fault = faultOf(path, 'begin immediate');
@@ -51,7 +51,7 @@ test('the message for a database locked by another process never advises moving 
   expect(describeSqliteError(fault)).not.toMatch(advice);
 });
 
-test('the message for an unreadable, unwritable or full database never advises moving the file away', () => {
+test('no message for an unreadable, unwritable or full database advises moving the file', () => {
   const folder = join(makeTempFolder(), 'selah.sqlite');
   mkdirSync(folder);
   const { path } = aDatabaseFile();
@@ -65,7 +65,7 @@ test('the message for an unreadable, unwritable or full database never advises m
   expect(describeSqliteError(full)).not.toMatch(advice);
 });
 
-test('the single-instance lock of a file allows one holder for all its paths, and other programs work', () => {
+test('the single-instance lock allows one holder for all paths of a file', () => {
   const { path, open } = aDatabaseFile();
   const instanceLock = acquireInstanceLock(path);
   expect(instanceLock).toBeDefined();

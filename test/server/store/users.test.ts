@@ -12,7 +12,7 @@ import { stores } from '../support/test-stores.ts';
 const day = 24 * 60 * 60_000;
 
 describe.each(stores)('$name', ({ open, openShared }) => {
-  test('an e-mail address belongs to one user, and a stored user is read back unchanged', async () => {
+  test('an e-mail address belongs to one user, and a user is read back unchanged', async () => {
     const { store, alice } = await openTestStore({ open });
     expect(await store.users.add(buildUser({ email: alice.email }))).toBeUndefined();
     expect(await store.users.findByEmail(alice.email)).toEqual(alice);
@@ -147,7 +147,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     expect((await store.users.find(bob.id))?.isVerified).toBe(true);
   });
 
-  test('verifying an address ends competing sign-ups, and can set a password at the same time', async () => {
+  test('verifying an address ends competing sign-ups and can also set a password', async () => {
     const { store, alice } = await openTestStore({ open });
     const dan = await store.users.add(
       buildUser({ email: 'dan@example.org', isVerified: false, passwordHash: 'first' }),

@@ -14,7 +14,7 @@ export function watchFinishedGenerations(data: DataContext): Observable<Generati
     map((queuedGenerations) =>
       queuedGenerations
         .filter((queued) => queued.step === 'made' && !queued.told)
-        .map(({ id, wish: { kind } }) => ({ id, kind })),
+        .map(({ id, request: { kind } }) => ({ id, kind })),
     ),
   );
 }

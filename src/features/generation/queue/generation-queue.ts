@@ -20,7 +20,7 @@ import {
   updateQueuedGeneration,
   type QueuedGeneration,
   watchQueuedGenerations,
-  type StoredGeneration,
+  type QueuedGenerationFields,
   readQueuedGeneration,
 } from './queued-generations.ts';
 
@@ -161,7 +161,7 @@ function getQueueKey({ id, date }: PendingGeneration): string {
 
 /**
  * Without Web Locks in the browser the work runs unlocked, because two active tabs are unlikely
- * there.
+ * there. Tabs with earlier versions of the app use the same lock name.
  */
 async function withQueueLock(
   { account }: DataContext,
@@ -177,7 +177,7 @@ async function withQueueLock(
 async function runGeneration(data: DataContext, id: string, signal: AbortSignal): Promise<void> {
   const queued = await readQueuedGeneration(data, id);
   if (queued?.step !== 'waiting' || getRetryTime(queued) > Date.now()) return;
-  const result = await generateText(data, queued.wish, {
+  const result = await generateText(data, queued.request, {
     language: queued.language,
     signal,
     offline: 'wait',
@@ -190,10 +190,10 @@ async function runGeneration(data: DataContext, id: string, signal: AbortSignal)
 }
 
 function getNextStep(
-  { wish: generation, language, date, tries }: PendingGeneration,
+  { request, language, date, tries }: PendingGeneration,
   result: GenerationResult,
-): StoredGeneration {
-  const left = { wish: generation, language, date };
+): QueuedGenerationFields {
+  const left = { request, language, date };
   switch (result.kind) {
     case 'made':
       return { ...left, step: 'made', made: result.made, told: false, record: createRecordId() };

@@ -14,9 +14,14 @@ import type {
   GenerationFault,
   QueuedGenerationOf,
 } from '../generated-text.ts';
+import { renameProperty } from './rename-property.ts';
 
-/** Content of `value` in a record of the kind `wish`. */
-export type StoredGeneration = { wish: GenerationRequest; language: Language; date: string } & (
+/** A queued generation without its id. */
+export type QueuedGenerationFields = {
+  request: GenerationRequest;
+  language: Language;
+  date: string;
+} & (
   | { step: 'waiting'; tries: number; /** ISO time before which no try is made. */ until: string }
   /** `told`: the result was announced to the user. */
   | {
@@ -28,9 +33,14 @@ export type StoredGeneration = { wish: GenerationRequest; language: Language; da
   | { step: 'failed'; fault: GenerationFault }
 );
 
-export type QueuedGeneration = StoredGeneration & { id: string };
+export type QueuedGeneration = QueuedGenerationFields & { id: string };
 
-const idPrefix = 'wish|';
+/**
+ * Name in storage: the kind of the records, the start of their ids, and the property of `value` that
+ * contains the request. Earlier versions of the app read and write this name.
+ */
+const storedName = 'wish';
+const idPrefix = `${storedName}|`;
 
 /**
  * Queues a generation. The same request queued twice or in two tabs is stored once. Throws
@@ -38,24 +48,16 @@ const idPrefix = 'wish|';
  */
 export async function queueGeneration(
   data: DataContext,
-  generation: GenerationRequest,
+  request: GenerationRequest,
   language: Language,
 ): Promise<void> {
-  const id = deriveId('wish', language, generation);
+  const id = deriveId(storedName, language, request);
   const date = new Date().toISOString();
-  const stored: StoredGeneration = {
-    wish: generation,
-    language,
-    date,
-    step: 'waiting',
-    tries: 0,
-    until: '',
-  };
   const record: DeviceRecord = {
     id: idPrefix + id,
-    kind: 'wish',
+    kind: storedName,
     order: toNewestFirstKey(date),
-    value: { ...stored },
+    value: toStoredValue({ request, language, date, step: 'waiting', tries: 0, until: '' }),
   };
   await writeToStorage(data, async () => {
     const here = await data.userDatabase.activity.insertIfNotExists(record);
@@ -68,7 +70,7 @@ export async function queueGeneration(
 /** Newest first, of one kind or of all. */
 export function watchQueuedGenerations(data: DataContext): Observable<QueuedGeneration[]> {
   return data.userDatabase.activity
-    .find({ selector: { kind: 'wish' }, sort: [{ order: 'asc' }] })
+    .find({ selector: { kind: storedName }, sort: [{ order: 'asc' }] })
     .$.pipe(map((docs) => docs.flatMap((doc) => parseQueuedGeneration(doc) ?? [])));
 }
 
@@ -77,7 +79,7 @@ export function watchQueuedGenerationsOf<K extends GenerationKind>(
   kind: K,
 ): Observable<QueuedGenerationOf<K>[]> {
   const isOfKind = (queued: QueuedGeneration): queued is QueuedGeneration & QueuedGenerationOf<K> =>
-    queued.wish.kind === kind && (queued.step !== 'made' || queued.made.kind === kind);
+    queued.request.kind === kind && (queued.step !== 'made' || queued.made.kind === kind);
   return watchQueuedGenerations(data).pipe(
     map((queuedGenerations) => queuedGenerations.filter(isOfKind)),
   );
@@ -114,7 +116,7 @@ export async function readQueuedGeneration(
 export async function updateQueuedGeneration(
   data: DataContext,
   id: string,
-  next: (queued: QueuedGeneration) => StoredGeneration | null,
+  next: (queued: QueuedGeneration) => QueuedGenerationFields | null,
 ): Promise<boolean> {
   return writeToStorage(data, async () => {
     const doc = await data.userDatabase.activity.findOne(idPrefix + id).exec();
@@ -123,10 +125,15 @@ export async function updateQueuedGeneration(
       const queued = parseQueuedGeneration(now);
       const changed = queued && next(queued);
       isChanged = Boolean(changed);
-      return changed ? { ...now, value: { ...changed } } : now;
+      return changed ? { ...now, value: toStoredValue(changed) } : now;
     });
     return isChanged;
   });
+}
+
+/** Converts to the `value` of a stored record. */
+function toStoredValue(fields: QueuedGenerationFields): DeviceRecord['value'] {
+  return renameProperty(fields, 'request', storedName);
 }
 
 /** Parses a stored record; an imported file may hold anything. */
@@ -134,9 +141,21 @@ function parseQueuedGeneration({
   id,
   value,
 }: Pick<DeviceRecord, 'id' | 'value'>): QueuedGeneration | null {
-  const { wish, language, date, step, tries, until, made, told, record, fault } = value;
-  if (!isGenerationRequest(wish) || !isLanguage(language) || typeof date !== 'string') return null;
-  const left = { id: id.slice(idPrefix.length), wish, language, date };
+  const {
+    [storedName]: request,
+    language,
+    date,
+    step,
+    tries,
+    until,
+    made,
+    told,
+    record,
+    fault,
+  } = value;
+  if (!isGenerationRequest(request) || !isLanguage(language) || typeof date !== 'string')
+    return null;
+  const left = { id: id.slice(idPrefix.length), request, language, date };
   if (step === 'made' && isGeneratedText(made))
     return {
       ...left,

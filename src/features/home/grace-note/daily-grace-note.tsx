@@ -78,7 +78,9 @@ export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
       </h2>
       <QueuedGenerationList
         generations={generation.controls.queuedGenerations}
-        getTitle={({ wish }) => (wish.context === '' ? t(`mood.${wish.mood}`) : wish.context)}
+        getTitle={({ request }) =>
+          request.context === '' ? t(`mood.${request.mood}`) : request.context
+        }
         onOpen={(queued) => void showWhenSaved(generation.openQueued(queued))}
         onRemove={(id) =>
           void generation.controls

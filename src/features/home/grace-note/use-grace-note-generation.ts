@@ -123,7 +123,7 @@ export function useGraceNoteGeneration(day: string): GraceNoteGeneration {
     openQueued: (queued) =>
       runExclusively(async () => {
         if (queued.step !== 'made') return null;
-        const { mood, context } = queued.wish;
+        const { mood, context } = queued.request;
         const savedId = await saveNote({ mood, context, generated: queued.made }, queued.record);
         // If the note could not be stored, its generation stays queued.
         if (savedId !== null)

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { isLanguage } from '../../../../schemas/fields.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 import type { TextSource } from '../../generation/generated-text.ts';
+import {
+  readDraftWithQueuedId,
+  saveDraftWithQueuedId,
+  type DraftWithQueuedId,
+} from '../../generation/queue/draft-with-queued-id.ts';
 import { reloadOpenForm, registerOpenForm } from '../../journal/open-forms.ts';
 import { createRecordId } from '../../../data/records/record.ts';
-import {
-  removeDraft,
-  saveDraft,
-  readDraft,
-  onDraftChange,
-} from '../../../platform/storage/drafts.ts';
+import { removeDraft, onDraftChange } from '../../../platform/storage/drafts.ts';
 
 export interface GeneratedPrayer {
   /** The request that the prayer was generated for. */
@@ -24,7 +24,7 @@ export interface GeneratedPrayer {
   concern?: 'life' | 'violence';
 }
 
-export interface PrayerFormDraft {
+export interface PrayerFormDraft extends DraftWithQueuedId {
   /**
    * Id of the later prayer, assigned at the first keystroke: saved in two tabs, it is one prayer.
    */
@@ -37,11 +37,6 @@ export interface PrayerFormDraft {
    */
   isUnderstood?: boolean;
   letter: GeneratedPrayer | null;
-  /**
-   * Id of the queued generation that made the prayer. The generation stays queued until the prayer
-   * is saved or discarded.
-   */
-  wish?: string | undefined;
 }
 
 const draftName = 'prayer_draft';
@@ -55,12 +50,14 @@ interface PrayerDraftState {
 }
 
 export function usePrayerDraft(): PrayerDraftState {
-  const [draft, setDraft] = useState(() => readDraft(draftName, isPrayerFormDraft) ?? emptyDraft);
+  const [draft, setDraft] = useState(
+    () => readDraftWithQueuedId(draftName, isPrayerFormDraft) ?? emptyDraft,
+  );
   // Two tabs share one draft: a tab must not overwrite text typed in the other tab.
   useEffect(
     () =>
       onDraftChange(draftName, () =>
-        setDraft(readDraft(draftName, isPrayerFormDraft) ?? emptyDraft),
+        setDraft(readDraftWithQueuedId(draftName, isPrayerFormDraft) ?? emptyDraft),
       ),
     [],
   );
@@ -72,7 +69,7 @@ export function usePrayerDraft(): PrayerDraftState {
   useEffect(() => {
     isMounted.current = true;
     const unregister = registerOpenForm(draftName, () =>
-      setDraft(readDraft(draftName, isPrayerFormDraft) ?? emptyDraft),
+      setDraft(readDraftWithQueuedId(draftName, isPrayerFormDraft) ?? emptyDraft),
     );
     return () => {
       isMounted.current = false;
@@ -84,16 +81,19 @@ export function usePrayerDraft(): PrayerDraftState {
     write(change) {
       // Based on the latest text, even if the change was requested earlier.
       const changed = change(
-        isMounted.current ? now.current : (readDraft(draftName, isPrayerFormDraft) ?? emptyDraft),
+        isMounted.current
+          ? now.current
+          : (readDraftWithQueuedId(draftName, isPrayerFormDraft) ?? emptyDraft),
       );
       const next = {
         ...changed,
-        id: changed.id ?? readDraft(draftName, isPrayerFormDraft)?.id ?? createRecordId(),
+        id:
+          changed.id ?? readDraftWithQueuedId(draftName, isPrayerFormDraft)?.id ?? createRecordId(),
       };
       now.current = next;
       setDraft(next);
       if (next.request.trim() === '' && next.letter === null) removeDraft(draftName);
-      else saveDraft(draftName, next);
+      else saveDraftWithQueuedId(draftName, next);
       // The undo came from a toast on another page, or after the user returned to this page.
       if (!isMounted.current) reloadOpenForm(draftName);
     },
@@ -118,7 +118,7 @@ function isPrayerFormDraft(value: unknown): value is PrayerFormDraft {
     typeof value['request'] !== 'string' ||
     typeof value['category'] !== 'string' ||
     !isOptionalId(value['id']) ||
-    !isOptionalId(value['wish'])
+    !isOptionalId(value['queuedId'])
   )
     return false;
   const { letter: generatedPrayer } = value;

@@ -82,14 +82,14 @@ export function NewPrayer() {
       request: now.request.trim() === '' ? requestText : now.request,
       ...(hasDetectableCategory(now) && { category: generated.category, isUnderstood: true }),
       letter: toGeneratedPrayer(generated, requestText),
-      wish: undefined,
+      queuedId: undefined,
     }));
     setHasNewPrayer(true);
   }
 
   function discardGeneratedPrayer(): void {
-    if (draft.wish !== undefined) drop(draft.wish);
-    write((now) => ({ ...now, letter: null, wish: undefined }));
+    if (draft.queuedId !== undefined) drop(draft.queuedId);
+    write((now) => ({ ...now, letter: null, queuedId: undefined }));
     setHasNewPrayer(false);
     generation.reset();
   }
@@ -118,7 +118,7 @@ export function NewPrayer() {
       );
       // A prayer in the user's own words does not contain the generated text, so the generation
       // stays queued.
-      if (words.source && draft.wish !== undefined) drop(draft.wish);
+      if (words.source && draft.queuedId !== undefined) drop(draft.queuedId);
       clear(draft);
       setKeptRequest(request);
       setHasNewPrayer(false);
@@ -153,7 +153,7 @@ export function NewPrayer() {
 
   function open(queued: QueuedGenerationOf<'prayer'>): void {
     if (queued.step !== 'made') return;
-    if (generatedPrayer !== null || !['', queued.wish.request.trim()].includes(request.trim())) {
+    if (generatedPrayer !== null || !['', queued.request.request.trim()].includes(request.trim())) {
       setOpenedGeneration(queued);
       return;
     }
@@ -192,9 +192,9 @@ export function NewPrayer() {
     <>
       <QueuedGenerationList
         generations={generation.queuedGenerations.filter(
-          ({ id, step }) => id !== draft.wish || step !== 'made',
+          ({ id, step }) => id !== draft.queuedId || step !== 'made',
         )}
-        getTitle={({ wish }) => wish.request}
+        getTitle={(queued) => queued.request.request}
         onOpen={open}
         onRemove={drop}
       />
@@ -277,7 +277,7 @@ export function NewPrayer() {
       )}
       {openedGeneration && (
         <ReplaceDraftDialog
-          title={openedGeneration.wish.request}
+          title={openedGeneration.request.request}
           onKeep={() => setOpenedGeneration(null)}
           onReplace={() => {
             setOpenedGeneration(null);
@@ -301,13 +301,13 @@ export function NewPrayer() {
 }
 
 /** Converts a finished generation to a draft: the text of the request and the generated prayer. */
-function toDraft({ id, wish, made: generated }: FinishedGeneration): PrayerFormDraft {
+function toDraft({ id, request, made: generated }: FinishedGeneration): PrayerFormDraft {
   return {
-    request: wish.request,
-    category: wish.category === 'other' ? generated.category : wish.category,
-    isUnderstood: wish.category === 'other',
-    letter: toGeneratedPrayer(generated, wish.request),
-    wish: id,
+    request: request.request,
+    category: request.category === 'other' ? generated.category : request.category,
+    isUnderstood: request.category === 'other',
+    letter: toGeneratedPrayer(generated, request.request),
+    queuedId: id,
   };
 }
 

@@ -70,7 +70,7 @@ const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
 // This test must be first: later the parsed list is cached in the page's memory.
-test('without a network the panel names the missing list and its size, and retries when the network returns', async () => {
+test('without a network the panel names the missing list and retries when online', async () => {
   const fetching = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', fetching);
   const online = new BehaviorSubject(false);
@@ -87,7 +87,7 @@ test('without a network the panel names the missing list and its size, and retri
   await waitFor(() => expect(named()).toContain('1 John 4:9'));
 });
 
-test('the nearest references come first with their texts, loaded one chapter at a time; more on request', async () => {
+test('the nearest references come first with their texts; more on request', async () => {
   open(await withKingJames());
   await screen.findByText(/In this was manifested the love of God toward us/);
   expect(named()).toHaveLength(10);
@@ -115,7 +115,7 @@ test('a tap on a cross reference navigates to its verses', async () => {
   expect(onGo).toHaveBeenCalledWith({ book: '1JN', chapter: 4, from: 9, to: 9 });
 });
 
-test('reference texts that are not on this device are marked as missing, and the others are shown', async () => {
+test('reference texts that are not on this device are marked as missing', async () => {
   open(await withKingJames((book) => book !== 'LEV'), 19);
   await screen.findAllByText(/This chapter is not on this device/);
   await waitFor(() => expect(document.querySelector('li [aria-hidden="true"]')).toBeNull());

@@ -38,7 +38,7 @@ function named(
   );
 }
 
-test('the packed list equals its source for every verse, without duplicates and self-references', () => {
+test('the packed list equals its source for every verse, without duplicates', () => {
   let verses = 0;
   let references = 0;
   for (const { id, chapters } of books) {
@@ -63,7 +63,7 @@ test('the packed cross-reference list is smaller than 640 kB', () => {
   expect(packed.length).toBeLessThan(640_000);
 });
 
-test('mutual and shared references rank nearer: 1 John 4:9 before Genesis for the love of God', () => {
+test('mutual and shared references rank nearer, such as 1 John 4:9 for John 3:16', () => {
   const references = list.findReferences(john316);
   const nearness = (name: string) => references[named(references).indexOf(name)]?.nearness ?? -1;
   expect(nearness('1jn 4:9')).toBeGreaterThan(nearness('jhn 1:14'));
@@ -82,7 +82,7 @@ test('a verse that is not on the grid, a title and an unknown book refer to noth
   }
 });
 
-test('the cross-reference list is not part of the precached shell, but the code of its panel is', () => {
+test('the cross-reference list is not in the precached shell, but its panel code is', () => {
   const folder = mkdtempSync(join(tmpdir(), 'selah-shell-'));
   mkdirSync(join(folder, 'assets'));
   for (const name of [
@@ -148,7 +148,7 @@ function mustFind(answer: CrossReferencesResult) {
   return answer.references;
 }
 
-test('the cross-reference list is fetched once, stored, and then works without a network', async () => {
+test('the cross-reference list is fetched once and then works without a network', async () => {
   const world = aWorld(online);
   const first = mustFind(await createCrossReferenceFinder({ report }, world)('KJV', john316));
   expect(first.length).toBeGreaterThan(15);
@@ -157,7 +157,7 @@ test('the cross-reference list is fetched once, stored, and then works without a
   expect(world.fetches).toBe(1);
 });
 
-test('without list and network the finder reports “offline”, also for the worker’s 503, and retries later', async () => {
+test('without list and network the finder reports “offline” and retries later', async () => {
   for (const answer of [offline, () => Promise.resolve(new Response('Offline', { status: 503 }))]) {
     let way = answer;
     const ask = createCrossReferenceFinder(
@@ -170,7 +170,7 @@ test('without list and network the finder reports “offline”, also for the wo
   }
 });
 
-test('an unreadable response counts as failed, not as offline, unless the network is gone', async () => {
+test('an unreadable response counts as failed unless the network is gone', async () => {
   const broken = async () =>
     new Response(
       new ReadableStream({
@@ -197,7 +197,7 @@ test('a sign-in page in place of the cross-reference list is not stored', async 
   expect(world.kept.size).toBe(0);
 });
 
-test('an older stored list is used while the newer list is unavailable, and is then replaced', async () => {
+test('an older stored list is used until the newer list is available, then replaced', async () => {
   const world = aWorld(offline);
   world.kept.set('cross-references', {
     key: 'cross-references',

@@ -28,7 +28,7 @@ afterEach(async () => {
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
-test('the prefetch waits for an unmetered network, then stores the list, reports it, and fetches it once', async () => {
+test('the prefetch waits for an unmetered network, then fetches and stores once', async () => {
   const online = new BehaviorSubject(false);
   const data = await createAliceContext({ online });
   let costs = true;
@@ -50,7 +50,7 @@ test('the prefetch waits for an unmetered network, then stores the list, reports
   expect(fetching).toHaveBeenCalledTimes(1);
 });
 
-test('the prefetch fetches nothing after it was stopped, or without persistent storage', async () => {
+test('the prefetch fetches nothing after a stop or without persistent storage', async () => {
   await library.extras.clear();
   const online = new BehaviorSubject(true);
   const data = await createAliceContext({ online });

@@ -84,7 +84,7 @@ async function records(data: DataContext): Promise<number> {
 }
 
 describe('painting', () => {
-  test('three verses that follow each other are one record, verses with a gap one for each run', async () => {
+  test('consecutive verses are one record, verses with a gap are one record per run', async () => {
     const alice = await createAliceContext();
     await paint(alice, john, [16, 17, 18], 'yellow');
     await paint(alice, john, [3, 1, 5, 2], 'blue');
@@ -94,7 +94,7 @@ describe('painting', () => {
     expect(await records(alice)).toBe(3);
   });
 
-  test('a newer highlight hides an older one, and a fully covered highlight is removed', async () => {
+  test('a newer highlight hides an older one; a fully covered highlight is removed', async () => {
     const alice = await createAliceContext();
     await paint(alice, john, [16], 'yellow');
     await paint(alice, john, [15, 16, 17], 'green');
@@ -142,7 +142,7 @@ describe('painting', () => {
     }
   });
 
-  test('a highlight that fails while it is written changes nothing and throws StorageWriteError', async () => {
+  test('a highlight that fails to save changes nothing and throws StorageWriteError', async () => {
     const alice = await createAliceContext();
     await paint(alice, john, [1], 'yellow');
     const { bibleNotes } = alice.userDatabase;
@@ -172,7 +172,7 @@ describe('notes', () => {
     expect([16, 17].map((verse) => notesByVerse.get(verse)?.length)).toEqual([2, 1]);
   });
 
-  test('a note on verses with a gap makes one record per run with the same text, and undo removes them all', async () => {
+  test('a note on verses with a gap makes one record per run, and undo removes all', async () => {
     const alice = await createAliceContext();
     const takeBack = await write(alice, john, [16, 17, 20], 'Light.');
     expect([await page(alice, john), await records(alice)]).toEqual(['16+ 17+ 20+', 2]);
@@ -214,7 +214,7 @@ describe('notes', () => {
 });
 
 describe('the grid', () => {
-  test('a highlight in Segond, where the title of a psalm counts as verses, is two verses earlier in King James', async () => {
+  test('a highlight after a Segond psalm title is two verses earlier in King James', async () => {
     const alice = await createAliceContext();
     await paint(alice, psalm('FRLSG'), [3, 4], 'yellow');
     expect([
@@ -224,14 +224,14 @@ describe('the grid', () => {
     ]).toEqual(['1:yellow 2:yellow', '1:yellow 2:yellow', '3:yellow 4:yellow']);
   });
 
-  test('a highlight on the title of a psalm is shown in a translation that numbers the title differently', async () => {
+  test('a psalm title highlight is shown in a translation with other title numbers', async () => {
     const alice = await createAliceContext();
     await paint(alice, psalm('KJV'), [0], 'pink');
     expect(await page(alice, psalm('KJV'))).toBe('0:pink');
     expect(await page(alice, psalm('FRLSG'))).toMatch(/^1:pink/);
   });
 
-  test('a range across a chapter boundary of King James is one record and is shown in both chapters', async () => {
+  test('a range across a King James chapter boundary is one record in both chapters', async () => {
     const alice = await createAliceContext();
     const malachi = (translation: string, chapter: number): Where => ({
       translation,
@@ -249,7 +249,7 @@ describe('the grid', () => {
     expect(await page(alice, malachi('NBS', 3))).toBe('18:green 20:green');
   });
 
-  test('verses that are adjacent in one translation but far apart in the canonical numbering are two records', async () => {
+  test('adjacent verses that are far apart in canonical numbering make two records', async () => {
     const alice = await createAliceContext();
     const romans = (translation: string, chapter: number): Where => ({
       translation,
@@ -274,7 +274,7 @@ describe('the grid', () => {
     expect(await page(alice, acts('DARBY'))).toBe('36:yellow');
   });
 
-  test('a record of an older client without an end verse and without a colour covers one verse', async () => {
+  test('an older client’s record without an end verse and colour covers one verse', async () => {
     const alice = await createAliceContext();
     await saveTestNote(alice, {
       ...john,

@@ -156,7 +156,7 @@ describe('undo of marks after later changes', () => {
     expect(await notes(alice)).toEqual(['16 After, and more. blue']);
   });
 
-  test('undo of a save restores the text that the save moved to the previous versions', async () => {
+  test('undo of a save restores the text that was moved to the previous versions', async () => {
     const alice = await createAliceContext();
     await write(alice, [16], 'Of another device.');
     const id = await onlyId(alice);
@@ -219,7 +219,7 @@ describe('undo of marks after later changes', () => {
   });
 });
 
-test('a double tap makes one highlight, the later of two concurrent colours wins, and each tap can be undone', async () => {
+test('a double tap makes one highlight; of two concurrent colours the later one wins', async () => {
   const alice = await createAliceContext();
   const [first] = await Promise.all([paint(alice, [16], 'yellow'), paint(alice, [16], 'yellow')]);
   expect(await notes(alice)).toEqual(['16 yellow']);
@@ -244,7 +244,7 @@ describe('a verse past the end of the table', () => {
   ];
   const psalm = (translation: string) => ({ translation, book: 'PSA', chapter: 62 });
 
-  test('a verse past the end stays separate in a text without a mapping table, and is the last verse elsewhere', async () => {
+  test('without a mapping table, a verse past the end of the chapter stays separate', async () => {
     const alice = await createAliceContext();
     await write(alice, [12, 13], 'Words.', psalm('OSTX'));
     await paint(alice, [13], 'green', psalm('OSTX'));
@@ -265,7 +265,7 @@ describe('a verse past the end of the table', () => {
     expect(await shown(alice, joel)).toEqual([1, 2, 3]);
   });
 
-  test('a verse past the end of a mapped text is not the verse with the same number in the canonical numbering', async () => {
+  test('a verse past the end of a mapped text is not the canonical verse so numbered', async () => {
     const alice = await createAliceContext();
     // Joel's second chapter ends with verse 27 in this numbering; on the grid the third one follows
     // in it.
@@ -275,7 +275,7 @@ describe('a verse past the end of the table', () => {
     expect(await shown(alice, joel(3), 5)).not.toContain(1);
   });
 
-  test('a mark on a verse number that no record can hold throws StorageWriteError and saves nothing', async () => {
+  test('a mark on an invalid verse number throws StorageWriteError and saves nothing', async () => {
     const alice = await createAliceContext();
     for (const work of [
       () => paint(alice, [177], 'green'),

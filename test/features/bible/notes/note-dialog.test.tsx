@@ -67,7 +67,7 @@ test('onChange receives all fields of the note when the text or the colour chang
   ]);
 });
 
-test('the note dialog offers five colour options by name, and the colour of the note is checked', () => {
+test('the note dialog offers five named colours, and the colour of the note is checked', () => {
   open({ fields: { note_text: '', highlight_color: 'pink' } });
   expect(
     screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked]),
@@ -128,7 +128,7 @@ test('[R22] an earlier wording is put back from here', () => {
   expect(onRestore).toHaveBeenCalledWith(wording);
 });
 
-test('with a mouse the text field has the focus with the cursor at its end; with touch the heading has it', () => {
+test('the text field has the focus with a mouse, and the heading has the focus with touch', () => {
   withPointer(true);
   open({ fields: { note_text: 'Given.', highlight_color: 'yellow' } });
   expect(document.activeElement).toBe(box());
@@ -139,7 +139,7 @@ test('with a mouse the text field has the focus with the cursor at its end; with
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'John 3:16' }));
 });
 
-test('Ctrl or Cmd with Enter saves; Enter alone, a word being composed and nothing at all do not', () => {
+test('Ctrl or Cmd with Enter saves; Enter alone, text composition and empty text do not', () => {
   const { onSave } = open({ fields: { note_text: 'Given.', highlight_color: 'none' } });
   fireEvent.keyDown(box(), { key: 'Enter' });
   fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true, isComposing: true });
@@ -153,7 +153,7 @@ test('Ctrl or Cmd with Enter saves; Enter alone, a word being composed and nothi
   expect(nothing.onSave).not.toHaveBeenCalled();
 });
 
-test('a text saved later on another device is shown above the field and announced to screen readers', () => {
+test('text saved later on another device is shown, and announced to screen readers', () => {
   open({ sync: { kind: 'merged' }, newerText: 'From the other phone\n\nIn two paragraphs' });
   const newer = screen.getByText(/From the other phone/).closest('[role="status"]');
   expect(newer?.textContent).toContain('Saved since, on another device:');

@@ -77,7 +77,7 @@ const texts = async (data: DataContext) =>
     )
     .toSorted();
 
-test('a new note is empty and yellow; undo after saving removes the note and brings its text back to the form', async () => {
+test('a new note is yellow; undo removes the note and restores its text to the form', async () => {
   const alice = await createMemoryContext();
   const { onClose, unmount } = open(alice, [16, 17]);
   expect([(await box()).value, chosenColor()]).toEqual(['', 'yellow']);
@@ -112,7 +112,7 @@ test('note text written on a highlight is saved in the record of the highlight',
   expect(await texts(alice)).toEqual(['16,17 Sent. blue']);
 });
 
-test('from a note on several verses a person can start a note on one verse; both notes stay', async () => {
+test('from a note on several verses the user can start a separate note on one verse', async () => {
   const alice = await createMemoryContext();
   await keep(alice, 16, 18, 'Of three verses.', 'green');
   open(alice, [17]);
@@ -141,7 +141,7 @@ test('for verses with a gap the editor announces two notes', async () => {
   expect(await texts(alice)).toEqual(['16 Light. yellow', '20 Light. yellow']);
 });
 
-test('a draft begun in one translation is found on the matching verse of another translation', async () => {
+test('a draft from one translation is found on its verse in another translation', async () => {
   const alice = await createMemoryContext();
   const psalm = (translation: string) => ({ translation, book: 'PSA', chapter: 51 });
   const { unmount } = open(alice, [3], psalm('FRLSG'));
@@ -155,7 +155,7 @@ test('a draft begun in one translation is found on the matching verse of another
   expect((await box()).value).toBe('Aie pitié');
 });
 
-test('a note on an unmapped verse is saved; when a note cannot be saved, its text stays in the form', async () => {
+test('a note on an unmapped verse is saved; unsaved note text stays in the form', async () => {
   const alice = await createMemoryContext();
   const psalm = { translation: 'OSTX', book: 'PSA', chapter: 62 };
   const { unmount } = open(alice, [13], psalm);

@@ -76,7 +76,7 @@ describe('the place of a note', () => {
     });
   });
 
-  test('a note has no range when its passage is in no Bible; an end before the start is ignored', () => {
+  test('a note on an unknown passage has no range; an end before the start is ignored', () => {
     expect(getNoteRange('KJV', note({ book: 'Enoch' }))).toBeNull();
     expect(getNoteRange('KJV', note({ chapter: 99 }))).toBeNull();
     expect(getNoteRange('KJV', note({ book: 'Jean' }))).toEqual({
@@ -142,7 +142,7 @@ describe('the place of a bookmark', () => {
     ]);
   });
 
-  test('of a chapter is the chapter on which the reader shows its ribbon, in every translation that cuts chapters otherwise', async () => {
+  test('a chapter bookmark is listed where the reader shows it in every translation', async () => {
     const alice = await createAliceContext();
     const cut = books
       .flatMap(({ id, chapters }) =>
@@ -237,7 +237,7 @@ describe('the file of notes', () => {
     ...changes,
   });
 
-  test('the Markdown file of notes contains every note and escapes the text that users wrote', () => {
+  test('the Markdown file of notes contains every note and escapes the text of users', () => {
     const file = buildNotesMarkdown(
       [one('# no heading\n\n<b>kept</b>'), one('', { color: '' })],
       words,
@@ -260,7 +260,7 @@ describe('the file of notes', () => {
     );
   });
 
-  test('in the files of notes a highlight is shown as its verse, and the verse comes before the note text', () => {
+  test('exported notes show a highlight as its verse and the verse before the note text', () => {
     const file = buildNotesMarkdown(
       [
         one('', { verse: 'Jesus wept. (KJV)' }),

@@ -86,7 +86,7 @@ const rows = () => screen.getAllByRole('listitem').filter((row) => row.closest('
 const textOf = (element: Element | undefined) =>
   element?.textContent?.replaceAll(/\s+/g, ' ').trim();
 
-test('verses of two translations are paired by content, not by number, each marked with its language', async () => {
+test('verses of two translations are paired by content, each with its language', async () => {
   await open(async () => segond);
   await screen.findByText(/FRLSG words 4/);
   expect(rows().map(textOf)).toEqual([
@@ -107,7 +107,7 @@ test('a parallel chapter shows the licences, credits and footnotes of both texts
   expect(screen.getByText('FRLSG note')).toBeTruthy();
 });
 
-test("parallel view shows the reader's marks and selection; a tap on either text selects the open text's verse", async () => {
+test('parallel view shows marks; a tap on either text selects the open text’s verse', async () => {
   const { onVerse } = await open(async () => segond);
   fireEvent.click(await screen.findByText('FRLSG words 4'), { shiftKey: true });
   expect(onVerse).toHaveBeenLastCalledWith(2, true);
@@ -139,7 +139,7 @@ test('in a row of several verses the second text shows all marks of these verses
   expect(getRowMark([3], marks)).toBeUndefined();
 });
 
-test('a heading of the second text names its translation; a heading of the first text does not', async () => {
+test('only the headings of the second text name their translation', async () => {
   await open(
     async () => ({
       ...segond,
@@ -164,7 +164,7 @@ test('only one verse is reached by Tab, the others by arrow keys', async () => {
   expect(document.activeElement).toBe(second);
 });
 
-test('offline, the first text is readable, a message gives the reason, and Retry loads the second text', async () => {
+test('offline, the first text is readable, and Retry loads the second text', async () => {
   let answer: Answer = () => Promise.reject(new BackendError('no answer', {}));
   // This test uses a different psalm, because a chapter that was read once is stored on the device.
   await open(() => answer(), { ...kingJames, chapter: 52 });
@@ -217,7 +217,7 @@ function onScreenOf(width: number): void {
   );
 }
 
-test('a narrow screen selects "Verse under verse" and says why; offline, the list says what needs a connection', async () => {
+test('a narrow screen selects "Verse under verse"; the list marks online-only texts', async () => {
   onScreenOf(390);
   const data = withAnswer(await createMemoryContext(), async () => ({
     translations: [
@@ -249,7 +249,7 @@ test('a narrow screen selects "Verse under verse" and says why; offline, the lis
   expect(onChoose).toHaveBeenLastCalledWith({ other: 'DARBY', layout: 'verses' });
 });
 
-test('a server that does not answer counts as offline, even when the sync engine reports online', async () => {
+test('a server that does not answer counts as offline, even if the engine is online', async () => {
   const data = withAnswer(await createMemoryContext(), () =>
     Promise.reject(new BackendError('no answer', { code: 'network' })),
   );
@@ -266,7 +266,7 @@ test('a server that does not answer counts as offline, even when the sync engine
   expect(first?.closest('button')).toBeTruthy();
 });
 
-test('the second translation and its place are chosen once and remembered on the device, and can be put away', async () => {
+test('the second translation and its position are remembered and can be removed', async () => {
   const translations = [
     { code: 'KJV', language: 'en', name: 'King James Version' },
     { code: 'FRLSG', language: 'fr', name: 'Louis Segond 1910' },

@@ -54,7 +54,7 @@ test('supplied words are in italics, other words are not', () => {
   expect([...container.querySelectorAll('i')].map((italic) => italic.textContent)).toEqual(['is']);
 });
 
-test('the chapter has the lang attribute of its text, independent of the interface language', () => {
+test('the chapter has the lang attribute of its text, not of the interface language', () => {
   const { container } = draw(shepherd);
   expect(container.querySelector('#v1')?.closest('[lang]')?.getAttribute('lang')).toBe('en');
 });
@@ -92,7 +92,7 @@ test('the title of a psalm is verse 0: it can be chosen and marked', () => {
   expect(container.querySelector('#v0')?.getAttribute('data-color')).toBe('blue');
 });
 
-test('selected verses have aria-pressed; verses named in the URL and the spoken verse are marked visually', () => {
+test('selected verses have aria-pressed; verses in the URL and the spoken verse are marked', () => {
   const { container } = draw(shepherd, new Map(), {
     selected: new Set([1]),
     targetVerses: new Set([2]),
@@ -141,7 +141,7 @@ test('the accessible name of a verse states its highlight colour and its note', 
   expect(screen.getByRole('button', { name: 'Verse 2, has a note' })).toBeDefined();
 });
 
-test('a note on several verses has its icon at the first; the others name that verse and have a line', () => {
+test('a note on several verses has its icon at the first; the others name that verse', () => {
   const { container } = draw(
     shepherd,
     new Map([
@@ -164,7 +164,7 @@ test('a note on several verses has its icon at the first; the others name that v
   expect(container.querySelectorAll('[data-in-note] > [aria-hidden]:not(:has(*))')).toHaveLength(2);
 });
 
-test('[R14] a verse names its mark pending or rejected; a rejected highlight without a note has an icon', () => {
+test('[R14] a verse names its mark pending or rejected; a rejected highlight has an icon', () => {
   const { container } = draw(
     shepherd,
     new Map([
@@ -198,7 +198,7 @@ test('Tab reaches one verse of the chapter, arrow keys the others', () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Title of the psalm' }));
 });
 
-test('a chapter without paragraphs gets one paragraph per verse; existing paragraphs are kept', () => {
+test('a chapter without paragraphs gets one per verse; existing paragraphs are kept', () => {
   const verse = (number: number): ChapterItem => ({
     kind: 'verse',
     verse: number,
@@ -225,7 +225,7 @@ test('a change of poetry indent starts a new line, and a footnote stays on its l
   ]);
 });
 
-test('a poetry line is one element, a break in prose starts a new line, and an empty line is visible', () => {
+test('a poetry line is one element, a prose break starts a line, an empty line is visible', () => {
   const { container } = draw([
     {
       kind: 'verse',
@@ -267,7 +267,7 @@ test('the twenty-seventh footnote is aa', () => {
   ).toEqual(['z', 'aa', 'ab']);
 });
 
-test('the verse number is text next to its verse without a line break; its button takes no extra space', () => {
+test('the verse number stays on the line of its verse, and its button takes no extra space', () => {
   const { container } = draw(shepherd);
   const number = container.querySelector('#v2 > span');
   expect(number?.querySelector('button')?.textContent).toBe('');

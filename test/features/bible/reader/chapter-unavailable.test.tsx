@@ -80,14 +80,14 @@ async function offline(online: BehaviorSubject<boolean>, last?: ReadingPosition)
   return onRetry;
 }
 
-test('an offline chapter is requested again on the browser\'s "online" event, even if the engine was online', async () => {
+test('an offline chapter is requested again on the "online" event of the browser', async () => {
   const onRetry = await offline(new BehaviorSubject(true));
   expect(onRetry).not.toHaveBeenCalled();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('an offline chapter is requested again when the sync engine reaches the server again', async () => {
+test('an offline chapter is requested again when the sync engine reaches the server', async () => {
   const online = new BehaviorSubject(false);
   const onRetry = await offline(online);
   expect(onRetry).not.toHaveBeenCalled();

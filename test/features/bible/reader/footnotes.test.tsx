@@ -34,7 +34,7 @@ function draw() {
   return { onVerse, mark: screen.getByRole('link', { name: 'Note a' }) };
 }
 
-test('a tap on a footnote mark opens the note in place with the focus, and selects no verse', () => {
+test('a tap on a footnote mark opens and focuses the note, and selects no verse', () => {
   const { onVerse, mark } = draw();
   expect(fireEvent.click(mark)).toBe(false);
   const note = screen.getByRole('dialog', { name: 'Note a' });

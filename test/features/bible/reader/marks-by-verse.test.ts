@@ -47,7 +47,7 @@ test('one sign at the first verse; the others belong to it', () => {
   ]);
 });
 
-test('a note inside another note has its own icon, and a highlight without text is not a note', () => {
+test('a note inside another note has its own icon; a highlight without text is no note', () => {
   const shown = toMarksByVerse(
     marksOf(
       aNote('b', [11], 'Own'),

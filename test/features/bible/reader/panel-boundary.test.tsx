@@ -54,7 +54,7 @@ test('a panel that failed to load is loaded again when it is reopened', async ()
   expect(await screen.findByText('Here is the panel')).toBeDefined();
 });
 
-test('the page reloads when Retry did not help; when a reload is not possible, the panel is loaded again', async () => {
+test('after a failed Retry the page reloads or, if it cannot, the panel loads again', async () => {
   const { load } = open(9);
   await screen.findByRole('alert');
   await retry();

@@ -39,7 +39,7 @@ const verses = (container: HTMLElement, mark: string) =>
     Number(dataset['verse']),
   );
 
-test('without a reading position the reader opens John 1 in an available translation and says once why', async () => {
+test('without a reading position the reader opens John 1 and says once why', async () => {
   const data = await guest();
   const first = await openBible(data, '/Bible');
   await first.text('John 1');
@@ -102,7 +102,7 @@ test('verses that an address names in nonsense are not named', async () => {
   expect(verses(page.container, 'aimed')).toEqual([]);
 });
 
-test('next and previous links cross book boundaries and are missing at the ends of the Bible', async () => {
+test('next and previous links cross book boundaries and end at the ends of the Bible', async () => {
   const page = await openBible(await guest(), '/Bible/KJV/MAL/4');
   await page.text('Malachi 4');
   expect(screen.getByRole('link', { name: 'Next chapter' }).getAttribute('href')).toBe(
@@ -116,7 +116,7 @@ test('next and previous links cross book boundaries and are missing at the ends 
   );
 });
 
-test('a tap selects a verse, a second tap deselects it, Shift extends, and another chapter clears', async () => {
+test('a tap selects or deselects a verse, Shift extends, and another chapter clears', async () => {
   const page = await openBible(await guest(), '/Bible/KJV/JHN/3');
   await page.text('John 3');
   const tap = (verse: number, shiftKey = false) =>
@@ -142,7 +142,7 @@ test('Escape clears the selected verses', async () => {
   expect(verses(page.container, 'selected')).toEqual([]);
 });
 
-test('arrow keys turn the chapter, and a question mark opens the list of keys unless single keys are turned off', async () => {
+test('arrow keys change the chapter, and ? lists the keys if single keys are on', async () => {
   const page = await openBible(await guest(), '/Bible/KJV/JHN/3');
   await page.text('John 3');
   fireEvent.keyDown(document.body, { key: 'ArrowRight' });
@@ -157,7 +157,7 @@ test('arrow keys turn the chapter, and a question mark opens the list of keys un
   expect(await screen.findByRole('dialog', { name: 'Keys in the reader' })).toBeDefined();
 });
 
-test('the slash key moves the focus to the search field, also from another tab of the tools panel', async () => {
+test('the slash key focuses the search field, also from another tab of the panel', async () => {
   const page = await openBible(await guest(), '/Bible/KJV/JHN/3');
   await page.text('John 3');
   fireEvent.keyDown(document.body, { key: '/' });
@@ -190,7 +190,7 @@ test('a chapter that was opened is where one was last, and in the history', asyn
   expect(history.map(({ id }) => id)).toEqual(['history|JHN.3']);
 });
 
-test('to open the Bible is not to move on: only a turn puts the place in the profile, on the canonical grid', async () => {
+test('a chapter change, not opening the Bible, saves the canonical profile position', async () => {
   const data = await alice();
   const placeInProfile = async () => (await firstValueFrom(watchProfile(data)))?.reading_place;
   const one = await openBible(data, '/Bible/KJV/JHN/3');
@@ -205,7 +205,7 @@ test('to open the Bible is not to move on: only a turn puts the place in the pro
   await waitFor(async () => expect(await placeInProfile()).toMatch(/^KJV JHN\.4\.\d+$/));
 });
 
-test('the position of another device is offered, never opened unasked, and one answer closes the offer', async () => {
+test('the position of another device is offered, not opened; one answer closes it', async () => {
   const data = await alice();
   await saveReadingPosition(data, { translation: 'KJV', book: 'JHN', chapter: 3, verse: 1 });
   await updateProfile(data, { reading_place: 'KJV ROM.8.28' });
@@ -220,7 +220,7 @@ test('the position of another device is offered, never opened unasked, and one a
   await page.text('Romans 9');
 });
 
-test('a URL with a passage opens this passage and offers no position of another device', async () => {
+test('a URL with a passage opens the passage and offers no other device’s position', async () => {
   const data = await alice();
   await updateProfile(data, { reading_place: 'KJV ROM.8.28' });
   const page = await openBible(data, '/Bible/KJV/JHN/3');
@@ -237,7 +237,7 @@ test('the name of the translation is shown below the name of the chapter', async
   expect(page.container.querySelector('h1 + div > p')?.textContent).toBe('King James Version');
 });
 
-test('the chapter bookmark button is hidden for guests and has a name and a pressed state for users', async () => {
+test('the chapter bookmark button has a name and pressed state; guests do not see it', async () => {
   const data = await alice();
   const one = await openBible({ ...data, account: null }, '/Bible/KJV/JHN/3');
   await one.text('John 3');

@@ -36,7 +36,7 @@ function aChapter(): { read: (top: number) => void } {
   };
 }
 
-test('the reading position stays when the next page scrolls after the verses were removed', async () => {
+test('the reading position stays when the page scrolls after the verses are removed', async () => {
   const data = await createMemoryContext();
   const chapter = aChapter();
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);

@@ -34,7 +34,7 @@ test('the default copied text is the words, then the reference, and a gap is mar
   );
 });
 
-test('copy options put the reference first and add verse numbers, the full name and the link', () => {
+test('copy options put the reference first and add verse numbers, full name and link', () => {
   expect(
     formatCopiedText(passage, {
       reference: 'before',
@@ -64,7 +64,7 @@ test('the title of a psalm has no number', () => {
   ).toMatch(/^A song\. 1 Words\./);
 });
 
-test('copied text always names a licensed translation; for a public-domain one the name is optional', () => {
+test('copied text always names a licensed translation, a public-domain one optionally', () => {
   const unnamed = { ...defaultCopyOptions, translation: 'none' } as const;
   expect(formatCopiedText(passage, unnamed)).toMatch(/\nJohn 3:16–17, 20$/);
   expect(

@@ -45,7 +45,7 @@ describe.each(['square', 'tall'] as const satisfies readonly ImageShape[])(
       },
     );
 
-    test('more words make a smaller font, down to a minimum size, and then there is no image', () => {
+    test('more words make a smaller font, down to a minimum, and then there is no image', () => {
       const sizes = [4, 20, 40, 60, 80].map(
         (count) => layOutImage({ text: words(count), source }, shape, measure)?.fontSize ?? 0,
       );

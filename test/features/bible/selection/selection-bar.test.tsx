@@ -74,7 +74,7 @@ function withClipboard(): () => string {
   return () => copied;
 }
 
-test('a colour is applied at once, the selection is cleared, and Undo removes the colour', async () => {
+test('a colour is applied at once and clears the selection; Undo removes the colour', async () => {
   const alice = await createMemoryContext();
   const { onClear } = open(alice, [16, 17]);
   await tap('Highlight: Green');
@@ -112,7 +112,7 @@ test('the bookmark button sets a bookmark, is pressed, and removes the bookmark'
   await waitFor(async () => expect((await marks(alice)).bookmarksByVerse.size).toBe(0));
 });
 
-test('a partly bookmarked range is mixed; a tap adds the missing bookmarks, the next removes all', async () => {
+test('a tap on a partly bookmarked range adds the rest, and the next tap removes all', async () => {
   const alice = await createMemoryContext();
   await addVerseBookmarks(alice, place, [17], 'en');
   open(alice, [16, 17, 18]);
@@ -128,7 +128,7 @@ test('a partly bookmarked range is mixed; a tap adds the missing bookmarks, the 
   expect(button('Bookmark').getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a guest who wants marks sees the login message, and the login link returns to the same verses', async () => {
+test('a guest who wants marks sees a login link that returns to the same verses', async () => {
   open(await guest(), [16, 17]);
   await tap('Highlight: Green');
   expect(
@@ -142,7 +142,7 @@ test('a guest who wants marks sees the login message, and the login link returns
   expect(screen.getByRole('dialog', { name: 'Please log in to keep bookmarks' })).toBeDefined();
 });
 
-test('a guest copies: in the order of the text, without footnotes, as chosen, and the choice is remembered', async () => {
+test('a guest copies verses in text order without footnotes, with remembered options', async () => {
   const copied = withClipboard();
   const data = await guest();
   const { onClear, unmount } = open(data, [20, 17, 16]);
@@ -188,7 +188,7 @@ test('above the copy limit of the licence the bar names the limit and copies not
   expect(copied()).toBe('');
 });
 
-test('Share copies the text when there is no share menu; a share menu that is closed shows no message', async () => {
+test('Share copies the text without a share menu; a closed menu shows no message', async () => {
   const copied = withClipboard();
   const data = await guest();
   const { unmount } = open(data, [16]);
@@ -243,7 +243,7 @@ test('Escape lets the verses go, but not from under a dialog', async () => {
   expect(onClear).toHaveBeenCalledOnce();
 });
 
-test('Tab moves from a verse to the selection bar, Shift+Tab back, and arrow keys between the tools', async () => {
+test('Tab moves between the verse and the selection bar, arrows between the tools', async () => {
   open(await guest(), [16]);
   const number = button('16');
   number.focus();
@@ -258,7 +258,7 @@ test('Tab moves from a verse to the selection bar, Shift+Tab back, and arrow key
   expect(document.activeElement).toBe(number);
 });
 
-test('the selected verses are announced to screen readers in the language of the user', async () => {
+test('selected verses are announced to screen readers in the language of the user', async () => {
   await changeTestLanguage('fr');
   open(await guest(), [16, 17]);
   expect(

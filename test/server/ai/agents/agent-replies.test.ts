@@ -30,7 +30,7 @@ import {
 /** A person may write twenty times a minute. */
 const joining = { timeout: 8_000, interval: 500 };
 
-test('the model receives its role, the language, the earlier messages and files, and no other conversation', async () => {
+test('the model receives role, language, messages and files of one conversation only', async () => {
   const server = await createTestServerWithModel();
   const { app, alice, standIn } = server;
   await alice.call('PUT', '/entities/User/me', { language: 'fr' });
@@ -60,7 +60,7 @@ test('the model receives its role, the language, the earlier messages and files,
   ]);
 });
 
-test('each of several messages is answered as if it were the last: later messages are not yet sent to the model', async () => {
+test('each of several messages is answered without the later messages', async () => {
   const { alice, standIn } = await createTestServerWithModel();
   let finish = (): void => undefined;
   const wait = new Promise<void>((resolve) => {
@@ -311,7 +311,7 @@ test.each(stockVersions)(
   },
 );
 
-test('the replacement text for a missing reply exists in each language and names people to turn to', () => {
+test('the text for a missing reply exists in each language and names people to turn to', () => {
   const people: Readonly<Record<Language, RegExp>> = {
     en: /somebody you trust/,
     fr: /personne de confiance/,

@@ -75,7 +75,7 @@ describe.each(stores)('on $name', ({ open }) => {
     );
   });
 
-  test('conversations are found by agent and metadata, sorted and cut, each person their own', async () => {
+  test('each user finds own conversations by agent and metadata, sorted and limited', async () => {
     const { alice, bob } = await createTestServerWithModel({ open });
     const first = await startConversation(alice, { p: 1, deep: { a: 'x' } });
     const second = await startConversation(alice, { p: '1', yes: true });
@@ -204,7 +204,7 @@ test.each([
   });
 });
 
-test('a conversation of another user is 403, a missing one is 404, and a visitor must sign in', async () => {
+test('another user’s conversation is 403, a missing one 404; a visitor must sign in', async () => {
   const { alice, bob, admin, anonymous } = await createTestServer();
   const { id } = await startConversation(alice);
   for (const one of [bob, admin]) {

@@ -95,7 +95,7 @@ function sha256(text: string): string {
 describe.skipIf(!hasTextFolder).each(['ENGWEBP', 'fra_lsg', 'fra_jnd', 'spa_r09', 'por_blj'])(
   'the text of %s',
   (id) => {
-    test('a pack carries every verse and a correct header, and its parts add up to the whole', async () => {
+    test('a pack has all verses and a correct header, and equals its joined parts', async () => {
       const read = readBible(readTextFile(`helloao/${id}/complete.json.gz`));
       if (read.kind === 'refused') throw new Error('refused');
       const text = openBibleArchive(encodeBible(read.bible));
@@ -126,7 +126,7 @@ describe.skipIf(!hasTextFolder).each(['ENGWEBP', 'fra_lsg', 'fra_jnd', 'spa_r09'
   },
 );
 
-test('King James has packs without an import, in both forms, and the list of its files is correct', async () => {
+test('King James has both pack forms without an import, and a correct file list', async () => {
   const { packs } = aServer();
   const info = await packs.info('kjv');
   const [gz, br] = await Promise.all([
@@ -155,7 +155,7 @@ test('King James has packs without an import, in both forms, and the list of its
 }, 60_000);
 
 describe('an imported translation', () => {
-  test('the pack of an imported translation carries its credit, and is identical on every server', async () => {
+  test('a pack of an imported translation has its credit and is equal on all servers', async () => {
     const servers = [aServer(), aServer()];
     for (const { dataDir } of servers) await storePack(dataDir, 'SAMPLE', encodeBible(sample));
     const files = await Promise.all(servers.map(({ packs }) => mustFind(packs, 'sample', 'JUD')));
@@ -172,7 +172,7 @@ describe('an imported translation', () => {
     expect(one).toEqual(other);
   });
 
-  test('a new import changes the hash and the ETag of a pack, and the old file is deleted', async () => {
+  test('a new import changes hash and ETag of a pack, and deletes the old file', async () => {
     const { packs, dataDir } = aServer();
     await storePack(dataDir, 'SAMPLE', encodeBible(sample));
     const before = await mustFind(packs, 'SAMPLE', 'JUD');
@@ -199,7 +199,7 @@ describe('an imported translation', () => {
     ).toBe(false);
   });
 
-  test('a translation is packed once: the next server reuses the files, and rebuilds damaged or missing ones', async () => {
+  test('packed files are reused by the next server, except damaged or missing files', async () => {
     const { packs, dataDir } = aServer();
     await storePack(dataDir, 'SAMPLE', encodeBible(sample));
     const { path, etag } = await mustFind(packs, 'SAMPLE', 'JUD');
@@ -212,7 +212,7 @@ describe('an imported translation', () => {
     expect(readFileSync(path)).toEqual(whole);
   });
 
-  test('a translation with a damaged file has no pack, the log names the reason, and packing is retried later', async () => {
+  test('packing a damaged translation fails, is logged with a reason, and is retried', async () => {
     const { packs, dataDir, warnings } = aServer(undefined, 50);
     const file = await storePack(dataDir, 'SAMPLE', encodeBible(sample));
     const whole = readFileSync(file);
@@ -234,7 +234,7 @@ describe('an imported translation', () => {
   });
 });
 
-test('only translations that may be stored permanently have a pack, and no code leaves the folder', async () => {
+test('only permanently storable translations have packs; no code leaves the folder', async () => {
   const { packs, dataDir } = aServer();
   for (const code of ['NIV', 'LBP'])
     await storePack(dataDir, code, encodeBible({ ...sample, code }));

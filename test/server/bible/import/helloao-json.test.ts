@@ -28,7 +28,7 @@ test.each([...'([{“‘«¿¡'])('puts no space after %s', (mark) => {
   expect(getVerseText(partsOf([`Word ${mark}`, 'word']))).toBe(`Word ${mark}word`);
 });
 
-test('the HelloAO reader puts one space everywhere else, collapses white space and drops empty pieces', () => {
+test('the HelloAO reader puts one space elsewhere, and drops extra spaces and empty pieces', () => {
   expect(
     partsOf([
       ' One\n\u00a0two ',
@@ -63,7 +63,7 @@ test('leaves a hidden character for the gate to find', () => {
   expect(getVerseText(partsOf(['One\ufeff', 'two']))).toBe('One\ufeff two');
 });
 
-test('the HelloAO reader tells a psalm title from a letter of Psalm 119 and keeps the notes of both', () => {
+test('the HelloAO reader distinguishes psalm titles and Psalm 119 letters, and keeps notes', () => {
   const subtitle = { type: 'hebrew_subtitle', content: ['By David', { noteId: 1 }, '.'] };
   const psalm = (number: number): object => ({
     chapter: { number, content: [subtitle], footnotes: [{ noteId: 1, text: 'Or: for.' }] },

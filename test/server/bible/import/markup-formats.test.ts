@@ -107,7 +107,7 @@ describe('one psalm', () => {
 });
 
 describe('USFM', () => {
-  test('USFM: words with markup inside are kept; cross references, figures, other numbers and attributes are dropped', () => {
+  test('USFM: marked words are kept; cross references, figures and attributes are dropped', () => {
     const text = usfm(
       '\\p\n\\v 1 \\vp 1b\\vp*One\\x - \\xo 1:1 \\xt Gen 1\\x* \\w two|lemma="zwei" strong="H1"\\w* three\\fig A picture|src="a.jpg"\\fig*,~four//five \\qt-s |who="Pilate"\\*six\\qt-e\\*.\n',
     );
@@ -132,7 +132,7 @@ describe('USFM', () => {
     });
   });
 
-  test('USFM: joined verses are stored at the first with a note at the others; parts of a verse stay together', () => {
+  test('USFM: joined verses are stored at the first verse; parts of a verse stay together', () => {
     expect(
       bare(itemsOf(usfm('\\p\n\\v 1-2 One and two.\n\\v 3a Three\n\\p\n\\v 3b again.\n'))),
     ).toEqual([
@@ -142,7 +142,7 @@ describe('USFM', () => {
     ]);
   });
 
-  test('USFM: several books and files and acrostic letters are read, and front matter is left out', () => {
+  test('USFM: several books, files and acrostic letters are read; front matter is skipped', () => {
     const files = [
       '\\id FRT Front\n\\p Words \\zz of a marker\n',
       '\\id 2JN x\n\\c 1\n\\qa ALEPH\n\\p\n\\v 1 One.\n\\id 3JN x\n\\c 1\n\\p\n\\v 1 One.\n',

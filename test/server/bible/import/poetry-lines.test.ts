@@ -70,7 +70,7 @@ test('a name in capitals, supplied words or a note do not split a line of USFM o
   expect(linesOf(read.books[0]?.chapters[0]?.items ?? [], 1)).toEqual(firstVerse);
 });
 
-test('prose continues until a break; one break starts a new line of prose, two leave an empty line', () => {
+test('prose continues until a break; one break starts a new line, two leave an empty line', () => {
   expect(ofParts({ text: 'He said,' }, { text: ' “Come.”', as: 'jesus' })).toEqual([
     '0 He said, “Come.”',
   ]);
@@ -92,7 +92,7 @@ test('prose continues until a break; one break starts a new line of prose, two l
   ).toEqual(['0 He sang:', '1 Praise', '0 he sang.']);
 });
 
-test('a note stays in its line: before the first word, at a heading, or in the last line after the last break', () => {
+test('a note stays in its line, also before the first word, at a heading or after a break', () => {
   expect(
     ofParts(
       { text: 'One', poem: 1 },
@@ -111,7 +111,7 @@ test('a note stays in its line: before the first word, at a heading, or in the l
   expect(ofParts({ note: 'left out by some' })).toEqual(['0 [left out by some]']);
 });
 
-test('the bundled King James is rendered as prose, including names and supplied words', async () => {
+test('the bundled King James is rendered as prose, with names and supplied words', async () => {
   const chapter = await openKjv().chapter('KJV', 'PSA', 23);
   expect(linesOf(chapter?.items ?? [], 1)).toEqual([
     '0 The LORD is my shepherd; I shall not want.',

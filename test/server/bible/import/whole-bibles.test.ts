@@ -86,7 +86,7 @@ describe.skipIf(!hasTextFolder)('the USFM bundle of Segond', () => {
   }, 60_000);
   afterAll(() => rmSync(dataDir, { recursive: true }));
 
-  test('the USFM bundle of Segond is rejected for its single fault, which is reported in three ways', () => {
+  test('the USFM bundle of Segond is rejected for one fault, reported in three ways', () => {
     const read = readBibleFiles(files);
     const found = read.kind === 'refused' ? read.findings : [];
     expect(found.map(({ code, location }) => `${code} ${location}`)).toEqual([
@@ -116,7 +116,7 @@ describe.skipIf(!hasTextFolder)('the USFM bundle of Segond', () => {
     }).toEqual({ headings, inlineHeadings, versesWithWordsOfJesus });
   });
 
-  test('importing the USFM bundle of Segond reports every repair: one number, and the titles of fifty psalms', () => {
+  test('importing the USFM bundle of Segond reports each repair: a number and fifty titles', () => {
     const repairs = repaired.kind === 'accepted' ? repaired.repairs : [];
     expect(
       repairs
@@ -129,7 +129,7 @@ describe.skipIf(!hasTextFolder)('the USFM bundle of Segond', () => {
     expect(repairs).toHaveLength(51);
   });
 
-  test('the USFM bundle of Segond has the text of the HelloAO edition, except three titles inside their verse', () => {
+  test('the USFM bundle of Segond has the HelloAO text, except for three titles in verses', () => {
     const ours = textsOf(requireAccepted(repaired));
     const theirs = textsOf(
       requireAccepted(readBible(readTextFile('helloao/fra_lsg/complete.json.gz'))),

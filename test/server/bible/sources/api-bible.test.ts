@@ -79,7 +79,7 @@ describe('the acceptance suite', () => {
   });
 });
 
-test('Bibles of the key are found by abbreviation, language and year, and are offered under the name in the app', async () => {
+test('Bibles of the API key are found by abbreviation, language and year', async () => {
   const { standIn, bible } = await aSetup();
   expect(await bible.translations()).toEqual([
     { code: 'ESV', language: 'en', name: 'English Standard Version' },
@@ -102,7 +102,7 @@ test('Bibles of the key are found by abbreviation, language and year, and are of
 });
 
 describe('a chapter', () => {
-  test('a licensed chapter has the text, layout, notes and credit line of its source, and none of its scripts', async () => {
+  test('a licensed chapter has text, layout, notes and credit line, but no scripts', async () => {
     const { bible } = await aSetup();
     const john = await bible.chapter('ESV', 'JHN', 3);
     expect(john?.notice).toBe(fakeCopyright);
@@ -121,7 +121,7 @@ describe('a chapter', () => {
     expect(JSON.stringify([john, psalm])).not.toMatch(/script|¶|fums/i);
   });
 
-  test('a chapter is fetched once for many readers at once, and is cached thirty days for other processes, too', async () => {
+  test('a chapter is fetched once for all readers and processes in thirty days', async () => {
     const { standIn, bible, again, advance } = await aSetup();
     await Promise.all(Array.from({ length: 5 }, () => bible.chapter('ESV', 'JHN', 3)));
     const chapters = (): number =>
@@ -142,7 +142,7 @@ describe('a chapter', () => {
     expect(chapters()).toBe(2);
   });
 
-  test('an expired chapter that cannot be fetched again is not shown and is deleted, also without a key', async () => {
+  test('an expired chapter that cannot be refetched is deleted, also without a key', async () => {
     const { standIn, bible, dataDir, advance, sweep } = await aSetup();
     await bible.chapter('ESV', 'JHN', 3);
     const path = join(dataDir, 'bibles-by-key/ESV/JHN.3.json');
@@ -220,7 +220,7 @@ describe('a search', () => {
     expect(searches(standIn)).toBe(5);
   });
 
-  test('a search in a Bible that the source has removed reports a missing translation, not an empty result', async () => {
+  test('a search in a Bible removed by the source reports a missing translation', async () => {
     const { standIn, bible } = await aSetup();
     expect(await bible.search('ESV', 'xyzzy', 5)).toEqual([]);
     standIn.setFault({ kind: 'status', status: 404 }, '/search');
@@ -229,7 +229,7 @@ describe('a search', () => {
 });
 
 describe('a key', () => {
-  test('an invalid key offers no translation, callers get the reason, and the key is in no log and no message', async () => {
+  test('an invalid key offers no translation, and is in no log and no message', async () => {
     const { bible, logged } = await aSetup({ key: 'a-wrong-key-of-the-owner' });
     expect(await bible.translations()).toEqual([]);
     await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({

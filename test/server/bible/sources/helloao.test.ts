@@ -57,7 +57,7 @@ describe.skipIf(!hasTextFolder)('on the real World English Bible', () => {
 });
 
 describe.skipIf(!hasTextFolder)('HelloAO downloads', () => {
-  test('free translations are offered under the codes and names of the app before any of them is downloaded', async () => {
+  test('free translations are offered by app code and name before any download', async () => {
     const { standIn, bible } = await aStandIn();
     expect(await bible.translations()).toEqual([
       { code: 'WEB', language: 'en', name: 'World English Bible' },
@@ -71,7 +71,7 @@ describe.skipIf(!hasTextFolder)('HelloAO downloads', () => {
     expect(standIn.asked).toEqual(['/api/available_translations.json']);
   });
 
-  test('the first reader of a chapter waits for this chapter only, and many readers at once cause one request', async () => {
+  test('simultaneous first readers cause one request and wait for their chapter only', async () => {
     const { standIn, bible } = await aStandIn();
     standIn.setFault({ kind: 'slow', millis: 60_000 }, 'complete.json');
     const answers = await Promise.all(
@@ -85,7 +85,7 @@ describe.skipIf(!hasTextFolder)('HelloAO downloads', () => {
     ]);
   });
 
-  test('a single chapter equals the chapter of the whole text, and one download serves both codes of one text', async () => {
+  test('a chapter equals its part of the whole text, and both codes share a download', async () => {
     const { standIn, dataDir, bible } = await aStandIn();
     const single = await bible.chapter('DARBY', 'JHN', 3);
     // This chapter has no file of its own, so the call waits for the whole text.
@@ -110,7 +110,7 @@ describe.skipIf(!hasTextFolder)('HelloAO downloads', () => {
     );
   });
 
-  test('all free translations are stored in one pass, once each, with the golden verse counts; no requests follow', async () => {
+  test('one pass stores all free translations with golden verse counts, once each', async () => {
     const { standIn, dataDir, bible } = await aStandIn();
     await bible.downloadAll();
     const golden = readTextJson<{ translations: Record<string, { verses: number }> }>(

@@ -22,7 +22,7 @@ test('holds 1189 chapters and 31,102 verses', () => {
   expect(chapters.flatMap(({ verses }) => verses)).toHaveLength(31_102);
 });
 
-test('has each verse as in the source, without paragraph marks and brackets and with curly apostrophes', () => {
+test('King James verses equal the source, without its marks and with curly apostrophes', () => {
   const ours = chapters.flatMap(({ book, chapter, verses }) =>
     verses.map(({ verse, text }) => [sourceName(book, chapter, verse), text]),
   );
@@ -67,7 +67,7 @@ test('has 116 psalm titles, all before the first verse and none inside Psalm 119
   });
 });
 
-test('King James has the 22 Hebrew letters of Psalm 119, each before its eight verses', async () => {
+test('King James has 22 Hebrew letters in Psalm 119, each before its eight verses', async () => {
   const { items } = await requireChapter('PSA', 119);
   const letters = items.flatMap((item, index) =>
     item.kind === 'letter'
@@ -113,7 +113,7 @@ test('King James keeps the subscription of Habakkuk inside its last verse', asyn
   );
 });
 
-test('King James marks all bracketed words of the source as supplied, except the divine name', () => {
+test('King James marks all bracketed words as supplied, except the divine name', () => {
   const bracketed = Object.values(textByReference).flatMap(
     (text) => text.match(/\[[^\]]*\]/g) ?? [],
   );
@@ -124,7 +124,7 @@ test('King James marks all bracketed words of the source as supplied, except the
   expect(partsAs('supplied')).toEqual(supplied.map((text) => text.replaceAll("'", '’')));
 });
 
-test('marks the divine name in its capitals, possessive and all, but not an inscription', async () => {
+test('King James marks the divine name in capitals and possessive, not inscriptions', async () => {
   const counts = Object.fromEntries(
     ['LORD', 'LORD’S', 'GOD', 'JEHOVAH', 'JAH'].map((name) => [
       name,

@@ -27,7 +27,7 @@ export function testProvider({ code, words, open }: ProviderSource): void {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  test('serves every chapter from one end of the Bible to the other, its verses following from its items', async () => {
+  test('every chapter of the Bible is served, and its verses follow from its items', async () => {
     const bible = open();
     let place: { book: string; chapter: number } | undefined = { book: 'GEN', chapter: 1 };
     let served = 0;
@@ -73,7 +73,7 @@ export function testProvider({ code, words, open }: ProviderSource): void {
     expect(await open().chapter(translation, book, chapter)).toBeUndefined();
   });
 
-  test('a search finds a verse by the beginnings of its words, ignoring case, accents and marks between words', async () => {
+  test('a search finds a verse by word beginnings, ignoring case, accents and marks', async () => {
     const wanted = [
       expect.objectContaining({ reference: 'John 3:16', book: 'JHN', chapter: 3, verse: 16 }),
     ];
@@ -90,7 +90,7 @@ export function testProvider({ code, words, open }: ProviderSource): void {
     ).toEqual([]);
   });
 
-  test('a search returns hits in canonical order with the verse text, up to the requested number', async () => {
+  test('a search returns up to the requested number of verses in canonical order', async () => {
     const bible = open();
     const hits = (await bible.search(code, 'shepherd', 1000)) ?? [];
     const order = hits.map(

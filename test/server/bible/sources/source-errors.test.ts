@@ -142,7 +142,7 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
     },
   );
 
-  test('a long 429 is passed on with its wait time, and no request is sent before that time', async () => {
+  test('a long 429 is passed on with its wait time, and stops requests until then', async () => {
     const { standIn, read, asked, advance } = await aReader();
     standIn.setFault({ kind: 'status', status: 429, retryAfter: '120' }, chapter, 1);
     await expect(read()).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
     expect(await read()).toBe(36);
   });
 
-  test('after five failures in a row it is left alone for half a minute, then tried once', async () => {
+  test('after five failures in a row a source gets no request for half a minute', async () => {
     const { standIn, read, asked, advance } = await aReader();
     standIn.setFault({ kind: 'html' }, chapter);
     for (let time = 0; time < 5; time++)
@@ -177,7 +177,7 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
     expect(await read()).toBe(36);
   });
 
-  test('a source that is permanently unreachable offers what it had, and readers get an error that says so', async () => {
+  test('an unreachable source still lists its translations; reading gives an error', async () => {
     const { standIn, read, bible, logged } = await aReader();
     const offered = await bible.translations();
     await standIn.close();
@@ -246,7 +246,7 @@ describe.skipIf(!hasTextFolder)('a free text that arrives with faults', () => {
   );
 
   test.each(['{"error":"temporarily overloaded"}', '{"translation":{},"books":{}}'])(
-    '%s is no text at all: the source is at fault, for five minutes, and the translation is not refused',
+    '%s is no text: the source is at fault for five minutes, the translation is not refused',
     async (odd) => {
       const { standIn, bible, advance, logged } = await aHelloao();
       standIn.setFault({ kind: 'edited', edit: () => odd }, 'por_blj/JHN/3.json', 1);
@@ -296,7 +296,7 @@ describe.skipIf(!hasTextFolder)('a free text that arrives with faults', () => {
     expect((await bible.chapter('ALMEIDA', 'RUT', 1))?.verses).toHaveLength(22);
   }, 60_000);
 
-  test('a request during the download of the whole text gets an error that says so and when to retry', async () => {
+  test('a request during the download of a text gets an error with a retry time', async () => {
     const { standIn, bible } = await aHelloao();
     standIn.setFault({ kind: 'slow', millis: 300 }, 'complete.json');
     await expect(bible.chapter('ALMEIDA', 'RUT', 1)).rejects.toMatchObject({

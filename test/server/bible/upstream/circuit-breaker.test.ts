@@ -26,7 +26,7 @@ function aBreaker(): {
   };
 }
 
-test('four failures in a row do not open the circuit breaker, the fifth opens it for half a minute', () => {
+test('five failures in a row, not four, open the circuit breaker for half a minute', () => {
   const { breaker: circuitBreaker, advance, fail } = aBreaker();
   fail(5);
   expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'wait', millis: 30_000 });
@@ -45,7 +45,7 @@ test('failures that are not in a row do not count together', () => {
   expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'go' });
 });
 
-test('after the pause one trial request may go and the others wait; the result of the trial decides', () => {
+test('after the pause of the circuit breaker, one trial request decides, and others wait', () => {
   const { breaker: circuitBreaker, advance, fail } = aBreaker();
   fail(5);
   advance(30_000);
@@ -70,7 +70,7 @@ test('each failed trial doubles the pause, up to ten minutes', () => {
   expect(pauses).toEqual([30, 60, 120, 240, 480, 600, 600]);
 });
 
-test('late failures of requests in flight when the circuit breaker opened do not extend the pause', () => {
+test('late failures of earlier requests do not extend the pause of the circuit breaker', () => {
   const { breaker: circuitBreaker, fail } = aBreaker();
   for (let question = 0; question < 3; question++) circuitBreaker.tryAcquire();
   fail(5);
@@ -79,7 +79,7 @@ test('late failures of requests in flight when the circuit breaker opened do not
 });
 
 describe('a source that asks for a pause', () => {
-  test('a source gets its pause from its first request for one, and is called again after the pause', () => {
+  test('a source gets the pause that it asks for, and is called again afterwards', () => {
     const { breaker: circuitBreaker, advance } = aBreaker();
     circuitBreaker.tryAcquire();
     circuitBreaker.recordFailure(7_000);

@@ -53,7 +53,7 @@ test('a circle ends', async () => {
   expect(source.asked).toHaveLength(4);
 });
 
-test('an internal host is never called, whichever source redirects to it, also on the second redirect', async () => {
+test('an internal host is never called, even by the second redirect of a source', async () => {
   const [source, inner] = [await aSource(), await aSource()];
   const logged: object[] = [];
   for (const [from, to] of [

@@ -61,7 +61,7 @@ describe.skipIf(!hasTextFolder)('samples', () => {
     });
   });
 
-  test('[13] an archive with names that leave its folder is rejected, each by its name', async () => {
+  test('[13] an archive with names that leave its folder is rejected for each name', async () => {
     const source = await readSourceFiles(getTextFilePath('broken/13-zip-slip.zip'));
     const found = source.kind === 'refused' ? source.findings : [];
     expect(found.map(({ code, location }) => ({ code, at: location }))).toEqual(

@@ -54,7 +54,7 @@ describe.each(stores)('$name', ({ open }) => {
     return store;
   }
 
-  test('the first start makes them, every further one changes nothing, and two at once make them once', async () => {
+  test('reading plans are created once, even by two starts at the same time', async () => {
     const store = await aStore();
     await Promise.all([
       begin(store, [aPlan('a'), aPlan('b')]),
@@ -66,7 +66,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.records.list(reach, buildListQuery())).toEqual(before);
   });
 
-  test('a new shipped text updates a reading plan that no admin changed, and adds a new plan', async () => {
+  test('new shipped texts update reading plans that no admin changed, and add plans', async () => {
     const store = await aStore();
     await begin(store, [{ ...aPlan('a'), title_fr: 'ah' }]);
     await begin(store, [aPlan('a', 'better'), aPlan('c')]);
@@ -76,7 +76,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await planned(store)).toEqual(['a: best', 'c: c']);
   });
 
-  test('a reading plan that an admin changed stays as it is, whatever is shipped later', async () => {
+  test('a reading plan changed by an admin stays as it is, whatever is shipped later', async () => {
     const store = await aStore();
     await begin(store, [aPlan('a')]);
     await store.records.update(
@@ -90,7 +90,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await planned(store)).toEqual(['a: our own']);
   });
 
-  test('a reading plan that an admin deleted stays deleted, also when its tombstone is gone', async () => {
+  test('a reading plan deleted by an admin stays deleted, also without its tombstone', async () => {
     const store = await aStore();
     await begin(store, [aPlan('a'), aPlan('b')]);
     await store.records.removeMany(
@@ -103,7 +103,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await planned(store)).toEqual(['c: c']);
   });
 
-  test("an admin's own reading plan with the same key is left alone, and is not replaced after its deletion", async () => {
+  test('a reading plan that an admin created with the same key is never replaced', async () => {
     const store = await aStore();
     const user = await createServiceAccount({
       users: store.users,
@@ -122,7 +122,7 @@ describe.each(stores)('$name', ({ open }) => {
   });
 });
 
-test('shipped reading plans satisfy the schema, and guests read them with their texts in four languages', async () => {
+test('shipped reading plans fit the schema, and guests read them in four languages', async () => {
   const server = await createTestServer();
   await begin(server.store);
   const found = getRecords(await server.anonymous.call('GET', '/entities/ReadingPlan?limit=50'));

@@ -79,7 +79,7 @@ describe.each(stores)('$name', ({ open }) => {
     // Seeding makes five writes: the texts to be written, three records, and the texts that were
     // written.
     test.each([0, 1, 2, 3, 4])(
-      'seeding killed at write %i of the first start and of an upgrade: unchanged records get every later text',
+      'seeding killed at write %i of a first start or upgrade: unchanged records get later texts',
       async (fatal) => {
         const store = await aStore();
         await expect(seedRecords(mortal(store, fatal, when), seedsOf('first'))).rejects.toThrow(
@@ -98,7 +98,7 @@ describe.each(stores)('$name', ({ open }) => {
     );
   });
 
-  test('seeding killed in an upgrade: what an admin changed or deleted meanwhile stays so', async () => {
+  test('seeding killed in an upgrade: changes and deletions by an admin stay', async () => {
     const store = await aStore();
     await seedRecords(aServer(store), seedsOf('first'));
     await expect(seedRecords(mortal(store, 2, 'after'), seedsOf('second'))).rejects.toThrow(Killed);
@@ -112,7 +112,7 @@ describe.each(stores)('$name', ({ open }) => {
     );
   });
 
-  test('a record without its seeding state that has the shipped text counts as shipped again', async () => {
+  test('a record with the shipped text but without seeding state counts as shipped', async () => {
     const store = await aStore();
     const server = aServer(store);
     await seedRecords(server, seedsOf('first'));

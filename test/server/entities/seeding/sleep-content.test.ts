@@ -86,7 +86,7 @@ describe.each(stores)('$name', ({ open }) => {
     return store;
   }
 
-  test('the first start makes them, two at once make them once, and every further one changes nothing', async () => {
+  test('sleep records are created once, even by two starts at the same time', async () => {
     const store = await aStore();
     await Promise.all([begin(store), begin(store)]);
     const before = await all(store);
@@ -95,7 +95,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await all(store)).toEqual(before);
   });
 
-  test("a Bible text added later brings its words in its own numbering; an admin's changes and deletions stay", async () => {
+  test('a later Bible text fills sleep records by its numbering; admin changes stay', async () => {
     const store = await aStore();
     await begin(store);
     expect((await psalm(store)).fields['scripture_text_fr']).toBeUndefined();
@@ -124,7 +124,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await all(store)).toEqual(before);
   });
 
-  test('a Bible text that is added while the server runs brings its words to the sleep records at once', async () => {
+  test('a Bible text added while the server runs fills the sleep records at once', async () => {
     const store = await aStore();
     const serviceAccount = createServiceAccount({
       users: store.users,
@@ -156,7 +156,7 @@ describe.each(stores)('$name', ({ open }) => {
   });
 });
 
-test('guests read the sleep records with our texts in four languages, and Scripture from King James', async () => {
+test('guests read sleep records in four languages, with Scripture from King James', async () => {
   const server = await createTestServer();
   await begin(server.store);
   const list = async (entity: string) =>
@@ -188,7 +188,7 @@ test('guests read the sleep records with our texts in four languages, and Script
   expect(await list('PeacefulSleepArticle')).toHaveLength(1);
 });
 
-test('a Bible text that only this server has is stored in no record: a device deletes it at log-out', async () => {
+test('a Bible text that only this server has is not stored in sleep records', async () => {
   const server = await createTestServer();
   await begin(server.store, texts({ code: 'OURS', language: 'es', name: 'Of this house' }, segond));
   const { fields } = await psalm(server.store);
@@ -198,7 +198,7 @@ test('a Bible text that only this server has is stored in no record: a device de
   ]);
 });
 
-test('sleep texts: no time-limited licences, a required credit is stored, texts without the passage are skipped', async () => {
+test('sleep texts: a time-limited licence is skipped, a required credit is stored', async () => {
   const server = await createTestServer();
   const semeur: Translation = { code: 'BDS', language: 'fr', name: 'Semeur' };
   const gospel = { code: 'RVA', language: 'es', name: 'Reina-Valera', only: 'MAT' } as const;

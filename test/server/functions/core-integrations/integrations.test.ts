@@ -44,7 +44,7 @@ describe('InvokeLLM', () => {
     expect(standIn.asked.at(-1)?.messages.at(-1)?.content).toBe('A note');
   });
 
-  test('reads the text files that belong to a question, when the person may read them', async () => {
+  test('InvokeLLM reads the text files of a question if the user may read the files', async () => {
     const { app, alice, bob, standIn } = await createTestServerWithModel();
     const open = getAnswerText(await postFile(app, bob, 'Rain at last.', 'open.txt'), 'file_url');
     const closed = getAnswerText(
@@ -115,7 +115,7 @@ describe('InvokeLLM', () => {
     });
   });
 
-  test('an InvokeLLM failure at the model has an error code, and the log contains no details of the call', async () => {
+  test('a model failure in InvokeLLM has a code, and the log has no call details', async () => {
     const lines: string[] = [];
     const { alice, standIn } = await createTestServerWithModel({
       log: createLogger('info', { write: (line) => void lines.push(line) }),
@@ -137,7 +137,7 @@ describe('InvokeLLM', () => {
     expect(lines.join('')).not.toContain('secret');
   });
 
-  test('a user may call InvokeLLM twenty times a minute, and other users are not affected', async () => {
+  test('each user may call InvokeLLM twenty times a minute', async () => {
     const clock = createTestClock();
     const { alice, bob, standIn } = await createTestServerWithModel({ clock });
     for (let asked = 0; asked < 20; asked += 1)
@@ -219,7 +219,7 @@ describe('SendEmail', () => {
     ]);
   });
 
-  test('SendEmail refuses strangers, unverified or disabled users, and addresses of non-human accounts', async () => {
+  test('SendEmail refuses strangers and unverified, disabled or non-human accounts', async () => {
     const { alice, anonymous, clock, emails, store } = await createTestServer({
       settings: support,
     });
@@ -260,7 +260,7 @@ describe('SendEmail', () => {
     });
   });
 
-  test('feedback reaches the support address without signing in, five times an hour from one address', async () => {
+  test('feedback needs no sign-in, and is limited to five emails an hour per address', async () => {
     const { anonymous, alice, emails } = await createTestServer({ settings: support });
     const feedback = {
       to: 'help@example.org',
@@ -293,7 +293,7 @@ describe('SendEmail', () => {
     expect(emails).toHaveLength(6);
   });
 
-  test('SendEmail does not reveal who has an account: after five refusals a day all emails are refused', async () => {
+  test('SendEmail does not reveal accounts: five refusals a day stop all emails', async () => {
     const { alice, bob, admin, clock, emails } = await createTestServer();
     const write = (person: typeof alice, to: string) =>
       person.call('POST', `${core}/SendEmail`, { ...letter, to });
@@ -437,7 +437,7 @@ describe('ExtractDataFromUploadedFile', () => {
     },
   );
 
-  test('ExtractDataFromUploadedFile has a text read by the model, and without a model says so', async () => {
+  test('ExtractDataFromUploadedFile uses the model, and reports a missing model', async () => {
     const server = await createTestServerWithModel();
     server.standIn.react(
       { kind: 'text', text: JSON.stringify(alice) },
@@ -456,7 +456,7 @@ describe('ExtractDataFromUploadedFile', () => {
     ).toEqual({ refused: 503, code: 'no_model' });
   });
 
-  test('ExtractDataFromUploadedFile rejects a picture, an invalid schema and an unknown file', async () => {
+  test('ExtractDataFromUploadedFile rejects pictures, bad schemas and unknown files', async () => {
     const server = await createTestServer();
     const file_url = getAnswerText(
       await postFile(server.app, server.alice, png, 'a.png'),

@@ -12,7 +12,7 @@ function send({ call }: Pick<TestUser, 'call'>, count: number): ReturnType<TestU
   });
 }
 
-test('a batch counts as one call and one more for ten changes begun; it is done in any case, and the next call waits', async () => {
+test('a batch counts as one call, plus one for each ten changes, and runs completely', async () => {
   const { alice, bob, clock } = await createTestServer({ settings: { callsPerMinute: 10 } });
   expect((await send(alice, 41)).status).toBe(200);
   for (let call = 0; call < 4; call += 1)
@@ -30,7 +30,7 @@ test('a batch counts as one call and one more for ten changes begun; it is done 
   expect((await alice.call('GET', '/entities/Prayer/count')).body).toEqual({ count: 241 });
 });
 
-test('a batch fails as a whole and keeps nothing when the database or the user is gone', async () => {
+test('a batch fails as a whole when the database or the user is gone', async () => {
   let stumble: (() => void) | undefined;
   const { alice, store } = await createTestServer({
     open: async (clock) => {
@@ -68,7 +68,7 @@ test('a batch fails as a whole and keeps nothing when the database or the user i
   expect((await send(alice, 3)).status).toBe(401);
 });
 
-test('a batch answers 401 when its user is removed meanwhile, and creates no data of the user again', async () => {
+test('a batch answers 401 if its user is removed meanwhile, and creates no data', async () => {
   const remove: (() => Promise<unknown>)[] = [];
   const { alice, store } = await createTestServer({
     open: async (clock) => {
@@ -91,7 +91,7 @@ test('a batch answers 401 when its user is removed meanwhile, and creates no dat
   expect(await store.users.find(alice.id)).toBeUndefined();
 });
 
-test('[R35] a thousand prayers of a time offline take far less than a second on SQLite', async () => {
+test('[R35] a thousand offline prayers take far less than a second on SQLite', async () => {
   const { alice } = await createTestServer();
   const began = performance.now();
   for (let turn = 0; turn < 10; turn += 1) {
@@ -103,7 +103,7 @@ test('[R35] a thousand prayers of a time offline take far less than a second on 
   expect(performance.now() - began).toBeLessThan(2_000);
 });
 
-test('a batch too large for one body answers 413; only signed-in users may send a large batch', async () => {
+test('a batch too large for a body answers 413; large batches need a signed-in user', async () => {
   const { alice, anonymous } = await createTestServer();
   const large = (count: number) => ({
     changes: Array.from({ length: count }, () => ({

@@ -153,7 +153,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     ]);
   });
 
-  test('the rules of an entity, also of shared content, allow or refuse each change of a batch separately', async () => {
+  test('entity rules allow or refuse each change of a batch separately', async () => {
     const folder = makeTempFolder();
     const own = { created_by: '{{user.email}}' };
     writeFileSync(
@@ -242,7 +242,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     ).toHaveLength(maxBatchChanges);
   });
 
-  test('[R6] the same batch at the same moment from two devices makes each record once', async () => {
+  test('[R6] the same batch from two devices at once creates each record once', async () => {
     const { alice } = await createTestServer({ open });
     const changes = Array.from({ length: 60 }, (_, index) => ({
       op: 'create',
@@ -258,7 +258,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     expect((await alice.call('GET', `${prayers}/count`)).body).toEqual({ count: 60 });
   });
 
-  test('sockets receive each stored change of a batch, in order, and no refused change', async () => {
+  test('sockets receive stored changes of a batch in order, and no refused changes', async () => {
     const server = await createTestServer({ open });
     const { alice, bob } = server;
     const connect = await startListening(server);
@@ -303,7 +303,7 @@ function stumbling(store: Store, stumble: (title: unknown) => void): Store {
   return { ...store, records: guarded(store.records) };
 }
 
-test('[R35] a record that causes a server error in a batch answers 500 alone, and the others are stored', async () => {
+test('[R35] a server error on one record of a batch answers 500 for this record only', async () => {
   const server = await createTestServer({
     open: async (clock) =>
       stumbling(await openSqlite({ path: ':memory:', clock }), (title) => {

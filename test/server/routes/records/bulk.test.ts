@@ -195,7 +195,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     const upsert = (person: TestUser, records: readonly unknown[], key: unknown = 'title') =>
       person.call('POST', `${prayers}/upsert`, { records, key });
 
-    test('an upsert updates records with a matching key, without defaults, and creates the rest', async () => {
+    test('an upsert updates records by key without defaults, and creates the rest', async () => {
       const { alice } = await createTestServer({ open });
       const made = getRecord(
         await alice.call(
@@ -254,7 +254,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       });
     });
 
-    test('an upsert also finds a record by its client id, and never a record of another user', async () => {
+    test('an upsert finds a record by its client id, but no record of another user', async () => {
       const { alice, bob } = await createTestServer({ open });
       const [hers] = await some(alice, ['a']);
       const answer = await upsert(
@@ -300,7 +300,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(getRecords(await alice.call('GET', prayers))).toEqual(before);
     });
 
-    test('an upsert takes five hundred records, and ten simultaneous calls create each record once', async () => {
+    test('an upsert takes 500 records, and ten simultaneous calls create each once', async () => {
       const { alice } = await createTestServer({ open });
       const records = Array.from({ length: 500 }, (_, index) => ({
         title: `t${index}`,

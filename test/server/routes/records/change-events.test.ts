@@ -19,7 +19,7 @@ import {
 
 const prayers = '/entities/Prayer';
 
-test('bulk update, upsert, update by query, deletion and restoring from the trash send change events', async () => {
+test('all bulk calls, deletion and restoring from the trash send change events', async () => {
   const server = await createTestServer();
   const { alice, bob } = server;
   const connect = await startListening(server);
@@ -83,7 +83,7 @@ test('bulk update, upsert, update by query, deletion and restoring from the tras
   expect(listEvents(his, getRoom('Prayer'))).toEqual([]);
 });
 
-test('a change event of an entity with rules reaches only users who may read the record', async () => {
+test('a change event of an entity with rules reaches only permitted readers', async () => {
   const folder = makeTempFolder();
   const rls = {
     create: true,

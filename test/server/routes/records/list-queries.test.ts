@@ -113,7 +113,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       }
     });
 
-    test('cursor pages keep the query, sort and fields, also with a sort field that is not returned', async () => {
+    test('cursor pages keep query, sort and fields, even with the sort field omitted', async () => {
       const { alice } = await aFilledServer(open);
       const pages = await walk(alice, 'q={"category":"family"}&sort=-title&fields=category', 2);
       expect(pages).toEqual([
@@ -202,7 +202,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   });
 
   describe('different values', () => {
-    test('distinct values come in ascending order, page by page, and list values count by element', async () => {
+    test('distinct values are sorted and paged, and a list counts by its elements', async () => {
       const { alice } = await aFilledServer(open);
       expect(await walk(alice, 'distinct=title&q={"category":"family"}', 2)).toEqual([
         ['c', 'd'],
@@ -398,7 +398,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   });
 
   describe('the trash', () => {
-    test('the trash holds what its owner deleted; a restored record is unchanged except for a new date', async () => {
+    test('the trash holds deletions of its owner; restoring changes only the date', async () => {
       const { alice, bob } = await createTestServer({ open });
       const made = getRecord(
         await alice.call('POST', prayers, buildPrayer({ title: 'a', client_id: 'one' })),
@@ -432,7 +432,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect((await alice.call('GET', `${prayers}/deleted`)).body).toEqual([]);
     });
 
-    test('a permanently deleted record cannot be restored, but the feed of deletions still lists the record', async () => {
+    test('a permanently deleted record cannot be restored, but is listed in the feed', async () => {
       const { alice } = await createTestServer({ open });
       const { id } = getRecord(await alice.call('POST', prayers, buildPrayer()));
       expect((await alice.call('DELETE', `${prayers}/${id}/permanent`)).status).toBe(404);
