@@ -1,11 +1,9 @@
 // Builds stored records of queued generations, as an earlier run of the app left them.
 import type { DataContext } from '../../src/data/data-context.ts';
-
-/** Kind of the records, start of their ids, and name of the property with the request. */
-const storedName = 'wish';
+import { queuedGenerationKind } from '../../src/data/records/activity-records.ts';
 
 export const isGenerationId = (value: unknown): boolean =>
-  typeof value === 'string' && value.startsWith(`${storedName}|`);
+  typeof value === 'string' && value.startsWith(`${queuedGenerationKind}|`);
 
 export interface StoredGenerationFields {
   request?: object;
@@ -19,10 +17,10 @@ export function buildStoredGeneration(
   order = '',
 ) {
   return {
-    id: `${storedName}|${id}`,
-    kind: storedName,
+    id: `${queuedGenerationKind}|${id}`,
+    kind: queuedGenerationKind,
     order,
-    value: { ...(request && { [storedName]: request }), ...fields },
+    value: { ...(request && { [queuedGenerationKind]: request }), ...fields },
   } as const;
 }
 

@@ -2,7 +2,7 @@
 import type { ObjectSchema } from '../../../schemas/json-schema.ts';
 import type { Language } from '../../../schemas/fields.ts';
 import { type Fields, type LocalRecord, buildLocalRecord } from '../../../schemas/local-record.ts';
-import { isUserActivityKind } from '../records/activity-records.ts';
+import { isUserActivityKind, queuedGenerationKind } from '../records/activity-records.ts';
 import { deriveId } from '../records/canonical-json.ts';
 import {
   type DeviceRecord,
@@ -290,7 +290,7 @@ function isImportable(id: string, kind: string, isOwn: boolean): boolean {
   return (
     !id.startsWith('choice|model_') &&
     kind !== 'letter' &&
-    (isOwn || (kind !== 'wish' && kind !== 'used'))
+    (isOwn || (kind !== queuedGenerationKind && kind !== 'used'))
   );
 }
 

@@ -7,6 +7,12 @@ import { deriveId } from './canonical-json.ts';
 import type { DeviceRecord } from '../database/collections.ts';
 
 /**
+ * Kind of the records of queued generations, the start of their ids, and the property of `value` that
+ * contains the request. Earlier versions of the app read and write this name.
+ */
+export const queuedGenerationKind = 'wish';
+
+/**
  * Kinds of user data, which an export contains:
  * - `place`: where the user read last, one record: { translation, book, chapter }
  * - `history`: an opened chapter, one record for each, newest first: { book, chapter, translation,
@@ -19,7 +25,7 @@ import type { DeviceRecord } from '../database/collections.ts';
  *   kind of text: 'yes' or 'no', whether a language model may get the user's text for it; never
  *   imported from a file. `day_start`: the hour at which the user's day begins, '0' to '6'
  * - `used`: our passages that were composed for the user, kept for 30 days: { names }
- * - `wish`: a queued generation, see src/features/generation/queue/queued-generations.ts
+ * - `queuedGenerationKind`: a queued generation, see src/features/generation/queue/queued-generations.ts
  * - `prayed`: when the user last prayed a prayer of the journal: { prayer, date }
  * - `snoozed`: a prayer that appears again from a date on: { prayer, until }
  * - `helpful`: whether a grace note helped: { note, answer }, 'yes' or 'no'
@@ -43,7 +49,7 @@ export type UserActivityKind =
   | 'search'
   | 'choice'
   | 'used'
-  | 'wish'
+  | typeof queuedGenerationKind
   | 'prayed'
   | 'snoozed'
   | 'helpful'

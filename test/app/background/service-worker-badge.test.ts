@@ -7,6 +7,7 @@ import { storeBackgroundSession } from '../../../src/data/background-session.ts'
 import { openDeviceDatabase, openUserDatabase } from '../../../src/data/database/database.ts';
 import { runBackgroundSync } from '../../../src/app/background/service-worker-tasks.ts';
 import { createTestServer } from '../../server/support/test-server.ts';
+import { queuedGenerationKind } from '../../../src/data/records/activity-records.ts';
 
 const date = '2026-01-01T12:00:00.000Z';
 
@@ -34,7 +35,12 @@ test('the badge of pending records stays offline and is cleared when all are sen
       buildLocalRecord(id, { title: 'For rain', prayer_text: 'Lord, send rain.' }, date),
     );
   // A queued generation waits for generated text, not for sync; the pages do not count it either.
-  await userDatabase.activity.insert({ id: 'wish', kind: 'wish', order: '', value: {} });
+  await userDatabase.activity.insert({
+    id: 'one',
+    kind: queuedGenerationKind,
+    order: '',
+    value: {},
+  });
   await storeBackgroundSession(deviceDatabase, {
     account: alice.id,
     token: alice.token,

@@ -7,6 +7,7 @@ import { toNewestFirstKey } from '../../../../schemas/local-record.ts';
 import { deriveId } from '../../../data/records/canonical-json.ts';
 import type { DeviceRecord } from '../../../data/database/collections.ts';
 import type { DataContext } from '../../../data/data-context.ts';
+import { queuedGenerationKind } from '../../../data/records/activity-records.ts';
 import { writeToStorage } from '../../../data/records/record.ts';
 import type {
   GeneratedText,
@@ -35,12 +36,7 @@ export type QueuedGenerationFields = {
 
 export type QueuedGeneration = QueuedGenerationFields & { id: string };
 
-/**
- * Name in storage: the kind of the records, the start of their ids, and the property of `value` that
- * contains the request. Earlier versions of the app read and write this name.
- */
-const storedName = 'wish';
-const idPrefix = `${storedName}|`;
+const idPrefix = `${queuedGenerationKind}|`;
 
 /**
  * Queues a generation. The same request queued twice or in two tabs is stored once. Throws
@@ -51,11 +47,11 @@ export async function queueGeneration(
   request: GenerationRequest,
   language: Language,
 ): Promise<void> {
-  const id = deriveId(storedName, language, request);
+  const id = deriveId(queuedGenerationKind, language, request);
   const date = new Date().toISOString();
   const record: DeviceRecord = {
     id: idPrefix + id,
-    kind: storedName,
+    kind: queuedGenerationKind,
     order: toNewestFirstKey(date),
     value: toStoredValue({ request, language, date, step: 'waiting', tries: 0, until: '' }),
   };
@@ -70,7 +66,7 @@ export async function queueGeneration(
 /** Newest first, of one kind or of all. */
 export function watchQueuedGenerations(data: DataContext): Observable<QueuedGeneration[]> {
   return data.userDatabase.activity
-    .find({ selector: { kind: storedName }, sort: [{ order: 'asc' }] })
+    .find({ selector: { kind: queuedGenerationKind }, sort: [{ order: 'asc' }] })
     .$.pipe(map((docs) => docs.flatMap((doc) => parseQueuedGeneration(doc) ?? [])));
 }
 
@@ -133,7 +129,7 @@ export async function updateQueuedGeneration(
 
 /** Converts to the `value` of a stored record. */
 function toStoredValue(fields: QueuedGenerationFields): DeviceRecord['value'] {
-  return renameProperty(fields, 'request', storedName);
+  return renameProperty(fields, 'request', queuedGenerationKind);
 }
 
 /** Parses a stored record; an imported file may hold anything. */
@@ -142,7 +138,7 @@ function parseQueuedGeneration({
   value,
 }: Pick<DeviceRecord, 'id' | 'value'>): QueuedGeneration | null {
   const {
-    [storedName]: request,
+    [queuedGenerationKind]: request,
     language,
     date,
     step,
