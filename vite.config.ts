@@ -1,4 +1,5 @@
-// How the app is built and developed, and how Vitest finds the tests.
+// Vite and Vitest configuration: build plugins and chunks, the development server with its proxy,
+// and the four test projects.
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -11,10 +12,10 @@ import { sourceLocations } from './.ci/vite-plugins/source-locations.ts';
 const root = import.meta.dirname;
 const server = process.env['SELAH_SERVER'] ?? 'http://127.0.0.1:8081';
 
-/** Tests without global state: all files of a worker use one module registry, which saves their imports. */
-const sharedTests = ['test/{schemas,content,replication,server}/**/*.test.ts'];
-/** They need a window, a document or localStorage. */
-const domTests = ['test/**/*.test.tsx', 'test/**/*.dom.test.ts'];
+/** Tests that render components. */
+const componentTests = ['test/**/*.test.tsx'];
+/** Tests that replace globals of the browser. */
+const domTests = ['test/**/*.dom.test.ts'];
 /** Run by `npm run test:long`. */
 const longTests = ['test/**/*.long.test.ts'];
 /** Starts PostgreSQL when the first test asks for it. */
@@ -123,27 +124,31 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'shared',
+          name: 'unit',
           environment: 'node',
+          // The files of a worker share the imported packages, which halves the duration. The setup
+          // file gives each file fresh modules and databases.
           isolate: false,
-          // Dexie looks for IndexedDB once, when the first test of a worker imports it.
-          setupFiles: ['fake-indexeddb/auto'],
-          include: sharedTests,
-          exclude: [...longTests, ...domTests],
+          setupFiles: ['test/support/worker-setup.ts'],
+          include: ['test/**/*.test.ts'],
+          exclude: [...domTests, ...longTests],
           globalSetup: postgres,
         },
       },
       {
         extends: true,
         test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['test/**/*.test.ts'],
-          exclude: [...sharedTests, ...domTests, ...longTests],
-          globalSetup: postgres,
+          name: 'components',
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: ['test/support/worker-setup.ts', 'test/support/component-setup.ts'],
+          include: componentTests,
         },
       },
-      { extends: true, test: { name: 'dom', environment: 'happy-dom', include: domTests } },
+      {
+        extends: true,
+        test: { name: 'dom', environment: 'happy-dom', include: domTests },
+      },
       {
         extends: true,
         test: {

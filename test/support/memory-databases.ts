@@ -1,5 +1,5 @@
-// User with databases in memory, for rendering pages over real records. The backend is a fake
-// without a server.
+// Data context of a test user with databases in memory, for tests that render pages over real
+// records. The backend is a fake without a server.
 import { BehaviorSubject, of } from 'rxjs';
 import { afterEach } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
@@ -12,7 +12,6 @@ export interface MemoryContext extends DataContext {
 }
 
 const openContexts: DataContext[] = [];
-let userCount = 0;
 
 afterEach(async () => {
   for (const { deviceDatabase, userDatabase } of openContexts.splice(0)) {
@@ -26,7 +25,7 @@ export async function createMemoryContext(
   name = 'alice',
   sync: (data: DataContext) => Promise<void> = async () => {},
 ): Promise<MemoryContext> {
-  const id = `${name}-in-memory-${(userCount += 1)}`;
+  const id = `${name}-in-memory-${crypto.randomUUID()}`;
   const data: MemoryContext = {
     deviceDatabase: await openDeviceDatabase('memory'),
     userDatabase: await openUserDatabase(id, 'memory'),

@@ -1,5 +1,5 @@
-// Signed-in user Alice with open databases on a fake of the browser's storage, and a backend that
-// answers nothing.
+// Data context of the signed-in test user Alice, with databases on a fake of the browser's storage
+// and a backend without a server.
 import { BehaviorSubject, of } from 'rxjs';
 import { createBackend } from '../../src/backend/backend.ts';
 import { BackendError } from '../../src/backend/backend-error.ts';
@@ -9,12 +9,11 @@ import { openDeviceDatabase, openUserDatabase } from '../../src/data/database/da
 export type AliceContext = DataContext & { syncCount: number; hasLeft: boolean };
 
 const openContexts: DataContext[] = [];
-let userCount = 0;
 
 export async function createAliceContext(
   changes: Partial<DataContext> = {},
 ): Promise<AliceContext> {
-  const id = `alice-at-home-${(userCount += 1)}`;
+  const id = `alice-${crypto.randomUUID()}`;
   const data = {
     deviceDatabase: await openDeviceDatabase('kept'),
     userDatabase: await openUserDatabase(id, 'kept'),
