@@ -1,5 +1,6 @@
-// Browser tests: the built app in Debian's Chromium. Each test file starts and stops a server of
-// its own.
+// Playwright configuration of the browser tests: projects for desktop, phone, exclusive tests
+// (which need the machine for themselves) and other browser engines. Desktop and phone tests run
+// the built app in Chromium. Each test file starts and stops its own server.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';

@@ -1,5 +1,6 @@
-// Builds the app if there is no build, or if the build is older than its sources, and prints the
-// reason. Run directly, it builds dist/.
+// Builds the app with Vite, but only if no build exists or the build is older than its sources, and
+// prints the reason. Run directly, it builds dist/, or with `--editor` the build that an editor
+// frames.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

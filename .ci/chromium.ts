@@ -1,5 +1,5 @@
-// Finds Chromium for the browser tests, or installs it. Run directly, it does the same and prints
-// the result.
+// Finds or installs Chromium for the browser tests and benchmarks, and defines its start flags. Run
+// directly, it finds or installs Chromium and prints the result.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';

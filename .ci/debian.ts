@@ -15,8 +15,8 @@ export function installDebianPackages(names: readonly string[]): boolean {
   const missing = names.filter((name) => !isInstalled(name));
   if (missing.length === 0) return true;
   console.log(`Installing ${missing.join(', ')} with apt-get.`);
-  mustRun('apt-get', ['update']);
-  mustRun('apt-get', ['install', '-y', '--no-install-recommends', ...missing]);
+  runOrThrow('apt-get', ['update']);
+  runOrThrow('apt-get', ['install', '-y', '--no-install-recommends', ...missing]);
   return true;
 }
 
@@ -27,9 +27,9 @@ function isInstalled(name: string): boolean {
   return status === 0 && stdout === 'install ok installed';
 }
 
-function mustRun(command: string, words: readonly string[]): void {
+function runOrThrow(command: string, commandArguments: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status } = spawnSync(command, words, { stdio: 'inherit', env });
+  const { status } = spawnSync(command, commandArguments, { stdio: 'inherit', env });
   if (status !== 0)
-    throw new Error(`${command} ${words.join(' ')} failed with exit code ${status}.`);
+    throw new Error(`${command} ${commandArguments.join(' ')} failed with exit code ${status}.`);
 }

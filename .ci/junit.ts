@@ -1,4 +1,5 @@
-// Counts the tests in a JUnit file written by Vitest or Playwright.
+// Parses a JUnit report of Vitest or Playwright: counts the tests, and describes each failed test
+// in one line. For a browser test, the line also contains the content of the page.
 import { existsSync, readFileSync } from 'node:fs';
 import { SaxesParser } from 'saxes';
 

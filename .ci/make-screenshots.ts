@@ -73,32 +73,32 @@ const letters = mkdtempSync(join(tmpdir(), 'selah-letters-'));
 const browser = await chromium.launch({
   executablePath: requireChromium((line) => console.log(line)),
   args: chromiumFlags,
-  env: { ...process.env, FONTCONFIG_FILE: phoneLetters() },
+  env: { ...process.env, FONTCONFIG_FILE: writeFontConfig() },
 });
 try {
   const phone = await withName(await browser.newContext(narrow));
-  await moveIn(await phone.newPage());
+  await signUpWithNote(await phone.newPage());
   const computer = await withName(
     await browser.newContext({
       ...wide,
       storageState: await phone.storageState({ indexedDB: true }),
     }),
   );
-  await take(phone, '/', 'home-narrow', showNote);
-  await take(phone, '/Bible/KJV/PSA/23', 'bible-narrow');
-  await take(phone, '/Prayer', 'prayer-narrow', (page) =>
+  await takeScreenshot(phone, '/', 'home-narrow', showNote);
+  await takeScreenshot(phone, '/Bible/KJV/PSA/23', 'bible-narrow');
+  await takeScreenshot(phone, '/Prayer', 'prayer-narrow', (page) =>
     page.getByLabel('What is on your heart?').fill(prayer),
   );
-  await take(phone, '/Plans', 'plans-narrow');
-  await take(computer, '/', 'home-wide');
-  await take(computer, '/Bible/KJV/PSA/23', 'bible-wide');
+  await takeScreenshot(phone, '/Plans', 'plans-narrow');
+  await takeScreenshot(computer, '/', 'home-wide');
+  await takeScreenshot(computer, '/Bible/KJV/PSA/23', 'bible-wide');
 } finally {
   await browser.close();
   rmSync(letters, { recursive: true });
 }
 
 /** Writes a fontconfig file that replaces the system font by Roboto, and returns its path. */
-function phoneLetters(): string {
+function writeFontConfig(): string {
   const file = join(letters, 'fonts.conf');
   const rules = ['system-ui', 'sans-serif', 'sans', 'DejaVu Sans'].map(
     (name) =>
@@ -112,20 +112,20 @@ function phoneLetters(): string {
 }
 
 /** Signs up, and has a note for the day. */
-async function moveIn(page: Page): Promise<void> {
+async function signUpWithNote(page: Page): Promise<void> {
   await page.goto(`${server}/login?from_url=%2FAccount`);
   await page.getByRole('button', { name: 'New here? Sign up' }).click();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('a quiet place');
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
-  await page.getByLabel('Code', { exact: true }).fill(newestCode());
+  await page.getByLabel('Code', { exact: true }).fill(readNewestCode());
   await page.getByRole('button', { name: 'Account' }).waitFor();
   await page.evaluate(() => localStorage.setItem('selah_onboarding_completed', 'true'));
   await page.goto(`${server}/`);
   await page.locator('label').filter({ hasText: 'Joyful' }).click();
   await page.getByRole('button', { name: 'Get Encouragement' }).click();
-  await noteOf(page).waitFor();
+  await locateNote(page).waitFor();
   // The note must also reach the server before another browser requests it.
   await page.waitForLoadState('networkidle');
   await page.close();
@@ -147,14 +147,14 @@ async function withName(person: BrowserContext): Promise<BrowserContext> {
 }
 
 async function showNote(page: Page): Promise<void> {
-  await noteOf(page).waitFor();
+  await locateNote(page).waitFor();
 }
 
-function noteOf(page: Page) {
+function locateNote(page: Page) {
   return page.getByText('Your note for today');
 }
 
-function newestCode(): string {
+function readNewestCode(): string {
   const letters = readdirSync(outbox ?? '').toSorted();
   const code = readFileSync(join(outbox ?? '', letters.at(-1) ?? ''), 'utf8').match(
     /\b\d{6}\b/,
@@ -163,7 +163,7 @@ function newestCode(): string {
   return code;
 }
 
-async function take(
+async function takeScreenshot(
   person: BrowserContext,
   path: string,
   name: string,
@@ -174,14 +174,14 @@ async function take(
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await prepare(page);
   await page.evaluate(showWholeLines);
-  const picture = await smallEnough(await page.screenshot(), name);
+  const picture = await encodeWebp(await page.screenshot(), name);
   writeFileSync(join(folder, `${name}.webp`), picture);
   console.log(`public/screenshots/${name}.webp: ${picture.length} bytes`);
   await page.close();
 }
 
 /** Chromium itself writes WebP. */
-async function smallEnough(png: Buffer, name: string): Promise<Buffer> {
+async function encodeWebp(png: Buffer, name: string): Promise<Buffer> {
   const page = await browser.newPage();
   try {
     for (const quality of [0.9, 0.8, 0.7, 0.6]) {

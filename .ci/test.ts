@@ -1,5 +1,5 @@
-// `npm test` runs the fast suite, and `npm run test:long` runs the long suite. `npm test -- long`
-// runs both, the long suite only if the fast suite passed.
+// Defines and runs the test suites: `npm test` runs the fast suite, and `npm run test:long` runs
+// the long suite. `npm test -- long` runs both, the long suite only if the fast suite passed.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,6 @@
-// Runs one sync cycle with the server: pushes pending changes, then pulls remote changes.
+// Runs one sync cycle: checks account and server epoch, pushes pending changes, pulls remote
+// changes, compares ids and purges tombstones. If the server was restored from a backup, the cycle
+// first recovers what the server lost.
 import type { ChangesResponse } from '../schemas/api/backend-api.ts';
 import { purgeTombstones } from './tombstones.ts';
 import {
@@ -22,7 +24,7 @@ import {
 import type { SyncEnvironment } from './sync-environment.ts';
 
 const hour = 3_600_000;
-/** Reconcile on a server without a feed of deletions. */
+/** Interval for comparing ids on a server without a deletion feed. */
 const compareIdsInterval = 6 * hour;
 /**
  * Interval for comparing all ids on a server with a deletion feed. The feed drops old deletions,

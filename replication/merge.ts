@@ -1,5 +1,5 @@
-// Three-way merge of one record, field by field. The merge is pure: the same input gives the same
-// output on every device.
+// Merges records without side effects: a record with the server's version (three-way, field by
+// field), and a record with a duplicate row. The same input gives the same output on every device.
 import type { PreviousVersion } from '../schemas/fields.ts';
 import type { FieldSchema, MergeRule, ObjectSchema } from '../schemas/json-schema.ts';
 import { type Fields, isSameValue } from '../schemas/local-record.ts';

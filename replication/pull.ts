@@ -1,4 +1,5 @@
-// Pulls rows and deletions that changed on the server to this device.
+// Pulls changed rows and deletions from the server, compares all ids with the server, and stores or
+// resets the pull checkpoints.
 import type { LocalRecord } from '../schemas/local-record.ts';
 import { adoptOtherRow } from './server-lookups.ts';
 import { mergeRecreatedRecords } from './basic-backend/recreated-duplicates.ts';

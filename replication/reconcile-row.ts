@@ -1,4 +1,5 @@
-// Reconciles a local record with a row of the server, without side effects.
+// Reconciles a local record with a row of the server, without side effects: pulled rows, answers to
+// creates and updates, restored servers, duplicate rows.
 import type { PreviousVersion } from '../schemas/fields.ts';
 import {
   getDuplicateIds,

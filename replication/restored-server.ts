@@ -1,4 +1,6 @@
-// Sends data again that a server lost when it was restored from a backup.
+// Recovers from a server that was restored from a backup: pulls all rows, and marks local versions
+// that the server lost as pending. The push then sends these versions. Public content is replaced
+// by the server's version.
 import type { LocalRecord } from '../schemas/local-record.ts';
 import {
   getRecordKey,
@@ -39,7 +41,7 @@ export async function pullAfterRestore(
     syncCollection,
     transport,
     syncLock,
-    async (_shelf, rows) => {
+    async (_syncCollection, rows) => {
       for (const { id } of rows) seen.add(id);
       return applyRestored(syncCollection, rows, transport);
     },

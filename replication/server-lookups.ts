@@ -1,4 +1,5 @@
-// Reads the server's current rows of a record before the engine decides about the record.
+// Looks up the current rows of a record on the server: for unanswered creates, undone removals,
+// missing records and replaced rows. The engine does this before it decides about the record.
 import type { LocalRecord } from '../schemas/local-record.ts';
 import { getSuccessorClientId } from './recreate-record.ts';
 import {

@@ -1,4 +1,4 @@
-// Field schemas that several entities share, each defined once.
+// Languages of the app, and field schemas that several entities share, each defined once.
 
 /** The four languages of Selah; English is the fallback everywhere. */
 export const languages = ['en', 'fr', 'es', 'pt'] as const;

@@ -1,4 +1,5 @@
-// The subset of JSON Schema that describes records, and the TypeScript type derived from a schema.
+// The subset of JSON Schema that describes records, with the merge rules of fields, and the
+// TypeScript type derived from a schema.
 
 /**
  * Rule for merging a field when both this device and the server changed it (replication/SPEC.md,

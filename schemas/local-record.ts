@@ -1,5 +1,5 @@
-// A local record: the fields that the person sees, together with the record's own outbox. One write
-// stores both, so they cannot disagree.
+// Type of a local record, which contains its own outbox, and the pure functions that edit, remove,
+// restore, retry and discard a record. One write stores fields and outbox, so they cannot disagree.
 import { type PreviousVersion, previousVersions } from './fields.ts';
 
 /** The fields of an entity, without the fields that the server sets. */

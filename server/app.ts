@@ -170,7 +170,7 @@ export async function createApp({
       token: settings.serviceToken,
       secret,
     }),
-    greeted: ({ user, isService }) => {
+    onCaller: ({ user, isService }) => {
       if (!isService) calls.countUser(user.id);
     },
   });
@@ -180,7 +180,7 @@ export async function createApp({
   const conversations = createConversations({ records: store.records, clock, appId });
   const ownsConversation = async (userId: string, id: string) =>
     (await conversations.find(userId, id)) !== undefined;
-  const announcer = attachSockets(app.server, {
+  const changePublisher = attachSockets(app.server, {
     appId,
     authenticator,
     sessions: store.sessions,
@@ -192,15 +192,15 @@ export async function createApp({
     sessionCheckMillis,
     onError: (error) => log.error({ err: error }, 'socket failed'),
   });
-  app.addHook('preClose', async () => announcer.close());
+  app.addHook('preClose', async () => changePublisher.close());
   app.addHook('onClose', async () => background.settled());
-  const passwords = createPasswordChanges({ ...countedMail, store, publisher: announcer });
+  const passwords = createPasswordChanges({ ...countedMail, store, publisher: changePublisher });
   const invitations = createInvitations({ ...countedMail, users: store.users });
   const deletion = createAccountDeletion({
     ...countedMail,
     store,
     clock,
-    publisher: announcer,
+    publisher: changePublisher,
     catalog,
     backupDays: settings.backupDays,
   });
@@ -247,11 +247,11 @@ export async function createApp({
       sessions,
       authenticator,
       limits,
-      publisher: announcer,
+      publisher: changePublisher,
       appId,
     }),
   );
-  profileRoutes(app, { users: store.users, authenticator, publisher: announcer, appId });
+  profileRoutes(app, { users: store.users, authenticator, publisher: changePublisher, appId });
   pushRoutes(app, { store, authenticator, limits, sender, clock, secret, settings });
   await registerFormParser(app);
   changesRoute(app, { store, catalog, authenticator });
@@ -259,7 +259,7 @@ export async function createApp({
     store,
     catalog,
     authenticator,
-    publisher: announcer,
+    publisher: changePublisher,
     calls,
     clock,
     appId,
@@ -292,7 +292,7 @@ export async function createApp({
   });
   const replies = createAgentReplies({
     conversations,
-    publisher: announcer,
+    publisher: changePublisher,
     model: countedModel,
     aiQuota,
     clock,

@@ -31,7 +31,7 @@ import { startHousekeeping } from './jobs/cleanup-timer.ts';
  * Shutdown timeout in milliseconds. The timeout is longer than any request takes and shorter than
  * the time after which service managers kill the process.
  */
-const graceMillis = 8_000;
+const shutdownTimeoutMillis = 8_000;
 
 await start().catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`);
@@ -55,12 +55,10 @@ async function start(): Promise<void> {
       failed: (code) => log.error({ code }, 'mail failed'),
     },
   );
-  const {
-    store,
-    socketAdapter,
-    sole: instanceLock,
-  } = await openDatabase(settings.databaseUrl, join(dataDir, 'selah.sqlite'), (error) =>
-    log.error({ err: error }, 'line to the other servers failed'),
+  const { store, socketAdapter, instanceLock } = await openDatabase(
+    settings.databaseUrl,
+    join(dataDir, 'selah.sqlite'),
+    (error) => log.error({ err: error }, 'line to the other servers failed'),
   );
   const packs = createPackFiles({ dataDir, log });
   const bibles = await openBibleProviders({
@@ -68,7 +66,7 @@ async function start(): Promise<void> {
     dataDir,
     clock,
     log,
-    prepare: lookAfterTexts,
+    prepare: prepareTexts,
   });
   const app = await createApp({
     store,
@@ -92,17 +90,19 @@ async function start(): Promise<void> {
   await seedPlans({ store, serviceAccount }).catch((error: unknown) =>
     log.error({ err: error }, 'the reading plans could not be brought in'),
   );
-  await bringSleep();
+  await seedSleepTexts();
   await app.listen({ port: settings.port, host: settings.host });
   bibles.startDownloads();
-  const tidying = startHousekeeping(store, (error) => log.error({ err: error }, 'tidying failed'));
+  const housekeeping = startHousekeeping(store, (error) =>
+    log.error({ err: error }, 'housekeeping failed'),
+  );
   const { port } = app.server.address() as AddressInfo;
   const url = settings.publicUrl.replace(/:0$/, `:${port}`);
   process.stdout.write(
     `\nSelah is ready: open ${url}\n${settings.smtpUrl ? 'Mail goes out over SMTP.' : `Mail is written to ${getOutboxFolder(dataDir)}`}\n\n`,
   );
 
-  async function bringSleep(): Promise<void> {
+  async function seedSleepTexts(): Promise<void> {
     await seedSleep({ store, serviceAccount, bible: bibles.local }).catch((error: unknown) =>
       log.error({ err: error }, 'the texts of Peaceful Sleep could not be brought in'),
     );
@@ -112,8 +112,8 @@ async function start(): Promise<void> {
    * Runs when a Bible text was added. Its passages are then seeded into Peaceful Sleep, and the
    * translation packs are prepared.
    */
-  async function lookAfterTexts(): Promise<void> {
-    await bringSleep();
+  async function prepareTexts(): Promise<void> {
+    await seedSleepTexts();
     await packs.prepare();
   }
 
@@ -122,11 +122,11 @@ async function start(): Promise<void> {
     // A second signal means: now.
     if (isClosing) process.exit(1);
     isClosing = true;
-    setTimeout(() => process.exit(1), graceMillis).unref();
+    setTimeout(() => process.exit(1), shutdownTimeoutMillis).unref();
     bibles.stop();
     await app.close();
     await packs.close();
-    await tidying.stop();
+    await housekeeping.stop();
     await socketAdapter?.close();
     await store.close();
     instanceLock?.release();
@@ -142,10 +142,10 @@ async function openDatabase(
   url: string | undefined,
   path: string,
   failed: (error: unknown) => void,
-): Promise<{ store: Store; socketAdapter?: SocketAdapter; sole?: InstanceLock }> {
+): Promise<{ store: Store; socketAdapter?: SocketAdapter; instanceLock?: InstanceLock }> {
   if (url === undefined) {
     const instanceLock = requireInstanceLock(path);
-    return { store: await openSqlite({ path, clock }), sole: instanceLock };
+    return { store: await openSqlite({ path, clock }), instanceLock };
   }
   const [{ openPostgres }, { openSocketAdapter }] = await Promise.all([
     import('./store/postgres/postgres-store.ts'),
@@ -165,13 +165,13 @@ function explain(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return 'The port is taken by another program. Choose another one with PORT=8081.';
   if (error instanceof Error && 'code' in error) {
-    const sentence = sentenceOf(error);
+    const sentence = describeStartError(error);
     if (sentence) return sentence;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function sentenceOf(error: Error & { code?: unknown; path?: unknown }): string | undefined {
+function describeStartError(error: Error & { code?: unknown; path?: unknown }): string | undefined {
   switch (error.code) {
     case 'ENOTFOUND':
     case 'EADDRNOTAVAIL':

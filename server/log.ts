@@ -1,5 +1,6 @@
-// Creates the logger of the server. Log lines contain ids, route patterns and durations, but never
-// queries, headers, tokens, e-mail addresses or user content.
+// Creates the logger of the server, and logs one line for each response. Log lines contain ids,
+// route patterns and durations, but never queries, headers, tokens, e-mail addresses or user
+// content.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { isEntityName } from '../schemas/entities/registry.ts';

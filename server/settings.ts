@@ -1,4 +1,5 @@
-// Reads and validates the environment variables once. No other module reads process.env.
+// Reads and validates the environment variables once, and defines the checks of passwords and
+// e-mail addresses. No other module reads process.env.
 import { isIP } from 'node:net';
 
 export interface Settings {

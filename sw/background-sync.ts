@@ -1,5 +1,6 @@
-// Background Sync [R41]: sends pending changes when the network is back. An open page does this if
-// a page answers, and otherwise the engine in the worker does.
+// Background Sync [R41] in the service worker: sends pending changes when the network is back,
+// through an open page or the worker's own sync engine. Pages are asked first; the engine runs only
+// when no page answers, and with a time limit.
 import { isSynced, type SyncNow } from './messages.ts';
 
 /** The part of a window client that is used here. */
@@ -38,7 +39,7 @@ export async function syncPending(
   pages: readonly OpenPage[],
   runSync: () => Promise<void>,
 ): Promise<void> {
-  switch (await askPages(pages)) {
+  switch (await requestPages(pages)) {
     case 'done':
       return;
     case 'not done':
@@ -50,7 +51,7 @@ export async function syncPending(
   }
 }
 
-function askPages(pages: readonly OpenPage[]): Promise<'done' | 'not done' | 'silent'> {
+function requestPages(pages: readonly OpenPage[]): Promise<'done' | 'not done' | 'silent'> {
   if (pages.length === 0) return Promise.resolve('silent');
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve('silent'), pageReplyMillis);

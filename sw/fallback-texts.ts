@@ -6,7 +6,7 @@ export interface FallbackText {
   body: string;
 }
 
-const words: Readonly<Record<string, string>> = {
+const texts: Readonly<Record<string, string>> = {
   en: 'Take a quiet moment with Selah.',
   fr: 'Prends un moment de calme avec Selah.',
   es: 'Tómate un momento de calma con Selah.',
@@ -19,7 +19,7 @@ const words: Readonly<Record<string, string>> = {
  */
 export function getFallbackText(wanted: readonly string[]): FallbackText {
   const lang =
-    wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => words[tag] !== undefined) ??
+    wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => texts[tag] !== undefined) ??
     'en';
-  return { lang, body: words[lang] ?? '' };
+  return { lang, body: texts[lang] ?? '' };
 }

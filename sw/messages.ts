@@ -1,5 +1,5 @@
-// Messages between pages and the service worker, and the payload of push messages. This is the only
-// file of sw/ that a page may import.
+// Message types and validators between pages and the service worker, the push payload, the worker's
+// address, and the names of sync tags. This is the only file of sw/ that a page may import.
 
 /**
  * Page to worker: activate the new version now. The pages receive `controllerchange` and may

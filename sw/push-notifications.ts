@@ -1,5 +1,6 @@
-// Shows push messages as notifications. A tap on a notification opens its page in an open window,
-// or otherwise in a new window.
+// Push notifications in the service worker: builds a notification from a push message, and opens
+// the notification's page after a tap. The page opens in an open window, or otherwise in a new
+// window.
 import { type NavigateTo, isAppPath, isNavigationAccepted, isPushPayload } from './messages.ts';
 import { serverPaths } from './request-routing.ts';
 import { getFallbackText } from './fallback-texts.ts';
@@ -81,19 +82,19 @@ export async function openNotificationPage(
   if (!page) return void (await open(url));
   // The browser may reject a late focus. The page still navigates.
   await page.focus().catch(() => undefined);
-  if (await askToNavigate(page, url)) return;
+  if (await requestNavigation(page, url)) return;
   // Navigation loses no input, because the app saves unsent text when a page is left.
   if (await page.navigate(url).catch(() => null)) return;
   await open(url);
 }
 
-function askToNavigate(page: ClientWindow, url: string): Promise<boolean> {
+function requestNavigation(page: ClientWindow, url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1: port, port2: answer } = new MessageChannel();
-    const end = (isGone: boolean) => {
+    const end = (isClosed: boolean) => {
       clearTimeout(timer);
       port.close();
-      resolve(isGone);
+      resolve(isClosed);
     };
     const timer = setTimeout(() => end(false), navigationReplyMillis);
     port.addEventListener('message', ({ data }) => end(isNavigationAccepted(data)));

@@ -1,5 +1,6 @@
 // Repairs the app shell in the cache: fetches files that the browser removed for lack of storage,
-// and replaces files that cannot be read.
+// and replaces files that cannot be read. Also contains Workbox plugins for missing files and for
+// hosts that answer with a page in place of a file.
 import type { WorkboxPlugin } from 'workbox-core';
 import {
   isPageForFile,
@@ -25,14 +26,19 @@ export interface Precache {
 /** Number of parallel downloads. A limit leaves bandwidth for the page itself. */
 const atOnce = 6;
 
-/** Milliseconds: a worker that is about something is not replaced by another. */
-const mendingTime = 25_000;
+/** In milliseconds; shorter than the time after which browsers stop a service worker. */
+const repairTimeout = 25_000;
 
 /** Fetches missing files. Files that cannot be fetched now are tried again at the next start. */
 export async function repairShell({ open, files, fetch, build }: Precache): Promise<void> {
   const cache = await open();
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
-  await refetchFile({ cache, files: [...files].filter(([, key]) => !kept.has(key)), fetch, build });
+  const cachedUrls = new Set((await cache.keys()).map(({ url }) => url));
+  await fetchFiles({
+    cache,
+    files: [...files].filter(([, key]) => !cachedUrls.has(key)),
+    fetch,
+    build,
+  });
 }
 
 /**
@@ -46,14 +52,14 @@ export async function refetchShell(
   address: string | null,
 ): Promise<void> {
   const cache = await open();
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const cachedUrls = new Set((await cache.keys()).map(({ url }) => url));
   const broken = [...files].filter(([url, key]) =>
-    address === null ? kept.has(key) && isScript(url) : url === address,
+    address === null ? cachedUrls.has(key) && isScript(url) : url === address,
   );
-  await refetchFile({ cache, files: broken, fetch, build });
+  await fetchFiles({ cache, files: broken, fetch, build });
 }
 
-async function refetchFile({
+async function fetchFiles({
   cache,
   files,
   fetch,
@@ -63,24 +69,24 @@ async function refetchFile({
   files: [address: string, key: string][];
 }): Promise<void> {
   if (files.length === 0) return;
-  const signal = AbortSignal.timeout(mendingTime);
-  await Promise.all(Array.from({ length: atOnce }, fetchOnes));
+  const signal = AbortSignal.timeout(repairTimeout);
+  await Promise.all(Array.from({ length: atOnce }, fetchNext));
 
-  async function fetchOnes(): Promise<void> {
+  async function fetchNext(): Promise<void> {
     for (let one = files.shift(); one; one = files.shift()) {
       const [address, key] = one;
       // Bypasses the browser's HTTP cache, which may hold the broken file.
-      const whole = await fetch(new Request(address, { cache: 'reload', signal })).then(
-        wholeOf,
+      const read = await fetch(new Request(address, { cache: 'reload', signal })).then(
+        readFully,
         () => undefined,
       );
-      if (!whole) return;
-      if (isRight(address, whole, build)) await cache.put(key, whole.response);
+      if (!read) return;
+      if (isRight(address, read, build)) await cache.put(key, read.response);
     }
   }
 }
 
-interface Whole {
+interface ReadResponse {
   response: Response;
   bytes: ArrayBuffer;
 }
@@ -89,7 +95,7 @@ interface Whole {
  * Reads the whole response before anything is cached. Some browsers delete the old entry first, so
  * an interrupted download would leave no entry at all.
  */
-async function wholeOf(answer: Response): Promise<Whole | undefined> {
+async function readFully(answer: Response): Promise<ReadResponse | undefined> {
   try {
     const bytes = await answer.arrayBuffer();
     const { status, statusText, headers } = answer;
@@ -104,7 +110,7 @@ async function wholeOf(answer: Response): Promise<Whole | undefined> {
   }
 }
 
-function isRight(address: string, { response, bytes }: Whole, build: string): boolean {
+function isRight(address: string, { response, bytes }: ReadResponse, build: string): boolean {
   if (!response.ok) return false;
   if (new URL(address).pathname === '/index.html')
     return new TextDecoder().decode(bytes).includes(build);
@@ -150,10 +156,10 @@ export function createRepairPlugin(
 }
 
 /** An event whose work may continue after its response was sent. */
-interface Lasting {
+interface WaitUntilEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-function isFetch(event: Event | undefined): event is Event & Lasting {
+function isFetch(event: Event | undefined): event is Event & WaitUntilEvent {
   return event?.type === 'fetch';
 }

@@ -67,11 +67,11 @@ export function isAsset({ url, sameOrigin, request }: RouteRequest): boolean {
  * Returns whether the file name contains its content hash. A cached copy of such a file stays
  * correct for ever.
  */
-export function isNamedForContent(asked: RouteRequest): boolean {
+export function isNamedForContent(route: RouteRequest): boolean {
   return (
-    isAsset(asked) &&
-    /^\/assets\/[^/]+$/.test(asked.url.pathname) &&
-    !asked.request.headers.has('range')
+    isAsset(route) &&
+    /^\/assets\/[^/]+$/.test(route.url.pathname) &&
+    !route.request.headers.has('range')
   );
 }
 

@@ -1,4 +1,6 @@
-// Service worker: caches the app shell on the device, so that Selah opens even without the server.
+// Service worker: caches the app shell, routes requests, and handles messages of pages, Background
+// Sync, push messages and taps on notifications. Selah therefore opens even without the server. The
+// sync engine is a second script, built from src/app/background/service-worker-tasks.ts.
 import { cacheNames, clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
@@ -81,7 +83,7 @@ const offlineAsset: WorkboxPlugin = {
 };
 
 registerRoute(
-  (asked) => isCacheBypass(asked) && isAsset(asked),
+  (route) => isCacheBypass(route) && isAsset(route),
   new NetworkOnly({ plugins: [offlineAsset] }),
 );
 
@@ -90,7 +92,7 @@ registerRoute(isFramedPage, new NetworkOnly({ plugins: [offlineAsset] }));
 // Pages are answered at once with the cached shell. The shell is updated together with the worker.
 // A new build brings a new worker with a new shell, which waits until a page activates it. Fetching
 // the page separately would mix the page of one build with the files of another.
-addPlugins([rejectPageForFile, createRepairPlugin(keepInShell)]);
+addPlugins([rejectPageForFile, createRepairPlugin(storeInShell)]);
 precacheAndRoute(files);
 cleanupOutdatedCaches();
 registerRoute(
@@ -100,9 +102,9 @@ registerRoute(
 const kept = new NetworkFirst({
   cacheName: 'selah-api',
   networkTimeoutSeconds: 5,
-  plugins: [expiring(60), offlineApi],
+  plugins: [createExpirationPlugin(60), offlineApi],
 });
-registerRoute((asked) => isCacheableApi(asked) && !isCacheBypass(asked), kept);
+registerRoute((route) => isCacheableApi(route) && !isCacheBypass(route), kept);
 
 const api = new NetworkOnly({ plugins: [offlineApi] });
 const methods: Route['method'][] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -112,7 +114,7 @@ registerRoute(
   isNamedForContent,
   new CacheFirst({
     cacheName: staticName,
-    plugins: [rejectPageForFile, expiring(80), offlineAsset],
+    plugins: [rejectPageForFile, createExpirationPlugin(80), offlineAsset],
   }),
 );
 registerRoute(isAsset, new NetworkOnly({ plugins: [rejectPageForFile, offlineAsset] }));
@@ -209,7 +211,7 @@ function background(): BackgroundScript | undefined {
   return self.selahBackground;
 }
 
-function expiring(maxEntries: number): WorkboxPlugin {
+function createExpirationPlugin(maxEntries: number): WorkboxPlugin {
   return new ExpirationPlugin({ maxEntries, maxAgeSeconds: week, purgeOnQuotaError: true });
 }
 
@@ -217,7 +219,7 @@ function openShell(): Promise<Cache> {
   return caches.open(cacheNames.precache);
 }
 
-async function keepInShell({ url }: Request, response: Response): Promise<void> {
+async function storeInShell({ url }: Request, response: Response): Promise<void> {
   const key = getCacheKeyForURL(url);
   if (key !== undefined) await (await openShell()).put(key, response);
 }

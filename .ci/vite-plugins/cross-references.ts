@@ -55,14 +55,14 @@ export function packCrossReferences(): Buffer<ArrayBuffer> {
   const books: [string, number][] = [];
   const counts: number[] = [];
   const lists: string[][] = [];
-  const places = new Map<string, number>();
+  const indexByReference = new Map<string, number>();
   for (const id of bookIds) {
     const chapters = listChapters(id.toLowerCase());
     books.push([id, chapters.length]);
     for (const [index, chapter] of chapters.entries()) {
       counts.push(chapter.length);
       for (const [verse, references] of chapter.entries()) {
-        places.set(`${id.toLowerCase()} ${index + 1}:${verse + 1}`, lists.length);
+        indexByReference.set(`${id.toLowerCase()} ${index + 1}:${verse + 1}`, lists.length);
         lists.push(references);
       }
     }
@@ -70,7 +70,9 @@ export function packCrossReferences(): Buffer<ArrayBuffer> {
   const bytes = [...counts];
   let total = 0;
   for (const [own, references] of lists.entries()) {
-    const targets = [...new Set(references.map((reference) => requireIndex(places, reference)))]
+    const targets = [
+      ...new Set(references.map((reference) => requireIndex(indexByReference, reference))),
+    ]
       .filter((index) => index !== own)
       .sort((a, b) => a - b);
     total += targets.length;
@@ -107,10 +109,10 @@ function listChapters(book: string): string[][][] {
   }
 }
 
-function requireIndex(places: ReadonlyMap<string, number>, reference: string): number {
-  const place = places.get(reference);
-  if (place === undefined) throw new Error(`A cross reference leads nowhere: ${reference}`);
-  return place;
+function requireIndex(indexByReference: ReadonlyMap<string, number>, reference: string): number {
+  const index = indexByReference.get(reference);
+  if (index === undefined) throw new Error(`A cross reference leads nowhere: ${reference}`);
+  return index;
 }
 
 function writeNumber(bytes: number[], number: number): void {

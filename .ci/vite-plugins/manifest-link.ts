@@ -1,5 +1,6 @@
-// Vite plugin that links the built page to the manifest function of its app on the Selah server.
-// Without such a server it links the manifest file of the build.
+// Vite plugin that links the built page to the Selah server's function getManifest, which localizes
+// the web app manifest. A build for another host (with `VITE_SERVER_URL`) links the manifest file
+// of the build.
 import type { Plugin } from 'vite';
 
 const copy = '/manifest.webmanifest';

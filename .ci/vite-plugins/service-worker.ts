@@ -1,5 +1,5 @@
-// Vite plugin that builds sw/worker.ts to dist/sw.js with the list of shell files, and builds the
-// sync engine for the service worker.
+// Vite plugin that builds sw/worker.ts to dist/sw.js with the list of shell files, and bundles the
+// worker's background tasks (sync and chapter prefetch) separately.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';

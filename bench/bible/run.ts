@@ -1,13 +1,11 @@
-// `npm run bench:bible`: Bible benchmarks of stage 4 with the built app, the real server and a real
-// text. Runs in Chromium at full speed and four times slower. Prints medians and changes nothing.
-// --rounds=5 --bibles=../shared/bibles
-//
-// The browser's throttle slows the page, not its workers. The worker's own time has a separate row
-// and counts four times there.
-//
-// Unfair to the peers: a cursor and MiniSearch run in the page itself and paint plain lines without
-// highlights. Unfair to Selah: its search also counts by book, highlights, and renders the app's
-// own list; MiniSearch ranks.
+// `npm run bench:bible`: measures Bible search, chapter changes, translation download and the size
+// of the reader's code, and compares the times with competitors. Uses the built app, the real
+// server and a real text, in Chromium at full speed and four times slower. Prints medians and
+// changes nothing. Options: --rounds=5 --bibles=../shared/bibles. The browser's throttle slows the
+// page, not its workers. The worker's own time has a separate row and counts four times there.
+// Unfair to the competitors: a cursor and MiniSearch run in the page itself and paint plain lines
+// without highlights. Unfair to Selah: its search also counts by book, highlights, and renders the
+// app's own list; MiniSearch ranks.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -80,7 +78,7 @@ async function measureAll(): Promise<void> {
   });
   try {
     await filesMade(server.url);
-    measureLooking();
+    measureSearchWhileTyping();
     rows.push({
       what: 'code of the reader, as it travels',
       unit: 'kB',
@@ -113,7 +111,7 @@ async function filesMade(url: string): Promise<void> {
 }
 
 /** Measures the worker's work for one key press, without browser and page. */
-function measureLooking(): void {
+function measureSearchWhileTyping(): void {
   const read = readBible(readFileSync(file));
   if (read.kind === 'refused') throw new Error('The text was refused.');
   const pack = openBibleArchive(encodeBible(read.bible));
@@ -130,9 +128,9 @@ function measureLooking(): void {
     add('the text made ready for searching (Node)', 'ms', [performance.now() - began]);
     for (const order of ['canonical', 'closest'] as const) {
       const times = queries.map((query) => {
-        const asked = performance.now();
+        const startedAt = performance.now();
         searched.find(parseSearchQuery(query), order);
-        return performance.now() - asked;
+        return performance.now() - startedAt;
       });
       add(`one look through all verses, ${order} (Node)`, 'ms', times);
     }

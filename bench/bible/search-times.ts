@@ -1,6 +1,6 @@
-// Measures search from a key press to the painted result: Selah, a plain cursor over a table of
-// verses as in bolls.life, and MiniSearch. All run in one page, over the same text, for the same
-// queries.
+// Measures search from a key press to the painted result in Selah, a plain cursor and MiniSearch,
+// and the memory of Selah's search worker. The cursor reads a table of verses as in bolls.life. All
+// run in one page, over the same text, for the same queries.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
@@ -226,7 +226,7 @@ async function searchAsOthers({
  */
 export async function measureWorkerMemory(page: Page): Promise<number | null> {
   const session = await page.context().newCDPSession(page);
-  const told = new Promise<number | null>((resolve) => {
+  const firstResult = new Promise<number | null>((resolve) => {
     const timer = setTimeout(() => resolve(null), 5_000);
     session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
       if (targetInfo.type !== 'worker') return;
@@ -254,5 +254,5 @@ export async function measureWorkerMemory(page: Page): Promise<number | null> {
     waitForDebuggerOnStart: false,
     flatten: false,
   });
-  return told;
+  return firstResult;
 }

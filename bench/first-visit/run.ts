@@ -1,5 +1,6 @@
-// `npm run bench`: first-visit benchmarks of stage 1 with the built app and the real server. Prints
-// medians and changes nothing.
+// `npm run bench`: measures the server's start time and memory, and the time to a painted chapter
+// on first, later and offline visits. Also measures chapter changes. Uses the built app and the
+// real server, prints medians and changes nothing.
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, chromium } from 'playwright';
 import { chromiumFlags, requireChromium } from '../../.ci/chromium.ts';

@@ -1,5 +1,6 @@
-// `npm run bench:day`: journal benchmarks of stage 5 with the built app and the real server, for a
-// person with ten thousand records. Prints medians and changes nothing. --rounds=5
+// `npm run bench:day`: measures loading the home page, scrolling the journal and composing a prayer
+// offline, for a user with ten thousand records. Uses the built app and the real server, prints
+// medians and changes nothing. Option: --rounds=5
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from 'playwright';

@@ -10,7 +10,7 @@ export interface ScrollFigures {
   blankShare: number;
 }
 
-interface Watched {
+interface FrameLog {
   at: number[];
   looks: number;
   blanks: number;
@@ -25,7 +25,7 @@ export async function measureScroll(
 ): Promise<ScrollFigures> {
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.evaluate(() => {
-    const watched: Watched = { at: [], looks: 0, blanks: 0, isOver: false };
+    const watched: FrameLog = { at: [], looks: 0, blanks: 0, isOver: false };
     Object.assign(globalThis, { watched });
     function frame(time: number): void {
       watched.at.push(time);
@@ -50,7 +50,7 @@ export async function measureScroll(
     preventFling: true,
   });
   return page.evaluate(() => {
-    const { watched } = globalThis as unknown as { watched: Watched };
+    const { watched } = globalThis as unknown as { watched: FrameLog };
     watched.isOver = true;
     const steps = watched.at.slice(1).map((time, index) => time - (watched.at[index] ?? time));
     const seconds = ((watched.at.at(-1) ?? 0) - (watched.at[0] ?? 0)) / 1_000;

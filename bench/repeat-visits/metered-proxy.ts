@@ -37,10 +37,10 @@ export async function startMeteredProxy(): Promise<MeteredProxy> {
     port: address.port,
     setTarget: (port) => void (target = port),
     takeTraffic() {
-      const taken = { bytes, requests };
+      const traffic = { bytes, requests };
       bytes = 0;
       requests = [];
-      return taken;
+      return traffic;
     },
     close: () => void server.close(),
   };

@@ -1,6 +1,6 @@
-// `npm run bench:installed`: benchmarks of stage 7 with the built app and the real server. Measures
-// the installation, and visits with the installed app, online and offline. Prints medians and
-// changes nothing. --rounds=5
+// `npm run bench:installed`: measures the precache size, the installation, and visits with the
+// installed app, online and offline, in time and transferred bytes. Uses the built app and the real
+// server, prints medians and changes nothing. Option: --rounds=5
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const rounds = Number(values.rounds);
 const dist = join(import.meta.dirname, '../../dist');
 
 const figures = new Map<string, number[]>();
-const asked = new Set<string>();
+const requestLog = new Set<string>();
 
 if (buildWhenStale()) await measureAll();
 else process.exitCode = 1;
@@ -110,7 +110,7 @@ async function measureVisits(
         add(`heading ${label}`, 'ms', heading);
         add(`interactive ${label}`, 'ms', interactive);
         add(`over the wire ${label}`, 'bytes', bytes);
-        if (isOnline) for (const line of requests) asked.add(`${who}: ${line}`);
+        if (isOnline) for (const line of requests) requestLog.add(`${who}: ${line}`);
       }
     }
   }
@@ -152,6 +152,6 @@ function print(): void {
     );
   }
   console.log(
-    `asked of the server by visits in which nothing had changed:\n${[...asked].toSorted().join('\n')}`,
+    `asked of the server by visits in which nothing had changed:\n${[...requestLog].toSorted().join('\n')}`,
   );
 }

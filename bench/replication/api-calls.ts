@@ -1,4 +1,5 @@
-// Calls of the Selah server by the peers, with the same addresses and headers as Selah's own calls.
+// HTTP calls to the Selah server for the contestants `limit` and `rxdb`, with the same addresses
+// and headers as Selah's own calls.
 import type { BenchDevice } from './page-messages.ts';
 
 export const prayersPath = '/api/apps/selah/entities/Prayer';

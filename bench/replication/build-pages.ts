@@ -1,5 +1,5 @@
-// Bundles the pages of the contestants in the same way as the app, into a folder that a server can
-// serve.
+// Lists the contestants of the replication benchmark, and bundles their pages like the app into a
+// folder that a server can serve.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';

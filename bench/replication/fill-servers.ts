@@ -90,9 +90,9 @@ export async function fillSelah(
 export async function fillPouch(url: string, people: Iterable<FilledAccount>): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   for (const { database, docs } of people) {
-    await must(await fetch(`${url}/${database}`, { method: 'PUT' }));
+    await requireOk(await fetch(`${url}/${database}`, { method: 'PUT' }));
     for (let index = 0; index < docs.length; index += atOnce) {
-      await must(
+      await requireOk(
         await fetch(`${url}/${database}/_bulk_docs`, {
           method: 'POST',
           headers,
@@ -103,7 +103,7 @@ export async function fillPouch(url: string, people: Iterable<FilledAccount>): P
   }
 }
 
-async function must(response: Response): Promise<void> {
+async function requireOk(response: Response): Promise<void> {
   await response.text();
   if (!response.ok) throw new Error(`PouchDB's server answered ${response.status}.`);
 }

@@ -16,7 +16,7 @@ import { liveListSize, type BenchDevice } from './page-messages.ts';
  * A record as RxDB lays it into its store: with its own fields, and yes and no as keys that
  * IndexedDB can sort.
  */
-type Lying = Omit<LocalRecord, 'removed'> & {
+type StoredDocument = Omit<LocalRecord, 'removed'> & {
   removed: '0' | '1';
   _deleted: '0';
   _rev: string;
@@ -56,7 +56,7 @@ exposeContestant({
       const range = IDBKeyRange.bound(['0', '0'], ['0', '0', []]);
       const newest = (await done(
         reading().index(newestIndex).getAll(range, liveListSize),
-      )) as Lying[];
+      )) as StoredDocument[];
       tell(
         newest.map(({ client_id: id, record, created_date: created }) => ({
           id,
@@ -89,7 +89,7 @@ exposeContestant({
         .count(IDBKeyRange.bound(['0', '0'], ['0', '0', []])),
     ),
   async edit(count, text) {
-    const docs = (await done(reading().getAll(null, count))) as Lying[];
+    const docs = (await done(reading().getAll(null, count))) as StoredDocument[];
     await put(
       docs.map((doc) => ({ ...doc, record: { ...doc.record, testimony: text }, sync: 'waiting' })),
     );
@@ -97,7 +97,7 @@ exposeContestant({
   async create(count) {
     await put(
       Array.from({ length: count }, () =>
-        lying(
+        toStoredDocument(
           buildLocalRecord(
             crypto.randomUUID(),
             buildPagePrayer(benchDevice.email),
@@ -112,7 +112,7 @@ exposeContestant({
       reading()
         .index(waitingIndex)
         .getAll(IDBKeyRange.bound(['0', 'waiting'], ['0', 'waiting', []])),
-    )) as Lying[];
+    )) as StoredDocument[];
     let writing: Promise<void> = Promise.resolve();
     for (let index = 0; index < waiting.length; index += maxBatchChanges) {
       const docs = waiting.slice(index, index + maxBatchChanges);
@@ -150,7 +150,7 @@ function fromRow({
   created_by_id: _byId,
   is_sample: _sample,
   ...fields
-}: ServerRow): Lying {
+}: ServerRow): StoredDocument {
   const record = {
     ...buildLocalRecord(String(fields['client_id']), fields, created),
     base: { ...fields },
@@ -158,10 +158,10 @@ function fromRow({
     updated_date: updated,
     order: toNewestFirstKey(created),
   };
-  return { ...lying(record), sync: 'safe' };
+  return { ...toStoredDocument(record), sync: 'safe' };
 }
 
-function lying(record: LocalRecord): Lying {
+function toStoredDocument(record: LocalRecord): StoredDocument {
   return {
     ...record,
     removed: '0',
@@ -176,7 +176,7 @@ function reading(): IDBObjectStore {
   return database.transaction('prayers', 'readonly').objectStore('prayers');
 }
 
-async function put(docs: readonly Lying[]): Promise<void> {
+async function put(docs: readonly StoredDocument[]): Promise<void> {
   const transaction = database.transaction('prayers', 'readwrite');
   const store = transaction.objectStore('prayers');
   for (const doc of docs) store.put(doc);

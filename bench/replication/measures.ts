@@ -1,5 +1,6 @@
-// The five measurements of the replication benchmark, each on separate devices: new contexts of one
-// Chromium, so that no cache is warm.
+// Measurements of the replication benchmark: initial pull, push of edits or new records, idle
+// cycle, and time until another device shows an edit. Each measurement uses separate devices: new
+// contexts of one Chromium, so that no cache is warm.
 import type { Browser, BrowserContext, Page as Tab } from 'playwright';
 import type { FilledAccount } from './fill-servers.ts';
 import type { ContestantName } from './build-pages.ts';
@@ -161,9 +162,9 @@ async function withDevice<Result>(
 ): Promise<Result> {
   const context: BrowserContext = await browser.newContext();
   const tab = await context.newPage();
-  const said: string[] = [];
-  tab.on('console', (message) => message.type() === 'error' && said.push(message.text()));
-  tab.on('pageerror', (error) => said.push(error.message));
+  const pageErrors: string[] = [];
+  tab.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()));
+  tab.on('pageerror', (error) => pageErrors.push(error.message));
   if (slow > 1)
     await (await context.newCDPSession(tab)).send('Emulation.setCPUThrottlingRate', { rate: slow });
   await tab.goto(`${server.url}/${contestant}.html`, { waitUntil: 'load' });
@@ -177,7 +178,7 @@ async function withDevice<Result>(
             () =>
               reject(
                 new Error(
-                  `${contestant} did not ${what} within a minute. The page said: ${said.slice(0, 5).join('; ')}`,
+                  `${contestant} did not ${what} within a minute. The page said: ${pageErrors.slice(0, 5).join('; ')}`,
                 ),
               ),
             patience,

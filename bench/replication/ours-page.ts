@@ -32,7 +32,7 @@ let database: RxDatabase<App>;
 let prayers: RecordCollection;
 let activity: RxCollection<DeviceRecord>;
 let replication: Replication | null = null;
-let hear = () => {};
+let onHint = () => {};
 
 exposeContestant({
   async open(who) {
@@ -94,8 +94,8 @@ exposeContestant({
       token: () => benchDevice.token,
       report: (_, fault) => console.error(fault),
     }).join('entities:selah:Prayer', {
-      update: () => hear(),
-      connect: () => hear(),
+      update: () => onHint(),
+      connect: () => onHint(),
     });
     await start();
   },
@@ -118,7 +118,7 @@ async function start(): Promise<void> {
   let cycled = () => {};
   const first = new Promise<void>((resolve) => (cycled = resolve));
   const environment: SyncEnvironment = {
-    syncCollections: shelvesOf(state),
+    syncCollections: buildSyncCollections(state),
     state,
     account: benchDevice.account,
     transport: createHttpTransport({
@@ -128,8 +128,8 @@ async function start(): Promise<void> {
       version: appVersion,
       fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(20_000) }),
       listen(call) {
-        hear = call;
-        return () => (hear = () => {});
+        onHint = call;
+        return () => (onHint = () => {});
       },
     }),
     withLock: (work) =>
@@ -153,7 +153,7 @@ async function start(): Promise<void> {
  * Returns the sync collection of prayers only, because the peers also have one collection, or all
  * collections of the app.
  */
-function shelvesOf(state: SyncStateStore): SyncCollection[] {
+function buildSyncCollections(state: SyncStateStore): SyncCollection[] {
   if (!benchDevice.isWhole)
     return [
       {
@@ -187,14 +187,17 @@ function stop(): void {
   replication = null;
 }
 
-function stateIn(kept: RxCollection<DeviceRecord>): SyncStateStore {
+function stateIn(rxCollection: RxCollection<DeviceRecord>): SyncStateStore {
   return {
     async read(key) {
-      const [doc] = await kept.storageInstance.findDocumentsById([toStateRecordId(key)], false);
+      const [doc] = await rxCollection.storageInstance.findDocumentsById(
+        [toStateRecordId(key)],
+        false,
+      );
       return String(doc?.value['text'] ?? '');
     },
     async write(key, text) {
-      await kept.incrementalUpsert({
+      await rxCollection.incrementalUpsert({
         id: toStateRecordId(key),
         kind: 'sync',
         order: '',

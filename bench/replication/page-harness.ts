@@ -57,7 +57,8 @@ export function exposeContestant(contestant: Contestant): void {
       await contestant.write(text);
       return began;
     },
-    seen: (text) => screen.told((rows) => rows.some(({ testimony }) => testimony === text)),
+    seen: (text) =>
+      screen.waitUntilShown((rows) => rows.some(({ testimony }) => testimony === text)),
   };
   Object.assign(globalThis, { bench: () => page });
 }
@@ -74,7 +75,7 @@ interface Screen {
   /** Resolves in the frame after the painted screen satisfies it. */
   until(isThere: () => boolean): Promise<void>;
   /** Resolves with the time of day at which the query emitted the rows, before they are painted. */
-  told(isThere: (rows: readonly ShownRecord[]) => boolean): Promise<number>;
+  waitUntilShown(isThere: (rows: readonly ShownRecord[]) => boolean): Promise<number>;
 }
 
 function createScreen(): Screen {
@@ -120,7 +121,7 @@ function createScreen(): Screen {
         }
         look();
       }),
-    told: (isThere) =>
+    waitUntilShown: (isThere) =>
       new Promise((resolve) => {
         function look(): void {
           if (!isThere(rows)) return;

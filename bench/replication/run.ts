@@ -52,7 +52,7 @@ const { values } = parseArgs({
     slow: { type: 'string', default: '1' },
   },
 });
-const wanted = contestants.filter((name) => values.only.split(',').includes(name));
+const selected = contestants.filter((name) => values.only.split(',').includes(name));
 const measures = values.measures.split(',');
 const rounds = Number(values.rounds);
 const records = Number(values.records);
@@ -71,7 +71,7 @@ try {
   const people = await fillSelah(join(folder, 'selah.sqlite'), secret, amounts());
   const selah = await startSelahServer(folder, secret, pages);
   servers.push(selah);
-  const pouch = wanted.includes('pouch') ? await startPouchServer(pages) : selah;
+  const pouch = selected.includes('pouch') ? await startPouchServer(pages) : selah;
   servers.push(pouch);
   if (pouch !== selah) await fillPouch(pouch.url, people.values());
   await compare(people, (name) => (name === 'pouch' ? pouch : selah));
@@ -80,7 +80,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-printTables(figures, wanted);
+printTables(figures, selected);
 const results = resolve(import.meta.dirname, '../results');
 mkdirSync(results, { recursive: true });
 const file = join(results, `replication-${new Date().toISOString().replaceAll(':', '-')}.json`);
@@ -103,7 +103,7 @@ function amounts(): Record<string, number> {
   if (measures.includes('pull')) needed['pull'] = records;
   if (measures.includes('idle'))
     for (const amount of idleAmounts) needed[`idle-${amount}`] = amount;
-  for (const name of wanted) {
+  for (const name of selected) {
     if (measures.includes('edit')) needed[`edit-${name}`] = pushed;
     if (measures.includes('sight')) needed[`sight-${name}`] = pushed;
     if (measures.includes('create'))
@@ -123,7 +123,7 @@ async function compare(
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const measure of measures) {
-        for (const contestant of wanted) {
+        for (const contestant of selected) {
           const setup: BenchSetup = {
             browser,
             server: serverOf(contestant),
@@ -131,7 +131,7 @@ async function compare(
             slow: Number(values.slow),
             ...(values.page && { pageSize: Number(values.page) }),
           };
-          await take(measure, setup, round, (name) => mustHave(people, name));
+          await measureRound(measure, setup, round, (name) => mustHave(people, name));
         }
       }
       console.error(`round ${round + 1} of ${rounds} is over; load ${loadavg()[0]?.toFixed(1)}`);
@@ -141,7 +141,7 @@ async function compare(
   }
 }
 
-async function take(
+async function measureRound(
   measure: string,
   setup: BenchSetup,
   round: number,

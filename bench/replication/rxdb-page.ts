@@ -35,7 +35,7 @@ interface Doc extends Record<string, unknown> {
 }
 
 /** Checkpoint of the pull, for rows and for the deletion feed. */
-interface Reached {
+interface PullCheckpoint {
   changed: string;
   deleted: string;
 }
@@ -68,7 +68,7 @@ const fields = Object.keys(prayerSchema.properties);
 
 let benchDevice: BenchDevice;
 let collection: RxCollection<Doc>;
-let replication: RxReplicationState<Doc, Reached> | null = null;
+let replication: RxReplicationState<Doc, PullCheckpoint> | null = null;
 /** Calls back when a pull was answered. */
 let pulled = () => {};
 /**
@@ -154,13 +154,13 @@ exposeContestant({
 
 /** Starts the replication. Resolves when push and pull are done for now. */
 async function start(): Promise<void> {
-  replication = replicateRxCollection<Doc, Reached>({
+  replication = replicateRxCollection<Doc, PullCheckpoint>({
     replicationIdentifier: 'bench',
     collection,
     live: true,
     waitForLeadership: false,
     toggleOnDocumentVisible: false,
-    pull: { handler: bring, batchSize: benchDevice.pageSize ?? 1_000, stream$: hints },
+    pull: { handler: pullRows, batchSize: benchDevice.pageSize ?? 1_000, stream$: hints },
     push: { handler: send, batchSize: maxBatchChanges },
   });
   replication.error$.subscribe((error) => console.error(error));
@@ -168,10 +168,10 @@ async function start(): Promise<void> {
   await replication.awaitInSync();
 }
 
-async function bring(
-  reached: Reached = { changed: '', deleted: '' },
+async function pullRows(
+  checkpoint: PullCheckpoint = { changed: '', deleted: '' },
   limit: number,
-): Promise<{ documents: WithDeleted<Doc>[]; checkpoint: Reached }> {
+): Promise<{ documents: WithDeleted<Doc>[]; checkpoint: PullCheckpoint }> {
   // The change summary tells whether there is anything new, as in Selah's replication.
   const { entities } = (await callServer(
     benchDevice,
@@ -180,12 +180,16 @@ async function bring(
   )) as ChangesResponse;
   const { changed = '', deleted = '' } = entities['Prayer'] ?? {};
   const rows =
-    changed > reached.changed
-      ? ((await callServer(benchDevice, 'GET', getPagePath(reached.changed, limit))) as ServerRow[])
+    changed > checkpoint.changed
+      ? ((await callServer(
+          benchDevice,
+          'GET',
+          getPagePath(checkpoint.changed, limit),
+        )) as ServerRow[])
       : [];
-  const query = new URLSearchParams({ since: reached.deleted, limit: String(limit) });
+  const query = new URLSearchParams({ since: checkpoint.deleted, limit: String(limit) });
   const tombstones =
-    deleted > reached.deleted
+    deleted > checkpoint.deleted
       ? ((await callServer(
           benchDevice,
           'GET',
@@ -196,8 +200,8 @@ async function bring(
   return {
     documents: [...rows.map(docOf), ...tombstones.map(tombstoneOf)],
     checkpoint: {
-      changed: rows.at(-1)?.updated_date ?? reached.changed,
-      deleted: tombstones.at(-1)?.deleted_date ?? reached.deleted,
+      changed: rows.at(-1)?.updated_date ?? checkpoint.changed,
+      deleted: tombstones.at(-1)?.deleted_date ?? checkpoint.deleted,
     },
   };
 }
@@ -253,13 +257,13 @@ function changeOf({
 }
 
 function docOf({ id, created_date: created, ...row }: ServerRow): WithDeleted<Doc> {
-  const kept = Object.fromEntries(
+  const retained = Object.fromEntries(
     fields.flatMap((field) =>
       row[field] === undefined || row[field] === null ? [] : [[field, row[field]]],
     ),
   );
   return {
-    ...kept,
+    ...retained,
     client_id: String(row['client_id'] ?? `s_${id}`),
     order: toNewestFirstKey(created),
     created_date: created,

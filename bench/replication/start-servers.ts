@@ -30,11 +30,11 @@ export function startPouchServer(pages: string): Promise<BenchServer> {
 
 async function start(
   file: string,
-  words: readonly string[],
+  processArguments: readonly string[],
   execArgv: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<BenchServer> {
-  const child: ChildProcess = fork(resolve(import.meta.dirname, file), words, {
+  const child: ChildProcess = fork(resolve(import.meta.dirname, file), processArguments, {
     execArgv: [...execArgv],
     env,
   });

@@ -69,11 +69,11 @@ async function compare(): Promise<void> {
 }
 
 async function startAll(): Promise<void> {
-  const wanted = values.only.split(',');
+  const selected = values.only.split(',');
   const secret = 'the secret of the bench, forty characters';
   const master = join(folder, 'master.sqlite');
   const { people } = await seedDatabase(master, secret, amount);
-  if (wanted.includes('selah')) {
+  if (selected.includes('selah')) {
     const dataDir = join(folder, 'selah');
     mkdirSync(dataDir);
     copyFileSync(master, join(dataDir, 'selah.sqlite'));
@@ -88,11 +88,11 @@ async function startAll(): Promise<void> {
       }),
     );
   }
-  if (wanted.includes('bare')) {
+  if (selected.includes('bare')) {
     copyFileSync(master, join(folder, 'bare.sqlite'));
     targets.push(await startBareServer(join(folder, 'bare.sqlite'), people));
   }
-  if (wanted.includes('emulator'))
+  if (selected.includes('emulator'))
     targets.push(await startEmulator(join(folder, 'emulator'), amount));
 }
 
@@ -140,11 +140,16 @@ async function loadAll(): Promise<Row[]> {
             (one) =>
               one.kind === kind && one.connections === connections && one.server === target.name,
           );
-          const taken = await measureLoad(target, { kind, connections, seconds, chance: random });
-          if (row) row.rounds.push(taken);
-          else rows.push({ kind, connections, server: target.name, rounds: [taken] });
+          const measured = await measureLoad(target, {
+            kind,
+            connections,
+            seconds,
+            chance: random,
+          });
+          if (row) row.rounds.push(measured);
+          else rows.push({ kind, connections, server: target.name, rounds: [measured] });
           console.error(
-            `round ${round + 1}: ${target.name} ${kind} ${connections}: ${taken.rate.toFixed(0)}/s, p99 ${taken.p99.toFixed(1)} ms, failed ${taken.failed}, ${readMemory(target).toFixed(0)} MB`,
+            `round ${round + 1}: ${target.name} ${kind} ${connections}: ${measured.rate.toFixed(0)}/s, p99 ${measured.p99.toFixed(1)} ms, failed ${measured.failed}, ${readMemory(target).toFixed(0)} MB`,
           );
         }
       }

@@ -1,4 +1,5 @@
-// A server under test: its address, its users, and how requests are made to it.
+// Type of a server under test (address, users, process), and functions for its request headers,
+// memory, processor time, start and stop.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

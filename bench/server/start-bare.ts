@@ -1,5 +1,5 @@
-// Starts the limit: a bare Fastify handler on the same tables. See bare-server.ts for what it
-// leaves out.
+// Starts the bare Fastify handler on Selah's tables as a separate process: the upper limit of the
+// server comparison. See bare-server.ts for what the handler leaves out.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { SeededDatabase } from './fill-database.ts';

@@ -1,5 +1,5 @@
-// Starts the vendor's local emulator of the hosted platform (npm `base44`, `base44 dev`), which
-// keeps all data in memory.
+// Starts the vendor's local emulator of the hosted platform (npm `base44`, `base44 dev`), signs up
+// its users and fills it with records. The emulator keeps all data in memory.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

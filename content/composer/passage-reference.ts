@@ -1,5 +1,5 @@
-// Passage references of Scripture: only book, chapter and verse; the text comes from a Bible
-// translation.
+// Type and parser of Scripture references in Selah's texts: only book, chapter and verse. The verse
+// text comes from a Bible translation.
 import type { BookId } from '../../schemas/bible/books.ts';
 
 /** King James numbering; at most three verses. */

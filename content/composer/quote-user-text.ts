@@ -25,7 +25,7 @@ const anotherSentence =
  */
 const unseen = /(?!\u200c|\u200d|\p{VS})[\p{Cc}\p{Cs}\p{DI}]/gu;
 
-const sayable = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+const quotable = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
 /**
  * Returns one short phrase with the inner quotation marks of the prayer's language. Undefined if
@@ -44,7 +44,7 @@ export function toQuotation(
   const words = withoutLastStop(line);
   if (anotherSentence.test(request.trim())) return undefined;
   if (
-    !sayable.test(words) ||
+    !quotable.test(words) ||
     [...words].length > maxQuotationLength ||
     words.split(' ').length > maxWords ||
     isUnquotable(words)

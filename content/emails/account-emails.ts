@@ -1,4 +1,6 @@
-// Account e-mails of Selah in four languages: plain text, a few lines, one action.
+// Builds the account e-mails in four languages: verification, password reset, invitation,
+// admission, changed password, choice of a password, and address already in use. Each is plain text
+// with a few lines and one action; the texts are in one file per language.
 import type { Language } from '../../schemas/fields.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

@@ -1,4 +1,5 @@
-// The agents of this server, with the instructions that a language model receives for each.
+// Agents of this server: their instructions for the language model, and the texts that replace an
+// answer when no model can answer.
 import type { Language } from '../../schemas/fields.ts';
 
 export interface Agent {

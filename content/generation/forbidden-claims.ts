@@ -7,7 +7,7 @@ import { french } from './forbidden-phrases/fr.ts';
 import { portuguese } from './forbidden-phrases/pt.ts';
 import type { ForbiddenPhrases } from './forbidden-phrases/forbidden-phrases.ts';
 
-const everywhere: readonly ForbiddenPhrases[] = [english, french, spanish, portuguese];
+const allPhrases: readonly ForbiddenPhrases[] = [english, french, spanish, portuguese];
 
 /**
  * “Forgiving does not mean that you must stay”: the rest of the clause after such a phrase contains
@@ -22,7 +22,7 @@ const denied =
  */
 export function hasPrediction(text: string): boolean {
   const sentences = sentencesOf(text);
-  return everywhere.some(({ foretold, foretoldTogether }) =>
+  return allPhrases.some(({ foretold, foretoldTogether }) =>
     sentences.some(
       (sentence) =>
         foretold.some((pattern) => pattern.test(sentence)) ||
@@ -34,7 +34,7 @@ export function hasPrediction(text: string): boolean {
 /** “Stop taking your medicine”, “you must send money”. Reads all four languages. */
 export function hasCommand(text: string): boolean {
   const sentences = sentencesOf(text).map((sentence) => sentence.replace(denied, ' '));
-  return everywhere.some(({ commanded }) =>
+  return allPhrases.some(({ commanded }) =>
     sentences.some((sentence) => commanded.some((pattern) => pattern.test(sentence))),
   );
 }

@@ -1,5 +1,5 @@
-// Generation request of a person. The same request goes to a language model or to Selah's own
-// composer.
+// Type of a generation request: the kind of text (grace note, prayer, gratitude or wisdom) and the
+// user's input. The same request goes to a language model or to Selah's own composer.
 import type { Mood } from '../grace-notes/grace-note-passages.ts';
 import type { WisdomTopic } from '../wisdom/wisdom-topics.ts';
 

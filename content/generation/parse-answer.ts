@@ -1,4 +1,5 @@
-// Extracts the one JSON object from an answer that is or contains an object.
+// Extracts the JSON object from a model's answer, which may be an object, JSON, or text that
+// contains JSON. The fields of the object are validated in read-answer.ts.
 
 /** In UTF-16 code units. */
 const maxAnswerLength = 200_000;

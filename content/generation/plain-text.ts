@@ -43,7 +43,7 @@ export function toPlainText(raw: string, form: 'paragraphs' | 'line'): string {
   text = withoutLinks(withoutMarkdown(text)).replace(unseen, '').normalize('NFC');
   const paragraphs = text
     .split(/\n\s*\n/)
-    .map(tidy)
+    .map(normalizeSpaces)
     .filter((paragraph) => paragraph !== '');
   return paragraphs.join(form === 'line' ? ' ' : '\n\n');
 }
@@ -97,7 +97,7 @@ function withoutLinks(text: string): string {
     );
 }
 
-function tidy(paragraph: string): string {
+function normalizeSpaces(paragraph: string): string {
   return paragraph
     .replace(/ {2,}/g, ' ')
     .replace(/ ?\n ?/g, ' ')

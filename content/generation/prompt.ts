@@ -1,4 +1,5 @@
-// Builds the prompt for a generation request: the instructions, and the person's own text as data.
+// Builds the prompt and the answer schema for a generation request: instructions, and the user's
+// own text as marked data.
 import type { Language } from '../../schemas/fields.ts';
 import type { GenerationRequest } from './generation-request.ts';
 

@@ -1,5 +1,7 @@
-// Parses the answer to a generation request. Accepts only fields of its schema, as plain text of
-// limited length without forbidden phrases.
+// Validates the answer to a generation request, and returns its texts and references, or the reason
+// for rejection. Accepts only fields of its schema, as plain text of limited length in the
+// requested language, without forbidden phrases. Scripture in prose and repeated instructions also
+// lead to rejection.
 import type { Language } from '../../schemas/fields.ts';
 
 import { hasCommand, hasPrediction } from './forbidden-claims.ts';
@@ -133,15 +135,15 @@ function findAnswerFault(
     return 'long';
   if (texts.some((text) => countWords(text) < minWords)) return 'empty';
   // The answer may quote the person's own text, whatever it contains.
-  const ours = texts.map((text) => removeQuotedInput(text, request));
-  if (ours.some(hasPrediction)) return 'foretells';
-  if (ours.some(hasCommand)) return 'commands';
-  if (ours.some((text) => hasPromptLeak(text, prompt))) return 'leaks';
+  const generatedTexts = texts.map((text) => removeQuotedInput(text, request));
+  if (generatedTexts.some(hasPrediction)) return 'foretells';
+  if (generatedTexts.some(hasCommand)) return 'commands';
+  if (generatedTexts.some((text) => hasPromptLeak(text, prompt))) return 'leaks';
   // Verses have a separate list in which each is verified; in running text they could not be
   // verified. The composer's texts quote no Scripture, only phrases that a person could say to a
   // friend.
-  if (source === 'model' && ours.some(hasScripture)) return 'scripture';
-  return isWrittenIn(ours.join(' '), language) ? undefined : 'language';
+  if (source === 'model' && generatedTexts.some(hasScripture)) return 'scripture';
+  return isWrittenIn(generatedTexts.join(' '), language) ? undefined : 'language';
 }
 
 function referenceIn(verse: unknown): string {

@@ -7,15 +7,17 @@ const quotations =
   /«([^«»]{1,400})»|“([^“”]{1,400})”|[“«"„]([^“”«»"„]{1,400})[”»"]|‘((?:[^‘’]|’(?=\p{L})){1,400})’/gu;
 
 export function removeQuotedInput(text: string, generation: GenerationRequest): string {
-  const said = ` ${wordsIn(saidIn(generation))} `;
+  const requestText = ` ${wordsIn(joinRequestTexts(generation))} `;
   return text.replace(quotations, (whole, ...groups: (string | undefined)[]) =>
-    said.includes(` ${wordsIn(groups.slice(0, 4).find((quoted) => quoted !== undefined) ?? '')} `)
+    requestText.includes(
+      ` ${wordsIn(groups.slice(0, 4).find((quoted) => quoted !== undefined) ?? '')} `,
+    )
       ? ' '
       : whole,
   );
 }
 
-function saidIn(generation: GenerationRequest): string {
+function joinRequestTexts(generation: GenerationRequest): string {
   switch (generation.kind) {
     case 'grace_note':
       return generation.context;

@@ -1,4 +1,4 @@
-// Bible passages for each mood.
+// Bible references for grace notes, by mood.
 import { parsePassages } from '../composer/passage-reference.ts';
 import type { PassageReference } from '../composer/passage-reference.ts';
 import type { Mood } from './grace-note-passages.ts';

@@ -1,8 +1,8 @@
 // Composes the answer to a gratitude entry from Selah's own passages and, where it is safe, the
 // person's own text.
 import type { Language } from '../../schemas/fields.ts';
-import { createPassagePicker } from '../composer/seeded-draw.ts';
-import type { PickOptions } from '../composer/seeded-draw.ts';
+import { createPassagePicker } from '../composer/passage-picker.ts';
+import type { PickOptions } from '../composer/passage-picker.ts';
 import type { PassageReference } from '../composer/passage-reference.ts';
 import { findDanger } from '../text-analysis/detect-danger.ts';
 import type { Concern } from '../text-analysis/detect-danger.ts';

@@ -1,8 +1,8 @@
 // Composes a prayer from built-in passages and, where this is safe, the user's own words.
 import type { Language } from '../../schemas/fields.ts';
 import type { PrayerCategory } from '../../schemas/entities/prayer.ts';
-import { createPassagePicker } from '../composer/seeded-draw.ts';
-import type { PickOptions } from '../composer/seeded-draw.ts';
+import { createPassagePicker } from '../composer/passage-picker.ts';
+import type { PickOptions } from '../composer/passage-picker.ts';
 import type { PassageReference } from '../composer/passage-reference.ts';
 import { isForOtherPerson } from './detect-for-another.ts';
 import { findDanger } from '../text-analysis/detect-danger.ts';
@@ -52,7 +52,7 @@ export async function composePrayer(
   const picker = createPassagePicker(pickOptions);
   const topic = detectPrayerTopic({ request, category, language });
   const danger = findDanger(request);
-  const wanted = picker.flipCoin() ? 2 : 3;
+  const verseCount = picker.flipCoin() ? 2 : 3;
 
   if (danger && !danger.isAboutOtherPerson) {
     const { comforts, askings, trusts } = passages.inDanger[danger.concern];
@@ -64,7 +64,7 @@ export async function composePrayer(
         [comforts, askings, trusts],
       )
       .join('\n\n');
-    const references = picker.pickReferences(referencesByConcern[danger.concern], wanted);
+    const references = picker.pickReferences(referencesByConcern[danger.concern], verseCount);
     return {
       prayer_text,
       references,
@@ -77,7 +77,7 @@ export async function composePrayer(
   const { openings, frames, unquoted, closings } = passages.own;
   const framed = danger
     ? undefined
-    : quoteInFrame(request, frames, (ours) => picker.pickOne('prayer.frame', ours));
+    : quoteInFrame(request, frames, (ownFrames) => picker.pickOne('prayer.frame', ownFrames));
   const beginning = framed ?? picker.pickOne('prayer.unquoted', unquoted);
   // When the request is about another person in danger, the prayer covers no other need.
   const { name, hearts, askings, trusts } = middleOf(
@@ -93,7 +93,7 @@ export async function composePrayer(
   const paragraphs = [`${opening} ${beginning}`, `${heart} ${asking}`, `${trust} ${closing}`];
   const references = picker.pickReferences(
     danger ? referencesByConcern[danger.concern] : referencesByCategory[topic],
-    wanted,
+    verseCount,
   );
   return {
     prayer_text: paragraphs.join('\n\n'),

@@ -73,7 +73,7 @@ function isBuiltIn(category: string): category is PrayerCategory {
 }
 
 function topicOf(text: string, language: Language): PrayerCategory | undefined {
-  return findTopic(meaningfulWords(text), language, { patterns, weigh });
+  return findTopic(meaningfulWords(text), language, { patterns, chooseTopic });
 }
 
 /**
@@ -86,7 +86,7 @@ export function findWordTopic(word: string): PrayerCategory | undefined {
     .find(({ pattern }) => pattern.test(word))?.topic;
 }
 
-function weigh({ counts, first }: TopicHits<PrayerCategory>): PrayerCategory | undefined {
+function chooseTopic({ counts, first }: TopicHits<PrayerCategory>): PrayerCategory | undefined {
   // In grief a prayer for a happy family or for health would wound; the passages of `other`
   // comfort.
   if (counts.has('other')) return 'other';

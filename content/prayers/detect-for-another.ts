@@ -33,10 +33,11 @@ export function isForOtherPerson(request: string, topic: PrayerCategory): boolea
   if (named || readers.some((reader) => reader.marked.test(text))) return true;
   if (aboutBoth.has(topic)) return false;
   const clauses = clausesOf(text);
-  return readers.some(({ asked, subject, someone, self }) =>
+  return readers.some(({ requestPattern, subject, someone, self }) =>
     clauses.some(
       (clause) =>
-        (asked.test(clause) || subject.test(clause)) && !self.test(clause.replace(someone, ' ')),
+        (requestPattern.test(clause) || subject.test(clause)) &&
+        !self.test(clause.replace(someone, ' ')),
     ),
   );
 }
@@ -65,12 +66,12 @@ function isForName(text: string): boolean {
  * pour Pierre”, “trabalho para a Ana”. “I work for Peter” is a statement about the user.
  */
 function isAskedForName(text: string): boolean {
-  return [...text.matchAll(askedForName)].some(([, asked = '', name = '']) => {
-    const before = foldText(asked).trim();
+  return [...text.matchAll(askedForName)].some(([, beginning = '', name = '']) => {
+    const before = foldText(beginning).trim();
     return (
       !wordsThatAreNoNames.has(foldText(name)) &&
       findWordTopic(foldText(name)) === undefined &&
-      !deedsFor.test(before) &&
+      !actionsFor.test(before) &&
       !plainReaders.some(({ ownWord }) => ownWord.test(before))
     );
   });
@@ -84,7 +85,7 @@ const askedForName =
   /(?<=^|[.!?;:,\n]\s*)((?:[\p{L}\p{M}'’-]+\s+){0,5})(?:[Ff]or|[Pp]our|[Pp]or|[Pp]ara|[Pp]ra|[Pp]el[oa])\s+(?:(?:a|o|la|le|el|as|os)\s+)?(\p{Lu}[\p{L}\p{M}'’-]*\p{Ll})(?=$|\s*[.,;:!?\n]|\s+(?:who|and|qui|et|y|que|e|da|de|do)(?![\p{L}])|\s+\p{Lu})/gu;
 
 /** Matches actions and feelings of the user for another person. */
-const deedsFor =
+const actionsFor =
   /\b(?:works|worked|working|lives?|lived|living|waits?|waiting|longing|caring|hoping|cooks?|pays?|fights?|thanks?|thank you|grateful|thankful|responsible|merci|reconnaissante?|travaille|vis|gracias|agradecid[oa]|vivo|obrigad[oa]|grat[oa]|gratidao|trabalhando|trabajando)$/;
 
 /** Patterns that are cheap to test. */
@@ -101,7 +102,7 @@ interface Reader {
   /** For my mother. */
   marked: RegExp;
   /** Heal my mother; the healing of my mother; my mother’s healing. */
-  asked: RegExp;
+  requestPattern: RegExp;
   /** My mother is ill. */
   subject: RegExp;
   /**
@@ -153,7 +154,7 @@ function readerOf(words: OtherPersonWords): Reader {
     marked: new RegExp(
       `(?<!\\b(?:${words.notBefore}) )\\b(?:${words.before}) (?:${person}|${pronoun})`,
     ),
-    asked: new RegExp(
+    requestPattern: new RegExp(
       `\\b(?:${words.verbs})(?: a| ao| aux?| o| os| as)? (?:${person}|${pronoun})|\\b${words.needOf}${person}|\\b${person}'s? \\w+`,
     ),
     subject: new RegExp(

@@ -1,5 +1,5 @@
-// Bible references for prayers, by category. Only references are stored, and the verse texts come
-// from the Bible text.
+// Bible references for prayers by category, and for every composed text that answers signs of
+// danger, by concern. Only references are stored, and the verse texts come from the Bible text.
 import type { BookId } from '../../schemas/bible/books.ts';
 import type { PrayerCategory } from '../../schemas/entities/prayer.ts';
 import type { PassageReference } from '../composer/passage-reference.ts';

@@ -1,4 +1,5 @@
-// Returns the text of a notification, a different variant each day.
+// Returns the text of a reminder or test notification in one language, for reminders a different
+// variant each day.
 import type { Language } from '../../schemas/fields.ts';
 import type { ReminderKind } from '../../schemas/api/reminders.ts';
 import { en } from './en.ts';

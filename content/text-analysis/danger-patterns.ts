@@ -1,4 +1,4 @@
-// Patterns over folded text, by language, for plain statements of a wish to die or of violence by
+// Patterns over folded text, by language, for plain statements of a suicidal thought or of violence by
 // another person.
 import type { Language } from '../../schemas/fields.ts';
 
@@ -10,7 +10,7 @@ interface LifeWords {
 }
 
 /**
- * Patterns for a wish to die. “Die to oneself”, “die for others” and a wish not to die do not
+ * Patterns for a suicidal thought. “Die to oneself”, “die for others” and a wish not to die do not
  * match.
  */
 export const lifeWordsByLanguage: Readonly<Record<Language, LifeWords>> = {

@@ -1,4 +1,4 @@
-// Detects whether a request speaks of danger: a wish to die, or violence.
+// Detects whether a request speaks of danger: a suicidal thought, or violence.
 import {
   lifeWordsByLanguage,
   violenceOfOthers,

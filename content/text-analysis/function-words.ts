@@ -1,4 +1,5 @@
-// Folded function words by language, which show in which language a request is written.
+// Counts the function words of each language in a folded text, which shows in which language the
+// text is written.
 import type { Language } from '../../schemas/fields.ts';
 import { foldText } from './fold-text.ts';
 

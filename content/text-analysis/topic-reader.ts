@@ -1,4 +1,5 @@
-// Detects the topic of a typed text in any of the four languages.
+// Detects the topic of a typed text in any of the four languages, by topics and folded keywords
+// that the caller supplies.
 import type { Language } from '../../schemas/fields.ts';
 import { foldText } from './fold-text.ts';
 import { countFunctionWords } from './function-words.ts';
@@ -27,7 +28,7 @@ export type ChooseTopic<Topic extends string> = (hits: TopicHits<Topic>) => Topi
 
 export interface TopicReader<Topic extends string> {
   patterns: Readonly<Partial<Record<Language, readonly TopicPattern<Topic>[]>>>;
-  weigh: ChooseTopic<Topic>;
+  chooseTopic: ChooseTopic<Topic>;
 }
 
 export function buildPatterns<Topic extends string>(
@@ -62,7 +63,7 @@ export function takeBeginning(text: string): string {
 export function findTopic<Topic extends string>(
   words: readonly string[],
   language: Language,
-  { patterns, weigh }: TopicReader<Topic>,
+  { patterns, chooseTopic }: TopicReader<Topic>,
 ): Topic | undefined {
   const own = countHits(patterns[language] ?? [], words);
   const ownSmall = countFunctionWords(language, words);
@@ -80,7 +81,7 @@ export function findTopic<Topic extends string>(
     best = reading;
     bestSmall = Math.max(small, bestSmall);
   }
-  return weigh(best);
+  return chooseTopic(best);
 }
 
 /**
@@ -93,7 +94,7 @@ export async function detectTopic<Topic extends string>(
   beginning: string,
   language: Language,
   load: (language: Language) => Promise<TopicWords<Topic>>,
-  weigh: ChooseTopic<Topic>,
+  chooseTopic: ChooseTopic<Topic>,
 ): Promise<Topic | undefined> {
   const words = splitWords(beginning);
   if (words.length === 0) return undefined;
@@ -112,7 +113,7 @@ export async function detectTopic<Topic extends string>(
   const inOrder = Object.fromEntries(
     everyLanguage.filter((one) => patterns[one]).map((one) => [one, patterns[one]]),
   );
-  return findTopic(words, language, { patterns: inOrder, weigh });
+  return findTopic(words, language, { patterns: inOrder, chooseTopic });
 }
 
 const everyLanguage: readonly Language[] = ['en', 'fr', 'es', 'pt'];

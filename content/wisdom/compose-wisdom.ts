@@ -1,7 +1,7 @@
 // Composes a Wisdom answer from built-in passages.
 import type { Language } from '../../schemas/fields.ts';
-import { createPassagePicker } from '../composer/seeded-draw.ts';
-import type { PickOptions } from '../composer/seeded-draw.ts';
+import { createPassagePicker } from '../composer/passage-picker.ts';
+import type { PickOptions } from '../composer/passage-picker.ts';
 import type { PassageReference } from '../composer/passage-reference.ts';
 import { findDanger } from '../text-analysis/detect-danger.ts';
 import type { Concern } from '../text-analysis/detect-danger.ts';
@@ -38,13 +38,13 @@ export interface ComposedWisdom {
 
 /** The same request and draw always give the same answer. */
 export async function composeWisdom(
-  { question, topic: asked, language }: WisdomRequest,
+  { question, topic: givenTopic, language }: WisdomRequest,
   pickOptions: PickOptions,
 ): Promise<ComposedWisdom> {
   const passages = await loadWisdom(language);
   const picker = createPassagePicker(pickOptions);
   const danger = findDanger(question);
-  const wanted = picker.flipCoin() ? 2 : 3;
+  const verseCount = picker.flipCoin() ? 2 : 3;
   if (danger && !danger.isAboutOtherPerson) {
     const { insights, steps } = passages.inDanger[danger.concern];
     const name = `wisdom.danger.${danger.concern}`;
@@ -53,12 +53,12 @@ export async function composeWisdom(
       [`${name}.insight`, `${name}.step`],
       [insights, steps],
     );
-    const references = picker.pickReferences(referencesByConcern[danger.concern], wanted);
+    const references = picker.pickReferences(referencesByConcern[danger.concern], verseCount);
     return {
       insight,
       next_step,
       references,
-      topic: asked ?? 'other',
+      topic: givenTopic ?? 'other',
       concern: danger.concern,
       used: picker.listUsed(),
     };
@@ -67,7 +67,7 @@ export async function composeWisdom(
   // When the question is about another person in danger, the answer covers no other topic.
   const topic = danger
     ? 'other'
-    : (asked ?? (await detectWisdomTopic(question, language)) ?? 'other');
+    : (givenTopic ?? (await detectWisdomTopic(question, language)) ?? 'other');
   const { seeings, truths, counsels, steps } = passages.byTopic[topic];
   const name = `wisdom.${topic}`;
   const insight = picker
@@ -80,7 +80,7 @@ export async function composeWisdom(
   const next_step = picker.pickOne(`${name}.step`, steps);
   const references = picker.pickReferences(
     danger ? referencesByConcern[danger.concern] : referencesByTopic[topic],
-    wanted,
+    verseCount,
   );
   return {
     insight,

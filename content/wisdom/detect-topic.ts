@@ -1,4 +1,5 @@
-// Detects to which of the sixteen Wisdom topics a typed question belongs.
+// Detects to which of the sixteen Wisdom topics a typed question belongs, and which topic fits the
+// context of a grace note.
 import type { Language } from '../../schemas/fields.ts';
 import { takeBeginning, detectTopic, createChooser } from '../text-analysis/topic-reader.ts';
 import { loadWisdom } from './load-wisdom.ts';
@@ -45,7 +46,7 @@ const myAnger = /(?<=\b(?:minha|tua|nossa) )ira\b/g;
 const isItTrue =
   /\bis there (?:really |actually |truly |even )?(?:a |any )?god\b|\b(?:god|jesus|christ|(?:the )?bible|heaven|the resurrection)(?: is| was)?(?: really| actually| truly| even)? (?:real|true|there|alive|a myth|made up|fiction)\b|\b(?:y a-t-il|il y a|existe-t-il) (?:vraiment |bien )?un dieu\b|\b(?:dieu|jesus|le christ|la bible|le ciel)(?: est-?(?: ?il|elle)?|, c'est| c'est)(?: vraiment| bien)? (?:reele?|vraie?|vivant|un mythe|la(?= *(?:$|[?.!])))|\b(?:hay|existe) (?:de verdad |realmente |algun )?(?:un )?dios\b|\b(?:dios|jesus|cristo|la biblia|el cielo) (?:es|esta) (?:de verdad |realmente )?(?:real|verdad|verdader[oa]|ciert[oa]|ahi|un mito)\b|\bes (?:de verdad |realmente )?(?:real|verdad|verdader[oa]|ciert[oa]) (?:que )?(?:dios|jesus|cristo|la biblia|el cielo)\b|\bes (?:dios|jesus|cristo|la biblia) (?:de verdad |realmente )?(?:real|verdad|verdader[oa]|ciert[oa])\b|\b(?:ha|tem) (?:mesmo |realmente )?um deus\b|\b(?:deus|jesus|cristo|a biblia|o ceu) (?:e|esta) (?:mesmo |realmente |de verdade )?(?:real|verdade|verdadeir[oa]|um mito|ai)\b|\be (?:mesmo )?(?:real|verdade|verdadeir[oa]) (?:que )?(?:deus|jesus|a biblia)\b/g;
 
-function plainWords(question: string): string {
+function normalizeQuestion(question: string): string {
   return takeBeginning(question)
     .replace(lostThing, ' ')
     .replace(meaningOfLife, 'vocation ')
@@ -59,7 +60,7 @@ export async function detectWisdomTopic(
   language: Language,
 ): Promise<WisdomTopic | undefined> {
   const topic = await detectTopic<AnsweredTopic>(
-    plainWords(question),
+    normalizeQuestion(question),
     language,
     async (one) => (await loadWisdom(one)).topicWords,
     createChooser<AnsweredTopic>(order),

@@ -1,4 +1,5 @@
-// Wire types of the backend API besides the entities' own fields. Source: the backend contract,
+// Wire types and constants of the backend API, except the entities' own fields: settings, errors,
+// capabilities, deletions, socket events, change summary, batches. Source: the backend contract,
 // sections 1, 2, 4 and 8.
 
 /**

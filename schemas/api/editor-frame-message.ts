@@ -1,4 +1,5 @@
-// Messages between the app and the editor that frames it. Source: the backend contract, section 9.
+// Types of the messages between the app and the editor that frames it, and the parser of messages
+// from the editor. Source: the backend contract, section 9.
 
 /** One request to the backend, as the app reports it. `number` joins start and end. */
 export type RequestEvent =

@@ -1,4 +1,4 @@
-// Types of one Bible chapter, as the server sends it and the device stores it.
+// Types of one Bible chapter, as the server sends it and the device stores it, and of a search hit.
 
 /**
  * A text run. `supplied`: words the translators added; `name`: the divine name in small capitals;

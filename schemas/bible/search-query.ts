@@ -1,5 +1,6 @@
-// Parses search queries and matches texts. A text must contain all words, each as the beginning of
-// a word, and quoted phrases exactly.
+// Parses search queries, matches texts, finds the ranges to highlight, and computes how closely a
+// text matches. A text must contain all words, each as the beginning of a word, and quoted phrases
+// exactly.
 import { foldToWords, foldWithOffsets } from './text-folding.ts';
 
 /**

@@ -1,5 +1,6 @@
-// The Bible translations that Selah knows by code, with the rules of each as data. The server
-// decides which of them can be read.
+// The Bible translations that Selah knows by code, with the origin and the rules of each (storage,
+// reading aloud, copying), and the defaults by language. The server decides which of them can be
+// read.
 import type { Language } from '../fields.ts';
 
 export interface Translation {

@@ -1,4 +1,5 @@
-// The command `npm run admin -- <command>`: manages the users of a server while the server runs.
+// The command `npm run admin -- <command>`: manages users and deletion requests, and tells devices
+// that the database was restored by other means. The server may run.
 import { parseArgs } from 'node:util';
 import { systemClock as clock } from '../clock.ts';
 import { createMailSender } from '../mail/open-mail.ts';

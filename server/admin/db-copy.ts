@@ -45,14 +45,14 @@ async function copy(words: readonly string[], { print }: Terminal): Promise<void
   if (!isPostgres(values.from)) requireDatabase(values.from);
   // No server starts on either file until the copy is done.
   const files = [values.from, values.to].filter((address) => !isPostgres(address));
-  const soles: InstanceLock[] = [];
+  const instanceLocks: InstanceLock[] = [];
   try {
-    for (const file of files) soles.push(blockServerStart(file));
+    for (const file of files) instanceLocks.push(blockServerStart(file));
     // A program that is not a server may also have the file open and write to it.
     for (const file of files) if (existsSync(file) && isFileInUse(file)) throw inUse(file);
     await copyBetween(values.from, values.to, print);
   } finally {
-    for (const instanceLock of soles) instanceLock.release();
+    for (const instanceLock of instanceLocks) instanceLock.release();
   }
 }
 
@@ -67,10 +67,10 @@ async function copyBetween(
     const to = await openTargetDatabase(target);
     try {
       if (isPostgres(target) && (await isUsedByServer(to))) throw inUse(to.name);
-      const people = await countUsers(to);
-      if (people > 0)
+      const userCount = await countUsers(to);
+      if (userCount > 0)
         throw new CommandError(
-          `There ${people === 1 ? 'is one person' : `are ${people} people`} in ${to.name} already. Nothing was changed.`,
+          `There ${userCount === 1 ? 'is one person' : `are ${userCount} people`} in ${to.name} already. Nothing was changed.`,
         );
       const copied = await copyTables(from, to);
       print(

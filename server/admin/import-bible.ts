@@ -24,27 +24,29 @@ const usage = `Use: npm run bible:import -- <file or folder> [options]
 
 process.exitCode = await importBible(process.argv.slice(2));
 
-interface Asked {
+interface ImportOptions {
   path: string;
   dataDir: string;
   format: BibleFormat | undefined;
   repair: boolean;
-  said: Partial<Record<'code' | 'name' | 'language' | 'licence' | 'notice', string | undefined>>;
+  overrides: Partial<
+    Record<'code' | 'name' | 'language' | 'licence' | 'notice', string | undefined>
+  >;
 }
 
 /** Answers the exit code: 0 stored, 1 refused or failed (nothing is changed), 2 called wrongly. */
 async function importBible(words: string[]): Promise<number> {
-  const asked = readArguments(words);
-  if (!asked) {
+  const options = readArguments(words);
+  if (!options) {
     console.error(usage);
     return 2;
   }
-  const { path, dataDir, format, repair, said } = asked;
+  const { path, dataDir, format, repair, overrides } = options;
   try {
     const source = await readSourceFiles(path);
     if (source.kind === 'refused') return refused(path, source.findings);
     const read = readBibleFiles(source.files, {
-      ...said,
+      ...overrides,
       format,
       repair,
       expectedOf: expectedBooks,
@@ -72,7 +74,7 @@ function refused(path: string, findings: readonly Finding[]): number {
   return 1;
 }
 
-function readArguments(words: string[]): Asked | undefined {
+function readArguments(words: string[]): ImportOptions | undefined {
   try {
     const text = { type: 'string' } as const;
     const { values, positionals } = parseArgs({
@@ -99,7 +101,7 @@ function readArguments(words: string[]): Asked | undefined {
       dataDir: values['data-dir'] ?? process.env['DATA_DIR'] ?? './data',
       format,
       repair,
-      said: { code: code?.toUpperCase(), name, language, licence, notice },
+      overrides: { code: code?.toUpperCase(), name, language, licence, notice },
     };
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

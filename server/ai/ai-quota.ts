@@ -1,7 +1,7 @@
 // AI quota: limits the answers of the language model for each user and for all users together.
 import type { Caller } from '../auth/callers.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
-import { budgetSpentError } from './model-errors.ts';
+import { quotaExceededError } from './model-errors.ts';
 
 export interface AiQuota {
   /** @throws HttpError 429 with the seconds to wait; the service token has no such limit */
@@ -20,8 +20,8 @@ export function createAiQuota(limits: RateLimits, callsADay: number | undefined)
     },
     takeShared: async () => {
       if (callsADay === undefined) return;
-      const taken = await limits.take('answerForAll', 'everybody', callsADay);
-      if (taken.kind === 'over') throw budgetSpentError();
+      const result = await limits.take('answerForAll', 'everybody', callsADay);
+      if (result.kind === 'over') throw quotaExceededError();
     },
   };
 }

@@ -1,5 +1,6 @@
-// Schema of an answer that a caller requests: accepts only a harmless, size-limited subset of JSON
-// Schema, because the schema comes from outside.
+// Validates the JSON Schema that a caller requests for a model's answer, and checks answers against
+// the schema. Accepts only a harmless, size-limited subset of JSON Schema, because the schema comes
+// from outside.
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { HttpError } from '../errors.ts';
 

@@ -1,6 +1,6 @@
 // A language model without AI, for servers without a configured model: answers four kinds of
 // requests with texts written for Selah.
-import type { PickOptions } from '../../content/composer/seeded-draw.ts';
+import type { PickOptions } from '../../content/composer/passage-picker.ts';
 import { composeAffirmation } from '../../content/gratitude/compose-affirmation.ts';
 import { composeGraceNote } from '../../content/grace-notes/compose-grace-note.ts';
 import type { PassageReference } from '../../content/composer/passage-reference.ts';
@@ -25,15 +25,15 @@ import {
 export function createComposerModel(bible: BibleProvider, seed: () => number): LanguageModel {
   return {
     async complete({ prompt, schema }) {
-      const wished = schema && parseGenerationRequest(prompt, schema);
-      if (!wished) throw noModelError();
-      const { words, references, isOneVerse } = await compose(wished, { seed: seed(), used: [] });
-      const quotations = await quotePassages(bible, references, wished.language);
+      const request = schema && parseGenerationRequest(prompt, schema);
+      if (!request) throw noModelError();
+      const { words, references, isOneVerse } = await compose(request, { seed: seed(), used: [] });
+      const quotations = await quotePassages(bible, references, request.language);
       const [first] = quotations;
       const verses = isOneVerse
         ? { verse_reference: first?.reference, verse_text: first?.text }
         : { verses: quotations };
-      return mustFit(schema, [
+      return requireFit(schema, [
         { ...words, ...verses, source: 'composer' },
         {
           ...words,
@@ -89,7 +89,7 @@ async function compose(
   }
 }
 
-function mustFit(
+function requireFit(
   schema: AnswerSchema,
   answers: readonly Record<string, unknown>[],
 ): Record<string, unknown> {

@@ -97,7 +97,7 @@ function parseForeignPrompt(
   prompt: string,
 ): ParsedGenerationRequest {
   const beginning = prompt.slice(0, readLength);
-  const found = personsWords(beginning);
+  const found = extractUserText(beginning);
   const around = found === '' ? beginning : beginning.replaceAll(found, ' ');
   // For signs of a crisis, the whole prompt counts as the user's text. Detecting the crisis matters
   // more than separating the user's text, and the answer then quotes nothing.
@@ -128,7 +128,7 @@ const labelledQuotation = new RegExp(
 const labelledLine = new RegExp(`\\b(?:${labels})\\b[^:"“«\\n]{0,60}[:=]\\s*([^\\n]{2,4000})`, 'i');
 
 /** Most prompts put them in quotation marks, or at the end of a line behind a colon. */
-function personsWords(prompt: string): string {
+function extractUserText(prompt: string): string {
   const quoted = labelledQuotation.exec(prompt)?.[1] ?? labelledLine.exec(prompt)?.[1];
   if (quoted !== undefined) return quoted.trim();
   const quotations = [...prompt.matchAll(/["“«]([^"“”«»\n]{2,4000})["”»]/g)]

@@ -1,4 +1,5 @@
-// Converts errors of a language model to the few kinds of errors that a caller can handle.
+// Converts errors of a language model to the few errors that callers can handle, and creates errors
+// for a missing model and a used-up quota.
 import { HttpError } from '../errors.ts';
 
 export interface ModelFault {
@@ -24,7 +25,7 @@ export function toModelFault(error: unknown, isLate: boolean): ModelFault {
     };
   const { status, code, headers } = detailsOf(error);
   const kind = [name, status, code].filter((part) => part !== undefined).join(' ');
-  if (status === 402 || code === 'insufficient_quota') return { kind, error: budgetSpentError() };
+  if (status === 402 || code === 'insufficient_quota') return { kind, error: quotaExceededError() };
   if (status === 429 || status === 503) {
     return {
       kind,
@@ -32,7 +33,7 @@ export function toModelFault(error: unknown, isLate: boolean): ModelFault {
         503,
         'model_busy',
         'The language model is busy. Please try again in a while.',
-        { retryAfter: waitOf(headers) },
+        { retryAfter: readRetryAfter(headers) },
       ),
     };
   }
@@ -55,7 +56,7 @@ export function noModelError(): HttpError {
   );
 }
 
-export function budgetSpentError(): HttpError {
+export function quotaExceededError(): HttpError {
   return new HttpError(
     402,
     'budget_spent',
@@ -74,7 +75,7 @@ function detailsOf(error: unknown): { status?: number; code?: string; headers?: 
   };
 }
 
-function waitOf(headers: Headers | undefined): number {
+function readRetryAfter(headers: Headers | undefined): number {
   const seconds = Number(headers?.get('retry-after') ?? NaN);
   return Number.isFinite(seconds) && seconds >= 1 ? Math.min(maxWait, Math.ceil(seconds)) : 30;
 }

@@ -34,7 +34,7 @@ export function createOpenAiModel({
 }: OpenAiParts): LanguageModel {
   let opened: Promise<{ client: OpenAI; model: string }> | undefined;
   /** Older endpoints reject requests with a schema; the first request reveals this. */
-  let takesSchemas = true;
+  let supportsSchemas = true;
 
   function open(): Promise<{ client: OpenAI; model: string }> {
     opened ??= openClient(settings, timeout).catch((error: unknown) => {
@@ -60,7 +60,7 @@ export function createOpenAiModel({
     }
   }
 
-  async function ask(
+  async function requestAnswer(
     chatMessages: readonly ChatMessage[],
     schema: AnswerSchema | undefined,
     signal: AbortSignal,
@@ -87,13 +87,13 @@ export function createOpenAiModel({
     schema: AnswerSchema,
     signal: AbortSignal,
   ): Promise<string> {
-    if (!takesSchemas) return ask(chatMessages, undefined, signal);
+    if (!supportsSchemas) return requestAnswer(chatMessages, undefined, signal);
     try {
-      return await ask(chatMessages, schema, signal);
+      return await requestAnswer(chatMessages, schema, signal);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      const answer = await ask(chatMessages, undefined, signal);
-      takesSchemas = false;
+      const answer = await requestAnswer(chatMessages, undefined, signal);
+      supportsSchemas = false;
       return answer;
     }
   }
@@ -130,7 +130,11 @@ export function createOpenAiModel({
     complete: (request) =>
       bounded(request.signal, async (signal) => {
         if (request.schema) return completeInSchema(request, request.schema, signal);
-        const text = await ask([{ role: 'user', content: promptOf(request) }], undefined, signal);
+        const text = await requestAnswer(
+          [{ role: 'user', content: promptOf(request) }],
+          undefined,
+          signal,
+        );
         if (text === '') throw brokenAnswerError();
         return text.slice(0, maxAnswerLength);
       }),

@@ -38,9 +38,9 @@ async function translationFor(bible: BibleProvider, language: Language): Promise
   const paid = new Set(
     knownTranslations.filter(({ origin }) => origin.kind === 'key').map(({ code }) => code),
   );
-  const held = await bible.translations();
+  const available = await bible.translations();
   return (
-    held.find((one) => one.language === language && !paid.has(one.code))?.code ??
+    available.find((one) => one.language === language && !paid.has(one.code))?.code ??
     bundledTranslation.code
   );
 }

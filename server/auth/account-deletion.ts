@@ -2,7 +2,7 @@
 // because a session may belong to another person who found the device unlocked.
 import { buildAccountDeletedEmail } from '../../content/emails/account-deleted-email.ts';
 import { buildDeletionCodeEmail } from '../../content/emails/deletion-code-email.ts';
-import type { ChangePublisher } from '../realtime/announcer.ts';
+import type { ChangePublisher } from '../realtime/change-publisher.ts';
 import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import type { EntityCatalog } from '../entities/catalog.ts';
 import type { Clock } from '../clock.ts';
@@ -84,10 +84,10 @@ export function createAccountDeletion({
 
   async function requireCode(user: StoredUser, code: string): Promise<void> {
     await limits.takeOrThrow('wrongDeletionCode', user.id);
-    const kept = await users.takeCodeTry(user.id);
-    if (!kept) throw wrongCodeError();
-    if (kept.triesLeft === 0 || kept.expiresAt <= clock.now()) throw expiredCodeError();
-    if (!isSameHash(kept.hash, hashOf(user, code.trim()))) throw wrongCodeError();
+    const storedCode = await users.takeCodeTry(user.id);
+    if (!storedCode) throw wrongCodeError();
+    if (storedCode.triesLeft === 0 || storedCode.expiresAt <= clock.now()) throw expiredCodeError();
+    if (!isSameHash(storedCode.hash, hashOf(user, code.trim()))) throw wrongCodeError();
     await limits.giveBack('wrongDeletionCode', user.id);
   }
 
@@ -95,7 +95,7 @@ export function createAccountDeletion({
    * Returns the transfer of the user's content for all users to another admin.
    * @throws HttpError 409 when the user is the last active admin
    */
-  async function bequestOf(user: StoredUser): Promise<OwnershipTransfer | undefined> {
+  async function findOwnershipTransfer(user: StoredUser): Promise<OwnershipTransfer | undefined> {
     const heir = await findOtherActiveAdmin(users, user);
     if (!heir && user.role === 'admin') throw lastAdminError();
     return (
@@ -110,9 +110,9 @@ export function createAccountDeletion({
 
   return {
     async sendCode(user, address) {
-      await bequestOf(user);
-      const asked = await mailLimits.takeRequest('deletion', user.email, address);
-      requireMailPermit(asked);
+      await findOwnershipTransfer(user);
+      const requestPermit = await mailLimits.takeRequest('deletion', user.email, address);
+      requireMailPermit(requestPermit);
       const permit = await mailLimits.takeSend('deletion', user.email, address);
       if (permit.kind === 'over') throw tooManyRequestsError(permit.retryAfterSeconds);
       // Another device of this user requested a code a moment earlier; its e-mail is in the same
@@ -120,7 +120,7 @@ export function createAccountDeletion({
       if (permit.kind === 'soon') return;
       const code = createCode();
       const now = clock.now();
-      await sendWithinLimits([asked, permit], async () => {
+      await sendWithinLimits([requestPermit, permit], async () => {
         await users.putCode(user.id, {
           hash: hashOf(user, code),
           sentAt: now,
@@ -136,7 +136,7 @@ export function createAccountDeletion({
 
     async deleteAccount(user, code) {
       await requireCode(user, code);
-      if (!(await users.remove(user.id, await bequestOf(user))))
+      if (!(await users.remove(user.id, await findOwnershipTransfer(user))))
         throw new HttpError(401, 'unauthorized', 'This account is gone already.');
       await limits.take('deletedWith', deletedWith(user.id, code));
       publisher.closeUserSockets(user.id);

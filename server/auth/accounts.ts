@@ -1,4 +1,5 @@
-// Accounts: sign-up, verification of the e-mail address, and login.
+// Accounts: sign-up, verification of the e-mail address by code, login, and creation of the admin
+// that the settings name.
 import {
   buildAddressTakenEmail,
   buildChoosePasswordEmail,
@@ -141,20 +142,21 @@ export function createAccounts({
       requirePassword(request.password);
       const known = await users.findByEmail(email);
       if (known?.isVerified) {
-        background.run(() => tellOwner(known));
+        background.run(() => notifyOwner(known));
         throw emailTakenError();
       }
       // Runs before the limits may reject the request, because a code that was sent a moment ago is
       // still valid.
-      if (known) await contest(known, request.password);
-      const asked = await mailLimits.takeRequest('register', email, request.address);
-      requireMailPermit(asked);
+      if (known) await discardUnverifiedPassword(known, request.password);
+      const requestPermit = await mailLimits.takeRequest('register', email, request.address);
+      requireMailPermit(requestPermit);
       const permit = await mailLimits.takeSend('code', email, request.address);
       if (permit.kind === 'over') throw tooManyRequestsError(permit.retryAfterSeconds);
       const user = known ?? (await addUser(email, request.password, request.language));
       // Without a permit, a parallel sign-up sent a code a moment ago; that code is in the same
       // mailbox.
-      if (permit.kind === 'taken') await sendWithinLimits([asked, permit], () => sendCode(user));
+      if (permit.kind === 'taken')
+        await sendWithinLimits([requestPermit, permit], () => sendCode(user));
       return user;
     },
 
@@ -174,20 +176,22 @@ export function createAccounts({
       // tries of the code.
       if ((await limits.take('wrongCode', `${user.id} ${sent.hash} ${address}`)).kind === 'over')
         throw expiredCodeError();
-      const kept = await users.takeCodeTry(user.id);
-      if (!kept) throw wrongCodeError();
-      if (kept.triesLeft === 0 || kept.expiresAt <= clock.now()) throw expiredCodeError();
-      if (!isSameHash(kept.hash, hashCode(secret, user.id, code.trim()))) throw wrongCodeError();
+      const storedCode = await users.takeCodeTry(user.id);
+      if (!storedCode) throw wrongCodeError();
+      if (storedCode.triesLeft === 0 || storedCode.expiresAt <= clock.now())
+        throw expiredCodeError();
+      if (!isSameHash(storedCode.hash, hashCode(secret, user.id, code.trim())))
+        throw wrongCodeError();
       requireEnabled(user);
       // The verification and the new password are stored in one step. So an account is never
       // verified with the password of another person who signed up.
-      const proven = await users.verify(
+      const verifiedUser = await users.verify(
         user.id,
         password === undefined ? undefined : await hashPassword(password),
       );
-      if (!proven) throw wrongCodeError();
-      if (proven.passwordHash === noPassword) background.run(() => sendChoice(proven));
-      return proven;
+      if (!verifiedUser) throw wrongCodeError();
+      if (verifiedUser.passwordHash === noPassword) background.run(() => sendChoice(verifiedUser));
+      return verifiedUser;
     },
 
     async logIn(email, password, address) {
@@ -258,7 +262,7 @@ export function createAccounts({
    * Informs the owner of an address, at most once a day, that another sign-up used this address.
    * The contract requires status 400 for such a sign-up.
    */
-  async function tellOwner(user: StoredUser): Promise<void> {
+  async function notifyOwner(user: StoredUser): Promise<void> {
     if (user.isService || (await limits.take('addressTaken', user.email)).kind === 'over') return;
     await mail.send({
       to: user.email,
@@ -266,8 +270,11 @@ export function createAccounts({
     });
   }
 
-  /** The same password again is no contest. */
-  async function contest({ id, passwordHash }: StoredUser, password: string): Promise<void> {
+  /** Keeps the stored password if the same password is sent again. */
+  async function discardUnverifiedPassword(
+    { id, passwordHash }: StoredUser,
+    password: string,
+  ): Promise<void> {
     if (!(await verifyPassword(passwordHash, password)))
       await users.setUnprovenPasswordHash(id, noPassword);
   }
@@ -284,7 +291,7 @@ export function createAccounts({
     // A parallel request signed up with this address at the same moment.
     const user = await users.findByEmail(email);
     if (!user || user.isVerified) throw emailTakenError();
-    await contest(user, password);
+    await discardUnverifiedPassword(user, password);
     return user;
   }
 }

@@ -38,15 +38,15 @@ export interface Authenticator {
   findFormerUserId(request: FastifyRequest): Promise<string | undefined>;
 }
 
-/** @param greeted called once for each authenticated request; may reject the request by throwing */
+/** @param onCaller called once for each authenticated request; may reject the request by throwing */
 export function createAuthenticator({
   sessions,
   serviceAccount,
-  greeted: onCaller = () => undefined,
+  onCaller = () => undefined,
 }: {
   sessions: Sessions;
   serviceAccount: ServiceAccount;
-  greeted?: (caller: Caller) => void;
+  onCaller?: (caller: Caller) => void;
 }): Authenticator {
   const callerByRequest = new WeakMap<FastifyRequest, Promise<Caller | undefined>>();
 
@@ -68,7 +68,7 @@ export function createAuthenticator({
     return person && { user: person.user, sessionId: null, isService: true };
   }
 
-  async function greet(request: FastifyRequest): Promise<Caller | undefined> {
+  async function identifyCaller(request: FastifyRequest): Promise<Caller | undefined> {
     const caller = await ofHeaders(request);
     if (caller) {
       setLoggedUser(request, caller.user.id);
@@ -80,9 +80,9 @@ export function createAuthenticator({
   function of(request: FastifyRequest): Promise<Caller | undefined> {
     const known = callerByRequest.get(request);
     if (known) return known;
-    const asked = greet(request);
-    callerByRequest.set(request, asked);
-    return asked;
+    const pendingCaller = identifyCaller(request);
+    callerByRequest.set(request, pendingCaller);
+    return pendingCaller;
   }
 
   return {

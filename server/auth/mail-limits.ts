@@ -35,7 +35,7 @@ export interface MailLimits {
 }
 
 export function createMailLimits(limits: RateLimits): MailLimits {
-  function taken(who: Partial<Record<LimitName, string>>): MailPermit {
+  function createPermit(who: Partial<Record<LimitName, string>>): MailPermit {
     return {
       kind: 'taken',
       async giveBack() {
@@ -51,7 +51,7 @@ export function createMailLimits(limits: RateLimits): MailLimits {
       const wait = await limits.take('letterAskWait', who);
       if (wait.kind === 'over') return { ...wait, kind: 'soon' };
       const day = await limits.take('letterAsk', who);
-      return day.kind === 'over' ? day : taken({ letterAskWait: who, letterAsk: who });
+      return day.kind === 'over' ? day : createPermit({ letterAskWait: who, letterAsk: who });
     },
 
     async takeSend(kind, email, from) {
@@ -63,7 +63,10 @@ export function createMailLimits(limits: RateLimits): MailLimits {
       if (beyond?.kind === 'over') return beyond;
       const wait = await limits.take('letterWait', to);
       if (wait.kind === 'taken')
-        return taken({ letterWait: to, ...(beyond ? { letterToBeyond: here } : { letterTo: to }) });
+        return createPermit({
+          letterWait: to,
+          ...(beyond ? { letterToBeyond: here } : { letterTo: to }),
+        });
       await (beyond ? limits.giveBack('letterToBeyond', here) : limits.giveBack('letterTo', to));
       return { ...wait, kind: 'soon' };
     },

@@ -1,7 +1,7 @@
 // Password changes: by a link sent by e-mail after a reset request or an invitation, or with the
 // old password.
 import { buildPasswordChangedEmail, buildResetEmail } from '../../content/emails/account-emails.ts';
-import type { ChangePublisher } from '../realtime/announcer.ts';
+import type { ChangePublisher } from '../realtime/change-publisher.ts';
 import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import { HttpError } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
@@ -59,13 +59,13 @@ export function createPasswordChanges({
   publicUrl,
 }: PasswordParts): PasswordChanges {
   async function sendLink(email: string, address: string): Promise<void> {
-    const asked = await mailLimits.takeRequest('reset', normalizeEmail(email), address);
-    if (asked.kind !== 'taken') return;
+    const requestPermit = await mailLimits.takeRequest('reset', normalizeEmail(email), address);
+    if (requestPermit.kind !== 'taken') return;
     const user = await findUserByEmail(users, email);
     if (!user || user.disabled) return;
     const permit = await mailLimits.takeSend('reset', user.email, address);
     if (permit.kind !== 'taken') return;
-    await sendWithinLimits([asked, permit], async () => {
+    await sendWithinLimits([requestPermit, permit], async () => {
       const link = await links.create(user.id, 'reset');
       await mail.send({
         to: user.email,

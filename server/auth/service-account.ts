@@ -1,5 +1,5 @@
-// The service account: the caller with the service token acts for the owner of the server, without
-// access rules.
+// Checks the service token and provides the service user, which acts for the owner of the server
+// without access rules.
 import { randomBytes } from 'node:crypto';
 import { validateNewRecord } from '../entities/validation.ts';
 import type { StoredUser, UserStore } from '../store/store.ts';
@@ -28,8 +28,8 @@ export function createServiceAccount({
   const expected = token === undefined ? undefined : hashSecret(secret, 'service', token);
   let made: Promise<StoredUser> | undefined;
   return {
-    isToken: (given) =>
-      expected !== undefined && isSameHash(expected, hashSecret(secret, 'service', given)),
+    isToken: (candidate) =>
+      expected !== undefined && isSameHash(expected, hashSecret(secret, 'service', candidate)),
     user: () => {
       made ??= requireServiceUser(users).catch((error: unknown) => {
         // The next call tries again.

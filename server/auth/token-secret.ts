@@ -15,13 +15,13 @@ export function loadSecret({
   dataDir,
 }: Pick<Settings, 'jwtSecret' | 'databaseUrl' | 'dataDir'>): string {
   if (jwtSecret !== undefined) return jwtSecret;
-  if (databaseUrl === undefined) return keepSecret(dataDir);
+  if (databaseUrl === undefined) return storeSecret(dataDir);
   throw new SettingsError([
     'JWT_SECRET must be given with DATABASE_URL, the same for every server and program on this database: at least 32 characters.',
   ]);
 }
 
-function keepSecret(dataDir: string): string {
+function storeSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
   const secret = readSecret(file) ?? makeSecret(file);
   if (secret.length < 32)

@@ -1,5 +1,5 @@
-// Signed tokens that name a user, a session and this app. The session decides how long a token is
-// valid.
+// Creates and verifies signed tokens (JWT) that name a user, a session and this app. The session
+// decides how long a token is valid.
 import { hash } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';

@@ -1,5 +1,6 @@
-// Verification codes of six digits and link tokens, sent by e-mail to verify an address; only their
-// hashes are stored.
+// Creates six-digit codes and link tokens for e-mails, hashes secrets with HMAC for storage, and
+// defines lifetimes and errors of codes. Other parts of the server use the same hashes, for example
+// for the service token, file links and push topics.
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { HttpError } from '../errors.ts';
 

@@ -1,5 +1,6 @@
-// Combines all sources of Bible text in the settings into one provider. Local texts come before
-// remote texts, and free translations come before licensed translations.
+// Combines all sources of Bible text in the settings into one provider, and runs background
+// downloads and the deletion of expired texts. Local texts come before remote texts, and free
+// translations come before licensed translations.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../settings.ts';
@@ -81,11 +82,11 @@ export async function openBibleProviders({
     await prepare?.();
   }
 
-  function workIn(millis: number): void {
+  function scheduleRound(millis: number): void {
     timer = setTimeout(() => {
       work()
         .catch((error: unknown) => log.warn({ err: error }, 'looking after the Bible texts failed'))
-        .finally(() => timer && workIn(roundInterval));
+        .finally(() => timer && scheduleRound(roundInterval));
     }, millis).unref();
   }
 
@@ -95,7 +96,7 @@ export async function openBibleProviders({
     all: combineProviders(
       [kjv, packs, helloao, licensed].filter((provider) => provider !== undefined),
     ),
-    startDownloads: (millis = firstRoundDelay) => workIn(millis),
+    startDownloads: (millis = firstRoundDelay) => scheduleRound(millis),
     stop: () => {
       clearTimeout(timer);
       timer = undefined;

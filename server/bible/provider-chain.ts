@@ -38,10 +38,10 @@ export function combineProviders(providers: readonly BibleProvider[]): BibleProv
 
 async function firstAnswer<T>(
   providers: readonly BibleProvider[],
-  ask: (provider: BibleProvider) => Promise<T | undefined>,
+  query: (provider: BibleProvider) => Promise<T | undefined>,
 ): Promise<T | undefined> {
   for (const provider of providers) {
-    const answer = await ask(provider);
+    const answer = await query(provider);
     if (answer !== undefined) return answer;
   }
   return undefined;

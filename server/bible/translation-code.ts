@@ -1,4 +1,5 @@
-// Checks the codes of imported translations, because a code is also a file name.
+// Checks the codes of imported translations, because a code is also a file name, and converts ISO
+// 639 codes to languages of the app.
 import type { Language } from '../../schemas/fields.ts';
 
 /** Capitals and digits only, so that a code can never leave its folder: LSG, RVR60. */

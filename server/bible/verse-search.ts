@@ -36,7 +36,7 @@ export function createVerseSearch(text: SearchedText): VerseSearch {
       folding = undefined;
       throw error;
     });
-    return findPlaces(await folding, terms, limit).flatMap((index) => hitAt(text, index));
+    return findVerseIndexes(await folding, terms, limit).flatMap((index) => hitAt(text, index));
   };
 }
 
@@ -106,7 +106,11 @@ async function foldBooks(text: SearchedText): Promise<FoldedBook[]> {
  * Searches for the longest term, which is usually the rarest. The other terms are checked only in
  * verses that contain the longest term.
  */
-function findPlaces(folded: readonly FoldedBook[], terms: SearchTerms, limit: number): number[] {
+function findVerseIndexes(
+  folded: readonly FoldedBook[],
+  terms: SearchTerms,
+  limit: number,
+): number[] {
   const [longest = '', ...others] = terms.toSorted((a, b) => b.length - a.length);
   const wanted = Buffer.from(longest);
   const more = others.map((needle) => Buffer.from(needle));

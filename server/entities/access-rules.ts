@@ -1,4 +1,5 @@
-// Converts access rules in the hosted platform's syntax to conditions on records for a given user.
+// Validates access rules in the hosted platform's syntax, and converts the rules to conditions on
+// records for a given user.
 import type { AccessRule } from './catalog.ts';
 import { isObject } from './validation.ts';
 import { allOf, anyOf, never, not } from '../store/conditions/combine-conditions.ts';
@@ -41,7 +42,7 @@ export function resolveRule(
   user: RuleUser | undefined,
 ): Condition {
   if (typeof rule === 'boolean') return rule ? always : never;
-  return user ? bindAll({ queryFields, asker: user, isTurned: false, depth: 0 }, rule) : never;
+  return user ? bindAll({ queryFields, user, isNegated: false, depth: 0 }, rule) : never;
 }
 
 /**
@@ -69,12 +70,12 @@ export function validateRule(queryFields: QueryFields, location: string, rule: A
 
 interface Binding {
   queryFields: QueryFields;
-  asker: RuleUser;
+  user: RuleUser;
   /**
    * Whether the binding is inside an odd number of `$nor`. There, a condition that is always true
    * grants nothing.
    */
-  isTurned: boolean;
+  isNegated: boolean;
   depth: number;
 }
 
@@ -91,7 +92,7 @@ function bindOne(binding: Binding, name: string, wanted: unknown): Condition {
     case '$or':
       return anyOf(parts(binding, name, wanted));
     case '$nor':
-      return not(anyOf(parts({ ...binding, isTurned: !binding.isTurned }, name, wanted)));
+      return not(anyOf(parts({ ...binding, isNegated: !binding.isNegated }, name, wanted)));
     case 'user_condition':
       return bindUser(binding, wanted);
     default:
@@ -114,11 +115,11 @@ function bindField(binding: Binding, name: string, wanted: unknown): Condition {
     for (const operator of Object.keys(wanted))
       if (!operators.has(operator))
         throw new Error(`the operator "${operator}" of ${name} is unknown`);
-  const value = fillIn(binding.asker, wanted);
-  if (value === unknown) return nothing(binding);
+  const value = fillIn(binding.user, wanted);
+  if (value === unknown) return denyAll(binding);
   // The id is equivalent and has an index; the e-mail address of a user never changes.
-  if (name === 'created_by' && value === binding.asker.email)
-    return readQuery(binding.queryFields, { created_by_id: binding.asker.id });
+  if (name === 'created_by' && value === binding.user.email)
+    return readQuery(binding.queryFields, { created_by_id: binding.user.id });
   return readQuery(binding.queryFields, { [name.replace(/^data\./, '')]: value });
 }
 
@@ -126,13 +127,13 @@ function bindUser(binding: Binding, wanted: unknown): Condition {
   if (!isObject(wanted)) throw new Error('user_condition needs an object');
   return allOf(
     Object.entries(wanted).map(([name, expected]) => {
-      const actual = valueOf(binding.asker, name);
-      const value = fillIn(binding.asker, expected);
+      const actual = valueOf(binding.user, name);
+      const value = fillIn(binding.user, expected);
       if (isObject(expected))
         for (const operator of Object.keys(expected))
           if (!userOperators.has(operator))
             throw new Error(`the operator "${operator}" of user_condition.${name} is unknown`);
-      if (actual === unknown || value === unknown) return nothing(binding);
+      if (actual === unknown || value === unknown) return denyAll(binding);
       return isWanted(name, actual, value) ? always : never;
     }),
   );
@@ -153,8 +154,8 @@ function isWanted(name: string, actual: unknown, wanted: unknown): boolean {
   });
 }
 
-function nothing({ isTurned }: Binding): Condition {
-  return isTurned ? always : never;
+function denyAll({ isNegated }: Binding): Condition {
+  return isNegated ? always : never;
 }
 
 /** Marks a template for which the user has no value. */

@@ -62,14 +62,15 @@ export function getBulkUpdateScope(
 ): AccessScope {
   return getChangeScope(entity, caller, () => {
     const rule = ruleFor(entity, caller, 'update');
-    const harmless: Condition[] = [];
+    const unchangedConditions: Condition[] = [];
     const others: Condition[] = [];
     for (const { which, change } of changes) {
       const before = toConditionBeforeChange(rule, change);
-      if (before === rule || JSON.stringify(before) === JSON.stringify(rule)) harmless.push(which);
+      if (before === rule || JSON.stringify(before) === JSON.stringify(rule))
+        unchangedConditions.push(which);
       else others.push(allOf([which, before]));
     }
-    return others.length === 0 ? rule : allOf([rule, anyOf([...harmless, ...others])]);
+    return others.length === 0 ? rule : allOf([rule, anyOf([...unchangedConditions, ...others])]);
   });
 }
 

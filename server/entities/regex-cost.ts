@@ -1,5 +1,5 @@
-// Estimates the worst-case cost of a regular expression. Entity files may only contain patterns
-// that run in about linear time.
+// Rejects regular expressions of entity files that may take more than about linear time, by an
+// estimate of their worst-case cost.
 
 /** One alternative of the pattern: its items in order. */
 type Sequence = readonly Item[];
@@ -8,7 +8,7 @@ type Item =
   | { kind: 'edge'; sign: string }
   /** @property source of one character, with the minimum and maximum number of repetitions */
   | { kind: 'character'; source: string; least: number; most: number }
-  | { kind: 'group'; ways: readonly Sequence[]; isOptional: boolean };
+  | { kind: 'group'; alternatives: readonly Sequence[]; isOptional: boolean };
 
 /** Maximum steps of the worst case for each character of the text. */
 const maxSteps = 100;
@@ -19,10 +19,12 @@ const maxSteps = 100;
  * @throws Error with the second half of a sentence that says what is wrong: `… repeats a group`
  */
 export function requireSafePattern(pattern: string, longest: number): void {
-  const ways = readWays(pattern);
-  const steps = ways.reduce(
-    (sum, way) =>
-      sum + stepsOf(way, { rest: 1, next: [], longest }) * (isAnchored(way) ? 1 : longest),
+  const alternatives = parseAlternatives(pattern);
+  const steps = alternatives.reduce(
+    (sum, alternative) =>
+      sum +
+      stepsOf(alternative, { rest: 1, next: [], longest }) *
+        (isAnchored(alternative) ? 1 : longest),
     0,
   );
   if (steps > maxSteps * Math.max(longest, 10)) {
@@ -49,8 +51,8 @@ function stepsOf(items: Sequence, behind: Behind): number {
     case 'edge':
       return 1 + rest;
     case 'group':
-      return item.ways.reduce(
-        (sum, way) => sum + stepsOf(way, { ...behind, rest, next }),
+      return item.alternatives.reduce(
+        (sum, alternative) => sum + stepsOf(alternative, { ...behind, rest, next }),
         1 + (item.isOptional ? rest : 0),
       );
     case 'character': {
@@ -75,14 +77,18 @@ function beginningsOf(items: Sequence): string[] {
     item.kind === 'character'
       ? [item.source]
       : item.kind === 'group'
-        ? item.ways.flatMap(beginningsOf)
+        ? item.alternatives.flatMap(beginningsOf)
         : [];
   return canBeEmpty(item) ? [...own, ...beginningsOf(others)] : own;
 }
 
 function canBeEmpty(item: Item): boolean {
   if (item.kind === 'character') return item.least === 0;
-  return item.kind === 'edge' || item.isOptional || item.ways.some((way) => way.every(canBeEmpty));
+  return (
+    item.kind === 'edge' ||
+    item.isOptional ||
+    item.alternatives.some((alternative) => alternative.every(canBeEmpty))
+  );
 }
 
 function isAnchored([first]: Sequence): boolean {
@@ -121,8 +127,8 @@ const characters =
   /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u\{[\da-fA-F]+\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\c[A-Za-z]|\\[pP]\{[^}]*\}|\\[^1-9kbBpPuxc]|\[(?:\\[^]|[^\]\\])*\]|[^\\()[\]{}*+?|^$]/uy;
 const repeats = /(?:(?<sign>[*+?])|\{(?<least>\d+)(?<open>,(?<most>\d*))?\})\??/uy;
 
-/** The alternatives of the whole. */
-function readWays(pattern: string): Sequence[] {
+/** Parses the whole pattern to its alternatives. */
+function parseAlternatives(pattern: string): Sequence[] {
   let index = 0;
 
   function take(kind: RegExp): RegExpExecArray | undefined {
@@ -132,26 +138,26 @@ function readWays(pattern: string): Sequence[] {
     return found;
   }
 
-  function alternatives(): Sequence[] {
-    const ways: Item[][] = [[]];
+  function parseUntilBracket(): Sequence[] {
+    const alternatives: Item[][] = [[]];
     while (index < pattern.length && pattern[index] !== ')') {
       if (pattern[index] === '|') {
-        ways.push([]);
+        alternatives.push([]);
         index += 1;
-      } else ways.at(-1)?.push(item());
+      } else alternatives.at(-1)?.push(item());
     }
-    return ways;
+    return alternatives;
   }
 
   function item(): Item {
     const edge = take(edges);
     if (edge) return { kind: 'edge', sign: edge[0] };
     if (take(openings)) {
-      const ways = alternatives();
+      const alternatives = parseUntilBracket();
       index += 1;
-      const often = countOf(take(repeats));
-      if (often.most > 1) throw new Error('repeats a group: write it without');
-      return { kind: 'group', ways, isOptional: often.least === 0 };
+      const repeatCount = countOf(take(repeats));
+      if (repeatCount.most > 1) throw new Error('repeats a group: write it without');
+      return { kind: 'group', alternatives, isOptional: repeatCount.least === 0 };
     }
     const character = take(characters);
     if (!character)
@@ -161,7 +167,7 @@ function readWays(pattern: string): Sequence[] {
     return { kind: 'character', source: character[0], ...countOf(take(repeats)) };
   }
 
-  return alternatives();
+  return parseUntilBracket();
 }
 
 function countOf(found: RegExpExecArray | undefined): { least: number; most: number } {

@@ -1,5 +1,5 @@
-// Applies MongoDB update operators ($set, $inc, $push and others) to records, one record after the
-// other.
+// Parses MongoDB update operators ($set, $inc, $push and others) into a function that computes and
+// validates the new fields of one record.
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldSchema } from '../../schemas/json-schema.ts';
 import type { Entity } from './catalog.ts';
@@ -23,7 +23,7 @@ interface Step {
 
 interface Setting {
   /** Fields that never change. */
-  kept: readonly string[];
+  fixedFields: readonly string[];
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -37,7 +37,7 @@ interface Setting {
 export function parseUpdate(
   entity: Entity,
   data: unknown,
-  { kept, now }: Setting,
+  { fixedFields, now }: Setting,
 ): (record: StoredRecord) => Fields {
   if (!isObject(data) || Object.keys(data).length === 0)
     throw invalidQueryError('data must be an object of update operators like {"$set": {…}}.');
@@ -46,7 +46,7 @@ export function parseUpdate(
     const schema = Object.hasOwn(entity.schema.properties, name)
       ? entity.schema.properties[name]
       : undefined;
-    if (!schema || kept.includes(name))
+    if (!schema || fixedFields.includes(name))
       throw invalidQueryError(
         schema
           ? `${name} cannot be changed.`
@@ -71,7 +71,7 @@ export function parseUpdate(
       else throw invalidQueryError(`$rename of ${field} needs the name of another field.`);
     }
   }
-  mustNotMeet([
+  requireDisjointFields([
     ...steps.map(({ field }) => field),
     ...renames.flatMap(({ from, to }) => [from, to]),
   ]);
@@ -104,7 +104,7 @@ function requireShallow(value: unknown, depth: number): void {
   for (const inner of Object.values(value)) requireShallow(inner, depth + 1);
 }
 
-function mustNotMeet(fields: readonly string[]): void {
+function requireDisjointFields(fields: readonly string[]): void {
   if (fields.length > maxOperations)
     throw invalidQueryError(`An update may change at most ${maxOperations} fields.`);
   const twice = fields.find((field, index) => fields.indexOf(field) < index);

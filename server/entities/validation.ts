@@ -1,4 +1,5 @@
-// Validates client input against the schema of its entity.
+// Validates client input for new records and changes against the schema of its entity, adds
+// defaults, and drops undeclared fields.
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { FieldSchema, ObjectSchema } from '../../schemas/json-schema.ts';
 import { userSchema } from '../../schemas/entities/user.ts';
@@ -8,7 +9,7 @@ import type { Fields } from '../store/store.ts';
 
 export type ValidatedSchema = Pick<Entity, 'schema' | 'maxCharacters'> | 'User';
 
-interface Known {
+interface NewRecordOptions {
   /** Values that the server sets, whatever the client sends. */
   fixed?: Fields | undefined;
   /** Which record of several, for the sentence: `record 3, `. */
@@ -23,7 +24,7 @@ interface Known {
 export function validateNewRecord(
   subject: ValidatedSchema,
   input: unknown,
-  { fixed, where = '' }: Known = {},
+  { fixed, where = '' }: NewRecordOptions = {},
 ): Fields {
   const form = formOf(subject);
   const fields: Fields = {};
@@ -34,19 +35,19 @@ export function validateNewRecord(
 
 /**
  * Returns the declared fields of a change; null means that a field is removed.
- * @param kept fields that never change
+ * @param fixedFields fields that never change
  * @throws HttpError as validateNewRecord does
  */
 export function validateChange(
   subject: ValidatedSchema,
   input: unknown,
-  { kept = [], where = '' }: { kept?: readonly string[]; where?: string } = {},
+  { fixedFields = [], where = '' }: { fixedFields?: readonly string[]; where?: string } = {},
 ): Fields {
   const form = formOf(subject);
   const set: Fields = {};
   const cleared: Fields = {};
   for (const [name, value] of Object.entries(requireObject(input))) {
-    if (!form.names.has(name) || kept.includes(name)) continue;
+    if (!form.names.has(name) || fixedFields.includes(name)) continue;
     if (value === null) cleared[name] = null;
     else set[name] = value;
   }

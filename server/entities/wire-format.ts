@@ -1,4 +1,5 @@
-// Converts stored records, users and deletions to the wire format of the contract.
+// Converts stored records, users and deletions to the wire format of the contract, and builds the
+// socket events for changes and deletions.
 import type { User, UserSettings } from '../../schemas/entities/user.ts';
 import type { DeletedRow, EntityEvent, WireRecord } from '../../schemas/api/backend-api.ts';
 import type { Entity } from './catalog.ts';

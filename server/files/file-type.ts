@@ -1,5 +1,5 @@
-// Detects the type of an uploaded file from its bytes; the type and name given by the sender are
-// not trusted.
+// Detects the type of an uploaded file from its bytes, rejects unsupported types, and decodes text
+// files. The type and name given by the sender are not trusted.
 import { extname } from 'node:path';
 import { HttpError } from '../errors.ts';
 

@@ -1,4 +1,5 @@
-// Uploaded files and their URLs. Files are stored in the database, so that several servers share
+// Stores uploaded files within a quota per user, checks who may read a file, and creates and
+// verifies public and signed URLs. Files are stored in the database, so that several servers share
 // them and a backup contains them.
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../auth/callers.ts';

@@ -31,7 +31,7 @@ export const testBibleApi: ServerFunction = async ({ bible, settings, apiQuota }
     ? await tryGenesis(bible, first)
     : fault(404, 'no_translations', 'No translation to read from.');
   const offered = await tryAll(bible, known.slice(0, maxTried));
-  const translations = [...offered, ...(await lacksOf(bible)).map(lackToTest)];
+  const translations = [...offered, ...(await loadUnavailable(bible)).map(toUnavailableTest)];
   const tests = { listBibles, fetchChapter, translations };
   const failed = offered.filter(({ success }) => !success).length;
   const advice = buildAdvice(known.length, translations);
@@ -119,7 +119,7 @@ async function readGenesis(bible: BibleProvider, code: string): Promise<BibleTes
   return fault(404, 'chapter_not_found', 'Neither Genesis 1 nor Matthew 1 can be read.');
 }
 
-async function lacksOf(bible: BibleProvider): Promise<UnavailableTranslation[]> {
+async function loadUnavailable(bible: BibleProvider): Promise<UnavailableTranslation[]> {
   try {
     return (await bible.listUnavailable?.()) ?? [];
   } catch {
@@ -128,7 +128,7 @@ async function lacksOf(bible: BibleProvider): Promise<UnavailableTranslation[]> 
   }
 }
 
-function lackToTest({
+function toUnavailableTest({
   translation,
   status,
   code,

@@ -8,8 +8,8 @@ import { isObject } from '../entities/validation.ts';
  * English.
  * @param accepted the header Accept-Language
  */
-export function chooseManifestLanguage(asked: unknown, accepted = ''): Language {
-  if (isLanguage(asked)) return asked;
+export function chooseManifestLanguage(requested: unknown, accepted = ''): Language {
+  if (isLanguage(requested)) return requested;
   const wanted = accepted.split(',').map((part, index) => {
     const [tag = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
@@ -32,23 +32,27 @@ export function chooseManifestLanguage(asked: unknown, accepted = ''): Language 
 export function localizeManifest(language: Language, english: string): string {
   const manifest: unknown = JSON.parse(english);
   return JSON.stringify(
-    isObject(manifest) ? { ...(worded(manifest, language) as object), lang: language } : manifest,
+    isObject(manifest) ? { ...(localize(manifest, language) as object), lang: language } : manifest,
   );
 }
 
 const suffix = '_localized';
 
-function worded(value: unknown, language: Language): unknown {
-  if (Array.isArray(value)) return value.map((one) => worded(one, language));
+function localize(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((one) => localize(one, language));
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, of]) => {
-      const wordings = value[`${name}${suffix}`];
-      const wording = isObject(wordings) ? wordings[language] : undefined;
+      const localizedTexts = value[`${name}${suffix}`];
+      const localizedText = isObject(localizedTexts) ? localizedTexts[language] : undefined;
       // The members with other languages are kept, for browsers that read them.
       return [
         name,
-        typeof wording === 'string' ? wording : name.endsWith(suffix) ? of : worded(of, language),
+        typeof localizedText === 'string'
+          ? localizedText
+          : name.endsWith(suffix)
+            ? of
+            : localize(of, language),
       ];
     }),
   );

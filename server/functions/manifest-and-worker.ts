@@ -1,5 +1,6 @@
-// getManifest and getServiceWorker: serve two files of the built app at the URLs where apps of the
-// platform expect them.
+// getManifest and getServiceWorker: serve the localized manifest and the service worker, or the
+// kill switch in place of the worker. The URLs are those where apps of the platform expect these
+// files.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// Conditional writes with the header If-Match, which fail when another write came in between.
+// Conditional writes: parses the header If-Match, and converts the result of a write to its value
+// or to the error 404 or 412. A conditional write fails when another write came in between.
 import type { FastifyRequest } from 'fastify';
 import type { WireRecord } from '../../schemas/api/backend-api.ts';
 import { HttpError } from '../errors.ts';

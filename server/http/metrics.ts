@@ -1,5 +1,5 @@
-// Metrics for Prometheus: requests and their durations, open sockets, e-mails, push messages, and
-// calls of the language model.
+// Metrics for Prometheus and their route `GET /metrics`: requests and their durations, open
+// sockets, e-mails, push messages, and calls of the language model.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -190,9 +190,9 @@ function requireMetricsAccess(request: FastifyRequest, token: string | undefined
       'Only a program on the same machine may read the figures. Set METRICS_TOKEN to read them from elsewhere.',
     );
   }
-  const [, given = ''] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  const [, sentToken = ''] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   // Hashes have one length: nothing can be learned from the time that the comparison takes.
-  if (!timingSafeEqual(sha256(given), sha256(token)))
+  if (!timingSafeEqual(sha256(sentToken), sha256(token)))
     throw new HttpError(
       401,
       'unauthorized',

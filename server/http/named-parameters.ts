@@ -4,7 +4,7 @@ import { HttpError } from '../errors.ts';
 export type Parameters = Readonly<Record<string, unknown>>;
 
 /** Maximum characters of an invalid value that the error message quotes. */
-const maxTold = 100;
+const maxQuotedLength = 100;
 const deepest = 32;
 
 /**
@@ -101,5 +101,5 @@ export function isNestedDeeper(value: unknown, levels: number): boolean {
 function describeValue(body: unknown): string {
   const text =
     typeof body === 'string' ? body : isNestedDeeper(body, deepest) ? '[…]' : JSON.stringify(body);
-  return text.length > maxTold ? `${text.slice(0, maxTold - 1)}…` : text;
+  return text.length > maxQuotedLength ? `${text.slice(0, maxQuotedLength - 1)}…` : text;
 }

@@ -1,5 +1,5 @@
-// Rate limits, counted in the database so that several servers share the counts; the keys are
-// hashed so that names and addresses are not stored.
+// Rate limits: the rules for all limited actions, and their counters in the database, which several
+// servers share. The keys are hashed so that names and addresses are not stored.
 import { hashSecret } from '../auth/verification-codes.ts';
 import { HttpError } from '../errors.ts';
 import type { LimitStore, LimitResult } from '../store/limit-store.ts';
@@ -133,8 +133,8 @@ export function createRateLimits(store: LimitStore, secret: string): RateLimits 
   return {
     take,
     takeOrThrow: async (name, who, most) => {
-      const taken = await take(name, who, most);
-      if (taken.kind === 'over') throw tooManyRequestsError(taken.retryAfterSeconds);
+      const result = await take(name, who, most);
+      if (result.kind === 'over') throw tooManyRequestsError(result.retryAfterSeconds);
     },
     giveBack: async (name, who) => void (await take(name, who, limitRules[name].max, -1)),
     isTaken: async (name, who) => (await store.countUsed(keyOf(name, who))) > 0,

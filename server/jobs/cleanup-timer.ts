@@ -1,4 +1,5 @@
-// Runs the housekeeping of the store about once an hour while the server runs.
+// Deletes the expired rows of the store about once an hour while the server runs. The deletion
+// itself is in server/store/sql/cleanup.ts.
 import type { Store } from '../store/store.ts';
 
 const hour = 60 * 60_000;

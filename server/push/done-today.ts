@@ -27,9 +27,9 @@ export async function isDoneToday(
   at: number,
 ): Promise<boolean> {
   const day = getUserDay(at, timeZone, dayStart);
-  const reachOf = (entity: string) => ({ entity, ownerId: userId, shared: false });
+  const scopeOf = (entity: string) => ({ entity, ownerId: userId, shared: false });
   const has = async (entity: string, where: Condition): Promise<boolean> =>
-    (await records.count(reachOf(entity), where)) > 0;
+    (await records.count(scopeOf(entity), where)) > 0;
   const morning = getUserDayStart(day, timeZone, dayStart);
   switch (kind) {
     case 'grace':
@@ -48,7 +48,7 @@ export async function isDoneToday(
         ]),
       );
     case 'plan': {
-      const underWay = await records.list(reachOf('UserReadingProgress'), {
+      const activeProgress = await records.list(scopeOf('UserReadingProgress'), {
         where: not(fieldIn(completed, [true])),
         sort,
         limit: maxPlans,
@@ -64,8 +64,8 @@ export async function isDoneToday(
       )
         return true;
       return (
-        underWay.length === 0 ||
-        underWay.some(
+        activeProgress.length === 0 ||
+        activeProgress.some(
           (progress) =>
             progress.updatedDate >= stampFromMillis(morning) && isDayRead(progress, day),
         )

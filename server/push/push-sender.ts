@@ -152,7 +152,7 @@ function outcomeOf({ statusCode = 0, headers }: IncomingMessage, now: number): P
   if (statusCode === 404 || statusCode === 410) return { kind: 'gone' };
   if (statusCode === 401 || statusCode === 403) return { kind: 'refused', isForKey: true };
   if (statusCode !== 429 && statusCode < 500) return { kind: 'refused' };
-  const afterMillis = waitOf(headers['retry-after'], now);
+  const afterMillis = readRetryAfter(headers['retry-after'], now);
   return {
     kind: 'later',
     ...(afterMillis !== undefined && { afterMillis }),
@@ -161,7 +161,7 @@ function outcomeOf({ statusCode = 0, headers }: IncomingMessage, now: number): P
 }
 
 /** Seconds or a date. */
-function waitOf(header: string | undefined, now: number): number | undefined {
+function readRetryAfter(header: string | undefined, now: number): number | undefined {
   if (header === undefined) return undefined;
   const millis = /^\d{1,9}$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now;
   return Number.isNaN(millis) ? undefined : Math.max(0, millis);

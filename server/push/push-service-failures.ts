@@ -5,7 +5,7 @@ import type { PushOutcome, PushSender } from './push-sender.ts';
 
 /** Failures of one host in a row. */
 const maxFailures = 20;
-const restMillis = 90_000;
+const pauseMillis = 90_000;
 /** Maximum number of hosts in memory. Limits the memory that invented host names can use. */
 const maxHosts = 1_000;
 
@@ -16,9 +16,9 @@ const hour = 3_600_000;
  * other hosts with it.
  */
 export function withHostCooldown(sender: PushSender, clock: Clock): PushSender {
-  const hosts = new Map<string, { failures: number; restsUntil: number; answers: number }>();
+  const hosts = new Map<string, { failures: number; pausedUntil: number; answers: number }>();
   function hostOf(name: string) {
-    const host = hosts.get(name) ?? { failures: 0, restsUntil: 0, answers: 0 };
+    const host = hosts.get(name) ?? { failures: 0, pausedUntil: 0, answers: 0 };
     if (hosts.size >= maxHosts) hosts.clear();
     hosts.set(name, host);
     return host;
@@ -27,7 +27,7 @@ export function withHostCooldown(sender: PushSender, clock: Clock): PushSender {
     async send(to, message, signal) {
       const host = hostOf(new URL(to.endpoint).host);
       const now = clock.now();
-      if (host.restsUntil > now) return { kind: 'later', afterMillis: host.restsUntil - now };
+      if (host.pausedUntil > now) return { kind: 'later', afterMillis: host.pausedUntil - now };
       const { answers } = host;
       const outcome = await sender.send(to, message, signal);
       if (outcome.kind !== 'later' || outcome.isBusy) {
@@ -37,7 +37,7 @@ export function withHostCooldown(sender: PushSender, clock: Clock): PushSender {
         // The host answered no message since this attempt began. After a cooldown, a single failure
         // starts the next cooldown.
         host.failures += 1;
-        if (host.failures >= maxFailures) host.restsUntil = clock.now() + restMillis;
+        if (host.failures >= maxFailures) host.pausedUntil = clock.now() + pauseMillis;
       }
       return outcome;
     },
@@ -53,7 +53,7 @@ export function createKeyRefusalReporter(
   failed: (error: unknown) => void,
 ): (outcome: PushOutcome) => void {
   let lastSent = Number.NEGATIVE_INFINITY;
-  let lastSaid = Number.NEGATIVE_INFINITY;
+  let lastLoggedAt = Number.NEGATIVE_INFINITY;
   return (outcome) => {
     const now = clock.now();
     if (outcome.kind === 'sent') lastSent = now;
@@ -61,10 +61,10 @@ export function createKeyRefusalReporter(
       outcome.kind !== 'refused' ||
       !outcome.isForKey ||
       now - lastSent < hour ||
-      now - lastSaid < hour
+      now - lastLoggedAt < hour
     )
       return;
-    lastSaid = now;
+    lastLoggedAt = now;
     failed(
       new Error(
         'A push service refuses the signature of this server, and none has taken a reminder for an hour. VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT or the clock may be wrong; devices that were told under another key must tell again.',

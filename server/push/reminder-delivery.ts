@@ -1,5 +1,5 @@
-// Sends each reminder at its time while the server runs. Of several servers on one database, only
-// one sends a reminder.
+// Sends due reminders as push messages, retries after failures, and skips reminders whose activity
+// is already done. Of several servers on one database, only one sends a reminder.
 import { setImmediate } from 'node:timers/promises';
 import type { ReminderKind } from '../../schemas/api/reminders.ts';
 import type { Clock } from '../clock.ts';
@@ -31,7 +31,7 @@ const firstWait = minute;
  * Interval in milliseconds at which new due reminders are loaded while retries run, because retries
  * can take long.
  */
-const lookAgain = 15_000;
+const queryInterval = 15_000;
 
 /** Taken from the database at once. */
 const pageSize = 100;
@@ -48,7 +48,7 @@ export interface ReminderSenderParts {
   failed: (error: unknown) => void;
 }
 
-interface Try {
+interface DeliveryAttempt {
   push: StoredPushDevice;
   /** Undefined when the user still has to be loaded. */
   user?: StoredUser | undefined;
@@ -81,9 +81,9 @@ export function createReminderSender({
   const sender = withHostCooldown(anySender, clock);
   const complain = createKeyRefusalReporter(clock, failed);
   /** Of this run. */
-  let fresh: Try[] = [];
-  let ripe: Try[] = [];
-  let waiting: { again: Try; from: number }[] = [];
+  let fresh: DeliveryAttempt[] = [];
+  let retryable: DeliveryAttempt[] = [];
+  let waiting: { again: DeliveryAttempt; from: number }[] = [];
   let lost: { id: string; at: number }[] = [];
   /**
    * The latest scheduled time of a sent reminder for each device id. Resetting a device to an
@@ -91,11 +91,11 @@ export function createReminderSender({
    */
   const sentFor = new Map<string, number>();
   let isMore = false;
-  let lookedAt = 0;
-  let looking: Promise<void> | undefined;
+  let lastQueryAt = 0;
+  let currentQuery: Promise<void> | undefined;
   let running = Promise.resolve();
 
-  async function remind(one: Try): Promise<void> {
+  async function deliver(one: DeliveryAttempt): Promise<void> {
     try {
       const wait = await attempt(one);
       if (wait !== undefined) putOff(one, wait);
@@ -106,7 +106,7 @@ export function createReminderSender({
   }
 
   /** Answers the wait until another try makes sense. */
-  async function attempt(one: Try): Promise<number | undefined> {
+  async function attempt(one: DeliveryAttempt): Promise<number | undefined> {
     const { kind, at, tries } = one;
     // A retry reads the current settings of the device, because the user may have changed or
     // removed the reminders since.
@@ -137,7 +137,7 @@ export function createReminderSender({
     }
   }
 
-  function putOff({ push, kind, at, tries }: Try, wait: number): void {
+  function putOff({ push, kind, at, tries }: DeliveryAttempt, wait: number): void {
     // The next start tries at once.
     if (stopping.signal.aborted) lost.push({ id: push.id, at });
     const from = clock.now() + wait;
@@ -146,9 +146,9 @@ export function createReminderSender({
   }
 
   /** Takes one page of due reminders from the database. */
-  async function look(): Promise<void> {
+  async function queryDue(): Promise<void> {
     const now = clock.now();
-    lookedAt = now;
+    lastQueryAt = now;
     const page = await store.push.takeDue(now, pageSize, (push) => findNextDue(push, now));
     if (page.broken.length > 0)
       failed(
@@ -157,7 +157,7 @@ export function createReminderSender({
         ),
       );
     const due = page.taken.flatMap((push) =>
-      dueOf(push, now).map(({ kind, at }): Try => ({ push, kind, at, tries: 0 })),
+      dueOf(push, now).map(({ kind, at }): DeliveryAttempt => ({ push, kind, at, tries: 0 })),
     );
     const users = await usersOf(due.map(({ push }) => push.userId));
     fresh.push(...due.map((one) => ({ ...one, user: users.get(one.push.userId) })));
@@ -167,15 +167,15 @@ export function createReminderSender({
   }
 
   async function usersOf(ids: readonly string[]): Promise<Map<string, StoredUser>> {
-    const some = [...new Set(ids)];
+    const userIds = [...new Set(ids)];
     try {
       const found =
-        some.length === 0
+        userIds.length === 0
           ? []
           : await store.users.list({
-              where: fieldIn(id, some),
+              where: fieldIn(id, userIds),
               sort: { field: id, descending: false },
-              limit: some.length,
+              limit: userIds.length,
               skip: 0,
               withFields: true,
             });
@@ -189,32 +189,32 @@ export function createReminderSender({
   }
 
   /** Returns the next attempt. New reminders come before retries. */
-  async function takeOne(): Promise<Try | undefined> {
+  async function takeNext(): Promise<DeliveryAttempt | undefined> {
     while (!stopping.signal.aborted) {
       const one = fresh.shift();
       if (one) return one;
-      if (!isMore && clock.now() - lookedAt < lookAgain) return ripe.shift();
-      looking ??= look().finally(() => (looking = undefined));
-      await looking;
+      if (!isMore && clock.now() - lastQueryAt < queryInterval) return retryable.shift();
+      currentQuery ??= queryDue().finally(() => (currentQuery = undefined));
+      await currentQuery;
     }
     return undefined;
   }
 
   async function work(): Promise<void> {
-    for (let one = await takeOne(); one; one = await takeOne()) await remind(one);
+    for (let one = await takeNext(); one; one = await takeNext()) await deliver(one);
   }
 
   async function run(): Promise<void> {
     const now = clock.now();
     for (const [device, at] of sentFor) if (now - at > latest) sentFor.delete(device);
-    ripe = waiting.filter(({ from }) => from <= now).map(({ again }) => again);
+    retryable = waiting.filter(({ from }) => from <= now).map(({ again }) => again);
     waiting = waiting.filter(({ from }) => from > now);
     isMore = true;
     const ends = await Promise.allSettled(Array.from({ length: maxInFlight }, work));
     lost.push(...fresh.map(({ push, at }) => ({ id: push.id, at })));
     // Retries are left over when the sender was stopped or when the database did not answer.
-    waiting.push(...ripe.map((again) => ({ again, from: now })));
-    [fresh, ripe] = [[], []];
+    waiting.push(...retryable.map((again) => ({ again, from: now })));
+    [fresh, retryable] = [[], []];
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
   }
 

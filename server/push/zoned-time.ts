@@ -1,4 +1,5 @@
-// Converts between UTC and local time in a time zone, including nights of 23 and 25 hours.
+// Converts between UTC and local time in a time zone, and computes a user's own day, which may
+// begin after midnight. Nights of 23 and 25 hours are included.
 
 /**
  * Local time with minute precision, stored as the milliseconds that the same date and time would

@@ -1,5 +1,5 @@
-// Parses an aggregation request: its groups, its measures, and which rows of the result are
-// returned.
+// Parses requests for aggregations (groups, measures, and returned rows of the result) and for the
+// distinct values of a field.
 import type { FieldSchema } from '../../schemas/json-schema.ts';
 import { isObject } from '../entities/validation.ts';
 import { invalidQueryError, quoteName } from './invalid-query.ts';
@@ -169,8 +169,8 @@ function limitIn(limit: unknown): number {
 }
 
 function namesIn(spec: Record<string, unknown>, word: string, max: number): string[] {
-  const given = spec[word] ?? [];
-  const names: unknown[] = Array.isArray(given) ? given : [given];
+  const argument = spec[word] ?? [];
+  const names: unknown[] = Array.isArray(argument) ? argument : [argument];
   if (!areNames(names)) throw invalidQueryError(`${word} must name fields.`);
   if (names.length > max) throw invalidQueryError(`${word} may name at most ${max} fields.`);
   if (new Set(names).size < names.length) throw invalidQueryError(`${word} names a field twice.`);

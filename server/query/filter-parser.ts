@@ -114,7 +114,7 @@ function readOperator(
   operator: string,
   value: unknown,
 ): Condition {
-  spend(context, 'conditions', 1);
+  countCost(context, 'conditions', 1);
   switch (operator) {
     case '$eq':
       return equals(context, fieldPath, [value]);
@@ -203,7 +203,7 @@ function equals(
   fieldPath: FieldPath,
   wanted: readonly unknown[],
 ): Condition {
-  spend(context, 'values', wanted.length);
+  countCost(context, 'values', wanted.length);
   const values = wanted.filter((one) => one !== null);
   const missing = values.length < wanted.length ? [missingOrNull(fieldPath)] : [];
   if (values.length === 0) return anyOf(missing);
@@ -222,7 +222,7 @@ function missingOrNull(fieldPath: FieldPath): Condition {
   return outermost ? anyOf([fieldIn(outermost, [null]), here]) : here;
 }
 
-function isAnyOf({ way: fieldPath, path, type }: Target, values: readonly unknown[]): Condition {
+function isAnyOf({ fieldPath, path, type }: Target, values: readonly unknown[]): Condition {
   const scalars = values.map((value) => requireScalar(fieldPath, type, value));
   if (type !== 'any')
     return fieldIn(
@@ -244,7 +244,7 @@ function compare(
   op: '>' | '>=' | '<' | '<=',
   wanted: unknown,
 ): Condition {
-  spend(context, 'values', 1);
+  countCost(context, 'values', 1);
   if (wanted === null) throw invalidQueryError(`${fieldPath.text} cannot be compared with null.`);
   const all = targets(fieldPath).map((target) => {
     const value = requireScalar(fieldPath, target.type, wanted);
@@ -268,10 +268,10 @@ function readPattern(
   text: unknown,
   options: unknown,
 ): Condition {
-  spend(context, 'conditions', 1);
-  spend(context, 'patterns', 1);
+  countCost(context, 'conditions', 1);
+  countCost(context, 'patterns', 1);
   const patterns = parseRegex(fieldPath.text, text, options);
-  spend(context, 'alternatives', patterns.length);
+  countCost(context, 'alternatives', patterns.length);
   const all = targets(fieldPath).map((target) => {
     if (target.type !== 'string' && target.type !== 'any')
       throw invalidQueryError(`$regex is for texts, and ${fieldPath.text} holds none.`);
@@ -287,7 +287,7 @@ function readPattern(
  * A single value that can be compared: the field itself, or any element of the list in the field.
  */
 interface Target {
-  way: FieldPath;
+  fieldPath: FieldPath;
   path: readonly string[];
   type: FieldSchema['type'] | 'stamp';
   of(condition: Condition): Condition;
@@ -295,13 +295,13 @@ interface Target {
 
 function targets(fieldPath: FieldPath): Target[] {
   const element = (type: Target['type']): Target => ({
-    way: fieldPath,
+    fieldPath,
     path: [],
     type,
     of: (condition) => someElement({ path: fieldPath.path, type: 'list' }, condition),
   });
   const itself: Target = {
-    way: fieldPath,
+    fieldPath,
     path: fieldPath.path,
     type: fieldPath.type,
     of: (condition) => condition,
@@ -365,7 +365,7 @@ function deeper(context: QueryContext): QueryContext {
   return { ...context, depth: context.depth + 1 };
 }
 
-function spend({ spent }: QueryContext, what: keyof typeof maxOf, amount: number): void {
+function countCost({ spent }: QueryContext, what: keyof typeof maxOf, amount: number): void {
   spent[what] += amount;
   const [max, name] = maxOf[what];
   if (spent[what] > max) throw invalidQueryError(`A query may hold at most ${max} ${name}.`);

@@ -38,7 +38,7 @@ export function readPageRequest(
   owner: CursorOwner,
   known: readonly (keyof PagedQuery)[],
 ): PageRequest {
-  const { limit, cursor, ...asked } = readParameters(parameters, [
+  const { limit, cursor, ...requestedQuery } = readParameters(parameters, [
     'q',
     'limit',
     'cursor',
@@ -46,8 +46,8 @@ export function readPageRequest(
     'fields',
     ...known,
   ]);
-  const position = cursor ? cursors.read(cursor, owner, asked) : undefined;
-  return { pagedQuery: position?.walk ?? asked, position, owner, limit };
+  const position = cursor ? cursors.read(cursor, owner, requestedQuery) : undefined;
+  return { pagedQuery: position?.walk ?? requestedQuery, position, owner, limit };
 }
 
 interface Rows<Row> {

@@ -38,9 +38,9 @@ export interface Cursors {
   /**
    * Reads a cursor and checks its signature, its owner and its query.
    * @throws HttpError 400 `invalid_cursor` if the cursor was not made by this server, belongs to
-   *   another owner, or carries a query other than `asked`
+   *   another owner, or carries a query other than `requestedQuery`
    */
-  read(text: string, owner: CursorOwner, asked: PagedQuery): CursorPosition;
+  read(text: string, owner: CursorOwner, requestedQuery: PagedQuery): CursorPosition;
 }
 
 /**
@@ -61,7 +61,7 @@ export function createCursors(secret: string): Cursors {
       const payload = Buffer.from(JSON.stringify(position)).toString('base64url');
       return `${payload}.${sign(payload, owner).toString('base64url')}`;
     },
-    read(text, owner, asked) {
+    read(text, owner, requestedQuery) {
       const [payload = '', signature = ''] = text.length > maxCursorLength ? [] : text.split('.');
       const given = Buffer.from(signature, 'base64url');
       const right = sign(payload, owner);
@@ -71,7 +71,10 @@ export function createCursors(secret: string): Cursors {
         );
       const position = JSON.parse(Buffer.from(payload, 'base64url').toString()) as CursorPosition;
       for (const name of ['q', 'sort', 'fields', 'distinct'] as const) {
-        if (asked[name] !== undefined && !isSame(name, asked[name], position.walk[name]))
+        if (
+          requestedQuery[name] !== undefined &&
+          !isSame(name, requestedQuery[name], position.walk[name])
+        )
           throw invalidCursorError(
             `This cursor was made with another value of ${name}. Leave it out, or start again without a cursor.`,
           );
@@ -82,11 +85,11 @@ export function createCursors(secret: string): Cursors {
 }
 
 /** A query may be written with other spaces; its meaning is compared as JSON. */
-function isSame(name: keyof PagedQuery, asked: string, kept: string | undefined): boolean {
-  if (asked === kept) return true;
-  if (name !== 'q' || kept === undefined) return false;
+function isSame(name: keyof PagedQuery, value: string, cursorValue: string | undefined): boolean {
+  if (value === cursorValue) return true;
+  if (name !== 'q' || cursorValue === undefined) return false;
   try {
-    return JSON.stringify(JSON.parse(asked)) === JSON.stringify(JSON.parse(kept));
+    return JSON.stringify(JSON.parse(value)) === JSON.stringify(JSON.parse(cursorValue));
   } catch {
     return false;
   }

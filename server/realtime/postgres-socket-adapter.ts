@@ -58,12 +58,12 @@ export async function openSocketAdapter({
     await client.connect();
     return Object.assign(client, { release: () => void client.end().catch(failed) });
   }
-  const lent: Pick<Pool, 'query'> & { connect: typeof connect } = {
+  const sharedPool: Pick<Pool, 'query'> & { connect: typeof connect } = {
     query: pool.query.bind(pool),
     connect,
   };
   return {
-    adapter: createAdapter(lent as unknown as Pool, {
+    adapter: createAdapter(sharedPool as unknown as Pool, {
       tableName: attachments,
       errorHandler: failed,
     }),

@@ -1,5 +1,5 @@
-// Maps socket rooms to channels. Clients join rooms by name. Each room leads to an internal channel
-// whose name clients never use.
+// Resolves the room that a client wants to join to an internal channel, or denies access to the
+// room. Clients never use the names of channels.
 import { getEntityRoom } from '../../schemas/api/backend-api.ts';
 import type { EntityCatalog } from '../entities/catalog.ts';
 

@@ -1,5 +1,5 @@
-// Socket server that sends record changes to clients. Each socket receives only what its user may
-// read.
+// Socket server that sends changes of records, profiles and conversations to clients, and closes
+// sockets of ended sessions. Each socket receives only what its user may read.
 import type { Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
 import {
@@ -8,7 +8,7 @@ import {
   type EntityEvent,
   type UpdateModel,
 } from '../../schemas/api/backend-api.ts';
-import type { ChangePublisher } from './announcer.ts';
+import type { ChangePublisher } from './change-publisher.ts';
 import { buildAccessLostEvent } from '../entities/wire-format.ts';
 import type { AccessPolicyCheck } from '../auth/access-policy.ts';
 import type { Caller, Authenticator } from '../auth/callers.ts';
@@ -131,8 +131,8 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
   });
   const listenerBySocket = new WeakMap<OurSocket, SocketListener>();
   const timer = setInterval(() => void recheck(), recheckMillis).unref();
-  const glances = setInterval(() => void checkSessions(), sessionCheckMillis).unref();
-  let isGlancing = false;
+  const sessionTimer = setInterval(() => void checkSessions(), sessionCheckMillis).unref();
+  let isChecking = false;
   let isBlind = false;
 
   io.use((socket, next) => {
@@ -164,7 +164,7 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
     socket.on('leave', (room) => {
       if (typeof room !== 'string') return;
       listener.wanted.delete(room);
-      leave(socket, listener, room).catch(onError);
+      leaveRoom(socket, listener, room).catch(onError);
     });
   });
 
@@ -186,7 +186,11 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
     else if (wanted.has(room) && socket.connected) await socket.join(circle);
   }
 
-  async function leave(socket: OurSocket, { caller }: SocketListener, room: string): Promise<void> {
+  async function leaveRoom(
+    socket: OurSocket,
+    { caller }: SocketListener,
+    room: string,
+  ): Promise<void> {
     const circle = room.startsWith(getConversationRoom(''))
       ? caller && getConversationChannel(caller.user.id, room.slice(getConversationRoom('').length))
       : await resolveChannel(parts, room, caller?.user.id);
@@ -230,21 +234,21 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
    * of changed users or sessions are checked further.
    */
   async function checkSessions(): Promise<void> {
-    if (isGlancing) return;
-    isGlancing = true;
+    if (isChecking) return;
+    isChecking = true;
     try {
-      await lookAtChanged();
+      await closeEndedSessions();
       isBlind = false;
     } catch (error) {
       // A database outage is reported once, however long it lasts.
       if (!isBlind) onError(error);
       isBlind = true;
     } finally {
-      isGlancing = false;
+      isChecking = false;
     }
   }
 
-  async function lookAtChanged(): Promise<void> {
+  async function closeEndedSessions(): Promise<void> {
     const known = [...io.sockets.sockets.values()].flatMap((socket) => {
       const caller = listenerBySocket.get(socket)?.caller;
       return caller?.sessionId
@@ -252,9 +256,9 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
         : [];
     });
     for (let start = 0; start < known.length; start += maxSessionsPerCheck) {
-      const some = known.slice(start, start + maxSessionsPerCheck);
-      const dates = await sessions.findActive([...new Set(some.map(({ sessionId }) => sessionId))]);
-      for (const { socket, sessionId, updatedDate } of some) {
+      const page = known.slice(start, start + maxSessionsPerCheck);
+      const dates = await sessions.findActive([...new Set(page.map(({ sessionId }) => sessionId))]);
+      for (const { socket, sessionId, updatedDate } of page) {
         const date = dates.get(sessionId);
         if (date === undefined) socket.disconnect(true);
         else if (date !== updatedDate) await look(socket);
@@ -317,7 +321,7 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
 
     close: async () => {
       clearInterval(timer);
-      clearInterval(glances);
+      clearInterval(sessionTimer);
       // Closes only the sockets of this server.
       io.local.disconnectSockets(true);
       io.engine.close();

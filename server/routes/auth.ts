@@ -1,7 +1,8 @@
-// HTTP routes for sign-up, login, logout, passwords, invitations and account deletion.
+// HTTP routes for sign-up, login, logout, passwords, invitations, account deletion, and for the
+// service account's request of a user's token.
 import type { FastifyInstance } from 'fastify';
 import { roles, type Role } from '../../schemas/entities/user.ts';
-import type { ChangePublisher } from '../realtime/announcer.ts';
+import type { ChangePublisher } from '../realtime/change-publisher.ts';
 import { userToWire } from '../entities/wire-format.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import type { Caller, Authenticator } from '../auth/callers.ts';

@@ -20,7 +20,7 @@ export function biblePackRoutes(
   { isOpen }: { isOpen: boolean },
 ): void {
   // A pack that requires a login may only be cached by that user's browser.
-  const forEver = `${isOpen ? 'public' : 'private'}, max-age=31536000, immutable`;
+  const immutableCacheControl = `${isOpen ? 'public' : 'private'}, max-age=31536000, immutable`;
   app.get<PackRoute>(
     '/api/apps/:appId/bible/packs/:code/:scope',
     { compress: false },
@@ -30,10 +30,10 @@ export function biblePackRoutes(
       const file = await requirePack(packs, code, scope, form);
       const { v } = request.query;
       // An address that names the text never has another one.
-      const isForEver =
+      const isImmutable =
         v !== undefined && (v === file.sha256 || v === (await packs.info(code))?.sha256);
       void reply
-        .header('cache-control', isForEver ? forEver : 'no-cache')
+        .header('cache-control', isImmutable ? immutableCacheControl : 'no-cache')
         .header('etag', file.etag)
         .header('accept-ranges', 'bytes');
       return matchesEtag(request.headers['if-none-match'], file.etag)

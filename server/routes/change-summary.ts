@@ -46,12 +46,12 @@ function namesFor(
   caller: Caller | undefined,
 ): { ownedEntities: string[]; sharedEntities: string[] } {
   const own: string[] = [];
-  const everybodys: string[] = [];
+  const shared: string[] = [];
   for (const entity of catalog.all()) {
     if (entity.access === 'owner' && !caller) continue;
     const scope = getReadScope(entity, caller);
     if (scope.where !== undefined) continue;
-    (scope.ownerId === null ? everybodys : own).push(entity.name);
+    (scope.ownerId === null ? shared : own).push(entity.name);
   }
-  return { ownedEntities: own, sharedEntities: everybodys };
+  return { ownedEntities: own, sharedEntities: shared };
 }

@@ -1,4 +1,5 @@
-// Registers all routes for entities in one place.
+// Registers all routes for entities in one place: the routes for records in routes/records/, and
+// the routes for users.
 import type { FastifyInstance } from 'fastify';
 import { createCursors } from '../query/page-cursor.ts';
 import type { Store } from '../store/store.ts';

@@ -40,7 +40,7 @@ export function integrationRoutes(
       const answer = await run(parts, {
         request,
         caller: await parts.authenticator.findCaller(request),
-        signal: AbortSignal.any([goneSignal(reply), parts.closing]),
+        signal: AbortSignal.any([disconnectSignal(reply), parts.closing]),
       });
       // A string result is sent as a JSON string literal. Fastify would send the string without
       // quotes.
@@ -66,10 +66,10 @@ export function integrationRoutes(
  * Returns a signal that aborts when the client has disconnected. Fastify's own signal aborts when
  * the request was read, which is before the response.
  */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
+function disconnectSignal({ raw }: FastifyReply): AbortSignal {
+  const abortController = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort();
+    if (!raw.writableFinished) abortController.abort();
   });
-  return gone.signal;
+  return abortController.signal;
 }

@@ -1,7 +1,7 @@
 // Routes for the identity and the settings of the signed-in user.
 import type { FastifyInstance } from 'fastify';
 import type { WireRecord } from '../../schemas/api/backend-api.ts';
-import type { ChangePublisher } from '../realtime/announcer.ts';
+import type { ChangePublisher } from '../realtime/change-publisher.ts';
 import { userToWire } from '../entities/wire-format.ts';
 import type { Authenticator } from '../auth/callers.ts';
 import { validateChange } from '../entities/validation.ts';

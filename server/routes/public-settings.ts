@@ -1,4 +1,6 @@
-// Public routes that need no login: settings of the app and health of the server.
+// Public routes for the settings of the app and the health of the server, and the hook that rejects
+// requests for other apps. The settings route answers 403 to callers whom the access policy does
+// not admit.
 import type { FastifyInstance } from 'fastify';
 import {
   capabilities,

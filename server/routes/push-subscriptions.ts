@@ -61,7 +61,7 @@ export function pushRoutes(
     const { user, sessionId } = requireDeviceSession(await authenticator.requireCaller(request));
     const wanted = requireSubscription(request.body, settings);
     await limits.takeOrThrow('pushTold', user.id);
-    if (await limits.isTaken('pushGone', wanted.endpoint)) throw gone();
+    if (await limits.isTaken('pushGone', wanted.endpoint)) throw goneError();
     const nextTime = findNextDue(wanted, clock.now());
     return {
       id: await devices.put(
@@ -103,7 +103,7 @@ export function pushRoutes(
       case 'gone':
         await devices.remove(user.id, push.endpoint);
         await limits.take('pushGone', push.endpoint);
-        throw gone();
+        throw goneError();
       case 'later':
       case 'refused':
         throw new HttpError(
@@ -115,7 +115,7 @@ export function pushRoutes(
   });
 }
 
-function gone(): HttpError {
+function goneError(): HttpError {
   return new HttpError(
     410,
     'push_gone',

@@ -1,10 +1,11 @@
-// Routes of users as an entity. Users see themselves. Admins see all users, assign roles and
-// disable accounts. Users are created only by sign-up.
+// Routes of users as an entity: users see themselves, and admins see all users, assign roles and
+// disable accounts. Users are created only by sign-up; calls that create or delete users change
+// nothing.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { roles, type Role, type User } from '../../schemas/entities/user.ts';
 import type { WireRecord } from '../../schemas/api/backend-api.ts';
 import { userEntityError } from '../entities/access.ts';
-import type { ChangePublisher } from '../realtime/announcer.ts';
+import type { ChangePublisher } from '../realtime/change-publisher.ts';
 import { buildChangeEvent, pickFields, userToWire } from '../entities/wire-format.ts';
 import type { Caller, Authenticator } from '../auth/callers.ts';
 import { idField, activeAdminCondition } from '../auth/active-admins.ts';
@@ -41,7 +42,7 @@ export function userRoutes(
   app.get(path, async (request) => {
     const caller = await authenticator.requireCaller(request);
     const { listQuery, fields } = readListRequest(userQueryFields, request.query);
-    const found = await users.list({ ...listQuery, where: withinReach(caller, listQuery.where) });
+    const found = await users.list({ ...listQuery, where: withinAccess(caller, listQuery.where) });
     return found.map((user) =>
       fields ? pickFields(userToWire(user, appId), fields) : userToWire(user, appId),
     );
@@ -50,7 +51,7 @@ export function userRoutes(
   app.get(`${path}/count`, async (request) => {
     const caller = await authenticator.requireCaller(request);
     const { q } = readParameters(request.query, ['q']);
-    return { count: await users.count(withinReach(caller, readFilter(userQueryFields, q))) };
+    return { count: await users.count(withinAccess(caller, readFilter(userQueryFields, q))) };
   });
 
   app.get(`${path}/v2/list`, async (request): Promise<Page> => {
@@ -64,7 +65,7 @@ export function userRoutes(
     return readPage(cursors, step, {
       queryFields: userQueryFields,
       list: (listQuery) => users.list(listQuery),
-      within: (where) => withinReach(caller, where),
+      within: (where) => withinAccess(caller, where),
       whole: wireOf,
       answer: (user, fields) =>
         fields ? pickFields(userToWire(user, appId), fields) : userToWire(user, appId),
@@ -72,11 +73,11 @@ export function userRoutes(
   });
 
   app.get<ById>(`${path}/:id`, async (request) =>
-    userToWire((await mustReach(request)).user, appId),
+    userToWire((await requireReadableUser(request)).user, appId),
   );
 
   app.put<ById>(`${path}/:id`, async (request): Promise<User> => {
-    const { user, caller } = await mustReach(request);
+    const { user, caller } = await requireReadableUser(request);
     const isTheirOwn = caller.user.id === user.id;
     const settings = validateChange('User', request.body);
     const decision = isAdmin(caller) ? readDecision(request.body) : {};
@@ -94,11 +95,11 @@ export function userRoutes(
   });
 
   // The contract's clients may call these routes, but they neither create nor delete users.
-  app.post(path, nothingDone);
-  app.delete(path, nothingDone);
-  app.delete(`${path}/:id`, nothingDone);
-  app.post(`${path}/bulk`, nothingDone);
-  app.put(`${path}/bulk`, nothingDone);
+  app.post(path, rejectCall);
+  app.delete(path, rejectCall);
+  app.delete(`${path}/:id`, rejectCall);
+  app.post(`${path}/bulk`, rejectCall);
+  app.put(`${path}/bulk`, rejectCall);
 
   // These would be taken for ids; other calls about records find out by themselves.
   for (const call of ['trash', 'deleted']) {
@@ -107,7 +108,7 @@ export function userRoutes(
     });
   }
 
-  async function nothingDone(request: FastifyRequest): Promise<object> {
+  async function rejectCall(request: FastifyRequest): Promise<object> {
     await authenticator.requireCaller(request);
     return {};
   }
@@ -120,7 +121,7 @@ export function userRoutes(
    * @throws HttpError 404 both for a user that the caller may not see and for a user that does not
    *   exist
    */
-  async function mustReach(
+  async function requireReadableUser(
     request: FastifyRequest<ById>,
   ): Promise<{ user: StoredUser; caller: Caller }> {
     const caller = await authenticator.requireCaller(request);
@@ -133,18 +134,18 @@ export function userRoutes(
   async function decide(user: StoredUser, decision: Decision): Promise<StoredUser> {
     const { role = user.role, disabled = user.disabled } = decision;
     if (role === user.role && disabled === user.disabled) return user;
-    const wasInCharge = user.role === 'admin' && !user.disabled;
-    const isInCharge = role === 'admin' && !disabled;
+    const wasActiveAdmin = user.role === 'admin' && !user.disabled;
+    const isActiveAdmin = role === 'admin' && !disabled;
     if (
-      wasInCharge &&
-      !isInCharge &&
+      wasActiveAdmin &&
+      !isActiveAdmin &&
       (await users.count(allOf([activeAdminCondition, not(fieldIn(idField, [user.id]))]))) === 0
     )
       throw lastAdminError();
     const changed = unwrapChange(await users.change(user.id, { role, disabled }), wireOf);
     // When two admins disable each other at the same moment, both requests fail here and both
     // admins stay active.
-    if (wasInCharge && !isInCharge && (await users.count(activeAdminCondition)) === 0) {
+    if (wasActiveAdmin && !isActiveAdmin && (await users.count(activeAdminCondition)) === 0) {
       await users.change(user.id, { role: user.role, disabled: user.disabled });
       throw lastAdminError();
     }
@@ -180,11 +181,11 @@ function readDecision(body: unknown): Decision {
   return decision;
 }
 
-const people: Condition = fieldIn({ path: ['is_service'], type: 'boolean' }, [false]);
+const peopleOnly: Condition = fieldIn({ path: ['is_service'], type: 'boolean' }, [false]);
 
-function withinReach(caller: Caller, where: Condition): Condition {
+function withinAccess(caller: Caller, where: Condition): Condition {
   return isAdmin(caller)
-    ? allOf([where, people])
+    ? allOf([where, peopleOnly])
     : allOf([where, fieldIn(idField, [caller.user.id])]);
 }
 

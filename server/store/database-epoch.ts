@@ -1,5 +1,5 @@
-// SQL for the epoch of the database. Restoring a backup starts a new epoch, which tells devices
-// that records may be missing.
+// Builds the SQL that starts a new epoch of the database. Restoring a backup starts a new epoch,
+// which tells devices that records may be missing.
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 

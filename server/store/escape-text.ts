@@ -13,7 +13,10 @@ export function escapeText(text: string): string {
 
 export function unescapeText(text: string): string {
   return hasReserved(text)
-    ? text.replace(escaped, (whole, kept: string | undefined) => kept ?? unescapeOne(whole))
+    ? text.replace(
+        escaped,
+        (whole, escapedCharacter: string | undefined) => escapedCharacter ?? unescapeOne(whole),
+      )
     : text;
 }
 
@@ -36,7 +39,8 @@ export function unescapeJson(json: string): string {
   if (!hasReserved(json)) return json;
   return json.replace(
     escaped,
-    (whole, kept: string | undefined) => kept ?? JSON.stringify(unescapeOne(whole)).slice(1, -1),
+    (whole, escapedCharacter: string | undefined) =>
+      escapedCharacter ?? JSON.stringify(unescapeOne(whole)).slice(1, -1),
   );
 }
 

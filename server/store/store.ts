@@ -1,5 +1,5 @@
-// Interface of the store: users, records and tombstones. Each database implements this interface in
-// its own file, and files, limits and push devices have separate interfaces.
+// Interface of the store: users with their codes and links, sessions, records with tombstones and
+// trash, and the change summary. Files, limits and push devices have interfaces in their own files.
 import type { Role } from '../../schemas/entities/user.ts';
 import type { Condition, Field } from './conditions/condition.ts';
 import type { FileStore } from './file-store.ts';

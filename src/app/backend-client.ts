@@ -1,4 +1,5 @@
-// Creates the backend client of this build, with the server URL, the app id and the stored token.
+// Creates the backend client of this build, with server URL, app id and stored token, and the
+// request buffer of a framed app.
 import { type Backend, createBackend } from '../backend/backend.ts';
 import { getSessionStorage } from '../backend/awaited-login.ts';
 import { cacheSettings } from '../backend/cached-settings.ts';

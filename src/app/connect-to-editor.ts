@@ -2,7 +2,7 @@
 // that the parent's origin is its editor.
 import type { Observable } from 'rxjs';
 import type { Backend } from '../backend/backend.ts';
-import type { startHostFrame } from '../editor-frame/editor-frame.ts';
+import type { connectToParent } from '../editor-frame/editor-frame.ts';
 import type { RequestBuffer } from './request-buffer.ts';
 import { getParentOrigin } from '../platform/parent-frame.ts';
 import { logFault } from '../platform/log.ts';
@@ -20,7 +20,7 @@ export interface EditorFrameConnectionParts {
   reload(): void;
   /** @param origin origin of the parent page; null if unknown */
   origin?: string | null;
-  load?(): Promise<{ startHostFrame: typeof startHostFrame }>;
+  load?(): Promise<{ connectToParent: typeof connectToParent }>;
 }
 
 /**
@@ -38,20 +38,21 @@ export function connectEditorFrame({
 }: EditorFrameConnectionParts): void {
   if (origin === null) return requestBuffer.discard();
   const parent = origin;
-  let isAsking = false;
-  const asked = current.subscribe((data) => data && void ask());
+  let isConnecting = false;
+  const subscription = current.subscribe((data) => data && void connect());
 
-  async function ask(): Promise<void> {
-    if (isAsking) return;
-    isAsking = true;
+  async function connect(): Promise<void> {
+    if (isConnecting) return;
+    isConnecting = true;
     try {
-      const { host_origins: origins, host_bodies: tellBodies } = await backend.publicSettings();
+      const { host_origins: origins, host_bodies: shouldReportBodies } =
+        await backend.publicSettings();
       if (Array.isArray(origins) && origins.includes(parent)) {
         const host = await load();
-        host.startHostFrame({
+        host.connectToParent({
           page: window,
           origin: parent,
-          reportBodies: tellBodies === true,
+          reportBodies: shouldReportBodies === true,
           onRoute,
           onRequest: requestBuffer.forwardTo,
           reload,
@@ -59,14 +60,14 @@ export function connectEditorFrame({
       } else requestBuffer.discard();
       // Unsubscribed only here: without an answer, or without the loaded code, the request is tried
       // again.
-      asked.unsubscribe();
-      window.removeEventListener('online', ask);
+      subscription.unsubscribe();
+      window.removeEventListener('online', connect);
     } catch (fault) {
-      isAsking = false;
+      isConnecting = false;
       logFault('it is not known whether an editor frames the app', fault);
     }
   }
 
-  window.addEventListener('online', ask);
-  void ask();
+  window.addEventListener('online', connect);
+  void connect();
 }

@@ -1,4 +1,5 @@
-// Page for a route that failed: says which data is safe, and offers ways to continue.
+// Page for a route that failed: says which data is safe, offers ways to continue, and tries once to
+// repair a missing chunk.
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -21,7 +21,7 @@ export function NotFoundPage() {
       </p>
       <h1>{t('notFound.title')}</h1>
       <p className={styles['body']}>{t('notFound.body', { path: pathname })}</p>
-      {person?.role === 'admin' && <p className={layout['quiet']}>{t('notFound.admin')}</p>}
+      {person?.role === 'admin' && <p className={layout['muted']}>{t('notFound.admin')}</p>}
       <Button component="a" href="/">
         {t('notFound.home')}
       </Button>

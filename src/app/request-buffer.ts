@@ -1,4 +1,6 @@
-// Buffers the requests of an app inside a frame until an observer is allowed to see them.
+// Buffers the reports of a framed app's requests until an observer may receive the reports, or
+// until they are discarded. The requests themselves are not delayed, and bodies of private requests
+// are removed.
 import type { RequestEvent } from '../../schemas/api/editor-frame-message.ts';
 import { isPrivatePath } from '../../schemas/api/private-paths.ts';
 import type { RequestObserver } from '../backend/request.ts';
@@ -6,7 +8,7 @@ import type { RequestObserver } from '../backend/request.ts';
 export interface RequestBuffer {
   record: RequestObserver;
   /** Sends the buffered events, then all later events, to the observer. */
-  forwardTo: (hear: RequestObserver) => void;
+  forwardTo: (observer: RequestObserver) => void;
   /** Drops the buffered events; no observer will get them. */
   discard: () => void;
 }
@@ -30,9 +32,9 @@ export function createRequestBuffer(): RequestBuffer {
   };
   return {
     record: (event) => forward(event),
-    forwardTo(hear) {
-      forward = hear;
-      buffered.splice(0).forEach(hear);
+    forwardTo(observer) {
+      forward = observer;
+      buffered.splice(0).forEach(observer);
     },
     discard() {
       forward = () => {};

@@ -49,12 +49,12 @@ export interface Agents {
     call?: CallOptions & { v2?: boolean },
   ): Promise<AgentMessage>;
   /**
-   * Calls `hear` with the whole conversation whenever the socket room reports a change.
+   * Calls `onChange` with the whole conversation whenever the socket room reports a change.
    * @returns function that ends the subscription
    */
   subscribeToConversation(
     id: string,
-    hear: (conversation: Conversation) => void,
+    onChange: (conversation: Conversation) => void,
     listener?: Omit<SocketRoomListener, 'update'>,
   ): () => void;
   /** An address with the person's token in it: it is for this person only. */
@@ -96,24 +96,24 @@ export function createAgents({ send, rooms, serverUrl, appId, token }: AgentsPar
           { body: message, ...call },
         ),
       ),
-    subscribeToConversation(id, hear, listener) {
+    subscribeToConversation(id, onChange, listener) {
       // Newer backends send one message at a time, so the earlier messages must be loaded first.
       let known: Promise<Conversation> | null = null;
       let left = false;
       async function take(text: string): Promise<void> {
-        const told = JSON.parse(text) as Partial<Conversation> & { _message?: AgentMessage };
-        if (Array.isArray(told.messages)) {
-          const { _message: _one, ...whole } = told;
+        const update = JSON.parse(text) as Partial<Conversation> & { _message?: AgentMessage };
+        if (Array.isArray(update.messages)) {
+          const { _message: _one, ...whole } = update;
           known = Promise.resolve(normalizeMessageTimes(whole as Conversation));
-        } else if (told._message) {
-          const message = normalizeTimes(told._message);
+        } else if (update._message) {
+          const message = normalizeTimes(update._message);
           known = (known ?? getConversation(id)).then((before) => addMessage(before, message));
         } else return;
         const mine = known;
         const conversation = await mine;
-        if (!left && mine === known) hear(conversation);
+        if (!left && mine === known) onChange(conversation);
       }
-      const leave = rooms.join(`/agent-conversations/${id}`, {
+      const unsubscribe = rooms.join(`/agent-conversations/${id}`, {
         ...listener,
         update: (text) =>
           void take(text).catch((fault: unknown) => {
@@ -123,7 +123,7 @@ export function createAgents({ send, rooms, serverUrl, appId, token }: AgentsPar
       });
       return () => {
         left = true;
-        leave();
+        unsubscribe();
       };
     },
     whatsAppLink(agent) {

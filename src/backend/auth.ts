@@ -1,4 +1,5 @@
-// Authentication client: registration, log-in, log-out, passwords, and the user's own record.
+// Authentication client: registration, log-in, log-out, passwords, invitations, account deletion,
+// and the user's own record.
 import type { Role, User, UserSettings } from '../../schemas/entities/user.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { BackendError } from './backend-error.ts';

@@ -1,4 +1,6 @@
-// Client of the backend: our own server or the hosted platform, which have the same API.
+// Backend client: combines the clients for entities, functions, integrations, agents,
+// authentication, push and socket rooms. The backend is our own server or the hosted platform,
+// which have the same API.
 import type { PublicSettings } from '../../schemas/api/backend-api.ts';
 import { type Agents, createAgents } from './agents.ts';
 import { type Auth, createAuth, createUsers, type Users } from './auth.ts';

@@ -19,11 +19,12 @@ export function cacheSettings(
     cacheMillis,
   }: { token: () => string | null; now: () => number; cacheMillis: number },
 ): LoadPublicSettings {
-  let last: { answer: Promise<PublicSettings>; whose: string | null; until: number } | null = null;
+  let last: { answer: Promise<PublicSettings>; usedToken: string | null; until: number } | null =
+    null;
   return (call) => {
-    const whose = token();
-    if (last && last.whose === whose && serves(last.until)) return last.answer;
-    const mine = { answer: ask(call), whose, until: Infinity };
+    const usedToken = token();
+    if (last && last.usedToken === usedToken && isFresh(last.until)) return last.answer;
+    const mine = { answer: ask(call), usedToken, until: Infinity };
     last = mine;
     mine.answer.then(
       () => (mine.until = now() + cacheMillis),
@@ -35,7 +36,7 @@ export function cacheSettings(
   };
 
   /** A clock that was set back makes nothing last longer. */
-  function serves(until: number): boolean {
+  function isFresh(until: number): boolean {
     const left = until - now();
     return until === Infinity || (left >= 0 && left <= cacheMillis);
   }

@@ -176,7 +176,7 @@ export interface EntityClient<Fields extends object> {
    * @returns function that ends the subscription
    */
   subscribe(
-    hear: (event: EntityEvent) => void,
+    onEvent: (event: EntityEvent) => void,
     listener?: Omit<SocketRoomListener, 'update'>,
   ): () => void;
 }
@@ -291,10 +291,10 @@ function createEntityClient(
       });
       return { ...answer, output: normalizeTimes(answer.output) };
     },
-    subscribe: (hear, listener) =>
+    subscribe: (onEvent, listener) =>
       rooms.join(getEntityRoom(appId, name), {
         ...listener,
-        update: (text) => hear(parseEvent(text)),
+        update: (text) => onEvent(parseEvent(text)),
       }),
   };
 }

@@ -1,4 +1,5 @@
-// Client for the backend's functions: called with named parameters, or fetched as a URL.
+// Client for the backend's functions: invokes a function with named parameters, or requests its URL
+// like the browser's `fetch`.
 import { buildRequestBody } from './named-parameters.ts';
 import {
   type BackendResponse,

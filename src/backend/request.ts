@@ -87,7 +87,7 @@ export async function requestResponse<T>(
   path: string,
   { query, body, token, ...call }: RequestOptions,
 ): Promise<BackendResponse<T>> {
-  const asked = query ? formatQuery(query) : '';
+  const queryText = query ? formatQuery(query) : '';
   const init: RequestInit = {
     method,
     headers: buildHeaders(connection, body, token),
@@ -97,7 +97,7 @@ export async function requestResponse<T>(
   const url = `${connection.serverUrl}/api${path}`;
   const ended = reportRequestStart(connection.requestObserver, { method, url, body });
   const { response, text } = await withTimeout(call, async (signal) => {
-    const answer = await fetch(`${url}${asked && `?${asked}`}`, { ...init, signal });
+    const answer = await fetch(`${url}${queryText && `?${queryText}`}`, { ...init, signal });
     return { response: answer, text: await answer.text() };
   }).catch((fault: unknown) => {
     ended?.(0);
@@ -114,11 +114,17 @@ let lastRequestNumber = 0;
 /** @returns function to call at the request's end; undefined without an observer */
 export function reportRequestStart(
   watch: RequestObserver | undefined,
-  asked: { method: string; url: string; body?: unknown },
+  queryText: { method: string; url: string; body?: unknown },
 ): ((status: number, data?: unknown) => void) | undefined {
   if (!watch) return undefined;
   const mine = (lastRequestNumber += 1);
-  watch({ kind: 'start', number: mine, method: asked.method, url: asked.url, body: asked.body });
+  watch({
+    kind: 'start',
+    number: mine,
+    method: queryText.method,
+    url: queryText.url,
+    body: queryText.body,
+  });
   return (status, data) => watch({ kind: 'end', number: mine, status, data });
 }
 

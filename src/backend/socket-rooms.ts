@@ -94,10 +94,10 @@ export function createSocketRooms({
     next.on('connect', () => {
       refusals = 0;
       for (const room of listeners.keys()) next.emit('join', room);
-      everybody((listener) => listener.connect?.());
+      forAllListeners((listener) => listener.connect?.());
     });
     next.on('update_model', ({ room, data }: UpdateModel) => {
-      for (const listener of listeners.get(room) ?? []) guarded(() => listener.update(data));
+      for (const listener of listeners.get(room) ?? []) callSafely(() => listener.update(data));
     });
     next.on('error', (fault) => failed('the socket told an error', fault));
     next.on('connect_error', (fault) => {
@@ -114,11 +114,11 @@ export function createSocketRooms({
 
   function failed(what: string, fault: unknown): void {
     report(what, fault);
-    everybody((listener) => listener.error?.(fault));
+    forAllListeners((listener) => listener.error?.(fault));
   }
 
   function refused(what: string, fault: unknown): void {
-    shut();
+    closeSocket();
     failed(what, fault);
     const { reconnectionDelay, randomizationFactor } = reconnectionOptions;
     const length =
@@ -128,22 +128,22 @@ export function createSocketRooms({
     if (listeners.size > 0) pause = setTimeout(open, length);
   }
 
-  function shut(): void {
+  function closeSocket(): void {
     openCount += 1;
     clearTimeout(pause);
     socket?.disconnect();
     socket = null;
   }
 
-  function everybody(tell: (listener: SocketRoomListener) => void): void {
+  function forAllListeners(notify: (listener: SocketRoomListener) => void): void {
     for (const inRoom of listeners.values())
-      for (const listener of inRoom) guarded(() => tell(listener));
+      for (const listener of inRoom) callSafely(() => notify(listener));
   }
 
   /** A listener that fails must not cost the others their news. */
-  function guarded(tell: () => void): void {
+  function callSafely(notify: () => void): void {
     try {
-      tell();
+      notify();
     } catch (fault) {
       report('a listener of the socket failed', fault);
     }
@@ -162,22 +162,22 @@ export function createSocketRooms({
         else if (socket?.connected) socket.emit('join', room);
       }
       if (socket?.connected)
-        queueMicrotask(() => inRoom.has(listener) && guarded(() => listener.connect?.()));
+        queueMicrotask(() => inRoom.has(listener) && callSafely(() => listener.connect?.()));
       return () => {
         if (!inRoom.delete(listener) || inRoom.size > 0) return;
         listeners.delete(room);
-        if (listeners.size === 0) shut();
+        if (listeners.size === 0) closeSocket();
         else if (socket?.connected) socket.emit('leave', room);
       };
     },
     reconnect() {
-      shut();
+      closeSocket();
       refusals = 0;
       if (listeners.size > 0) open();
     },
     close() {
       listeners.clear();
-      shut();
+      closeSocket();
     },
   };
 }

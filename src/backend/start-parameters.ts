@@ -1,4 +1,5 @@
-// Start parameters of a page: from its URL, otherwise from the storage, otherwise from the build.
+// Reads the start parameters of a page from its URL, otherwise from the storage, otherwise from the
+// build, and removes tokens from the URL. All parameters but the token are stored.
 import { redactUrl } from './redact-url.ts';
 import { takeAwaitedLogin } from './awaited-login.ts';
 import { tryOrUndefined, type KeyedStorage, keyPrefix } from './token-storage.ts';

@@ -1,5 +1,5 @@
-// State of the access check: whether the app admits the current visitor. Until the server answers,
-// the last stored state applies.
+// Types of the access state, which says whether the app admits the current visitor, and the parser
+// of the stored state. Until the server answers, the last stored state applies.
 import type { BehaviorSubject } from 'rxjs';
 
 export type AccessState =

@@ -1,4 +1,5 @@
-// Data context of a page: the open databases, their account, and the backend client.
+// Types of the data context of a page: open databases, account, backend client, network and sync
+// state, and the functions of the session.
 import type { Observable } from 'rxjs';
 import type { User } from '../../schemas/entities/user.ts';
 import type { Backend } from '../backend/backend.ts';

@@ -1,5 +1,5 @@
-// React hooks for the local data: a component subscribes to a live query and renders again when the
-// result changes.
+// React provider of the data context, and hooks for the data context and for live queries. A
+// component subscribes to a live query and renders again when the result changes.
 import {
   createContext,
   type ReactNode,

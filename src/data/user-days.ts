@@ -1,5 +1,5 @@
-// Days of the user: each day begins at the hour that the user chose, in the device's current time
-// zone.
+// Days of the user, which begin at the hour that the user chose, in the device's current time zone,
+// and arithmetic with calendar days.
 import {
   combineLatest,
   distinctUntilChanged,

@@ -1,5 +1,5 @@
-// Messages between the app and the editor page that frames it. Loaded only inside a frame of a
-// configured origin.
+// Connects the app to the editor page that frames it: reports URL changes, errors and requests, and
+// handles visual edits. Loaded only inside a frame of a configured origin.
 import type { RequestEvent } from '../../schemas/api/editor-frame-message.ts';
 import { reportErrors } from './report-errors.ts';
 import { createParentWindow } from './parent-window.ts';
@@ -7,7 +7,7 @@ import { reportRequests } from './report-requests.ts';
 import { redactSecretsInUrl } from './redact-secrets.ts';
 import { createVisualEdit } from './visual-edit.ts';
 
-export interface HostFrameParts {
+export interface EditorFrameParts {
   page: Window;
   /** Origin of the parent page; it is in the server's list. */
   origin: string;
@@ -20,14 +20,14 @@ export interface HostFrameParts {
 }
 
 /** @returns function that ends the connection */
-export function startHostFrame({
+export function connectToParent({
   page,
   origin,
   reportBodies,
   onRoute,
   onRequest,
   reload,
-}: HostFrameParts): () => void {
+}: EditorFrameParts): () => void {
   const { post, listen } = createParentWindow(page, origin);
   const visualEdit = createVisualEdit({ page, post, reload });
   let reportedUrl = '';

@@ -4,7 +4,7 @@ import type { AppMessage, RequestEvent } from '../../schemas/api/editor-frame-me
 import { isPrivatePath } from '../../schemas/api/private-paths.ts';
 import { redactSecretsInUrl, redactData } from './redact-secrets.ts';
 
-/** @param tellBodies the owner's word */
+/** @param reportBodies whether the setting of the server owner allows bodies in the reports */
 export function reportRequests(
   post: (message: AppMessage) => void,
   { reportBodies }: { reportBodies: boolean },

@@ -1,5 +1,4 @@
-// Formats a message that the server sent about a record: plain text on one line, with limited
-// length.
+// Formats a message of the server as plain text on one line, shortened to a maximum length.
 
 /**
  * Formats the message.

@@ -1,5 +1,6 @@
-// Aborts the IndexedDB transactions of a page that enters the back/forward cache, so that these
-// transactions do not block the next page.
+// Aborts the IndexedDB transactions of a page that enters the back/forward cache of WebKit, so that
+// these transactions do not block the next page. A page whose transactions were aborted is reloaded
+// when shown again.
 
 const runningTransactions = new Set<IDBTransaction>();
 let isInPageCache = false;

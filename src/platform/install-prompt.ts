@@ -49,12 +49,12 @@ export function onInstallStateChange(listener: () => void): () => void {
  * `missing`: there is no offer, or the browser refused the prompt.
  */
 export async function promptInstall(): Promise<'accepted' | 'dismissed' | 'missing'> {
-  const asked = offer;
-  if (!asked) return 'missing';
+  const promptEvent = offer;
+  if (!promptEvent) return 'missing';
   offer = null;
   try {
-    await asked.prompt();
-    return (await asked.userChoice).outcome;
+    await promptEvent.prompt();
+    return (await promptEvent.userChoice).outcome;
   } catch {
     return 'missing'; // already used elsewhere, or not called from a tap
   } finally {

@@ -1,5 +1,5 @@
-// Registers handlers for the media keys of a keyboard, a headset or the lock screen, where the
-// browser supports them.
+// Registers handlers for the media keys of a keyboard, headset or lock screen, and sets the
+// playback state, where the browser supports this.
 
 export interface MediaKeyHandlers {
   play(): void;

@@ -6,11 +6,11 @@ export function isOnline(): boolean {
 
 /** Calls back at every change; returns the function that ends it. */
 export function onOnlineChange(listener: (online: boolean) => void): () => void {
-  const tell = () => listener(navigator.onLine);
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
+  const notify = () => listener(navigator.onLine);
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
   return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
   };
 }

@@ -11,8 +11,8 @@ export function isInFrame(): boolean {
 export function getParentOrigin(): string | null {
   // Not available in every browser, although the types say so.
   const ancestors: DOMStringList | undefined = location.ancestorOrigins;
-  const told = ancestors?.[0] ?? parseOrigin(document.referrer);
-  return told === 'null' ? null : told;
+  const parentOrigin = ancestors?.[0] ?? parseOrigin(document.referrer);
+  return parentOrigin === 'null' ? null : parentOrigin;
 }
 
 function parseOrigin(address: string): string | null {

@@ -1,4 +1,4 @@
-// Reloads the page as a last resort, without reload loops.
+// Reloads the page as a last resort, without reload loops, and waits until the page is visible.
 
 const storageKey = 'selah_reloaded';
 
@@ -12,15 +12,15 @@ const minReloadInterval = 5 * 60_000;
  * Loads the page again, unless this tab did so a while ago and is no better for it, or cannot
  * remember. Answers whether it does.
  */
-export function reloadOnce(trouble: ReloadReason = 'connection'): boolean {
-  if (!takeReloadAttempt(trouble)) return false;
+export function reloadOnce(reason: ReloadReason = 'connection'): boolean {
+  if (!takeReloadAttempt(reason)) return false;
   location.reload();
   return true;
 }
 
 /** Whether this tab has not loaded itself again a while ago; from now on it has. */
-export function takeReloadAttempt(trouble: ReloadReason = 'connection'): boolean {
-  const name = trouble === 'connection' ? storageKey : `${storageKey}_${trouble}`;
+export function takeReloadAttempt(reason: ReloadReason = 'connection'): boolean {
+  const name = reason === 'connection' ? storageKey : `${storageKey}_${reason}`;
   try {
     const before = Number(sessionStorage.getItem(name) ?? '0');
     if (Math.abs(Date.now() - before) < minReloadInterval) return false;
@@ -35,11 +35,11 @@ export function takeReloadAttempt(trouble: ReloadReason = 'connection'): boolean
 export function waitUntilVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();
   return new Promise((resolve) => {
-    const look = () => {
+    const reloadIfVisible = () => {
       if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', reloadIfVisible);
       resolve();
     };
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', reloadIfVisible);
   });
 }

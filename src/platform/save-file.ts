@@ -1,4 +1,5 @@
-// Saves a file for the user in the browser's download folder.
+// Builds the dated name of an export file, and saves a file for the user in the browser's download
+// folder.
 
 /** Milliseconds: some browsers read the file after the click has returned. */
 const urlLifetimeMillis = 60_000;

@@ -1,4 +1,5 @@
-// Speech synthesis of the browser, behind an interface that tests can replace.
+// Speech synthesis of the browser behind an interface that tests can replace, and the choice of
+// voices for a language.
 
 export interface Voice {
   /** Stable on this device. */
@@ -46,7 +47,7 @@ export function getBrowserSpeech(): Speech | null {
   if (!('speechSynthesis' in window)) return null;
   const synthesis = window.speechSynthesis;
   // The reference prevents garbage collection: some browsers then never fire the end event.
-  let held: SpeechSynthesisUtterance | undefined;
+  let currentUtterance: SpeechSynthesisUtterance | undefined;
   return {
     voices: () => synthesis.getVoices().map(toVoice),
     onVoicesChange(listener) {
@@ -64,7 +65,7 @@ export function getBrowserSpeech(): Speech | null {
       utterance.lang = chosen?.lang ?? language;
       utterance.rate = rate;
       utterance.volume = volume;
-      held = utterance;
+      currentUtterance = utterance;
       return new Promise((resolve) => {
         utterance.addEventListener('end', () => resolve('spoken'));
         utterance.addEventListener('error', ({ error }) =>
@@ -74,8 +75,8 @@ export function getBrowserSpeech(): Speech | null {
       });
     },
     cancel() {
-      if (held) synthesis.cancel();
-      held = undefined;
+      if (currentUtterance) synthesis.cancel();
+      currentUtterance = undefined;
     },
   };
 }

@@ -26,12 +26,12 @@ export function keepScreenOn(refused: () => void): () => void {
     }
   }
 
-  const askAgain = () => void ask();
-  document.addEventListener('visibilitychange', askAgain);
+  const handleVisibility = () => void ask();
+  document.addEventListener('visibilitychange', handleVisibility);
   void ask();
   return () => {
     isWanted = false;
-    document.removeEventListener('visibilitychange', askAgain);
+    document.removeEventListener('visibilitychange', handleVisibility);
     void lock?.release().catch(() => undefined);
   };
 }

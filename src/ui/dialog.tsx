@@ -1,5 +1,6 @@
-// Modal dialog: full screen on a phone, a card on a wide window. The browser traps the focus inside
-// and restores it afterwards.
+// Modal dialog with title, back and close buttons, scrolling content and footer: full screen on a
+// phone or always a card. In a wide window the dialog is a card in both shapes. The browser traps
+// the focus inside and restores the focus afterwards.
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -35,7 +36,7 @@ export function Dialog({ title, onClose, onBack, shape = 'full', children, foote
     if (event.target === dialog.current) onClose();
   }
 
-  function hearClose(): void {
+  function handleClose(): void {
     if (!dialog.current?.open) onClose();
   }
 
@@ -46,7 +47,7 @@ export function Dialog({ title, onClose, onBack, shape = 'full', children, foote
       data-shape={shape}
       aria-labelledby={titleId}
       onMouseDown={closeOutside}
-      onClose={hearClose}
+      onClose={handleClose}
     >
       <div className={styles['inside']}>
         <div className={styles['head']}>

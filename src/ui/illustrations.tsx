@@ -1,4 +1,5 @@
-// Illustrations drawn for Selah: two ink colours, one accent colour, one line width.
+// SVG illustrations for empty states and messages: lamp, path, olive branch, window, loaf and boat.
+// All have two ink colours, one accent colour and one line width.
 import type { ReactNode } from 'react';
 
 const accent = { fill: 'var(--indigo)', stroke: 'none' };

@@ -1,5 +1,5 @@
-// Links from a form to the two legal texts, which open in a new window, so that the form keeps its
-// input.
+// Links to the terms and the privacy policy, shown in forms. The links open in a new window, so
+// that the form keeps its input.
 import { useTranslation } from 'react-i18next';
 import styles from './legal-links.module.css';
 

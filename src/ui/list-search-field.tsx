@@ -1,4 +1,6 @@
-// Search field that filters a list by the typed words.
+// Search field above a list of the user's records: text input, clear button, and Escape to clear.
+// The page that shows the list does the filtering. The search page has its own field in
+// search/search-field.tsx.
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -26,7 +28,7 @@ export function ListSearchField({
 
   return (
     <search className={styles['field']}>
-      <IconSearch size={20} aria-hidden className={styles['lens']} />
+      <IconSearch size={20} aria-hidden className={styles['searchIcon']} />
       <input
         ref={field}
         type="search"

@@ -1,4 +1,5 @@
-// Dialog that asks a guest to log in, and explains what happens to the unsaved text meanwhile.
+// Dialog that asks a guest to log in, with a link to the login page. The caller gives the title and
+// the reason.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from './dialog.tsx';

@@ -21,7 +21,9 @@ export function SegmentedControl<V extends string>({
   const name = useId();
   return (
     <fieldset className={styles['choice']}>
-      <legend className={isLegendHidden ? styles['heard'] : styles['legend']}>{legend}</legend>
+      <legend className={isLegendHidden ? styles['visuallyHidden'] : styles['legend']}>
+        {legend}
+      </legend>
       {options.map((option) => (
         <label key={option.value} className={styles['option']}>
           <input

@@ -1,4 +1,5 @@
-// Card with the storage used in this browser, and whether the browser may delete the data.
+// Card with the storage used in this browser, whether the browser may delete the data, and a button
+// that requests persistent storage.
 import { Button } from '@mantine/core';
 import { IconShieldCheck, IconShieldQuestion } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -33,9 +34,12 @@ export function StorageCard({
     <div className={styles['card']}>
       {estimate === null && <p>{t('keeping.unknown')}</p>}
       {estimate !== null && (
-        <div className={styles['room']}>
+        <div className={styles['usage']}>
           <div className={styles['track']} aria-hidden>
-            <div className={styles['used']} style={{ inlineSize: `${getUsedShare(estimate)}%` }} />
+            <div
+              className={styles['usageBar']}
+              style={{ inlineSize: `${getUsedShare(estimate)}%` }}
+            />
           </div>
           {/* A space keeps the line's height while the values are being read. */}
           <p>
@@ -88,7 +92,11 @@ function PersistenceLine({
         </span>
       </p>
       {persistence === 'may be cleared' && (
-        <Button variant="light" className={styles['ask'] ?? ''} onClick={onRequestPersistence}>
+        <Button
+          variant="light"
+          className={styles['requestButton'] ?? ''}
+          onClick={onRequestPersistence}
+        >
           {t('keeping.ask')}
         </Button>
       )}

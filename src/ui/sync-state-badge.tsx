@@ -58,7 +58,9 @@ export function SyncStateBadge({
       }
     >
       <Icon size={16} aria-hidden />
-      <span className={state.kind === 'safe' && !isTextVisible ? styles['heard'] : undefined}>
+      <span
+        className={state.kind === 'safe' && !isTextVisible ? styles['visuallyHidden'] : undefined}
+      >
         {stateText}
       </span>
     </span>

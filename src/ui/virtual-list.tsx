@@ -1,5 +1,6 @@
-// Virtual list for many years of entries: the data is complete, but only visible items are
-// rendered. The window scrolls the list.
+// Virtual list for years of entries: renders only visible items, restores the scroll position after
+// Back, and scrolls to an item named in the URL. The window scrolls the list. The focused item
+// stays rendered, so that the focus is not lost.
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Range, VirtualItem } from '@tanstack/react-virtual';
 import {
@@ -94,7 +95,7 @@ function VirtualRows<T>({
   useScrollToLinkedItem(list, keys, position !== undefined, (index) =>
     virtualizer.scrollToIndex(index, { align: 'center' }),
   );
-  const remember = useKeptFocus(list, keys);
+  const remember = useRetainedFocus(list, keys);
 
   return (
     <div ref={hold} role="list" aria-label={label} className={styles['list']} onFocus={remember}>
@@ -208,18 +209,21 @@ function includeFocused(indexes: number[], focused: number): number[] {
 }
 
 /** When the focused item is removed, the item that takes its place gets the focus. */
-function useKeptFocus(list: RefObject<HTMLDivElement | null>, keys: readonly string[]): () => void {
-  const held = useRef<{ key: string; index: number } | null>(null);
+function useRetainedFocus(
+  list: RefObject<HTMLDivElement | null>,
+  keys: readonly string[],
+): () => void {
+  const lastFocused = useRef<{ key: string; index: number } | null>(null);
   useEffect(() => {
-    if (!held.current || keys.includes(held.current.key)) return;
-    const next = keys[Math.min(held.current.index, keys.length - 1)];
-    held.current = null;
+    if (!lastFocused.current || keys.includes(lastFocused.current.key)) return;
+    const next = keys[Math.min(lastFocused.current.index, keys.length - 1)];
+    lastFocused.current = null;
     if (next !== undefined && document.activeElement === document.body)
       focusWhenRendered(list, next);
   }, [list, keys]);
   return () => {
     const key = getFocusedKey(list);
-    held.current = { key, index: keys.indexOf(key) };
+    lastFocused.current = { key, index: keys.indexOf(key) };
   };
 }
 
@@ -234,7 +238,7 @@ function useScrollToLinkedItem(
   scrollTo: (index: number) => void,
 ): void {
   // After “back” the scroll position is restored instead of scrolling to the linked item again.
-  const led = useRef(hasReturned ? getNavigationStep() : '');
+  const handledStep = useRef(hasReturned ? getNavigationStep() : '');
   const [, setHash] = useState('');
   useEffect(() => {
     const onHashChange = () => setHash(location.hash);
@@ -247,10 +251,10 @@ function useScrollToLinkedItem(
     const wantedKey = decode(location.hash.slice(1));
     // Another history entry may name the same item again.
     const step = getNavigationStep();
-    if (wantedKey === '' || led.current === step) return;
+    if (wantedKey === '' || handledStep.current === step) return;
     const index = keys.indexOf(wantedKey);
     if (index < 0) return;
-    led.current = step;
+    handledStep.current = step;
     scrollTo(index);
     focusWhenRendered(list, wantedKey);
   });

@@ -1,5 +1,5 @@
-// Downloads the file of a translation in parts and stores each part, so that an interrupted
-// download can resume later.
+// Downloads the pack file of a Bible translation in parts and stores each part, so that an
+// interrupted download can resume later. Runs in the library worker.
 import {
   removeDownloadParts,
   type DownloadJob,
@@ -118,18 +118,18 @@ async function receive(
   { response, etag, quiet, pieces: before, received: start, total }: ReceivingState,
 ): Promise<PackDownloadResult> {
   const pieces = before.map(({ bytes }) => bytes);
-  let gathered: Uint8Array[] = [];
+  let buffered: Uint8Array[] = [];
   let size = 0;
   let received = start;
   const began = now();
-  let told = -reportInterval;
+  let lastReport = -reportInterval;
 
   async function flush(): Promise<void> {
     if (size === 0) return;
-    const bytes = joinBytes(gathered, size);
+    const bytes = joinBytes(buffered, size);
     const part: DownloadPart = { key, index: pieces.length, bytes, etag, form, total };
     pieces.push(bytes);
-    gathered = [];
+    buffered = [];
     size = 0;
     // Without an ETag the rest could not be requested later. A download that was cancelled
     // meanwhile must leave no parts behind.
@@ -139,9 +139,9 @@ async function receive(
     });
   }
 
-  async function tell(): Promise<void> {
+  async function report(): Promise<void> {
     const passed = now() - began;
-    told = now();
+    lastReport = now();
     const rate = passed > 0 ? (received - start) / passed : 0;
     await library.keepings.update(key, {
       received,
@@ -156,22 +156,22 @@ async function receive(
     for (;;) {
       const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
       if (done || value === undefined) break;
-      quiet.heard();
-      gathered.push(value);
+      quiet.reset();
+      buffered.push(value);
       size += value.byteLength;
       received += value.byteLength;
       if (size >= pieceSize) await flush();
-      if (now() - told >= reportInterval) await tell();
+      if (now() - lastReport >= reportInterval) await report();
     }
   } catch (error) {
     await flush();
-    await tell();
+    await report();
     if (signal.aborted) return { kind: 'stopped' };
     if (isNetworkError(error)) return { kind: 'fault', fault: { why: 'offline' } };
     throw error;
   }
   await flush();
-  await tell();
+  await report();
   // The server closed the connection early, and a proxy ended the response as if it were complete.
   if (received < total) return { kind: 'fault', fault: { why: 'offline' } };
   return { kind: 'whole', pieces };
@@ -188,7 +188,7 @@ function waitForSilence(outer: AbortSignal) {
   let timer = setTimeout(giveUp, silenceTimeout);
   return {
     signal: controller.signal,
-    heard() {
+    reset() {
       clearTimeout(timer);
       timer = setTimeout(giveUp, silenceTimeout);
     },

@@ -1,5 +1,5 @@
-// Installs a translation or a part of it: downloads the file, verifies every byte, and then
-// replaces the old text in one transaction.
+// Installs a Bible translation or a part of a translation: downloads the pack file, verifies every
+// byte, and replaces the old text in one transaction. Runs in the library worker.
 import {
   listScopeBooks,
   removeDownloadParts,

@@ -1,5 +1,5 @@
-// Worker that installs translations, one job and one reply at a time, so that unpacking and storing
-// never block a page.
+// Web worker that installs Bible translations on the device, one job and one reply at a time, and
+// stops the job on request. Unpacking and storing therefore never block a page.
 import {
   openLibrary,
   type DownloadWorkerResponse,
@@ -22,14 +22,14 @@ addEventListener('message', ({ data: order }: MessageEvent<DownloadWorkerRequest
 
 async function runJob(job: DownloadJob): Promise<DownloadWorkerResponse> {
   try {
-    const world = {
+    const installContext = {
       library: openLibrary(),
       fetch: (address: string, init: RequestInit) => fetch(address, init),
       now: () => performance.now(),
       form: getBestEncoding(),
       signal: abort.signal,
     };
-    return { type: 'done', outcome: await installPack(world, job) };
+    return { type: 'done', outcome: await installPack(installContext, job) };
   } catch (fault) {
     const { name, message } = fault instanceof Error ? fault : new Error(String(fault));
     return { type: 'broken', name, message };

@@ -1,5 +1,6 @@
-// Request handler of the search worker, separate from the worker, so that it can be called without
-// a worker.
+// Request handler of the search worker: opens a Bible text, finds verses for a query, and reads the
+// texts of verses. The handler is separate from search-worker.ts, so that code without a worker can
+// call the handler.
 import type {
   SearchAnswer,
   SearchedChapter,

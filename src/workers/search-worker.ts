@@ -30,11 +30,12 @@ let queue: Promise<void> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
   queue = queue.then(async () => {
-    const said = await handleRequest(data).catch((fault: unknown) =>
+    const response = await handleRequest(data).catch((fault: unknown) =>
       toFailedAnswer(data.id, fault),
     );
-    postMessage(said, {
-      transfer: said.kind === 'found' ? [said.places.buffer, said.distances.buffer] : [],
+    postMessage(response, {
+      transfer:
+        response.kind === 'found' ? [response.places.buffer, response.distances.buffer] : [],
     });
   });
 });

@@ -1,5 +1,6 @@
-// Bible text prepared for search: folded text to search and original text to show. There is no
-// index, because a full scan takes milliseconds.
+// Bible text in memory for full-text search: finds verses by words or symbols, sorts the matches,
+// and returns the original text of a verse. There is no index, because a full scan takes
+// milliseconds.
 import { books } from '../../schemas/bible/books.ts';
 import { foldToWords } from '../../schemas/bible/text-folding.ts';
 import {
@@ -53,7 +54,7 @@ export function createSearchableText(chapters: Iterable<SearchedChapter>): Searc
 
 interface SearchedBook {
   /** Folded text of all verses, with a line feed after each verse. */
-  words: string;
+  foldedText: string;
   /** For each verse: the code unit after its line feed. */
   ends: Uint32Array;
   /** Numbers of the verses, ascending. */
@@ -95,7 +96,7 @@ function prepareBook(chapters: readonly SearchedChapter[]): SearchedBook {
     }
   }
   return {
-    words: lines.join(''),
+    foldedText: lines.join(''),
     ends: Uint32Array.from(ends),
     places: Uint32Array.from(places),
     text: bytes.slice(0, textEnd),
@@ -115,20 +116,20 @@ function findIn(
   const [longest = '', ...others] = terms.toSorted((a, b) => b.length - a.length);
   const found: number[] = [];
   const distances: number[] = [];
-  for (const { words, ends, places } of searched) {
-    let at = words.indexOf(longest);
+  for (const { foldedText, ends, places } of searched) {
+    let at = foldedText.indexOf(longest);
     while (at >= 0) {
       const verse = firstAfter(ends, at);
-      const end = ends[verse] ?? words.length;
+      const end = ends[verse] ?? foldedText.length;
       const line =
         others.length > 0 || order === 'closest'
-          ? words.slice(verse === 0 ? 0 : ends[verse - 1], end)
+          ? foldedText.slice(verse === 0 ? 0 : ends[verse - 1], end)
           : '';
       if (others.every((needle) => line.includes(needle))) {
         found.push(places[verse] ?? 0);
         if (order === 'closest') distances.push(computeMatchDistance(line, terms));
       }
-      at = words.indexOf(longest, end);
+      at = foldedText.indexOf(longest, end);
     }
   }
   return order === 'closest'
@@ -140,10 +141,10 @@ function findIn(
 function findSymbolsIn(searched: readonly SearchedBook[], signs: readonly string[]): FoundVerses {
   const found = searched.flatMap(({ places, text, textEnds }) =>
     [...places].filter((_, verse) => {
-      const words = decoder.decode(
+      const foldedText = decoder.decode(
         text.subarray(verse === 0 ? 0 : textEnds[verse - 1], textEnds[verse]),
       );
-      return signs.every((sign) => words.includes(sign));
+      return signs.every((sign) => foldedText.includes(sign));
     }),
   );
   return { places: Uint32Array.from(found), distances: new Uint32Array(found.length) };

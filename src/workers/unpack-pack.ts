@@ -1,5 +1,5 @@
-// Unpacks the file of a translation and verifies it: nothing is stored before every byte is known
-// to be correct.
+// Unpacks the pack file of a Bible translation and verifies its header, checksum and chapters.
+// Nothing is stored before every byte is known to be correct.
 import { bookById } from '../../schemas/bible/books.ts';
 import {
   type PackChapter,

@@ -1,5 +1,6 @@
-// Tests of the editor connection's first step: which origin frames the app, and whether the server
-// lists that origin as its editor.
+// Tests of the connection to an editor that frames the app: parent origin, allowed origins, lazy
+// loading, and requests buffered before the connection. The buffer has a limit and never contains
+// passwords.
 import { BehaviorSubject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import type { RequestEvent } from '../../schemas/api/editor-frame-message.ts';
@@ -13,14 +14,14 @@ import { getParentOrigin } from '../../src/platform/parent-frame.ts';
 
 const origin = 'https://editor.example.org';
 
-function meeting(
+function connectTo(
   answers: (Partial<PublicSettings> | Error)[],
   change: Partial<EditorFrameConnectionParts> = {},
 ) {
   const requestBuffer = createRequestBuffer();
   const current = new BehaviorSubject<object | null>(null);
-  const startHostFrame = vi.fn((_parts: object) => () => {});
-  const load = vi.fn(() => Promise.resolve({ startHostFrame }));
+  const connectToParent = vi.fn((_parts: object) => () => {});
+  const load = vi.fn(() => Promise.resolve({ connectToParent }));
   const publicSettings = vi.fn(async () => {
     const answer = answers.shift() ?? new Error('no way');
     if (answer instanceof Error) throw answer;
@@ -36,29 +37,31 @@ function meeting(
     load,
     ...change,
   });
-  return { requests: requestBuffer, current, startHostFrame, load, publicSettings };
+  return { requests: requestBuffer, current, connectToParent, load, publicSettings };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const flushTasks = () => new Promise((resolve) => setTimeout(resolve));
 
 test('an editor origin that the server lists is connected once, with its own origin', async () => {
-  const { startHostFrame, current } = meeting([{ host_origins: ['https://a.org', origin] }]);
-  await settled();
+  const { connectToParent, current } = connectTo([{ host_origins: ['https://a.org', origin] }]);
+  await flushTasks();
   current.next({});
-  await settled();
-  expect(startHostFrame).toHaveBeenCalledTimes(1);
-  expect(startHostFrame.mock.calls[0]?.[0]).toMatchObject({ origin, reportBodies: false });
+  await flushTasks();
+  expect(connectToParent).toHaveBeenCalledTimes(1);
+  expect(connectToParent.mock.calls[0]?.[0]).toMatchObject({ origin, reportBodies: false });
 });
 
 test('bodies only at the true word', async () => {
-  for (const [word, isTold] of [
+  for (const [setting, isTold] of [
     [true, true],
     ['yes', false],
     [undefined, false],
   ] as const) {
-    const { startHostFrame } = meeting([{ host_origins: [origin], host_bodies: word as true }]);
-    await settled();
-    expect(startHostFrame.mock.calls[0]?.[0]).toMatchObject({ reportBodies: isTold });
+    const { connectToParent } = connectTo([
+      { host_origins: [origin], host_bodies: setting as true },
+    ]);
+    await flushTasks();
+    expect(connectToParent.mock.calls[0]?.[0]).toMatchObject({ reportBodies: isTold });
   }
 });
 
@@ -79,51 +82,59 @@ test.each<[string, (Partial<PublicSettings> | Error)[], Partial<EditorFrameConne
   ['a browser that does not say whose frame it is', [{ host_origins: [origin] }], { origin: null }],
 ])('%s: the code is not even loaded', async (_name, answers, change) => {
   const hasAnswer = answers.every((answer) => !(answer instanceof Error));
-  const { load, requests: requestBuffer } = meeting(answers, change);
-  await settled();
+  const { load, requests: requestBuffer } = connectTo(answers, change);
+  await flushTasks();
   expect(load).not.toHaveBeenCalled();
-  const heard: RequestEvent[] = [];
+  const events: RequestEvent[] = [];
   requestBuffer.record({ kind: 'start', number: 1, method: 'GET', url: '/', body: undefined });
-  if (hasAnswer) requestBuffer.forwardTo((news) => heard.push(news));
-  expect(heard).toEqual([]);
+  if (hasAnswer) requestBuffer.forwardTo((event) => events.push(event));
+  expect(events).toEqual([]);
 });
 
 test('after a refusal of the public settings, a login requests them again', async () => {
-  const { startHostFrame, current, publicSettings } = meeting([
+  const { connectToParent, current, publicSettings } = connectTo([
     new Error('403'),
     { host_origins: [origin] },
   ]);
-  await settled();
-  expect(startHostFrame).not.toHaveBeenCalled();
+  await flushTasks();
+  expect(connectToParent).not.toHaveBeenCalled();
   current.next({});
-  await settled();
-  expect([startHostFrame.mock.calls.length, publicSettings.mock.calls.length]).toEqual([1, 2]);
+  await flushTasks();
+  expect([connectToParent.mock.calls.length, publicSettings.mock.calls.length]).toEqual([1, 2]);
 });
 
 test.each([
-  ['when a person signs in', ({ current }: ReturnType<typeof meeting>) => current.next({})],
+  ['when a person signs in', ({ current }: ReturnType<typeof connectTo>) => current.next({})],
   ['when the network is back', () => void window.dispatchEvent(new Event('online'))],
-])('after a failed load of the code, it is loaded again %s, once', async (_name, come) => {
+])('after a failed load of the code, it is loaded again %s, once', async (_name, trigger) => {
   const named = { host_origins: [origin] };
-  const met = meeting([named, named, named]);
-  met.load.mockRejectedValueOnce(new TypeError('offline'));
-  const begun = { kind: 'start', number: 1, method: 'GET', url: '/', body: undefined } as const;
-  met.requests.record(begun);
-  await settled();
-  expect([met.load.mock.calls.length, met.startHostFrame.mock.calls.length]).toEqual([1, 0]);
-  come(met);
-  await settled();
-  come(met);
+  const connection = connectTo([named, named, named]);
+  connection.load.mockRejectedValueOnce(new TypeError('offline'));
+  const startEvent = {
+    kind: 'start',
+    number: 1,
+    method: 'GET',
+    url: '/',
+    body: undefined,
+  } as const;
+  connection.requests.record(startEvent);
+  await flushTasks();
+  expect([connection.load.mock.calls.length, connection.connectToParent.mock.calls.length]).toEqual(
+    [1, 0],
+  );
+  trigger(connection);
+  await flushTasks();
+  trigger(connection);
   window.dispatchEvent(new Event('online'));
-  await settled();
+  await flushTasks();
   expect([
-    met.load.mock.calls.length,
-    met.startHostFrame.mock.calls.length,
-    met.publicSettings.mock.calls.length,
+    connection.load.mock.calls.length,
+    connection.connectToParent.mock.calls.length,
+    connection.publicSettings.mock.calls.length,
   ]).toEqual([2, 1, 2]);
-  const heard: RequestEvent[] = [];
-  met.requests.forwardTo((news) => heard.push(news));
-  expect(heard, 'what was asked meanwhile is still there').toEqual([begun]);
+  const events: RequestEvent[] = [];
+  connection.requests.forwardTo((event) => events.push(event));
+  expect(events, 'what was asked meanwhile is still there').toEqual([startEvent]);
 });
 
 test('a password is not held', () => {
@@ -143,10 +154,10 @@ test('a password is not held', () => {
       body: { password: 'hidden' },
     });
     requestBuffer.record({ kind: 'end', number: 1, status: 200, data: { access_token: 'hidden' } });
-    const heard: RequestEvent[] = [];
-    requestBuffer.forwardTo((news) => heard.push(news));
-    expect(heard.map(({ kind }) => kind)).toEqual(['start', 'end']);
-    expect(JSON.stringify(heard).includes('hidden'), path).toBe(isHeld);
+    const events: RequestEvent[] = [];
+    requestBuffer.forwardTo((event) => events.push(event));
+    expect(events.map(({ kind }) => kind)).toEqual(['start', 'end']);
+    expect(JSON.stringify(events).includes('hidden'), path).toBe(isHeld);
   }
 });
 
@@ -156,9 +167,9 @@ test('each request that is held has its end, also after many', () => {
     requestBuffer.record({ kind: 'start', number, method: 'GET', url: '/', body: undefined });
   for (let number = 0; number < 300; number += 1)
     requestBuffer.record({ kind: 'end', number, status: 200 });
-  const ends: number[] = [];
-  requestBuffer.forwardTo(({ kind, number }) => kind === 'end' && ends.push(number));
-  expect(ends).toEqual(Array.from({ length: 200 }, (_, number) => number));
+  const endStatuses: number[] = [];
+  requestBuffer.forwardTo(({ kind, number }) => kind === 'end' && endStatuses.push(number));
+  expect(endStatuses).toEqual(Array.from({ length: 200 }, (_, number) => number));
 });
 
 test('requests are held until then, in their order, and not without end', () => {
@@ -171,25 +182,25 @@ test('requests are held until then, in their order, and not without end', () => 
     body: undefined,
   });
   for (let number = 0; number < 300; number += 1) requestBuffer.record(start(number));
-  const heard: number[] = [];
-  requestBuffer.forwardTo(({ number }) => heard.push(number));
+  const events: number[] = [];
+  requestBuffer.forwardTo(({ number }) => events.push(number));
   requestBuffer.record(start(300));
-  expect(heard).toEqual([...Array.from({ length: 200 }, (_, index) => index), 300]);
+  expect(events).toEqual([...Array.from({ length: 200 }, (_, index) => index), 300]);
 });
 
 test('the parent origin comes from ancestorOrigins, else from the referrer', () => {
   const ancestors = vi.spyOn(window, 'location', 'get');
   const referrer = vi.spyOn(document, 'referrer', 'get');
-  for (const [told, from, wanted] of [
+  for (const [message, from, expected] of [
     [[origin, 'https://top.org'], 'https://other.org/x', origin],
     [undefined, 'https://other.org/x?y', 'https://other.org'],
     [[], '', null],
     [['null'], 'https://other.org/', null],
     [undefined, 'nonsense', null],
   ] as const) {
-    ancestors.mockReturnValue({ ancestorOrigins: told } as unknown as Location);
+    ancestors.mockReturnValue({ ancestorOrigins: message } as unknown as Location);
     referrer.mockReturnValue(from);
-    expect(getParentOrigin()).toBe(wanted);
+    expect(getParentOrigin()).toBe(expected);
   }
   vi.restoreAllMocks();
 });

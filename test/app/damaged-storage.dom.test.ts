@@ -1,4 +1,6 @@
-// Tests of start-up with a damaged browser storage or a damaged address.
+// Tests of start-up with damaged browser storage, a damaged address or a clock that jumps: every
+// stored value falls back to its default. Also covers return paths to other sites, and tokens of
+// other apps.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { takeAwaitedLogin } from '../../src/backend/awaited-login.ts';
 import { readStartParameters } from '../../src/backend/start-parameters.ts';
@@ -53,7 +55,7 @@ function startUp(href: string) {
 }
 
 /** Each key that start-up reads, its reader, and the expected result for nonsense text. */
-const outcomes: readonly [key: string, read: () => unknown, outcome: unknown][] = [
+const cases: readonly [key: string, read: () => unknown, expected: unknown][] = [
   ['session', readStoredSession, null],
   ['language', () => pickInitialLanguage(readStored('language'), ['pt-BR']), 'pt'],
   ['appearance', () => createColorSchemeManager().get('auto'), 'auto'],
@@ -69,10 +71,10 @@ const outcomes: readonly [key: string, read: () => unknown, outcome: unknown][] 
   ],
 ];
 
-describe.each(outcomes)('the stored key %s', (key, read, outcome) => {
+describe.each(cases)('the stored key %s', (key, read, expected) => {
   test.each(nonsense)('is as if it were not there when it is nonsense (%.24s)', (text) => {
     localStorage.setItem(`selah_${key}`, text);
-    expect(read()).toEqual(outcome);
+    expect(read()).toEqual(expected);
   });
 });
 

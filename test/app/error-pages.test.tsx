@@ -1,5 +1,5 @@
-// Tests of the error pages (page not found, page that failed to render) and of the stored
-// onboarding state.
+// Tests of the not-found page, of the error page after a failed render, of the error report without
+// personal text, and of the onboarding state.
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -54,7 +54,7 @@ describe('a page that is not there', () => {
 });
 
 describe('a page that stumbles', () => {
-  function stumble(
+  function renderFailingPage(
     canReport: boolean,
     open = vi.fn(),
     fault: Error = new RangeError('a word of a person’s prayer'),
@@ -77,7 +77,7 @@ describe('a page that stumbles', () => {
   }
 
   test('a failed page says what is safe and reports the error kind, not the message', async () => {
-    const open = stumble(true);
+    const open = renderFailingPage(true);
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('What you saved is safe on this device.');
     expect(alert.textContent).not.toContain('prayer');
@@ -94,7 +94,7 @@ describe('a page that stumbles', () => {
   });
 
   test('a part that could not be fetched has its own sentence', () => {
-    stumble(
+    renderFailingPage(
       true,
       vi.fn(),
       new TypeError(
@@ -140,7 +140,7 @@ describe('a page that stumbles', () => {
   });
 
   test('a failed page offers no report when the feedback dialog failed with it', () => {
-    stumble(false);
+    renderFailingPage(false);
     expect(screen.queryByRole('button', { name: 'Report this' })).toBeNull();
   });
 });

@@ -1,19 +1,19 @@
-// Tests of sign-in and log-out in the backend client: where the token is stored, where the login
-// leads, and what a 401 does.
+// Tests of authentication in the backend client: token storage, login redirects, log-out, 401
+// responses, endpoints, and an origin address without secrets.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
 import { getSessionStorage, takeAwaitedLogin } from '../../src/backend/awaited-login.ts';
 
 /** Requests to the page's faked `fetch`; the `fetch` of happy-dom would send CORS requests. */
-let asked: { url: string; init: RequestInit }[];
+let requests: { url: string; init: RequestInit }[];
 let answer: Response;
 
 beforeEach(() => {
   localStorage.clear();
-  asked = [];
+  requests = [];
   answer = Response.json({});
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    asked.push({ url, init });
+    requests.push({ url, init });
     return answer.clone();
   });
 });
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const keys = () => [localStorage.getItem('selah_access_token'), localStorage.getItem('token')];
-const bodyOf = (place: number) => JSON.parse(String(asked[place]?.init.body)) as unknown;
+const parseBody = (index: number) => JSON.parse(String(requests[index]?.init.body)) as unknown;
 
 test('a login stores the token under both keys, and the next call carries it', async () => {
   answer = Response.json({ access_token: 'fresh', user: { id: 'u1' } });
@@ -32,12 +32,12 @@ test('a login stores the token under both keys, and the next call carries it', a
   });
   expect(keys()).toEqual(['fresh', 'fresh']);
   await auth.me();
-  expect(asked.map(({ url }) => url)).toEqual([
+  expect(requests.map(({ url }) => url)).toEqual([
     '/api/apps/selah/auth/login',
     '/api/apps/selah/entities/User/me',
   ]);
-  expect(bodyOf(0)).toEqual({ email: 'a@example.org', password: 'a quiet place' });
-  expect(asked[1]?.init.headers).toMatchObject({ authorization: 'Bearer fresh' });
+  expect(parseBody(0)).toEqual({ email: 'a@example.org', password: 'a quiet place' });
+  expect(requests[1]?.init.headers).toMatchObject({ authorization: 'Bearer fresh' });
 });
 
 test('a stored token is reused, and a given token takes precedence', async () => {
@@ -50,48 +50,53 @@ test('a stored token is reused, and a given token takes precedence', async () =>
 });
 
 test('a 401 at the login logs out, a 400 does not', async () => {
-  const left = vi.fn();
-  const { auth } = createBackend({ serverUrl: '', appId: 'selah', onSignedOut: left });
+  const onSignedOut = vi.fn();
+  const { auth } = createBackend({ serverUrl: '', appId: 'selah', onSignedOut });
   auth.setToken('old');
   answer = Response.json({ message: 'Wrong.' }, { status: 400 });
   await expect(auth.login({ email: 'a', password: 'b' })).rejects.toThrow('Wrong.');
-  expect([auth.token(), ...keys(), left.mock.calls.length]).toEqual(['old', 'old', 'old', 0]);
+  expect([auth.token(), ...keys(), onSignedOut.mock.calls.length]).toEqual([
+    'old',
+    'old',
+    'old',
+    0,
+  ]);
   answer = Response.json({ message: 'Who?' }, { status: 401 });
   await expect(auth.login({ email: 'a', password: 'b' })).rejects.toThrow('Who?');
-  expect([auth.token(), ...keys(), left.mock.calls.length]).toEqual([null, null, null, 1]);
+  expect([auth.token(), ...keys(), onSignedOut.mock.calls.length]).toEqual([null, null, null, 1]);
 });
 
 test('a log-out removes the token and passes the target address on', () => {
-  const left = vi.fn();
-  const { auth } = createBackend({ serverUrl: '', appId: 'selah', token: 'x', onSignedOut: left });
+  const onSignedOut = vi.fn();
+  const { auth } = createBackend({ serverUrl: '', appId: 'selah', token: 'x', onSignedOut });
   auth.setToken('x');
   auth.logout('/bye');
   expect([auth.token(), ...keys()]).toEqual([null, null, null]);
-  expect(left).toHaveBeenCalledExactlyOnceWith('/bye');
+  expect(onSignedOut).toHaveBeenCalledExactlyOnceWith('/bye');
 });
 
 test('with blocked browser storage a sign-in lasts as long as the page', () => {
-  const refuse = () => {
+  const throwOnAccess = () => {
     throw new DOMException('no', 'SecurityError');
   };
   const { auth } = createBackend({
     serverUrl: '',
     appId: 'selah',
-    storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
+    storage: { getItem: throwOnAccess, setItem: throwOnAccess, removeItem: throwOnAccess },
   });
   auth.setToken('x');
   expect(auth.token()).toBe('x');
 });
 
 describe('the redirect to the login page', () => {
-  const gone: string[] = [];
+  const reloads: string[] = [];
   beforeEach(() => {
-    gone.length = 0;
+    reloads.length = 0;
     sessionStorage.clear();
     vi.stubGlobal('location', {
       href: 'https://selah.example/Prayer?view=mine',
       origin: 'https://selah.example',
-      assign: (href: string) => gone.push(href),
+      assign: (href: string) => reloads.push(href),
     });
   });
 
@@ -104,7 +109,7 @@ describe('the redirect to the login page', () => {
       appId: 'selah',
       appBaseUrl: 'https://login.example',
     }).auth.redirectToLogin('/');
-    expect(gone).toEqual([
+    expect(reloads).toEqual([
       '/login?from_url=https%3A%2F%2Fselah.example%2FPrayer%3Fview%3Dmine',
       '/login?from_url=https%3A%2F%2Fselah.example%2FBible',
       'https://login.example/login?from_url=https%3A%2F%2Fselah.example%2F',
@@ -125,14 +130,14 @@ describe('the redirect to the login page', () => {
   test('when a login is required, only an unknown visitor is redirected to log in', async () => {
     answer = Response.json({ message: 'Who?' }, { status: 401 });
     createBackend({ serverUrl: '', appId: 'selah', requiresAuth: true });
-    await vi.waitFor(() => expect(gone).toHaveLength(1));
+    await vi.waitFor(() => expect(reloads).toHaveLength(1));
     answer = Response.json({ id: 'u1' });
     createBackend({ serverUrl: '', appId: 'selah', token: 'x', requiresAuth: true });
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
     expect(
       await createBackend({ serverUrl: '', appId: 'selah', token: 'x' }).auth.isAuthenticated(),
     ).toBe(true);
-    expect(gone).toHaveLength(1);
+    expect(reloads).toHaveLength(1);
   });
 
   test('every call sends its origin address without the secrets in that address', async () => {
@@ -147,7 +152,7 @@ describe('the redirect to the login page', () => {
     });
     await auth.me();
     expect(
-      asked.map(({ init }) => (init.headers as Record<string, string>)['x-origin-url']),
+      requests.map(({ init }) => (init.headers as Record<string, string>)['x-origin-url']),
     ).toEqual([
       'https://selah.example/Prayer?view=mine',
       'https://selah.example/reset-password?x=1#top',
@@ -179,7 +184,7 @@ test('every auth call of section 3 goes to its endpoint', async () => {
     'Invalid role: "owner". Role must be either "user" or "admin".',
   );
   expect(
-    asked.map(({ url, init }) => [
+    requests.map(({ url, init }) => [
       init.method,
       url.replace('/api/apps/', ''),
       init.body === undefined ? undefined : JSON.parse(String(init.body)),

@@ -10,75 +10,80 @@ interface Question {
   fail(fault: Error): void;
 }
 
-function aServer() {
+function createFakeServer() {
   const questions: Question[] = [];
   let time = 1_000_000;
   let token: string | null = 'anna';
-  const ask = cacheSettings(() => new Promise((answer, fail) => questions.push({ answer, fail })), {
-    token: () => token,
-    now: () => time,
-    cacheMillis: 10_000,
-  });
+  const readSettings = cacheSettings(
+    () => new Promise((answer, fail) => questions.push({ answer, fail })),
+    {
+      token: () => token,
+      now: () => time,
+      cacheMillis: 10_000,
+    },
+  );
   return {
-    ask,
+    readSettings,
     questions,
-    pass: (milliseconds: number) => void (time += milliseconds),
-    become: (next: string | null) => void (token = next),
+    advance: (milliseconds: number) => void (time += milliseconds),
+    setToken: (next: string | null) => void (token = next),
   };
 }
 
 const open: PublicSettings = { id: 'selah', public_settings: 'public_without_login' };
 
-function last<T>(list: readonly T[]): T {
-  const found = list.at(-1);
-  if (found === undefined) throw new Error('There is none.');
-  return found;
+function getLast<T>(list: readonly T[]): T {
+  const lastItem = list.at(-1);
+  if (lastItem === undefined) throw new Error('There is none.');
+  return lastItem;
 }
 
 test('callers within ten seconds of a settings request share its answer', async () => {
-  const { ask, questions, pass } = aServer();
-  const both = Promise.all([ask(), ask()]);
-  last(questions).answer(open);
+  const { readSettings, questions, advance } = createFakeServer();
+  const both = Promise.all([readSettings(), readSettings()]);
+  getLast(questions).answer(open);
   expect(await both).toEqual([open, open]);
-  pass(9_999);
-  expect(await ask()).toEqual(open);
+  advance(9_999);
+  expect(await readSettings()).toEqual(open);
   expect(questions).toHaveLength(1);
 });
 
 test('an old settings answer is requested again, also after the clock was set back', async () => {
-  const { ask, questions, pass } = aServer();
-  const first = ask();
-  last(questions).answer(open);
+  const { readSettings, questions, advance } = createFakeServer();
+  const first = readSettings();
+  getLast(questions).answer(open);
   await first;
-  pass(10_001);
-  const second = ask();
+  advance(10_001);
+  const second = readSettings();
   expect(questions).toHaveLength(2);
-  last(questions).answer(open);
+  getLast(questions).answer(open);
   await second;
-  pass(-60_000);
-  void ask();
+  advance(-60_000);
+  void readSettings();
   expect(questions).toHaveLength(3);
 });
 
 test('a failed settings request fails for all waiting callers', async () => {
-  const { ask, questions } = aServer();
-  const waiting = [ask(), ask()];
-  last(questions).fail(new BackendError('gone', { status: 503, code: 'unavailable', data: null }));
-  for (const one of await Promise.allSettled(waiting))
-    expect(one).toMatchObject({ status: 'rejected', reason: { status: 503 } });
-  void ask();
+  const { readSettings, questions } = createFakeServer();
+  const pendingReads = [readSettings(), readSettings()];
+  getLast(questions).fail(
+    new BackendError('gone', { status: 503, code: 'unavailable', data: null }),
+  );
+  for (const result of await Promise.allSettled(pendingReads))
+    expect(result).toMatchObject({ status: 'rejected', reason: { status: 503 } });
+  void readSettings();
   expect(questions).toHaveLength(2);
 });
 
 test('a user change requests the settings again', async () => {
-  const { ask, questions, become } = aServer();
-  const first = ask();
-  last(questions).answer(open);
+  const { readSettings, questions, setToken } = createFakeServer();
+  const first = readSettings();
+  getLast(questions).answer(open);
   await first;
-  become('bela');
-  void ask();
+  setToken('bela');
+  void readSettings();
   expect(questions).toHaveLength(2);
-  become(null);
-  void ask();
+  setToken(null);
+  void readSettings();
   expect(questions).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
-// Tests of named parameters, of forms with files, and of function responses that are passed through
-// unchanged.
+// Tests of calls with named parameters in the backend client: functions, integrations, multipart
+// forms with files, responses passed through unchanged, and deletes without a query.
 import { describe, expect, test } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
 import { buildRequestBody } from '../../src/backend/named-parameters.ts';

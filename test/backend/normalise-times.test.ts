@@ -36,8 +36,8 @@ test('a time without a zone becomes UTC; every other time stays unchanged', () =
 });
 
 test('every call that gives records gives them in that form', async () => {
-  const bare = '2026-06-01T09:23:41.481000';
-  const one = { id: '1', created_date: bare, updated_date: bare };
+  const dateWithoutZone = '2026-06-01T09:23:41.481000';
+  const one = { id: '1', created_date: dateWithoutZone, updated_date: dateWithoutZone };
   const server = await startRecorder(({ method, url }) => {
     if (url.includes('/v2/list'))
       return { body: { items: [one], next_cursor: null, has_more: false } };
@@ -82,7 +82,9 @@ test('every call that gives records gives them in that form', async () => {
     agents.addMessage('1', { role: 'user', content: 'x' }),
   ]);
   for (const answer of answers.map((value) => JSON.stringify(value))) {
-    expect(answer).toContain(`"created_date":"${bare}Z","updated_date":"${bare}Z"`);
+    expect(answer).toContain(
+      `"created_date":"${dateWithoutZone}Z","updated_date":"${dateWithoutZone}Z"`,
+    );
   }
-  expect(JSON.stringify(answers)).not.toContain(`${bare}"`);
+  expect(JSON.stringify(answers)).not.toContain(`${dateWithoutZone}"`);
 });

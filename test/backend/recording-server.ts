@@ -30,25 +30,27 @@ export interface Recorder {
 
 /** @param answer returns the reply; `never` leaves the request unanswered */
 export async function startRecorder(
-  answer: (heard: RecordedRequest) => RecorderReply | 'never' = () => ({ body: {} }),
+  answer: (received: RecordedRequest) => RecorderReply | 'never' = () => ({ body: {} }),
 ): Promise<Recorder> {
-  const heard: RecordedRequest[] = [];
+  const requests: RecordedRequest[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      const one: RecordedRequest = {
+      const recordedRequest: RecordedRequest = {
         method: request.method ?? '',
         url: request.url ?? '',
         headers: request.headers,
         body: parse(body),
       };
-      heard.push(one);
-      const reply = answer(one);
+      requests.push(recordedRequest);
+      const reply = answer(recordedRequest);
       if (reply === 'never') return;
-      const { status = 200, type = 'application/json', headers = {}, body: words } = reply;
+      const { status = 200, type = 'application/json', headers = {}, body: bodyText } = reply;
       response
         .writeHead(status, { 'content-type': type, ...headers })
         .end(
-          typeof words === 'string' && type !== 'application/json' ? words : JSON.stringify(words),
+          typeof bodyText === 'string' && type !== 'application/json'
+            ? bodyText
+            : JSON.stringify(bodyText),
         );
     });
   });
@@ -63,10 +65,10 @@ export async function startRecorder(
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests: heard,
+    requests,
     getOnlyRequest() {
-      const [first, second] = heard;
-      if (!first || second) throw new Error(`There were ${heard.length} requests.`);
+      const [first, second] = requests;
+      if (!first || second) throw new Error(`There were ${requests.length} requests.`);
       return first;
     },
   };

@@ -1,5 +1,5 @@
-// Tests of the backend client's requests: the headers and query of every call, and the errors of
-// failed calls.
+// Tests of the backend client's requests: headers, queries, service role, time-outs, cancellation,
+// and the error or outcome of a failed call.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -21,7 +21,7 @@ async function answering(reply: RecorderReply) {
   };
 }
 
-async function failureOf(call: Promise<unknown>): Promise<BackendError> {
+async function readFailure(call: Promise<unknown>): Promise<BackendError> {
   const fault = await call.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -156,7 +156,7 @@ describe('a function fetched as a web address', () => {
    * Starts a server that answers `/whole` with headers and half a body, the rest on `finish`; every
    * other request stays unanswered.
    */
-  async function aSlowServer() {
+  async function startSlowServer() {
     let finish = () => {};
     const server = createServer((request, response) => {
       if (request.url !== '/api/functions/whole') return;
@@ -178,7 +178,7 @@ describe('a function fetched as a web address', () => {
   }
 
   test('the time-out is for the headers: a long body is not cut off', async () => {
-    const { functions, finish } = await aSlowServer();
+    const { functions, finish } = await startSlowServer();
     const response = await functions.fetch('whole', {}, { timeout: 500 });
     // Begun after the time-out of the call and as long, so it ends after it.
     await new Promise((resolve) =>
@@ -189,17 +189,17 @@ describe('a function fetched as a web address', () => {
   });
 
   test('the caller’s own signal still ends the body, by its reason', async () => {
-    const { functions } = await aSlowServer();
-    const ending = new AbortController();
-    const response = await functions.fetch('whole', { signal: ending.signal });
+    const { functions } = await startSlowServer();
+    const abortController = new AbortController();
+    const response = await functions.fetch('whole', { signal: abortController.signal });
     const reason = new Error('the page was left');
-    ending.abort(reason);
+    abortController.abort(reason);
     await expect(response.text().catch((fault: unknown) => fault)).resolves.toBe(reason);
   });
 
   test('without headers in time it fails as every call', async () => {
-    const { functions } = await aSlowServer();
-    expect(await failureOf(functions.fetch('never', {}, { timeout: 20 }))).toMatchObject({
+    const { functions } = await startSlowServer();
+    expect(await readFailure(functions.fetch('never', {}, { timeout: 20 }))).toMatchObject({
       status: undefined,
       code: 'timeout',
     });
@@ -224,7 +224,7 @@ describe('failures', () => {
     [{ error: 'text' }, 'Request failed with status code 418', undefined],
   ])('the error body %j gives its best message and code', async (body, message, code) => {
     const { backend } = await answering({ status: 418, body });
-    const fault = await failureOf(backend.auth.me());
+    const fault = await readFailure(backend.auth.me());
     expect(fault.toJSON()).toEqual({
       name: 'BackendError',
       message,
@@ -240,7 +240,7 @@ describe('failures', () => {
       type: 'text/html',
       body: '<html>Bad gateway</html>',
     });
-    expect(await failureOf(broken.backend.auth.me())).toMatchObject({
+    expect(await readFailure(broken.backend.auth.me())).toMatchObject({
       status: 502,
       message: 'Request failed with status code 502',
       data: '<html>Bad gateway</html>',
@@ -254,7 +254,7 @@ describe('failures', () => {
       portal.backend.publicSettings(),
       portal.backend.entities.Prayer.list(),
     ]) {
-      expect(await failureOf(call)).toMatchObject({ status: undefined, code: 'not_an_answer' });
+      expect(await readFailure(call)).toMatchObject({ status: undefined, code: 'not_an_answer' });
     }
   });
 
@@ -264,7 +264,7 @@ describe('failures', () => {
       headers: { 'x-base44-connector-error': 'slow', 'retry-after': '7' },
       body: {},
     });
-    expect(await failureOf(backend.auth.me())).toMatchObject({ code: 'slow', retryAfter: 7 });
+    expect(await readFailure(backend.auth.me())).toMatchObject({ code: 'slow', retryAfter: 7 });
   });
 
   test('a retry-after that is not a number of seconds is ignored', async () => {
@@ -273,32 +273,32 @@ describe('failures', () => {
       headers: { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' },
       body: {},
     });
-    expect((await failureOf(backend.auth.me())).retryAfter).toBeUndefined();
-    const silent = await answering({ status: 429, body: {} });
-    expect((await failureOf(silent.backend.auth.me())).retryAfter).toBeUndefined();
+    expect((await readFailure(backend.auth.me())).retryAfter).toBeUndefined();
+    const silentServer = await answering({ status: 429, body: {} });
+    expect((await readFailure(silentServer.backend.auth.me())).retryAfter).toBeUndefined();
     expect(await toOutcome(backend.auth.me())).not.toHaveProperty('retryAfter');
   });
 
   test('network failure, timeout and cancellation by the caller are distinct errors', async () => {
-    const nowhere = createBackend({
+    const unreachable = createBackend({
       serverUrl: 'http://127.0.0.1:9',
       appId: 'selah',
       storage: null,
     });
-    expect(await failureOf(nowhere.auth.me())).toMatchObject({
+    expect(await readFailure(unreachable.auth.me())).toMatchObject({
       status: undefined,
       code: 'network',
     });
-    const silent = await startRecorder(() => 'never');
-    const backend = createBackend({ serverUrl: silent.url, appId: 'selah', storage: null });
-    expect(await failureOf(backend.auth.me({ timeout: 20 }))).toMatchObject({
+    const silentServer = await startRecorder(() => 'never');
+    const backend = createBackend({ serverUrl: silentServer.url, appId: 'selah', storage: null });
+    expect(await readFailure(backend.auth.me({ timeout: 20 }))).toMatchObject({
       status: undefined,
       code: 'timeout',
     });
-    const ending = new AbortController();
-    const call = backend.entities.Prayer.create({ title: 'x' }, { signal: ending.signal });
+    const abortController = new AbortController();
+    const call = backend.entities.Prayer.create({ title: 'x' }, { signal: abortController.signal });
     const reason = new Error('the page was left');
-    ending.abort(reason);
+    abortController.abort(reason);
     // The call rejects with the same object, so that the caller recognizes its own reason: a
     // BackendError may carry the same text.
     await expect(call.catch((fault: unknown) => fault)).resolves.toBe(reason);
@@ -325,12 +325,12 @@ describe('failures', () => {
     expect(await toOutcome(worker.backend.auth.me())).toEqual({ kind: 'offline' });
     expect(await toOutcome(Promise.resolve(1))).toEqual({ kind: 'ok', value: 1 });
     // A 503 from a reachable server is not the service worker's offline answer.
-    const told = await answering({
+    const reported = await answering({
       status: 503,
       headers: { 'retry-after': '3' },
       body: { message: 'Later.', code: 'database_unavailable' },
     });
-    expect(await toOutcome(told.backend.auth.me())).toEqual({
+    expect(await toOutcome(reported.backend.auth.me())).toEqual({
       kind: 'refused',
       status: 503,
       code: 'database_unavailable',

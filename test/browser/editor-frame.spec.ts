@@ -1,5 +1,6 @@
 // Browser tests of the editor frame: an allowed editor on another origin can use the whole
-// protocol; any other framing page can do nothing.
+// protocol; any other framing page can do nothing. Also checks that a public build contains no
+// source locations and starts without the code for editors.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -1,5 +1,5 @@
-// Tests of regular expression speed on any input: a pattern with backtracking would let one text
-// block the server.
+// Tests of the speed of the regular expressions for danger, forbidden claims and model answers on
+// any input. A pattern with backtracking would let one text block the server.
 import { expect, test } from 'vitest';
 import { findDanger } from '../../content/text-analysis/detect-danger.ts';
 import {

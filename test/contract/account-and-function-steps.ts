@@ -1,4 +1,5 @@
-// Sections 3 to 7 of the contract as a script: accounts, settings, functions, integrations, agents.
+// Contract test steps for sections 3 to 7 of the API contract: accounts, public settings,
+// functions, integrations and agents.
 import { getLastCode, getLinkToken, getWrongCode } from '../server/support/signed-up-users.ts';
 import type { StockClient } from './clients.ts';
 import { pickAnswer, type ContractStep, getText, type ScriptContext } from './script-step.ts';

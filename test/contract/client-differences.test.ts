@@ -1,4 +1,5 @@
-// Tests of the intended differences between the clients, and of a server that supports all of them.
+// Tests of the intended differences between our backend client and the stock clients: deletes,
+// WhatsApp link, log-out, socket token and login redirect. The server supports all clients.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildPrayer, getRecords } from '../server/support/test-server.ts';
 import { stores } from '../server/support/test-stores.ts';

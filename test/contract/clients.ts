@@ -1,5 +1,5 @@
-// The three clients of the contract tests, by name: two versions of the stock client, and our
-// client.
+// Creates the three clients of the contract tests: two versions of the stock client (npm package
+// @base44/sdk), and our backend client.
 import { type Backend, createBackend } from '../../src/backend/backend.ts';
 
 type Call = (...parameters: unknown[]) => Promise<unknown>;

@@ -1,5 +1,5 @@
-// Section 2 of the contract as a script: every call of entities, in every form, allowed and
-// refused.
+// Contract test steps for section 2 of the API contract: every call of entities, in every form,
+// allowed and refused.
 import type { ContractStep, ScriptContext } from './script-step.ts';
 import { getText } from './script-step.ts';
 

@@ -1,5 +1,5 @@
-// A step of the contract script: one call in the form of a stock client and of our client, with the
-// expected result.
+// Contract test step: the type (one call for a stock client and for our client, with the expected
+// result), and helpers to compare outcomes.
 import type { Backend } from '../../src/backend/backend.ts';
 import type { BackendError } from '../../src/backend/backend-error.ts';
 import type { TestServer } from '../server/support/test-server.ts';

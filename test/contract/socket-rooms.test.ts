@@ -1,5 +1,5 @@
-// Tests of section 8 of the contract: what the sockets of each client send and receive, and what
-// they must never receive.
+// Contract tests of the realtime sockets (section 8): record events and agent replies that each
+// client receives, and events that a client must never receive.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { TestUser, TestServer } from '../server/support/test-server.ts';
 import { buildPrayer } from '../server/support/test-server.ts';

@@ -1,4 +1,5 @@
-// Recorder between a client and the real server, which stores calls, handshakes and socket frames.
+// Recording proxy between a client and the real server: stores HTTP calls, websocket handshakes and
+// the frames that clients send.
 import { createServer, type IncomingHttpHeaders, request as ask } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';

@@ -1,5 +1,5 @@
-// Tests of the React hook that reads local data, under StrictMode: no render loop, no stale frame,
-// no leaked subscription.
+// Tests of the React hook `useLiveQuery`, which reads local data: rendering under StrictMode,
+// subscriptions, and a lost storage connection.
 import { render, screen } from '@testing-library/react';
 import { act, StrictMode } from 'react';
 import { BehaviorSubject, type Observable, Subject } from 'rxjs';
@@ -10,28 +10,28 @@ import { DataProvider, useLiveQuery } from '../../src/data/data-provider.tsx';
 
 function Show({
   name,
-  ask,
+  watch,
   frames,
 }: {
   name: string;
-  ask: (name: string) => Observable<string>;
+  watch: (name: string) => Observable<string>;
   frames: string[];
 }) {
-  const answer = useLiveQuery(name, () => ask(name));
+  const answer = useLiveQuery(name, () => watch(name));
   frames.push(`${name}: ${answer ?? '-'}`);
   return <p>{answer ?? 'nothing yet'}</p>;
 }
 
 function page(
   name: string,
-  ask: (name: string) => Observable<string>,
+  watch: (name: string) => Observable<string>,
   frames: string[],
   data = {} as DataContext,
 ) {
   return (
     <StrictMode>
       <DataProvider data={data}>
-        <Show name={name} ask={ask} frames={frames} />
+        <Show name={name} watch={watch} frames={frames} />
       </DataProvider>
     </StrictMode>
   );
@@ -51,9 +51,9 @@ test('after a key change no frame shows the old result, and the old query is uns
   const a = new BehaviorSubject('of a');
   const b = new Subject<string>();
   const frames: string[] = [];
-  const ask = (name: string) => (name === 'a' ? a : b);
-  const { rerender, unmount } = render(page('a', ask, frames));
-  rerender(page('b', ask, frames));
+  const watch = (name: string) => (name === 'a' ? a : b);
+  const { rerender, unmount } = render(page('a', watch, frames));
+  rerender(page('b', watch, frames));
   expect(screen.getByText('nothing yet')).toBeTruthy();
   expect(a.observed).toBe(false);
   act(() => b.next('of b'));
@@ -64,9 +64,12 @@ test('after a key change no frame shows the old result, and the old query is uns
 });
 
 describe('[R42] when the connection to the storage is lost', () => {
-  const lost = new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+  const connectionError = new DOMException(
+    'Connection to Indexed Database server lost.',
+    'UnknownError',
+  );
 
-  function aConnection() {
+  function createConnection() {
     const openings = new BehaviorSubject(0);
     const connection = {
       openings,
@@ -78,12 +81,12 @@ describe('[R42] when the connection to the storage is lost', () => {
   }
 
   test('a query with a lost connection requests a reopening and repeats', async () => {
-    const { connection, data } = aConnection();
+    const { connection, data } = createConnection();
     const questions = [new BehaviorSubject('before'), new BehaviorSubject('after')];
     const frames: string[] = [];
-    const ask = () => questions[connection.getOpenCount()] ?? new Subject<string>();
-    render(page('a', ask, frames, data));
-    act(() => questions[0]?.error(lost));
+    const watch = () => questions[connection.getOpenCount()] ?? new Subject<string>();
+    render(page('a', watch, frames, data));
+    act(() => questions[0]?.error(connectionError));
     expect(connection.reopen).toHaveBeenCalledWith(0);
     expect(screen.getByText('before')).toBeTruthy();
     await act(async () => connection.openings.next(1));
@@ -92,14 +95,14 @@ describe('[R42] when the connection to the storage is lost', () => {
   });
 
   test('a query that starts while the database is reopened waits', async () => {
-    const { connection, data } = aConnection();
+    const { connection, data } = createConnection();
     let open = () => {};
     connection.getReopening.mockImplementation(
       () => new Promise<void>((resolve) => (open = resolve)),
     );
-    const ask = vi.fn(() => new BehaviorSubject('answer'));
-    render(page('a', ask, [], data));
-    expect(ask).not.toHaveBeenCalled();
+    const watch = vi.fn(() => new BehaviorSubject('answer'));
+    render(page('a', watch, [], data));
+    expect(watch).not.toHaveBeenCalled();
     await act(async () => open());
     expect(screen.getByText('answer')).toBeTruthy();
   });

@@ -1,4 +1,5 @@
-// Tests of the user's days: their start, despite clock changes, daylight saving time and travel.
+// Tests of the user's days: start hour, time zones, daylight saving time, calendar arithmetic,
+// weeks, and the change to a new day.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -151,23 +152,23 @@ test('today changes at the chosen hour, or at the first check after device sleep
     toFake: ['Date', 'setInterval', 'clearInterval'],
     now: new Date(2026, 10, 22, 3, 58, 30),
   });
-  const seen: string[] = [];
-  let heard = () => {};
+  const days: string[] = [];
+  let notify = () => {};
   const watching = watchToday(alice).subscribe((day) => {
-    seen.push(day);
-    heard();
+    days.push(day);
+    notify();
   });
-  if (seen.length === 0) await new Promise<void>((resolve) => (heard = resolve));
-  expect(seen).toEqual(['2026-11-21']);
+  if (days.length === 0) await new Promise<void>((resolve) => (notify = resolve));
+  expect(days).toEqual(['2026-11-21']);
 
   vi.advanceTimersByTime(60_000);
-  expect(seen).toEqual(['2026-11-21']);
+  expect(days).toEqual(['2026-11-21']);
   vi.advanceTimersByTime(60_000);
-  expect(seen).toEqual(['2026-11-21', '2026-11-22']);
+  expect(days).toEqual(['2026-11-21', '2026-11-22']);
   // The lid was closed for three days: no timer ran.
   vi.setSystemTime(new Date(2026, 10, 25, 12, 0));
   vi.advanceTimersByTime(60_000);
-  expect(seen).toEqual(['2026-11-21', '2026-11-22', '2026-11-25']);
+  expect(days).toEqual(['2026-11-21', '2026-11-22', '2026-11-25']);
   watching.unsubscribe();
 });
 

@@ -1,8 +1,8 @@
-// Fake editor around the page: it records the app's messages and sends messages as a browser would
-// deliver them.
+// Fake editor for tests, as the parent window of the app: records the app's messages, sends
+// messages, and renders a page to edit. Messages arrive as a browser would deliver them.
 import { onTestFinished } from 'vitest';
 import type { AppMessage, RequestEvent } from '../../schemas/api/editor-frame-message.ts';
-import { startHostFrame } from '../../src/editor-frame/editor-frame.ts';
+import { connectToParent } from '../../src/editor-frame/editor-frame.ts';
 
 export const editorOrigin = 'https://editor.example.org';
 
@@ -29,7 +29,7 @@ export function createFakeEditor({
   let changed = () => {};
   let request: (event: RequestEvent) => void = () => {};
   let reloads = 0;
-  const stop = startHostFrame({
+  const stop = connectToParent({
     page: window,
     origin: editorOrigin,
     reportBodies,

@@ -1,5 +1,5 @@
-// Tests of the app's messages to an editor: its address, its backend requests and its errors, sent
-// only to the editor's origin.
+// Tests of the app's messages to an editor: address, backend requests and errors, without secrets
+// and sent only to the editor's origin.
 import { describe, expect, test } from 'vitest';
 import type { RequestEvent } from '../../schemas/api/editor-frame-message.ts';
 import { createFakeEditor, editorOrigin } from './fake-editor.ts';

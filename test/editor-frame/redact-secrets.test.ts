@@ -1,4 +1,5 @@
-// Tests of the redaction of secrets in every text form, and of its speed on long texts.
+// Tests of the redaction of secrets in URLs, data and texts before a report to an editor, and of
+// its speed and length limit.
 import { describe, expect, test } from 'vitest';
 import {
   redactSecretsInUrl,

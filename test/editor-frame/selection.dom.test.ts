@@ -1,5 +1,5 @@
-// Tests of the selection while the edited page changes: overlays follow elements, find them again,
-// and leave nothing behind.
+// Tests of element overlays in the editor's visual edit mode while the edited page changes.
+// Overlays follow their elements, find them again, and leave nothing behind when the mode ends.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   createFakeEditor,

@@ -1,4 +1,5 @@
-// Tests that foreign senders and messages outside the protocol change nothing and get no answer.
+// Tests of the validation of messages to the editor frame: foreign senders and messages outside the
+// protocol change nothing and get no answer.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseHostMessage } from '../../schemas/api/editor-frame-message.ts';

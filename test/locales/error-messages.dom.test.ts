@@ -1,4 +1,5 @@
-// Tests that any error of the server is shown as a sentence in the user's language.
+// Tests of error messages in all languages: server error codes, rejected records and a full device
+// each have their own sentence.
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { languages } from '../../schemas/fields.ts';

@@ -1,5 +1,5 @@
-// Tests of the interface language: initial choice, change, storage, other tabs, and texts that are
-// loaded with a page.
+// Tests of the interface language: initial choice, change, storage, other tabs, plural forms, and
+// texts that are loaded with a page.
 import { beforeEach, expect, test, vi } from 'vitest';
 import i18next from 'i18next';
 import {

@@ -1,5 +1,6 @@
-// Tests of the locale texts: the four languages are complete, match each other, and follow the
-// typographic rules of each language.
+// Tests of the locale texts: complete keys, plural forms and placeholders in four languages,
+// typographic rules, and wordings that the product specification defines. locale-keys.test.ts also
+// compares keys and placeholders.
 import { expect, test } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
 import dayEn from '../../src/locales/en/daily.json';

@@ -1,5 +1,5 @@
-// Driver interface of the offline test for any browser: opens an address and runs a function in the
-// page.
+// Browser driver interface of the offline test in Firefox and WebKit, and helpers that find the
+// browser program and serialise page functions.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

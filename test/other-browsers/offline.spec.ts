@@ -1,6 +1,6 @@
-// Offline test in engines other than Chromium. After one visit the server is killed, every address
-// opens, and a prayer is written and survives a reload. The prayer arrives once when the server is
-// back.
+// Offline test in Firefox and WebKitGTK: after one visit the server is killed, every address opens,
+// and a prayer is written and survives a reload. The prayer arrives once when the server is back. A
+// missing browser is skipped, unless SECOND_ENGINES=required.
 import { expect, test } from '@playwright/test';
 import { pagePaths } from '../browser/support/page-names.ts';
 import { password, readServerRecords } from '../browser/support/person.ts';

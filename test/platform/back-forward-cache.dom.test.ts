@@ -1,5 +1,5 @@
-// Tests of the back-forward cache: a cached page aborts its database work and reloads when it is
-// shown again. A discarded page needs neither.
+// Tests of the back-forward cache handling in WebKit: a cached page aborts its running IndexedDB
+// transactions and then reloads when the page is shown again. The browser handles all other pages.
 import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { abortTransactionsOnPageHide } from '../../src/platform/back-forward-cache.ts';
@@ -20,16 +20,16 @@ beforeAll(async () => {
 
 beforeEach(() => reload.mockClear());
 
-function tell(name: 'pagehide' | 'pageshow', persisted: boolean): void {
+function dispatchPageEvent(name: 'pagehide' | 'pageshow', persisted: boolean): void {
   dispatchEvent(Object.assign(new Event(name), { persisted }));
 }
 
 /** Writes one entry after another without end, like a page that is frozen during a write. */
 function beginWriting(): Promise<'complete' | 'abort'> {
   const transaction = database.transaction('words', 'readwrite');
-  const words = transaction.objectStore('words');
+  const objectStore = transaction.objectStore('words');
   const goOn = (): void => {
-    words.put('and', 'next').addEventListener('success', () => isWriting && goOn());
+    objectStore.put('and', 'next').addEventListener('success', () => isWriting && goOn());
   };
   goOn();
   return new Promise((resolve) => {
@@ -41,30 +41,30 @@ function beginWriting(): Promise<'complete' | 'abort'> {
 let isWriting = true;
 
 test('a page without running database work continues when it is shown again from the cache', () => {
-  tell('pagehide', true);
-  tell('pageshow', true);
+  dispatchPageEvent('pagehide', true);
+  dispatchPageEvent('pageshow', true);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('a page that is not put into the back-forward cache is left to the browser', async () => {
   isWriting = true;
   const end = beginWriting();
-  tell('pagehide', false);
+  dispatchPageEvent('pagehide', false);
   isWriting = false;
   expect(await end).toBe('complete');
-  tell('pageshow', false);
+  dispatchPageEvent('pageshow', false);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('a cached page aborts writes, starts no new ones, and reloads when shown again', async () => {
   isWriting = true;
   const end = beginWriting();
-  tell('pagehide', true);
+  dispatchPageEvent('pagehide', true);
   expect(await end).toBe('abort');
   isWriting = false;
   // A page that is being left starts no new transaction.
   expect(() => beginWriting()).toThrow();
-  tell('pageshow', true);
+  dispatchPageEvent('pageshow', true);
   expect(await beginWriting()).toBe('complete');
   expect(reload).toHaveBeenCalledOnce();
 });

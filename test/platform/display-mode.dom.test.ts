@@ -1,4 +1,5 @@
-// Tests of browser detection and of the check whether the app runs in its own window.
+// Tests of iOS browser detection by user agent, and of isStandalone, the check whether the app runs
+// in its own window.
 import { afterEach, expect, test, vi } from 'vitest';
 import { detectIosBrowser, isStandalone } from '../../src/platform/display-mode.ts';
 import { iphone } from '../app/prompts/prompts-setup.tsx';

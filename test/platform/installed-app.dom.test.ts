@@ -1,5 +1,5 @@
-// Tests of the installed app: launches that navigate the open window, screen orientation, the badge
-// on the icon, and the manifest.
+// Tests of the installed app: launches that navigate the open window, screen orientation unlock,
+// the icon badge, and the manifest link of another app id.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showBadge } from '../../src/platform/app-badge.ts';
 import { handleLaunches } from '../../src/platform/launch-queue.ts';
@@ -23,36 +23,36 @@ describe('launches', () => {
    * A window that shows one page. The launches waiting in the queue are delivered as soon as a
    * consumer is set.
    */
-  function listening({ loaded = '/', waiting = [] as (string | null)[] } = {}): {
+  function startListening({ loaded = '/', waiting = [] as (string | null)[] } = {}): {
     launch: Launch;
-    went: string[];
+    navigations: string[];
   } {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { name: origin + loaded } as PerformanceEntry,
     ]);
-    const heard: { launch?: Launch } = {};
+    const launchConsumer: { launch?: Launch } = {};
     const launchQueue = {
       setConsumer(consumer: Launch) {
-        heard.launch = consumer;
+        launchConsumer.launch = consumer;
         for (const targetURL of waiting)
           consumer({ targetURL: targetURL === null ? null : origin + targetURL });
       },
     };
     Object.defineProperty(window, 'launchQueue', { configurable: true, value: launchQueue });
-    const went: string[] = [];
-    handleLaunches((path) => went.push(path));
-    return { launch: (launch) => heard.launch?.(launch), went };
+    const navigations: string[] = [];
+    handleLaunches((path) => navigations.push(path));
+    return { launch: (launch) => launchConsumer.launch?.(launch), navigations };
   }
 
   test('a shortcut, a shared text or a link opens its full address in the open window', () => {
-    const { launch, went } = listening();
+    const { launch, navigations } = startListening();
     for (const path of [
       '/?shortcut=grace',
       '/share?text=a%26b&url=https%3A%2F%2Fexample.org',
       '/Prayer#x',
     ])
       launch({ targetURL: origin + path });
-    expect(went).toEqual([
+    expect(navigations).toEqual([
       '/?shortcut=grace',
       '/share?text=a%26b&url=https%3A%2F%2Fexample.org',
       '/Prayer#x',
@@ -60,17 +60,17 @@ describe('launches', () => {
   });
 
   test('the launch that loaded the page is ignored; a repeated or queued launch navigates', () => {
-    const { launch, went } = listening({
+    const { launch, navigations } = startListening({
       loaded: '/?shortcut=grace',
       waiting: ['/?shortcut=grace', '/Bible'],
     });
-    expect(went).toEqual(['/Bible']);
+    expect(navigations).toEqual(['/Bible']);
     launch({ targetURL: `${origin}/?shortcut=grace` });
-    expect(went).toEqual(['/Bible', '/?shortcut=grace']);
+    expect(navigations).toEqual(['/Bible', '/?shortcut=grace']);
   });
 
   test('a launch from the icon, to another site or without a target does not navigate', () => {
-    const { launch, went } = listening({ loaded: '/Bible/KJV/JHN/3' });
+    const { launch, navigations } = startListening({ loaded: '/Bible/KJV/JHN/3' });
     for (const targetURL of [
       `${origin}/`,
       'https://evil.example/Prayer',
@@ -79,7 +79,7 @@ describe('launches', () => {
       undefined,
     ])
       launch(targetURL === undefined ? {} : { targetURL });
-    expect(went).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   test('handleLaunches does nothing in a browser without a launch queue', () => {
@@ -88,7 +88,7 @@ describe('launches', () => {
 });
 
 describe('orientation', () => {
-  function held({
+  function stubWindow({
     installed,
     lock,
   }: {
@@ -108,19 +108,22 @@ describe('orientation', () => {
     ['browser', 0],
   ])('%s', async (installed, times) => {
     const lock = vi.fn(async (_orientation?: string) => {});
-    held({ installed, lock });
+    stubWindow({ installed, lock });
     await unlockOrientation();
     expect(lock.mock.calls).toEqual(Array.from({ length: times }, () => ['any']));
   });
 
   test('a refused orientation lock is no error, but other failures are errors', async () => {
     for (const name of ['NotSupportedError', 'SecurityError', 'InvalidStateError', 'AbortError']) {
-      held({ installed: 'standalone', lock: () => Promise.reject(new DOMException('no', name)) });
+      stubWindow({
+        installed: 'standalone',
+        lock: () => Promise.reject(new DOMException('no', name)),
+      });
       await expect(unlockOrientation()).resolves.toBeUndefined();
     }
-    held({ installed: 'standalone' });
+    stubWindow({ installed: 'standalone' });
     await expect(unlockOrientation()).resolves.toBeUndefined();
-    held({
+    stubWindow({
       installed: 'standalone',
       lock: () => Promise.reject(new TypeError('any is no orientation')),
     });
@@ -129,27 +132,30 @@ describe('orientation', () => {
 });
 
 describe('the number on the icon', () => {
-  function withBadges(refusal?: unknown): string[] {
-    const shown: string[] = [];
-    const say = (what: string) => async (count?: number) => {
-      if (refusal !== undefined) throw refusal;
-      shown.push(count === undefined ? what : `${what} ${count}`);
+  function stubBadges(rejection?: unknown): string[] {
+    const badges: string[] = [];
+    const recordCall = (what: string) => async (count?: number) => {
+      if (rejection !== undefined) throw rejection;
+      badges.push(count === undefined ? what : `${what} ${count}`);
     };
-    Object.assign(navigator, { setAppBadge: say('set'), clearAppBadge: say('clear') });
-    return shown;
+    Object.assign(navigator, {
+      setAppBadge: recordCall('set'),
+      clearAppBadge: recordCall('clear'),
+    });
+    return badges;
   }
 
   test('is set, and cleared where nothing waits', async () => {
-    const shown = withBadges();
+    const badges = stubBadges();
     for (const count of [3, 1, 0]) await showBadge(count);
-    expect(shown).toEqual(['set 3', 'set 1', 'clear']);
+    expect(badges).toEqual(['set 3', 'set 1', 'clear']);
   });
 
   test('the badge is not set in browsers that do not support or refuse badges', async () => {
     await expect(showBadge(2)).resolves.toBeUndefined();
-    withBadges(new DOMException('not installed', 'NotAllowedError'));
+    stubBadges(new DOMException('not installed', 'NotAllowedError'));
     await expect(showBadge(2)).resolves.toBeUndefined();
-    withBadges(new TypeError('no number'));
+    stubBadges(new TypeError('no number'));
     await expect(showBadge(2)).rejects.toThrow(TypeError);
   });
 });

@@ -1,5 +1,5 @@
-// Tests of the return address after login: the user returns to the former page, and never to an
-// untrusted site.
+// Tests of login URLs: the return path within the app, rejected return targets, and the token that
+// another site receives after the login.
 import { expect, test } from 'vitest';
 import {
   addTokenToUrl,

@@ -1,5 +1,6 @@
-// Tests of the browser's storage API: browsers that answer, that refuse, and that do not support
-// the API.
+// Tests of persistent storage requests and estimates, of the limited page reload, and of
+// legacyStorage, which accesses localStorage for the legacy import. The browsers answer, refuse, or
+// lack the storage API.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { legacyStorage } from '../../src/features/legacy-import/legacy-storage.ts';
 import { reloadOnce, waitUntilVisible } from '../../src/platform/reload.ts';
@@ -26,7 +27,7 @@ function fail(): never {
   throw new DOMException('full, or refused', 'QuotaExceededError');
 }
 
-function aBrowser(storage: object | undefined): void {
+function stubStorage(storage: object | undefined): void {
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
 }
 
@@ -43,15 +44,15 @@ describe('[R42] persistent storage', () => {
       },
       'unknown',
     ],
-  ])('%#: %o', async (storage, said) => {
-    aBrowser(storage);
-    expect([await readPersistence(), await requestPersistence()]).toEqual([said, said]);
-    expect(localStorage.getItem('selah_persistence')).toBe(said);
+  ])('%#: %o', async (storage, expected) => {
+    stubStorage(storage);
+    expect([await readPersistence(), await requestPersistence()]).toEqual([expected, expected]);
+    expect(localStorage.getItem('selah_persistence')).toBe(expected);
   });
 
   test('persistent storage is requested automatically once, and always on request', async () => {
     const persist = vi.fn(async () => false);
-    aBrowser({ persist });
+    stubStorage({ persist });
     await Promise.all([requestPersistenceOnce(), requestPersistenceOnce()]);
     await requestPersistenceOnce();
     expect(persist).toHaveBeenCalledTimes(1);
@@ -65,9 +66,9 @@ describe('[R42] persistent storage', () => {
     [{ estimate: async () => ({}) }, null],
     [{ estimate: () => Promise.reject(new TypeError('no')) }, null],
     [undefined, null],
-  ])('estimateStorage returns the expected estimate for case %#', async (storage, room) => {
-    aBrowser(storage);
-    expect(await estimateStorage()).toEqual(room);
+  ])('estimateStorage returns the expected estimate for case %#', async (storage, expected) => {
+    stubStorage(storage);
+    expect(await estimateStorage()).toEqual(expected);
   });
 });
 
@@ -87,15 +88,15 @@ describe('[R42] loading the page again', () => {
   test('the reload of a hidden page waits until the page is visible', async () => {
     await waitUntilVisible();
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-    const seen = vi.fn();
-    const waiting = waitUntilVisible().then(seen);
+    const onVisible = vi.fn();
+    const visible = waitUntilVisible().then(onVisible);
     document.dispatchEvent(new Event('visibilitychange'));
     await Promise.resolve();
-    expect(seen).not.toHaveBeenCalled();
+    expect(onVisible).not.toHaveBeenCalled();
     Reflect.deleteProperty(document, 'visibilityState');
     document.dispatchEvent(new Event('visibilitychange'));
-    await waiting;
-    expect(seen).toHaveBeenCalled();
+    await visible;
+    expect(onVisible).toHaveBeenCalled();
   });
 });
 

@@ -1,5 +1,5 @@
-// Tests of the repair of a missing chunk: the page refetches the chunk, fetches the new version and
-// reloads once, only where that can help.
+// Tests of the repair of a missing chunk: error detection, refetching, activation of a new version,
+// a single reload, and protection of unsaved text.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeDraft, saveDraft } from '../../src/platform/storage/drafts.ts';
 import {
@@ -8,18 +8,22 @@ import {
 } from '../../src/platform/service-worker/repair-missing-chunk.ts';
 
 const address = 'https://selah.example/assets/wisdom-1.js';
-const gone = new TypeError(`Failed to fetch dynamically imported module: ${address}`);
+const chunkError = new TypeError(`Failed to fetch dynamically imported module: ${address}`);
 const reload = vi.fn();
-let touched: string[];
+let cleared: string[];
 
 beforeEach(() => {
-  touched = [];
+  cleared = [];
   sessionStorage.clear();
   vi.spyOn(location, 'reload').mockImplementation(reload);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(''));
   // The page itself deletes nothing from the caches.
-  const touch = (what: string) => async () => touched.push(what);
-  vi.stubGlobal('caches', { keys: touch('keys'), delete: touch('delete'), open: touch('open') });
+  const recordClear = (what: string) => async () => cleared.push(what);
+  vi.stubGlobal('caches', {
+    keys: recordClear('keys'),
+    delete: recordClear('delete'),
+    open: recordClear('open'),
+  });
 });
 
 afterEach(() => {
@@ -32,24 +36,24 @@ afterEach(() => {
 });
 
 /** A browser with a worker, in which a new version waits. */
-function withWaiting(atRenewal: () => void = () => undefined): unknown[] {
-  const heard: unknown[] = [];
+function stubWaitingWorker(atRenewal: () => void = () => undefined): unknown[] {
+  const messages: unknown[] = [];
   const container = new EventTarget();
   const active = {
     postMessage(message: unknown, [port]: MessagePort[] = []) {
-      heard.push(message);
+      messages.push(message);
       atRenewal();
       port?.postMessage({ type: 'renewed' });
     },
   };
   const waiting = {
     postMessage(message: unknown) {
-      heard.push(message);
+      messages.push(message);
       container.dispatchEvent(new Event('controllerchange'));
     },
   };
   const registration = {
-    update: async () => heard.push('update'),
+    update: async () => messages.push('update'),
     active,
     installing: null,
     waiting,
@@ -58,17 +62,17 @@ function withWaiting(atRenewal: () => void = () => undefined): unknown[] {
     configurable: true,
     value: Object.assign(container, { getRegistration: async () => registration }),
   });
-  return heard;
+  return messages;
 }
 
 /** Marks an error as the build marks the error of a failed `import()`. */
-function ofPart<Fault extends Error>(fault: Fault): Fault {
+function markAsPart<Fault extends Error>(fault: Fault): Fault {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: fault }));
   return fault;
 }
 
 /** Simulates a disk that refuses the text being written. */
-function withUnsafeWords(): void {
+function storeUnsavedText(): void {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -76,11 +80,11 @@ function withUnsafeWords(): void {
 }
 
 test.each([
-  gone,
+  chunkError,
   new TypeError('error loading dynamically imported module: https://selah.example/a.js'),
   new TypeError('Importing a module script failed.'),
   new Error('Unable to preload CSS for /assets/a.css'),
-  ofPart(new SyntaxError('Unexpected end of input')),
+  markAsPart(new SyntaxError('Unexpected end of input')),
 ])('isChunkMissing recognises the message of each browser: %s', (fault) => {
   expect(isChunkMissing(fault)).toBe(true);
 });
@@ -89,7 +93,7 @@ test('a reload does not repair invalid JSON or a chunk that throws when it runs'
   const faults = [
     new TypeError('x is undefined'),
     new SyntaxError('Unexpected token < in JSON'),
-    ofPart(new TypeError('x is undefined')),
+    markAsPart(new TypeError('x is undefined')),
     'text',
     undefined,
   ];
@@ -99,39 +103,39 @@ test('a reload does not repair invalid JSON or a chunk that throws when it runs'
 });
 
 test('one repair refetches the chunk, activates the new version and reloads the page', async () => {
-  const heard = withWaiting();
-  expect(await repairOnce(gone)).toBe(true);
-  expect(heard).toEqual([{ type: 'renew', address }, 'update', { type: 'skip-waiting' }]);
-  expect(await repairOnce(gone)).toBe(false);
+  const messages = stubWaitingWorker();
+  expect(await repairOnce(chunkError)).toBe(true);
+  expect(messages).toEqual([{ type: 'renew', address }, 'update', { type: 'skip-waiting' }]);
+  expect(await repairOnce(chunkError)).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
-  expect(touched).toEqual([]);
+  expect(cleared).toEqual([]);
 });
 
 test('for an unreadable chunk all chunks are refetched, and none is deleted before', async () => {
-  const heard = withWaiting();
-  expect(await repairOnce(ofPart(new SyntaxError('Unexpected end of input')))).toBe(true);
-  expect(heard[0]).toEqual({ type: 'renew', address: null });
-  expect(touched).toEqual([]);
+  const messages = stubWaitingWorker();
+  expect(await repairOnce(markAsPart(new SyntaxError('Unexpected end of input')))).toBe(true);
+  expect(messages[0]).toEqual({ type: 'renew', address: null });
+  expect(cleared).toEqual([]);
 });
 
 test('without a server connection a missing chunk causes no request and no reload', async () => {
-  const heard = withWaiting();
+  const messages = stubWaitingWorker();
   vi.mocked(fetch).mockRejectedValue(new TypeError('no network'));
-  expect(await repairOnce(gone)).toBe(false);
+  expect(await repairOnce(chunkError)).toBe(false);
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-  expect(await repairOnce(gone)).toBe(false);
-  expect([heard, touched, reload.mock.calls.length]).toEqual([[], [], 0]);
+  expect(await repairOnce(chunkError)).toBe(false);
+  expect([messages, cleared, reload.mock.calls.length]).toEqual([[], [], 0]);
 });
 
 test('text that only this page holds is not lost by the repair: the button stays', async () => {
-  const heard = withWaiting();
-  withUnsafeWords();
-  expect(await repairOnce(gone)).toBe(false);
-  expect([heard, reload.mock.calls.length]).toEqual([[], 0]);
+  const messages = stubWaitingWorker();
+  storeUnsavedText();
+  expect(await repairOnce(chunkError)).toBe(false);
+  expect([messages, reload.mock.calls.length]).toEqual([[], 0]);
 });
 
 test('text that was started while the chunk was fetched is not lost by the repair', async () => {
-  withWaiting(withUnsafeWords);
-  expect(await repairOnce(gone)).toBe(false);
+  stubWaitingWorker(storeUnsavedText);
+  expect(await repairOnce(chunkError)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });

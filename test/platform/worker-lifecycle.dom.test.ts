@@ -1,5 +1,5 @@
-// Tests of how a page changes to a new version: when the page asks, when it reloads, and when it is
-// left alone.
+// Tests of the service worker lifecycle in a page: first visit, update with consent and reload,
+// unsaved drafts, disabled or failed workers, and update checks.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeDraft, saveDraft } from '../../src/platform/storage/drafts.ts';
 import type { WorkerEvents } from '../../src/platform/service-worker/worker-events.ts';
@@ -7,7 +7,7 @@ import { startWorkerLifecycle } from '../../src/platform/service-worker/worker-l
 
 class TestWorker extends EventTarget {
   state = 'activated';
-  heard: string[] = [];
+  messages: string[] = [];
   scriptURL = 'https://selah.example/api/apps/selah/functions/getServiceWorker';
   readonly build: string | null;
   constructor(build: string | null) {
@@ -15,7 +15,7 @@ class TestWorker extends EventTarget {
     this.build = build;
   }
   postMessage({ type }: { type: string }, [port]: MessagePort[] = []): void {
-    this.heard.push(type);
+    this.messages.push(type);
     if (type === 'which-build' && this.build !== null)
       port?.postMessage({ type: 'build', build: this.build });
   }
@@ -33,7 +33,7 @@ class Container extends EventTarget {
   readonly registration = new Registration();
   getRegistration = async () => this.registration;
   register = async () => this.registration;
-  take(worker: TestWorker): void {
+  takeControl(worker: TestWorker): void {
     this.controller = worker;
     this.dispatchEvent(new Event('controllerchange'));
   }
@@ -66,7 +66,7 @@ function show(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-async function care(controller: TestWorker | null): Promise<void> {
+async function startLifecycle(controller: TestWorker | null): Promise<void> {
   container.controller = controller;
   container.registration.active = controller;
   await startWorkerLifecycle({
@@ -93,17 +93,17 @@ function install(worker: TestWorker): void {
 }
 
 test('on a first visit the worker takes over its page, and nothing is loaded again', async () => {
-  await care(null);
+  await startLifecycle(null);
   const worker = new TestWorker('one');
-  container.take(worker);
-  await vi.waitFor(() => expect(worker.heard).toContain('which-build'));
-  await new Promise((done) => setTimeout(done));
+  container.takeControl(worker);
+  await vi.waitFor(() => expect(worker.messages).toContain('which-build'));
+  await new Promise((resolve) => setTimeout(resolve));
   expect([reload.mock.calls.length, change]).toEqual([0, null]);
 });
 
 test('a first visit during the release of a new version: the user is asked', async () => {
-  await care(null);
-  container.take(new TestWorker('two'));
+  await startLifecycle(null);
+  container.takeControl(new TestWorker('two'));
   await vi.waitFor(() => expect(change).not.toBeNull());
   expect(reload).not.toHaveBeenCalled();
   change?.();
@@ -111,59 +111,59 @@ test('a first visit during the release of a new version: the user is asked', asy
 });
 
 test("a new version waits for the user's consent, and then the page reloads once", async () => {
-  await care(new TestWorker('one'));
+  await startLifecycle(new TestWorker('one'));
   const next = new TestWorker('two');
   install(next);
   await vi.waitFor(() => expect(change).not.toBeNull());
-  expect(next.heard).not.toContain('skip-waiting');
+  expect(next.messages).not.toContain('skip-waiting');
   change?.();
-  expect(next.heard).toContain('skip-waiting');
+  expect(next.messages).toContain('skip-waiting');
   next.state = 'activated';
-  container.take(next);
+  container.takeControl(next);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  container.take(next);
-  await new Promise((done) => setTimeout(done, 20));
+  container.takeControl(next);
+  await new Promise((resolve) => setTimeout(resolve, 20));
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('another worker for the same pages takes over without asking', async () => {
-  await care(new TestWorker('one'));
-  const moved = new TestWorker('one');
-  install(moved);
-  await vi.waitFor(() => expect(moved.heard).toContain('skip-waiting'));
-  container.take(moved);
-  await new Promise((done) => setTimeout(done, 20));
+  await startLifecycle(new TestWorker('one'));
+  const newWorker = new TestWorker('one');
+  install(newWorker);
+  await vi.waitFor(() => expect(newWorker.messages).toContain('skip-waiting'));
+  container.takeControl(newWorker);
+  await new Promise((resolve) => setTimeout(resolve, 20));
   expect([change, reload.mock.calls.length]).toEqual([null, 0]);
 });
 
 test('after an update in another tab, a hidden page reloads when it becomes visible', async () => {
-  await care(new TestWorker('one'));
+  await startLifecycle(new TestWorker('one'));
   show('hidden');
-  container.take(new TestWorker('two'));
-  await new Promise((done) => setTimeout(done, 20));
+  container.takeControl(new TestWorker('two'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
   expect(reload).not.toHaveBeenCalled();
   show('visible');
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test('a draft that storage rejects stops the reload; the browser asks before a loss', async () => {
-  await care(new TestWorker('one'));
+  await startLifecycle(new TestWorker('one'));
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   saveDraft('care', 'words');
-  container.take(new TestWorker('two'));
+  container.takeControl(new TestWorker('two'));
   await vi.waitFor(() => expect(change).not.toBeNull());
   expect(reload).not.toHaveBeenCalled();
   change?.();
-  const leaving = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(leaving);
-  expect([reload.mock.calls.length, leaving.defaultPrevented]).toEqual([1, true]);
+  const unloadEvent = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(unloadEvent);
+  expect([reload.mock.calls.length, unloadEvent.defaultPrevented]).toEqual([1, true]);
 });
 
 test('a worker that cannot be asked is treated as another build', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await care(new TestWorker('one'));
+  await startLifecycle(new TestWorker('one'));
   install(new TestWorker(null));
   await vi.advanceTimersByTimeAsync(3_000);
   expect(change).not.toBeNull();
@@ -171,20 +171,20 @@ test('a worker that cannot be asked is treated as another build', async () => {
 
 test('a disabled worker reports no build, and the replaced worker is not asked', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const ruling = new TestWorker('one');
-  await care(ruling);
-  const off = new TestWorker(null);
-  install(off);
-  expect(off.heard).toEqual(['which-build']);
-  off.state = 'activated';
+  const activeWorker = new TestWorker('one');
+  await startLifecycle(activeWorker);
+  const brokenWorker = new TestWorker(null);
+  install(brokenWorker);
+  expect(brokenWorker.messages).toEqual(['which-build']);
+  brokenWorker.state = 'activated';
   await vi.advanceTimersByTimeAsync(6_000);
-  expect([ruling.heard.includes('which-build'), change]).toEqual([false, null]);
+  expect([activeWorker.messages.includes('which-build'), change]).toEqual([false, null]);
 });
 
 test('on a first visit the state is active only when the worker becomes active', async () => {
   container.registration.installing = new TestWorker('one');
   container.registration.installing.state = 'installing';
-  await care(null);
+  await startLifecycle(null);
   expect(states()).toEqual(['checking']);
   const [coming] = [container.registration.installing];
   Object.assign(container.registration, { installing: null, active: coming });
@@ -197,11 +197,11 @@ test('a failed load of worker files is an error unless another worker is active'
   const failed = new TestWorker('one');
   failed.state = 'installing';
   container.registration.installing = failed;
-  await care(null);
+  await startLifecycle(null);
   failed.state = 'redundant';
   failed.dispatchEvent(new Event('statechange'));
   expect(states()).toEqual(['checking', 'error']);
-  await care(new TestWorker('one'));
+  await startLifecycle(new TestWorker('one'));
   expect(states().at(-1)).toBe('active');
   const next = new TestWorker('two');
   install(next);
@@ -217,13 +217,13 @@ test.each([
   document.head.innerHTML = '<link rel="manifest" href="/api/apps/selah/functions/getManifest">';
   const worker = new TestWorker('one');
   worker.scriptURL = `https://selah.example${address}`;
-  await care(worker);
+  await startLifecycle(worker);
   expect(document.querySelector('link')?.getAttribute('href')).toBe(manifest);
 });
 
 test('update checks run every half hour and on return, but at most once a minute', async () => {
   vi.useFakeTimers();
-  await care(new TestWorker('one'));
+  await startLifecycle(new TestWorker('one'));
   const { update } = container.registration;
   window.dispatchEvent(new Event('focus'));
   expect(update).toHaveBeenCalledTimes(0);

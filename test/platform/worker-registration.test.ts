@@ -3,10 +3,10 @@
 import { expect, test } from 'vitest';
 import { registerWorker } from '../../src/platform/service-worker/worker-registration.ts';
 
-const byFunction = '/api/apps/selah/functions/getServiceWorker';
+const functionUrl = '/api/apps/selah/functions/getServiceWorker';
 const worker = () =>
   new Response('self', { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
-const off = () =>
+const removeWorkerScript = () =>
   new Response('// selah: off\nself', { headers: { 'content-type': 'text/javascript' } });
 const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
 const missing = () => new Response('', { status: 404 });
@@ -15,12 +15,12 @@ interface Host {
   /** The address under which the worker of this app was registered before. */
   before?: string;
   answers?: Record<string, () => Response>;
-  refuses?: string;
+  rejectedUrl?: string;
 }
 
-async function register({ before, answers = {}, refuses }: Host) {
+async function register({ before, answers = {}, rejectedUrl }: Host) {
   const registered: string[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const container = {
     getRegistration: async () =>
       before === undefined
@@ -28,29 +28,29 @@ async function register({ before, answers = {}, refuses }: Host) {
         : ({
             active: { scriptURL: `https://selah.example${before}` },
           } as ServiceWorkerRegistration),
-    async register(address: string | URL, how?: RegistrationOptions) {
-      if (address === refuses) throw new DOMException('not below /api', 'SecurityError');
-      registered.push(`${String(address)} ${how?.scope} ${how?.updateViaCache}`);
+    async register(address: string | URL, options?: RegistrationOptions) {
+      if (address === rejectedUrl) throw new DOMException('not below /api', 'SecurityError');
+      registered.push(`${String(address)} ${options?.scope} ${options?.updateViaCache}`);
       return {} as ServiceWorkerRegistration;
     },
   };
   const fetch = async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     const answer = answers[address];
     if (!answer) throw new TypeError('offline');
     return answer();
   };
-  const outcome = await registerWorker({ appId: 'selah', container, fetch }).then(
+  const result = await registerWorker({ appId: 'selah', container, fetch }).then(
     ({ kind }) => kind,
     (fault: unknown) => (fault instanceof Error ? 'failed' : fault),
   );
-  return { outcome, registered, asked };
+  return { outcome: result, registered, asked: requests };
 }
 
 test('our server’s worker function is registered first, with the whole app as scope', async () => {
-  expect(await register({ answers: { [byFunction]: worker, '/sw.js': worker } })).toMatchObject({
+  expect(await register({ answers: { [functionUrl]: worker, '/sw.js': worker } })).toMatchObject({
     outcome: 'on',
-    registered: [`${byFunction} / none`],
+    registered: [`${functionUrl} / none`],
   });
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['a plain host', missing],
   ['one that answers its page for everything', page],
 ])('%s: the worker file beside the page is registered', async (_, answer) => {
-  expect(await register({ answers: { [byFunction]: answer, '/sw.js': worker } })).toMatchObject({
+  expect(await register({ answers: { [functionUrl]: answer, '/sw.js': worker } })).toMatchObject({
     outcome: 'on',
     registered: ['/sw.js / none'],
   });
@@ -66,42 +66,55 @@ test.each([
 
 test('a backend that limits the function scope gets the worker file beside the page', async () => {
   expect(
-    await register({ refuses: byFunction, answers: { [byFunction]: worker, '/sw.js': worker } }),
+    await register({
+      rejectedUrl: functionUrl,
+      answers: { [functionUrl]: worker, '/sw.js': worker },
+    }),
   ).toMatchObject({ outcome: 'on', registered: ['/sw.js / none'] });
 });
 
-test.each([missing, page, off, undefined])(
+test.each([missing, page, removeWorkerScript, undefined])(
   'an app registered with the worker function keeps it and makes no request: %#',
   async (answer) => {
     expect(
       await register({
-        before: byFunction,
-        answers: { ...(answer && { [byFunction]: answer }), '/sw.js': worker },
+        before: functionUrl,
+        answers: { ...(answer && { [functionUrl]: answer }), '/sw.js': worker },
       }),
-    ).toEqual({ outcome: 'on', registered: [`${byFunction} / none`], asked: [] });
+    ).toEqual({ outcome: 'on', registered: [`${functionUrl} / none`], asked: [] });
   },
 );
 
 test('an app with the worker file moves to the worker function only if available', async () => {
   expect(
-    (await register({ before: '/sw.js', answers: { [byFunction]: worker } })).registered,
-  ).toEqual([`${byFunction} / none`]);
-  const elsewhere: Host['answers'][] = [{}, { [byFunction]: missing }, { [byFunction]: page }];
-  for (const answers of elsewhere)
+    (await register({ before: '/sw.js', answers: { [functionUrl]: worker } })).registered,
+  ).toEqual([`${functionUrl} / none`]);
+  const otherAnswers: Host['answers'][] = [{}, { [functionUrl]: missing }, { [functionUrl]: page }];
+  for (const answers of otherAnswers)
     expect((await register({ before: '/sw.js', ...(answers && { answers }) })).registered).toEqual([
       '/sw.js / none',
     ]);
   expect(
-    await register({ before: '/sw.js', refuses: byFunction, answers: { [byFunction]: worker } }),
+    await register({
+      before: '/sw.js',
+      rejectedUrl: functionUrl,
+      answers: { [functionUrl]: worker },
+    }),
   ).toMatchObject({ outcome: 'on', registered: ['/sw.js / none'] });
 });
 
 test('a server whose worker is switched off gets no new registration', async () => {
-  expect(await register({ answers: { [byFunction]: off, '/sw.js': off } })).toMatchObject({
+  expect(
+    await register({
+      answers: { [functionUrl]: removeWorkerScript, '/sw.js': removeWorkerScript },
+    }),
+  ).toMatchObject({
     outcome: 'off',
     registered: [],
   });
-  expect(await register({ answers: { [byFunction]: missing, '/sw.js': off } })).toMatchObject({
+  expect(
+    await register({ answers: { [functionUrl]: missing, '/sw.js': removeWorkerScript } }),
+  ).toMatchObject({
     outcome: 'off',
     registered: [],
   });
@@ -109,8 +122,8 @@ test('a server whose worker is switched off gets no new registration', async () 
 
 test.each<NonNullable<Host['answers']>>([
   {},
-  { [byFunction]: missing, '/sw.js': missing },
-  { [byFunction]: page, '/sw.js': page },
+  { [functionUrl]: missing, '/sw.js': missing },
+  { [functionUrl]: page, '/sw.js': page },
 ])('a missing worker is reported: %#', async (answers) => {
   expect(await register({ answers })).toMatchObject({ outcome: 'failed', registered: [] });
 });

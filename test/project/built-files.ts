@@ -1,4 +1,5 @@
-// Reads a build: which files load first, and which code must not be in the public build.
+// Test helpers that read a build: the initially loaded scripts, and whether code contains source
+// locations or the text of the code for editors.
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 

@@ -1,5 +1,5 @@
-// Tests of the build and test scripts in .ci/: test counts, stale builds, the list of precached
-// files, the page and its icons.
+// Tests of scripts in .ci/ and project files: test counts, exit codes, stale builds, precache list,
+// pruned server packages, page, icons and lock file.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -238,7 +238,7 @@ test(
   () => {
     const folder = aFolder({
       'vitest.config.js': `export default { test: { globals: true, include: ['red.test.js'], globalSetup: [${JSON.stringify(join(root, 'test/server/support/postgres-server.ts'))}] } };`,
-      'red.test.js': `import { askForPostgres } from ${JSON.stringify(join(root, 'test/server/support/postgres-databases.ts'))};\ntest('red', async () => expect((await askForPostgres()).kind).toBe('nothing'));`,
+      'red.test.js': `import { requestPostgres } from ${JSON.stringify(join(root, 'test/server/support/postgres-databases.ts'))};\ntest('red', async () => expect((await requestPostgres()).kind).toBe('nothing'));`,
     });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     const { status, stdout } = spawnSync(

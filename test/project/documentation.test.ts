@@ -1,4 +1,5 @@
-// Tests of the documents for people: README.md, docs/ and the READMEs of folders are short, and what they name exists.
+// Tests of README.md, docs/ and the folder READMEs: length limits, existing links and commands, the
+// complete list of settings, and the form of decision records.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';

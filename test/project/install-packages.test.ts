@@ -1,5 +1,5 @@
-// Tests that .ci/run installs packages only when they are missing or stale, with a fake npm and
-// never the real one.
+// Tests of .ci/run with a fake npm: packages are installed only when missing or stale, and a failed
+// install or test run fails the script.
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,

@@ -1,5 +1,5 @@
-// Tests of the manifest that a browser reads before the installation: every named file exists as
-// described, and every address leads to a page.
+// Tests of the app's own web manifest: icons and screenshots, values of the specification, page
+// addresses, the link in the built page, and the precache.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';

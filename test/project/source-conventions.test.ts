@@ -1,4 +1,5 @@
-// Tests of code conventions of the project that no linter checks.
+// Tests of code conventions that no linter checks: header comments, folder names, re-exports,
+// swallowed promise errors, and literal text in JSX.
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findLiteralText } from './literal-text.ts';

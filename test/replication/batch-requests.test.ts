@@ -22,13 +22,17 @@ const changes: RecordChange[] = [
  * Creates a server that answers a batch with `batch`. Every request with a single change is
  * answered with a row.
  */
-function aServer(batch: unknown, status = 200, features: readonly string[] = capabilities) {
-  const asked: string[] = [];
+function createFakeServer(
+  batch: unknown,
+  status = 200,
+  features: readonly string[] = capabilities,
+) {
+  const requests: string[] = [];
   const fetch: TransportFetch = async (url, { method, body }) => {
     const isSettings = url.includes('public-settings');
     const isBatch = url.endsWith('/batch');
     if (!isSettings)
-      asked.push(
+      requests.push(
         `${method} ${url.replace('/api/apps/selah/entities/', '')}${isBatch ? ` ${String(body)}` : ''}`,
       );
     const value = isSettings
@@ -44,7 +48,7 @@ function aServer(batch: unknown, status = 200, features: readonly string[] = cap
     };
   };
   return {
-    asked,
+    requests,
     transport: createHttpTransport({
       serverUrl: '',
       appId: 'selah',
@@ -63,14 +67,14 @@ describe('batches over the wire', () => {
       { status: 412, body: { message: 'm', code: 'stale', current: { id: 'r2', ...dates } } },
       { status: 200, body: { success: true } },
     ];
-    const { asked, transport } = aServer({ answers });
+    const { requests, transport } = createFakeServer({ answers });
     expect(await transport.write('Prayer', changes)).toMatchObject([
       { kind: 'ok', value: { id: 'r1', updated_date: '2026-11-20T10:00:00.000001Z' } },
       { kind: 'stale', current: { id: 'r2', updated_date: '2026-11-20T10:00:00.000001Z' } },
       { kind: 'ok', value: null },
     ]);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatch(/^POST Prayer\/batch \{"changes":\[\{"op":"create"/);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatch(/^POST Prayer\/batch \{"changes":\[\{"op":"create"/);
   });
 
   test.each([
@@ -83,9 +87,9 @@ describe('batches over the wire', () => {
   ])(
     '[R35] [R14] one with status %i and %j is %o, and hurts no other',
     async (status, body, kind) => {
-      const fine = { status: 200, body: { id: 'r1', ...dates } };
-      const { transport } = aServer({
-        answers: [fine, { status, body }, { status: 200, body: {} }],
+      const successResult = { status: 200, body: { id: 'r1', ...dates } };
+      const { transport } = createFakeServer({
+        answers: [successResult, { status, body }, { status: 200, body: {} }],
       });
       expect((await transport.write('Prayer', changes)).map((answer) => answer.kind)).toEqual([
         'ok',
@@ -104,31 +108,40 @@ describe('batches over the wire', () => {
   ])(
     '[R35] an incomplete batch answer (%j) is not used for any change: the outcome is unknown',
     async (body) => {
-      const { transport } = aServer(body);
+      const { transport } = createFakeServer(body);
       expect(await transport.write('Prayer', changes)).toEqual(Array(3).fill({ kind: 'offline' }));
     },
   );
 
   test('[R35] without a batch route each change is sent by its own request', async () => {
-    const { asked, transport } = aServer({ message: 'no such route', code: 'not_found' }, 404);
+    const { requests, transport } = createFakeServer(
+      { message: 'no such route', code: 'not_found' },
+      404,
+    );
     expect((await transport.write('Prayer', changes)).map(({ kind }) => kind)).toEqual([
       'ok',
       'ok',
       'ok',
     ]);
-    expect(asked.slice(1).toSorted()).toEqual(['DELETE Prayer/r3', 'POST Prayer', 'PUT Prayer/r2']);
+    expect(requests.slice(1).toSorted()).toEqual([
+      'DELETE Prayer/r3',
+      'POST Prayer',
+      'PUT Prayer/r2',
+    ]);
   });
 
   test('[R35] one change, the profile or a server without batches gets no batch', async () => {
-    const without = aServer({}, 200, ['client_id', 'if_match']);
-    await without.transport.write('Prayer', changes);
-    const single = aServer({});
+    const withoutBatches = createFakeServer({}, 200, ['client_id', 'if_match']);
+    await withoutBatches.transport.write('Prayer', changes);
+    const single = createFakeServer({});
     await single.transport.write('Prayer', changes.slice(0, 1));
     await single.transport.write('User', changes.slice(1));
-    expect([...without.asked, ...single.asked].filter((asked) => asked.includes('/batch'))).toEqual(
-      [],
-    );
-    expect(single.asked).toHaveLength(3);
+    expect(
+      [...withoutBatches.requests, ...single.requests].filter((request) =>
+        request.includes('/batch'),
+      ),
+    ).toEqual([]);
+    expect(single.requests).toHaveLength(3);
   });
 
   test('[R35] if settings are unreadable, one change is "not now", others are unsent', async () => {
@@ -162,38 +175,38 @@ describe('changes that were never sent', () => {
 
   test('[R35] a change that was never sent has no sent value and is not looked up', async () => {
     const { server, push, readExisting } = await createAliceWithThree();
-    server.answerInstead = () => ({ kind: 'offline' });
+    server.respondInstead = () => ({ kind: 'offline' });
     expect(await push()).toEqual({ kind: 'offline' });
     expect(await readExisting('a')).toMatchObject({ sending: false, sent: [{ title: 'a' }] });
     for (const id of ['b', 'c'])
       expect(await readExisting(id)).toMatchObject({ sync: 'waiting', sending: false, sent: [] });
-    server.answerInstead = () => null;
-    server.asked.length = 0;
+    server.respondInstead = () => null;
+    server.requests.length = 0;
     expect(await push()).toBeNull();
-    expect(server.asked.toSorted()).toEqual(['create a', 'create b', 'create c', 'find a']);
+    expect(server.requests.toSorted()).toEqual(['create a', 'create b', 'create c', 'find a']);
   });
 
   test('[R35] [R4] an unsent change keeps a sent value from an earlier unclear try', async () => {
     const { server, push, readExisting } = await createAliceWithThree();
-    server.answerInstead = () => ({ kind: 'busy' });
+    server.respondInstead = () => ({ kind: 'busy' });
     await push();
     for (const id of ids) expect(await readExisting(id)).toMatchObject({ sent: [{ title: id }] });
     // The next cycle finds that b does not exist and marks b again, but the connection is lost at
     // a.
-    server.answerInstead = (asked) =>
-      asked.startsWith('find') ? { kind: 'ok', value: [] } : { kind: 'offline' };
+    server.respondInstead = (request) =>
+      request.startsWith('find') ? { kind: 'ok', value: [] } : { kind: 'offline' };
     await push();
     expect(await readExisting('b')).toMatchObject({ sync: 'waiting', sent: [{ title: 'b' }] });
-    server.answerInstead = () => null;
-    server.asked.length = 0;
+    server.respondInstead = () => null;
+    server.requests.length = 0;
     await push();
-    expect(server.asked[0]).toBe('find a b c');
+    expect(server.requests[0]).toBe('find a b c');
   });
 
   test('[R35] a change rejected in the middle of a group does not affect the others', async () => {
     const { server, push, readExisting } = await createAliceWithThree();
-    server.answerInstead = (asked) =>
-      asked === 'create b'
+    server.respondInstead = (request) =>
+      request === 'create b'
         ? { kind: 'refused', status: 422, code: 'validation', message: 'm' }
         : null;
     expect(await push()).toBeNull();
@@ -209,7 +222,7 @@ describe('changes that were never sent', () => {
     for (let index = 100; index < 350; index += 1)
       await device.add(`p${index}`, { title: 'a', prayer_text: 'words' });
     const marked: number[] = [];
-    server.beforeAnswer = async () => {
+    server.beforeResponse = async () => {
       marked.push((await device.all()).filter(({ sending }) => sending).length);
       return null;
     };

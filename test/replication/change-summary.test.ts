@@ -1,5 +1,6 @@
-// Tests of the change summary, which replaces a request per entity: what the summary says, and what
-// is read because of it.
+// Tests of the change summary, one request instead of one per entity: the reads that follow, failed
+// or invalid summaries, and the HTTP request. Also tests guest headers and the lookup of several
+// client ids.
 import { afterEach, describe, expect, test } from 'vitest';
 import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
 import { runSyncCycle } from '../../replication/cycle.ts';
@@ -18,61 +19,61 @@ async function createAliceWithTwoCollections() {
     syncCollection: { entity: 'BibleNote', schema: getSchema('BibleNote') },
   });
   const syncCollections: SyncCollection[] = [alice.device.syncCollection, notes.syncCollection];
-  const askedInCycle = async () => {
-    alice.server.asked.length = 0;
+  const runCycleAndListRequests = async () => {
+    alice.server.requests.length = 0;
     expect(await runSyncCycle({ ...alice.device.environment, syncCollections })).toBeNull();
-    return alice.server.asked;
+    return alice.server.requests;
   };
-  await askedInCycle();
-  return { ...alice, notes, askedInCycle };
+  await runCycleAndListRequests();
+  return { ...alice, notes, runCycleAndListRequests };
 }
 
 describe('requests after a change summary', () => {
   test('[R36] if nothing is new, one change summary serves all entities and records', async () => {
-    const { server, askedInCycle, device } = await createAliceWithTwoCollections();
-    expect(await askedInCycle()).toEqual(['glance']);
+    const { server, runCycleAndListRequests, device } = await createAliceWithTwoCollections();
+    expect(await runCycleAndListRequests()).toEqual(['summary']);
     for (let index = 0; index < 50; index += 1)
       server.put({ client_id: `p${index}`, title: 'p', prayer_text: 'words' });
     server.put({ client_id: 'n', note_text: 'words' }, 'BibleNote');
-    await askedInCycle();
+    await runCycleAndListRequests();
     expect(await device.visible()).toHaveProperty('size', 50);
-    expect(await askedInCycle()).toEqual(['glance']);
-    expect(await askedInCycle()).toEqual(['glance']);
+    expect(await runCycleAndListRequests()).toEqual(['summary']);
+    expect(await runCycleAndListRequests()).toEqual(['summary']);
   });
 
   test('[R36] new rows of one entity cause a read of that entity only', async () => {
-    const { server, notes, askedInCycle } = await createAliceWithTwoCollections();
+    const { server, notes, runCycleAndListRequests } = await createAliceWithTwoCollections();
     server.put({ client_id: 'n', note_text: 'words' }, 'BibleNote');
-    expect(await askedInCycle()).toEqual(['glance', 'BibleNote changed all 0']);
+    expect(await runCycleAndListRequests()).toEqual(['summary', 'BibleNote changed all 0']);
     expect([...(await notes.visible()).keys()]).toEqual(['n']);
   });
 
   test('[R36] a deletion causes a read of the deletions of that entity only', async () => {
-    const { server, device, askedInCycle } = await createAliceWithTwoCollections();
+    const { server, device, runCycleAndListRequests } = await createAliceWithTwoCollections();
     for (const id of ['a', 'b']) server.put({ client_id: id, title: id, prayer_text: 'words' });
-    await askedInCycle();
+    await runCycleAndListRequests();
     server.removeRow('r1');
-    expect(await askedInCycle()).toEqual(['glance', 'deleted all']);
+    expect(await runCycleAndListRequests()).toEqual(['summary', 'deleted all']);
     expect([...(await device.visible()).keys()]).toEqual(['b']);
-    expect(await askedInCycle()).toEqual(['glance']);
+    expect(await runCycleAndListRequests()).toEqual(['summary']);
   });
 
   test('[R36] a local change is sent, and only its entity is read afterwards', async () => {
-    const { device, askedInCycle, readExisting } = await createAliceWithTwoCollections();
+    const { device, runCycleAndListRequests, readExisting } = await createAliceWithTwoCollections();
     await device.add('a', { title: 'a', prayer_text: 'words' });
-    expect(await askedInCycle()).toEqual(['glance', 'create a']);
-    expect(await askedInCycle()).toEqual(['glance', 'changed all 0']);
-    expect(await askedInCycle()).toEqual(['glance']);
+    expect(await runCycleAndListRequests()).toEqual(['summary', 'create a']);
+    expect(await runCycleAndListRequests()).toEqual(['summary', 'changed all 0']);
+    expect(await runCycleAndListRequests()).toEqual(['summary']);
     expect(await readExisting('a')).toMatchObject({ sync: 'safe' });
   });
 });
 
-describe('a glance that fails', () => {
+describe('a change summary that fails', () => {
   test('[R36] a busy change summary: the cycle sends, pulls and counts as incomplete', async () => {
     const { device, server, readExisting } = await createAlice({ changes: true });
     await device.add('a', { title: 'a', prayer_text: 'words' });
     server.put({ client_id: 'theirs', title: 'theirs', prayer_text: 'words' });
-    server.answerInstead = (asked) => (asked === 'glance' ? { kind: 'busy' } : null);
+    server.respondInstead = (request) => (request === 'summary' ? { kind: 'busy' } : null);
     expect(await device.cycle()).toEqual({ kind: 'busy' });
     expect(await readExisting('a')).toMatchObject({ sync: 'safe' });
     expect([...(await device.visible()).keys()].toSorted()).toEqual(['a', 'theirs']);
@@ -88,17 +89,17 @@ describe('a glance that fails', () => {
     async (failure) => {
       const { device, server, readExisting } = await createAlice({ changes: true });
       await device.add('a', { title: 'a', prayer_text: 'words' });
-      server.answerInstead = () => failure;
+      server.respondInstead = () => failure;
       expect(await device.cycle()).toEqual(failure);
-      expect(server.asked).toEqual(['glance']);
+      expect(server.requests).toEqual(['summary']);
       expect(await readExisting('a')).toMatchObject({ sync: 'waiting', sent: [] });
     },
   );
 });
 
 describe('over the wire', () => {
-  function aTransport(
-    glance: unknown,
+  function createTransport(
+    summary: unknown,
     features: readonly string[] = capabilities,
     token: string | null = 'tok',
   ) {
@@ -107,7 +108,7 @@ describe('over the wire', () => {
       sent.push({ url, headers });
       const value = url.includes('public-settings')
         ? { id: 'selah', capabilities: features }
-        : glance;
+        : summary;
       return {
         ok: true,
         status: 200,
@@ -135,39 +136,42 @@ describe('over the wire', () => {
   };
 
   test('[R36] the change summary is one request, after the settings were read once', async () => {
-    const { sent, transport } = aTransport(changes);
+    const { sent, transport } = createTransport(changes);
     expect(await transport.readChangeSummary()).toEqual({ kind: 'ok', value: changes });
     expect(await transport.readChangeSummary()).toEqual({ kind: 'ok', value: changes });
     expect(sent.slice(1).map(({ url }) => url)).toEqual(Array(2).fill('/api/apps/selah/changes'));
   });
 
   test('[R36] a server without change summaries is not asked for one', async () => {
-    const { sent, transport } = aTransport(changes, ['client_id']);
+    const { sent, transport } = createTransport(changes, ['client_id']);
     expect(await transport.readChangeSummary()).toEqual({ kind: 'unsupported' });
     expect(sent).toHaveLength(1);
   });
 
   test.each([[[]], [{}], [null], ['<html>'], [{ epoch: 'e' }], [{ epoch: 1, entities: {} }]])(
     '[R36] an invalid change summary (%j) counts as busy',
-    async (glance) => {
-      expect(await aTransport(glance).transport.readChangeSummary()).toEqual({ kind: 'busy' });
+    async (summary) => {
+      expect(await createTransport(summary).transport.readChangeSummary()).toEqual({
+        kind: 'busy',
+      });
     },
   );
 
   test('[R39] a guest sends no token, and only Selah servers receive the app version', async () => {
-    const guest = aTransport(changes, capabilities, null);
+    const guest = createTransport(changes, capabilities, null);
     await guest.transport.readChangeSummary();
     for (const { headers } of guest.sent) expect(headers).not.toHaveProperty('authorization');
     expect(guest.sent.map(({ headers }) => headers['x-selah-version'])).toEqual([undefined, '7']);
-    const plain = aTransport(changes, []);
-    await plain.transport.readChangeSummary();
-    await plain.transport.read('Prayer', { kind: 'one', serverId: 'r1' });
-    for (const { headers } of plain.sent) expect(headers).not.toHaveProperty('x-selah-version');
-    expect(plain.sent[1]?.headers).toMatchObject({ authorization: 'Bearer tok' });
+    const withoutFeatures = createTransport(changes, []);
+    await withoutFeatures.transport.readChangeSummary();
+    await withoutFeatures.transport.read('Prayer', { kind: 'one', serverId: 'r1' });
+    for (const { headers } of withoutFeatures.sent)
+      expect(headers).not.toHaveProperty('x-selah-version');
+    expect(withoutFeatures.sent[1]?.headers).toMatchObject({ authorization: 'Bearer tok' });
   });
 
   test('[R5] several client ids are looked up in one request', async () => {
-    const { sent, transport } = aTransport([]);
+    const { sent, transport } = createTransport([]);
     await transport.read('Prayer', { kind: 'by-client-ids', clientIds: ['a', 'b'] });
     await transport.read('Prayer', { kind: 'by-client-ids', clientIds: ['a'] });
     expect(sent.map(({ url }) => new URLSearchParams(url.split('?')[1]).get('q'))).toEqual([

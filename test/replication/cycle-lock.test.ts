@@ -9,67 +9,67 @@ import { createTestCollection, createTestEnvironment } from './support/fake-envi
 
 describe('two tabs', () => {
   test('[R19] another tab’s complete cycle begun after the request is not repeated', async () => {
-    const { world: environment } = createTestEnvironment();
-    const second = startTab(environment, { wait: () => startTab(environment).over });
-    await second.over;
-    expect(second.asked()).toBe(0);
+    const { environment } = createTestEnvironment();
+    const second = startTab(environment, { wait: () => startTab(environment).finished });
+    await second.finished;
+    expect(second.cycleCount()).toBe(0);
   });
 
   test('[R19] the other failed: this one does not skip', async () => {
-    const { world: environment } = createTestEnvironment();
+    const { environment } = createTestEnvironment();
     const second = startTab(environment, {
-      wait: () => startTab(environment, { answer: async () => ({ kind: 'busy' }) }).over,
+      wait: () => startTab(environment, { answer: async () => ({ kind: 'busy' }) }).finished,
     });
-    await second.over;
-    expect(second.asked()).toBe(1);
+    await second.finished;
+    expect(second.cycleCount()).toBe(1);
   });
 
   test('[R19] the other died in the middle: this one does not skip', async () => {
-    const { world: environment } = createTestEnvironment();
-    const reached = Promise.withResolvers<void>();
+    const { environment } = createTestEnvironment();
+    const requestReceived = Promise.withResolvers<void>();
     const second = startTab(environment, {
       async wait() {
         startTab(environment, {
           answer() {
-            reached.resolve();
+            requestReceived.resolve();
             return new Promise(() => {});
           },
         });
-        await reached.promise;
+        await requestReceived.promise;
       },
     });
-    await second.over;
-    expect(second.asked()).toBe(1);
+    await second.finished;
+    expect(second.cycleCount()).toBe(1);
   });
 
   test('[R19] another tab’s cycle begun before the request is repeated', async () => {
-    const { world: environment } = createTestEnvironment();
-    const reached = Promise.withResolvers<void>();
-    const answered = Promise.withResolvers<void>();
+    const { environment } = createTestEnvironment();
+    const requestReceived = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     const first = startTab(environment, {
       async answer() {
-        reached.resolve();
-        await answered.promise;
+        requestReceived.resolve();
+        await response.promise;
         return { kind: 'ok', value: [] };
       },
     });
-    await reached.promise;
+    await requestReceived.promise;
     const second = startTab(environment, {
       async wait() {
-        answered.resolve();
-        await first.over;
+        response.resolve();
+        await first.finished;
       },
     });
-    await second.over;
-    expect(second.asked()).toBe(1);
+    await second.finished;
+    expect(second.cycleCount()).toBe(1);
   });
 
   test('[R19] a cycle dated in the future by a wrong clock lets no tab skip a cycle', async () => {
-    const { world: environment, state } = createTestEnvironment();
+    const { environment, state } = createTestEnvironment();
     state.set('whole-cycle-began', String(environment.now() + 3_600_000));
     const tab = startTab(environment);
-    await tab.over;
-    expect(tab.asked()).toBe(1);
+    await tab.finished;
+    expect(tab.cycleCount()).toBe(1);
   });
 
   interface Tab {
@@ -85,19 +85,19 @@ describe('two tabs', () => {
     environment: SyncEnvironment,
     { answer = async () => ({ kind: 'ok', value: [] }), wait = async () => {} }: Tab = {},
   ) {
-    let asked = 0;
-    const over = Promise.withResolvers<void>();
+    let cycleCount = 0;
+    const finished = Promise.withResolvers<void>();
     const transport: Transport = {
       ...environment.transport,
       read(entity, readRequest) {
         if (entity === 'User') return environment.transport.read(entity, readRequest);
-        asked += 1;
+        cycleCount += 1;
         return answer();
       },
     };
     async function lock(work: (syncLock: SyncLock) => Promise<void>): Promise<void> {
       await wait();
-      await work({ isLost: () => false }).finally(over.resolve);
+      await work({ isLost: () => false }).finally(finished.resolve);
     }
     startReplication({
       ...environment,
@@ -105,6 +105,6 @@ describe('two tabs', () => {
       transport,
       withLock: lock,
     });
-    return { asked: () => asked, over: over.promise };
+    return { cycleCount: () => cycleCount, finished: finished.promise };
   }
 });

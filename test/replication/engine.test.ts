@@ -1,5 +1,5 @@
-// Tests of when cycles run and how long the engine waits between them, with a fake sync
-// environment.
+// Tests of the sync engine's scheduling: when cycles run, back-off after failures, the stored
+// status, storage failures, and the stop after a 401. The sync environment is a fake.
 import { describe, expect, test } from 'vitest';
 import { computeBackoff, startReplication } from '../../replication/engine.ts';
 import type { SyncEnvironment } from '../../replication/sync-environment.ts';
@@ -10,11 +10,7 @@ import { createTestCollection, createTestEnvironment } from './support/fake-envi
 describe('when', () => {
   test('[R26] a cycle runs at start, on a hint, on request, and after five minutes', async () => {
     let cycles = 0;
-    const {
-      world: environment,
-      rests,
-      hint,
-    } = createTestEnvironment({
+    const { environment, timers, hint } = createTestEnvironment({
       withLock: async (work) => {
         cycles += 1;
         await work({ isLost: () => false });
@@ -24,27 +20,27 @@ describe('when', () => {
     await replication.sync();
     // The cycle of the start was running, so a further cycle answers the request.
     expect(cycles).toBe(2);
-    expect(rests.map(({ milliseconds }) => milliseconds)).toEqual([300_000]);
+    expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([300_000]);
     hint();
     await replication.sync();
     expect(cycles).toBe(4);
     replication.stop();
-    expect(rests).toEqual([]);
+    expect(timers).toEqual([]);
     await replication.sync();
     hint();
     expect(cycles).toBe(4);
   });
 
   test('[R19] a tab that waited for the lock does not repeat a cycle begun meanwhile', async () => {
-    const { world: environment, state } = createTestEnvironment();
-    let asked = 0;
+    const { environment, state } = createTestEnvironment();
+    let cycleCount = 0;
     const counting: SyncEnvironment = {
       ...environment,
       syncCollections: [],
       state: {
         ...environment.state,
         write: async (key, value) => {
-          if (key === 'whole-cycle-began') asked += 1;
+          if (key === 'whole-cycle-began') cycleCount += 1;
           await environment.state.write(key, value);
         },
       },
@@ -56,12 +52,12 @@ describe('when', () => {
     };
     const replication = startReplication(counting);
     await replication.sync();
-    expect(asked).toBe(0);
+    expect(cycleCount).toBe(0);
     replication.stop();
   });
 
   test('[R28] success and failure of a cycle are stored where every tab reads them', async () => {
-    const { world: environment, state } = createTestEnvironment();
+    const { environment, state } = createTestEnvironment();
     const replication = startReplication(environment);
     await replication.sync();
     expect(parseEngineStatus(state.get(engineStatusKey) ?? '')).toMatchObject({
@@ -72,11 +68,7 @@ describe('when', () => {
   });
 
   test('a storage failure is reported, and the engine tries again', async () => {
-    const {
-      world: environment,
-      faults,
-      rests,
-    } = createTestEnvironment({
+    const { environment, faults, timers } = createTestEnvironment({
       state: {
         read: async () => '',
         write: async () => {
@@ -87,7 +79,7 @@ describe('when', () => {
     const replication = startReplication(environment);
     await replication.sync();
     expect(String(faults[0])).toContain('the disk is full');
-    expect(rests).toHaveLength(1);
+    expect(timers).toHaveLength(1);
     replication.stop();
   });
 
@@ -103,7 +95,7 @@ describe('when', () => {
 
   test('[R26] requests during a cycle cause one more cycle, as does a finished wait', async () => {
     let cycles = 0;
-    const { world: environment, rests } = createTestEnvironment({
+    const { environment, timers } = createTestEnvironment({
       withLock: async (work) => {
         cycles += 1;
         await work({ isLost: () => false });
@@ -112,18 +104,18 @@ describe('when', () => {
     const replication = startReplication(environment);
     await Promise.all([replication.sync(), replication.sync(), replication.sync()]);
     expect(cycles).toBe(2);
-    expect(rests).toHaveLength(1);
-    rests[0]?.call();
+    expect(timers).toHaveLength(1);
+    timers[0]?.call();
     expect(cycles).toBe(3);
     await replication.sync();
     expect(cycles).toBe(4);
     // Each cycle takes the place of the rest before it.
-    expect(rests).toHaveLength(1);
+    expect(timers).toHaveLength(1);
     replication.stop();
   });
 
   test('[R27] [R28] the wait grows per failure, has jitter, and resets on success', async () => {
-    const { world: environment, rests, state } = createTestEnvironment({ random: () => 0.75 });
+    const { environment, timers, state } = createTestEnvironment({ random: () => 0.75 });
     let answer: TransportAnswer<never[]> = { kind: 'busy' };
     const replication = startReplication({
       ...environment,
@@ -136,15 +128,15 @@ describe('when', () => {
     });
     const restAfterNext = async () => {
       await replication.sync();
-      return rests.map(({ milliseconds }) => milliseconds);
+      return timers.map(({ milliseconds }) => milliseconds);
     };
     // The first failure is that of the start.
     expect(await restAfterNext()).toEqual([1_500]);
     expect(await restAfterNext()).toEqual([3_000]);
     expect(await restAfterNext()).toEqual([6_000]);
     // The user sees since when the sync fails, and when the next try is due.
-    const { since, next, ...told } = parseEngineStatus(state.get(engineStatusKey) ?? '');
-    expect(told).toEqual({ lastSuccess: '', trouble: 'busy' });
+    const { since, next, ...details } = parseEngineStatus(state.get(engineStatusKey) ?? '');
+    expect(details).toEqual({ lastSuccess: '', trouble: 'busy' });
     expect(Date.parse(next ?? '') - Date.parse(since ?? '')).toBeGreaterThan(6_000);
     answer = { kind: 'ok', value: [] };
     expect(await restAfterNext()).toEqual([300_000]);
@@ -167,14 +159,14 @@ describe('when', () => {
   });
 
   test('[R27] a 401 stops further requests of the cycle and informs the user', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const signedOut: TransportAnswer<never> = { kind: 'signed-out' };
-    const { world: environment, state } = createTestEnvironment();
+    const { environment, state } = createTestEnvironment();
     const transport: Transport = {
       ...environment.transport,
       read: async (entity, readRequest) => {
         if (entity === 'User') return environment.transport.read(entity, readRequest);
-        asked.push(entity);
+        requests.push(entity);
         return signedOut;
       },
     };
@@ -185,7 +177,7 @@ describe('when', () => {
     });
     await replication.sync();
     // One cycle of the start, and one on request.
-    expect(asked).toEqual(['Prayer', 'Prayer']);
+    expect(requests).toEqual(['Prayer', 'Prayer']);
     expect(parseEngineStatus(state.get(engineStatusKey) ?? '').trouble).toBe('signed-out');
     replication.stop();
   });

@@ -1,5 +1,5 @@
-// Tests of the HTTP transport over the API endpoints: how each answer of a server, or of something
-// else, is interpreted.
+// Tests of the HTTP transport: requests with conditional writes or on a basic backend, and the
+// interpretation of server answers, proxy pages and invalid bodies.
 import { describe, expect, test } from 'vitest';
 import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
 import type {
@@ -20,7 +20,7 @@ interface Sent {
 type Reply = { status: number; body: unknown; headers?: Record<string, string> };
 
 /** A server made of one function; public settings with or without our capabilities. */
-function aTransport(reply: (sent: Sent) => Reply, plain = false) {
+function createTransport(reply: (sent: Sent) => Reply, isBasic = false) {
   const sent: Sent[] = [];
   const fetch: TransportFetch = async (url, { method, body, headers }) => {
     const request = {
@@ -37,16 +37,16 @@ function aTransport(reply: (sent: Sent) => Reply, plain = false) {
           body: {
             id: 'selah',
             public_settings: 'public_without_login',
-            ...(!plain && { capabilities }),
+            ...(!isBasic && { capabilities }),
           },
         }
       : reply(request);
-    const headersOf: Record<string, string> =
+    const headersByName: Record<string, string> =
       ('headers' in answer ? answer.headers : undefined) ?? {};
     return {
       ok: answer.status < 400,
       status: answer.status,
-      headers: { get: (name) => headersOf[name] ?? null },
+      headers: { get: (name) => headersByName[name] ?? null },
       text: async () =>
         typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body),
     };
@@ -83,7 +83,7 @@ const row = {
 
 describe('transport', () => {
   test('[R8] with conditional writes an update has If-Match and a date ending in Z', async () => {
-    const { transport, sent } = aTransport(() => ({ status: 200, body: row }));
+    const { transport, sent } = createTransport(() => ({ status: 200, body: row }));
     const answer = await writeOne(transport, 'Prayer', {
       kind: 'update',
       serverId: 'r1',
@@ -110,7 +110,7 @@ describe('transport', () => {
   });
 
   test('[R8] on a basic backend an update reads the row first: a newer row is stale', async () => {
-    const { transport, sent } = aTransport(() => ({ status: 200, body: row }), true);
+    const { transport, sent } = createTransport(() => ({ status: 200, body: row }), true);
     const stale = await writeOne(transport, 'Prayer', {
       kind: 'update',
       serverId: 'r1',
@@ -118,19 +118,19 @@ describe('transport', () => {
       expected: '2026-11-20T09:00:00Z',
     });
     expect(stale).toMatchObject({ kind: 'stale', current: { id: 'r1' } });
-    const done = await writeOne(transport, 'Prayer', {
+    const result = await writeOne(transport, 'Prayer', {
       kind: 'delete',
       serverId: 'r1',
       expected: '2026-11-20T10:00:00.000001000Z',
     });
-    expect(done).toEqual({ kind: 'ok', value: null });
+    expect(result).toEqual({ kind: 'ok', value: null });
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET', 'DELETE']);
     expect(transport.hasConditionalWrites).toBe(false);
     expect(await transport.readDeleted('Prayer', '', 10)).toEqual({ kind: 'unsupported' });
   });
 
   test('[R16] changes are read by server date, ascending', async () => {
-    const { transport, sent } = aTransport(() => ({ status: 200, body: [row] }));
+    const { transport, sent } = createTransport(() => ({ status: 200, body: [row] }));
     await transport.read('Prayer', {
       kind: 'changed',
       since: '2026-01-01T00:00:00Z',
@@ -159,7 +159,7 @@ describe('transport', () => {
     [500, 'busy'],
     [503, 'busy'],
   ])('[R14] [R15] an answer of %i means %s', async (status, kind) => {
-    const { transport } = aTransport(() => ({
+    const { transport } = createTransport(() => ({
       status,
       body: { message: 'm', code: status === 410 ? 'deleted' : 'c' },
     }));
@@ -172,7 +172,7 @@ describe('transport', () => {
     '[R14] a page of a proxy with status %i decides nothing',
     async (status) => {
       for (const body of ['<html>Attention required</html>', '', '{}', '[]']) {
-        const { transport } = aTransport(() => ({ status, body }));
+        const { transport } = createTransport(() => ({ status, body }));
         expect((await writeOne(transport, 'Prayer', { kind: 'create', fields: {} })).kind).toBe(
           'busy',
         );
@@ -183,9 +183,9 @@ describe('transport', () => {
 
   test('[R8] settings that fail to load do not turn the server into a basic backend', async () => {
     let settings: { status: number; body: string } = { status: 404, body: '<html>' };
-    const asked: string[] = [];
+    const requests: string[] = [];
     const fetch: TransportFetch = async (url, { method }) => {
-      if (!url.includes('public-settings')) asked.push(method);
+      if (!url.includes('public-settings')) requests.push(method);
       const { status, body } = url.includes('public-settings')
         ? settings
         : { status: 200, body: JSON.stringify(row) };
@@ -201,14 +201,14 @@ describe('transport', () => {
     });
     const update = { kind: 'update', serverId: 'r1', fields: {}, expected: 'D' } as const;
     expect((await writeOne(transport, 'Prayer', update)).kind).toBe('busy');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     settings = { status: 200, body: JSON.stringify({ id: 'selah', capabilities }) };
     expect((await writeOne(transport, 'Prayer', update)).kind).toBe('ok');
     expect(transport.hasConditionalWrites).toBe(true);
   });
 
   test('[R27] the answer to a write carries Retry-After', async () => {
-    const { transport } = aTransport(() => ({
+    const { transport } = createTransport(() => ({
       status: 429,
       body: {},
       headers: { 'retry-after': '30' },
@@ -221,7 +221,7 @@ describe('transport', () => {
 
   test('[R18] HTML, an incomplete body or a list with a foreign value is rejected', async () => {
     for (const body of ['<html>sign in</html>', '[{"id":"r1"', [row, null], { rows: [] }]) {
-      const { transport } = aTransport(() => ({ status: 200, body }));
+      const { transport } = createTransport(() => ({ status: 200, body }));
       expect(
         (await transport.read('Prayer', { kind: 'ids', hasClientIds: true, skip: 0, limit: 500 }))
           .kind,
@@ -233,7 +233,7 @@ describe('transport', () => {
   });
 
   test('the profile has one row and its own address', async () => {
-    const { transport, sent } = aTransport(() => ({
+    const { transport, sent } = createTransport(() => ({
       status: 200,
       body: { ...row, email: 'a@x.org' },
     }));

@@ -1,5 +1,5 @@
-// Tests of unanswered creates that arrive after their record was removed: the device recognises its
-// own text while the tombstone exists.
+// Tests of creates and updates that arrive at the server after their record was removed: the device
+// recognises its own text while the tombstone exists.
 import { afterEach, describe, expect, test } from 'vitest';
 import { compareAllIds } from '../../replication/pull.ts';
 import {
@@ -20,9 +20,9 @@ async function createAliceWithALateCreate() {
   const alice = await createAlice({ hasConditionalWrites: false });
   const { device, server, push, readExisting } = alice;
   await device.add('a', first);
-  server.answerInstead = (asked) => (asked.startsWith('create') ? { kind: 'offline' } : null);
+  server.respondInstead = (request) => (request.startsWith('create') ? { kind: 'offline' } : null);
   await push();
-  server.answerInstead = () => null;
+  server.respondInstead = () => null;
   await device.edit('a', { prayer_text: 'later words', category: 'family' });
   await push();
   expect(await readExisting('a')).toMatchObject({
@@ -36,7 +36,7 @@ async function createAliceWithALateCreate() {
   };
 }
 
-describe('on a plain backend', () => {
+describe('on a basic backend', () => {
   test('[R11] [R4] a late create of a removed record’s old version is deleted again', async () => {
     const { device, server, push, arriveLate } = await createAliceWithALateCreate();
     await device.remove('a');
@@ -58,11 +58,11 @@ describe('on a plain backend', () => {
     await device.remove('a');
     const repeat = () => void server.put({ ...first, client_id: 'a' });
     let isFirst = true;
-    server.beforeAnswer = async (asked) => {
+    server.beforeResponse = async (request) => {
       // Repeats between the removal and the search for another row, and again when everything is
       // done.
-      if (asked.startsWith('delete') && isFirst) repeat();
-      isFirst &&= !asked.startsWith('delete');
+      if (request.startsWith('delete') && isFirst) repeat();
+      isFirst &&= !request.startsWith('delete');
       return null;
     };
     await syncUntilSettled(server, device);
@@ -77,8 +77,8 @@ describe('on a plain backend', () => {
     });
     await device.add('a', first);
     await push();
-    for (const words of ['second words', 'third words']) {
-      await device.edit('a', { prayer_text: words });
+    for (const text of ['second words', 'third words']) {
+      await device.edit('a', { prayer_text: text });
       await push();
     }
     const { server_id: id } = await readExisting('a');

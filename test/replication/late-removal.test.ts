@@ -1,4 +1,5 @@
-// Tests of a removal that was sent, undone, and arrives after all.
+// Test of a removal that the user has undone but whose request still arrives at the server later:
+// the record is recreated in full.
 import { afterEach, expect, test } from 'vitest';
 import { compareAllIds } from '../../replication/pull.ts';
 import { closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
@@ -10,9 +11,9 @@ test('[R10] [R12] if an undone removal arrives late, the record is recreated in 
   await addSynced('a');
   await device.remove('a');
   // The delete was sent, and its outcome is unknown.
-  server.answerInstead = (asked) => (asked.startsWith('delete') ? { kind: 'offline' } : null);
+  server.respondInstead = (request) => (request.startsWith('delete') ? { kind: 'offline' } : null);
   await push();
-  server.answerInstead = () => null;
+  server.respondInstead = () => null;
   await device.restore('a');
   await push();
   expect(await readExisting('a')).toMatchObject({

@@ -1,5 +1,5 @@
-// Tests of a tab that loses the sync lock while it sends: a request that waits for something is not
-// sent any more.
+// Tests of a tab that loses the sync lock during a push: later batches, batch halves and deletions
+// of duplicate rows are not sent.
 import { afterEach, expect, test } from 'vitest';
 import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
 import { pushPending } from '../../replication/push.ts';
@@ -9,10 +9,10 @@ import { withDuplicateIds } from '../../schemas/local-record.ts';
 import { createTestDevice, type TestDevice } from './support/test-device.ts';
 import { createBasicBackend, buildJsonResponse } from './support/fake-basic-backend.ts';
 
-const open: TestDevice[] = [];
+const openDevices: TestDevice[] = [];
 
 afterEach(async () => {
-  for (const device of open.splice(0)) await device.close();
+  for (const device of openDevices.splice(0)) await device.close();
 });
 
 const settings = '/public-settings/';
@@ -28,11 +28,11 @@ function createBatchServer({
   losesLock: (url: string) => boolean;
   status?: number;
 }) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let isLost = false;
   const syncLock: SyncLock = { isLost: () => isLost };
   const fetch: TransportFetch = async (url, { method, body }) => {
-    asked.push(`${method} ${url.replace(/^.*\/entities\//, '')}`);
+    requests.push(`${method} ${url.replace(/^.*\/entities\//, '')}`);
     if (losesLock(url)) isLost = true;
     if (url.includes(settings)) return buildJsonResponse(200, { id: 'selah', capabilities });
     const { changes = [] } = JSON.parse(body ?? '{}') as { changes?: readonly { data?: object }[] };
@@ -58,8 +58,8 @@ function createBatchServer({
   return {
     transport,
     syncLock,
-    batches: () => asked.filter((request) => request === 'POST Prayer/batch'),
-    writes: () => asked.filter((request) => !request.startsWith('GET')),
+    batches: () => requests.filter((request) => request === 'POST Prayer/batch'),
+    writes: () => requests.filter((request) => !request.startsWith('GET')),
   };
 }
 
@@ -77,7 +77,7 @@ test('[R34] [R35] a lock lost while features are read: the batch is not sent', a
     losesLock: (url) => url.includes(settings),
   });
   const device = await createTestDevice({ transport });
-  open.push(device);
+  openDevices.push(device);
   for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: 'words' });
   await pushPending(device.syncCollection, transport, syncLock);
   expect(writes()).toEqual([]);
@@ -115,10 +115,10 @@ test('[R34] [R35] a lock lost during a too large batch: its halves are not sent'
 
 test('[R34] [R32] a lock lost before deleting a duplicate: the next holder deletes', async () => {
   const backend = createBasicBackend();
-  const younger = 'the-younger';
-  let youngerReads = 0;
+  const newerRow = 'the-younger';
+  let newerRowReads = 0;
   const fetch: TransportFetch = async (url, init) => {
-    if (init.method === 'GET' && url.endsWith(`/${younger}`)) youngerReads += 1;
+    if (init.method === 'GET' && url.endsWith(`/${newerRow}`)) newerRowReads += 1;
     return backend.fetch(url, init);
   };
   const transport = createHttpTransport({
@@ -130,21 +130,21 @@ test('[R34] [R32] a lock lost before deleting a duplicate: the next holder delet
     listen: () => () => {},
   });
   const device = await createTestDevice({ transport });
-  open.push(device);
+  openDevices.push(device);
   await device.add('a', { title: 'a', prayer_text: 'words' });
   await pushPending(device.syncCollection, transport);
-  const [elder] = backend.rows.values();
-  if (!elder) throw new Error('no row was made');
-  backend.rows.set(younger, { ...elder, id: younger });
-  await device.modify('a', (doc) => ({ ...doc, sync: 'waiting', ...withDuplicateIds([younger]) }));
+  const [olderRow] = backend.rows.values();
+  if (!olderRow) throw new Error('no row was made');
+  backend.rows.set(newerRow, { ...olderRow, id: newerRow });
+  await device.modify('a', (doc) => ({ ...doc, sync: 'waiting', ...withDuplicateIds([newerRow]) }));
 
   // First the engine reads the row, then the transport reads it right before the delete.
   expect(
-    await pushPending(device.syncCollection, transport, { isLost: () => youngerReads === 2 }),
+    await pushPending(device.syncCollection, transport, { isLost: () => newerRowReads === 2 }),
   ).toEqual({ kind: 'busy' });
-  expect(youngerReads).toBe(2);
-  expect([...backend.rows.keys()]).toEqual([elder.id, younger]);
+  expect(newerRowReads).toBe(2);
+  expect([...backend.rows.keys()]).toEqual([olderRow.id, newerRow]);
 
   expect(await pushPending(device.syncCollection, transport)).toBeNull();
-  expect([...backend.rows.keys()]).toEqual([elder.id]);
+  expect([...backend.rows.keys()]).toEqual([olderRow.id]);
 });

@@ -17,11 +17,11 @@ afterEach(closeAllDevices);
 
 /** Creates a sync lock that another tab takes when the test calls `lose`. */
 function createLock(): SyncLock & { lose(): void } {
-  let lost = false;
+  let isLost = false;
   return {
-    isLost: () => lost,
+    isLost: () => isLost,
     lose() {
-      lost = true;
+      isLost = true;
     },
   };
 }
@@ -29,69 +29,69 @@ function createLock(): SyncLock & { lose(): void } {
 describe('requests after a lost lock', () => {
   test('[R34] a lock lost before a group: the group is not even marked as being sent', async () => {
     const { device, server, push, readExisting } = await createAlice();
-    const turn = createLock();
+    const syncLock = createLock();
     await device.add('a', { title: 'a', prayer_text: 'words' });
-    runAfterNextQuery(device, async () => turn.lose());
-    expect(await push(turn)).toEqual({ kind: 'busy' });
-    expect(server.asked).toEqual([]);
+    runAfterNextQuery(device, async () => syncLock.lose());
+    expect(await push(syncLock)).toEqual({ kind: 'busy' });
+    expect(server.requests).toEqual([]);
     expect(await readExisting('a')).toMatchObject({ sent: [], sending: false, attempts: 0 });
   });
 
   test('[R34] a lock lost between mark and send: the mark stays, nothing is sent', async () => {
     const { device, server, push, readExisting } = await createAlice();
-    const turn = createLock();
+    const syncLock = createLock();
     await device.add('a', { title: 'a', prayer_text: 'words' });
     const { storageInstance } = device.syncCollection.collection;
     const { bulkWrite } = storageInstance;
     storageInstance.bulkWrite = async (...rows) => {
       storageInstance.bulkWrite = bulkWrite;
       const written = await bulkWrite.apply(storageInstance, rows);
-      turn.lose();
+      syncLock.lose();
       return written;
     };
-    expect(await push(turn)).toEqual({ kind: 'busy' });
-    expect(server.asked).toEqual([]);
+    expect(await push(syncLock)).toEqual({ kind: 'busy' });
+    expect(server.requests).toEqual([]);
     expect(await readExisting('a')).toMatchObject({ sent: [{ title: 'a' }], sync: 'waiting' });
     expect(await push()).toBeNull();
-    expect(server.asked).toEqual(['find a', 'create a']);
+    expect(server.requests).toEqual(['find a', 'create a']);
   });
 
   test('[R34] a lock lost in the first group: answers stay, no second group is sent', async () => {
     const { device, server, push } = await createAlice();
-    const turn = createLock();
+    const syncLock = createLock();
     for (let index = 100; index < 350; index += 1)
       await device.add(`p${index}`, { title: 'a', prayer_text: 'words' });
-    server.beforeAnswer = async () => {
-      turn.lose();
+    server.beforeResponse = async () => {
+      syncLock.lose();
       return null;
     };
-    expect(await push(turn)).toEqual({ kind: 'busy' });
+    expect(await push(syncLock)).toEqual({ kind: 'busy' });
     expect(server.writes()).toHaveLength(200);
     expect((await device.all()).filter(({ sync }) => sync === 'safe')).toHaveLength(200);
   });
 
   test('[R34] a lock lost in the push: no sync collection is pulled', async () => {
     const { device, server } = await createAlice();
-    const turn = createLock();
+    const syncLock = createLock();
     await device.add('a', { title: 'a', prayer_text: 'words' });
-    server.beforeAnswer = async (asked) => {
-      if (asked === 'create a') turn.lose();
+    server.beforeResponse = async (request) => {
+      if (request === 'create a') syncLock.lose();
       return null;
     };
-    expect(await device.cycle(turn)).toEqual({ kind: 'busy' });
-    expect(server.asked).toEqual(['who', 'create a']);
+    expect(await device.cycle(syncLock)).toEqual({ kind: 'busy' });
+    expect(server.requests).toEqual(['who', 'create a']);
   });
 
   test('[R34] a lock lost in a collection’s pull: the next collection is not pulled', async () => {
-    const { world: environment } = createTestEnvironment();
-    const turn = createLock();
-    const asked: string[] = [];
+    const { environment } = createTestEnvironment();
+    const syncLock = createLock();
+    const requests: string[] = [];
     const transport: Transport = {
       ...environment.transport,
       async read(entity, readRequest) {
         if (entity !== 'User') {
-          asked.push(entity);
-          turn.lose();
+          requests.push(entity);
+          syncLock.lose();
         }
         return environment.transport.read(entity, readRequest);
       },
@@ -103,28 +103,28 @@ describe('requests after a lost lock', () => {
           transport,
           syncCollections: [createTestCollection('Prayer'), createTestCollection('BibleNote')],
         },
-        turn,
+        syncLock,
       ),
     ).toEqual({ kind: 'busy' });
-    expect(asked).toEqual(['Prayer']);
+    expect(requests).toEqual(['Prayer']);
   });
 
   test('[R34] a tab that lost the lock does not delete a duplicate row', async () => {
     const { device, server, push } = await createAlice({ hasConditionalWrites: false });
     await device.add('a', { title: 'a', prayer_text: 'words' });
-    server.beforeAnswer = async () => {
+    server.beforeResponse = async () => {
       server.put({ client_id: 'a', title: 'a', prayer_text: 'words' });
       return { kind: 'offline' };
     };
     await push();
-    const turn = createLock();
-    server.beforeAnswer = async () => {
-      turn.lose();
+    const syncLock = createLock();
+    server.beforeResponse = async () => {
+      syncLock.lose();
       return null;
     };
-    expect(await push(turn)).toEqual({ kind: 'busy' });
+    expect(await push(syncLock)).toEqual({ kind: 'busy' });
     expect(server.rows.size).toBe(2);
-    server.beforeAnswer = async () => null;
+    server.beforeResponse = async () => null;
     await push();
     expect(server.rows.size).toBe(1);
   });
@@ -134,9 +134,9 @@ describe('status after a lost lock', () => {
   test('[R34] a tab that lost the lock reports no result and no start of a cycle', async () => {
     const answers: TransportAnswer<never[]>[] = [{ kind: 'ok', value: [] }, { kind: 'offline' }];
     for (const answer of answers) {
-      const { world: environment, state } = createTestEnvironment();
-      const turn = createLock();
-      const over = Promise.withResolvers<void>();
+      const { environment, state } = createTestEnvironment();
+      const syncLock = createLock();
+      const finished = Promise.withResolvers<void>();
       const before = JSON.stringify({ lastSuccess: 'of the other tab', trouble: null });
       state.set(engineStatusKey, before);
       const replication = startReplication({
@@ -146,13 +146,13 @@ describe('status after a lost lock', () => {
           ...environment.transport,
           async read(entity, readRequest) {
             if (entity === 'User') return environment.transport.read(entity, readRequest);
-            turn.lose();
+            syncLock.lose();
             return answer;
           },
         },
-        withLock: (work) => work(turn).finally(over.resolve),
+        withLock: (work) => work(syncLock).finally(finished.resolve),
       });
-      await over.promise;
+      await finished.promise;
       replication.stop();
       expect(parseEngineStatus(state.get(engineStatusKey) ?? '')).toEqual(JSON.parse(before));
       expect(state.has('whole-cycle-began')).toBe(false);

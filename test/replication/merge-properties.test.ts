@@ -1,5 +1,5 @@
-// Tests of properties that hold for every merge of any records, checked on a thousand random
-// records.
+// Property tests of mergeRecord and mergeDuplicateFields on a thousand random records: purity, no
+// lost text, kept previous versions, idempotence and field rules.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeRecord, mergeDuplicateFields } from '../../replication/merge.ts';
@@ -27,28 +27,28 @@ const schema: ObjectSchema = {
   },
 };
 
-const words = fc.constantFrom('', ' ', 'a', 'b', 'c', 'd');
+const word = fc.constantFrom('', ' ', 'a', 'b', 'c', 'd');
 const unset = <T>(value: fc.Arbitrary<T>) =>
   fc.option(fc.option(value, { nil: null }), { nil: undefined });
 const days = fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 4 });
-const wording = fc.record({
+const previousVersion = fc.record({
   field: fc.constantFrom('text', 'note'),
   text: fc.constantFrom('a', 'b', 'x', 'y'),
 });
-const wordings = fc.uniqueArray(wording, {
+const versions = fc.uniqueArray(previousVersion, {
   maxLength: 4,
   selector: ({ field, text }) => `${field} ${text}`,
 });
 const record: fc.Arbitrary<Fields> = fc.record({
-  text: unset(words),
-  note: unset(words),
-  category: unset(words),
+  text: unset(word),
+  note: unset(word),
+  category: unset(word),
   days: unset(days),
   day: unset(fc.integer({ min: 0, max: 5 })),
   done: unset(fc.boolean()),
   count: unset(fc.nat(5)),
-  email: unset(words),
-  earlier_wordings: unset(wordings),
+  email: unset(word),
+  earlier_wordings: unset(versions),
 });
 const merge = fc.record({
   base: record,
@@ -57,9 +57,9 @@ const merge = fc.record({
   echoes: fc.array(record, { maxLength: 3 }),
   isBaseGuessed: fc.boolean(),
 });
-const runs = { numRuns: 1_000 };
+const runOptions = { numRuns: 1_000 };
 
-function fieldsOf(rule: FieldSchema['merge']): string[] {
+function listFieldsWithRule(rule: FieldSchema['merge']): string[] {
   return Object.keys(schema.properties).filter(
     (field) => field !== 'earlier_wordings' && schema.properties[field]?.merge === rule,
   );
@@ -68,10 +68,11 @@ function fieldsOf(rule: FieldSchema['merge']): string[] {
 /**
  * Returns whether the text is the current value of this field or a previous version of the field.
  */
-function holds(merged: Fields, field: string, text: unknown): boolean {
-  const kept = (merged['earlier_wordings'] ?? []) as { field: string; text: string }[];
+function containsText(merged: Fields, field: string, text: unknown): boolean {
+  const previousVersions = (merged['earlier_wordings'] ?? []) as { field: string; text: string }[];
   return (
-    merged[field] === text || kept.some((other) => other.field === field && other.text === text)
+    merged[field] === text ||
+    previousVersions.some((previous) => previous.field === field && previous.text === text)
   );
 }
 
@@ -88,12 +89,12 @@ describe('every merge', () => {
         expect(mergeRecord(schema, question)).toEqual(merged);
         expect(question).toEqual(before);
       }),
-      runs,
+      runOptions,
     );
   });
 
   test('[R2] [R40] mergeRecord is total: any values give a record of declared, set fields', () => {
-    const anything = fc.dictionary(
+    const anyFields = fc.dictionary(
       fc.constantFrom(
         ...Object.keys(schema.properties).filter((field) => field !== 'earlier_wordings'),
         'stranger',
@@ -101,7 +102,7 @@ describe('every merge', () => {
       fc.jsonValue(),
     );
     fc.assert(
-      fc.property(anything, anything, anything, (base, mine, theirs) => {
+      fc.property(anyFields, anyFields, anyFields, (base, mine, theirs) => {
         const merged = mergeRecord(schema, { base, mine, theirs, echoes: [] });
         expect(Object.keys(merged).every((field) => Object.hasOwn(schema.properties, field))).toBe(
           true,
@@ -119,17 +120,17 @@ describe('every merge', () => {
       fc.property(merge, (question) => {
         const { base, mine, theirs, echoes } = question;
         const merged = mergeRecord(schema, question);
-        for (const field of fieldsOf('words')) {
+        for (const field of listFieldsWithRule('words')) {
           if (isText(mine[field]) && !isSameValue(mine[field], base[field]))
             expect(merged[field]).toBe(mine[field]);
           const isEcho = [base, ...echoes].some((version) =>
             isSameValue(version[field], theirs[field]),
           );
           if (isText(theirs[field]) && !isEcho)
-            expect(holds(merged, field, theirs[field])).toBe(true);
+            expect(containsText(merged, field, theirs[field])).toBe(true);
         }
       }),
-      runs,
+      runOptions,
     );
   });
 
@@ -137,11 +138,11 @@ describe('every merge', () => {
     fc.assert(
       fc.property(merge, (question) => {
         const merged = mergeRecord(schema, { ...question, isBaseGuessed: true });
-        for (const field of fieldsOf('words'))
+        for (const field of listFieldsWithRule('words'))
           if (isText(question.mine[field]))
-            expect(holds(merged, field, question.mine[field])).toBe(true);
+            expect(containsText(merged, field, question.mine[field])).toBe(true);
       }),
-      runs,
+      runOptions,
     );
   });
 
@@ -150,18 +151,18 @@ describe('every merge', () => {
       fc.property(merge, (question) => {
         const { base, mine, theirs, echoes } = question;
         const merged = mergeRecord(schema, question);
-        const of = (version: Fields) =>
+        const listPreviousVersions = (version: Fields) =>
           (version['earlier_wordings'] ?? []) as { field: string; text: string }[];
         const isEcho = [base, ...echoes].some((version) =>
           isSameValue(version['earlier_wordings'], theirs['earlier_wordings']),
         );
         const isChanged = !isSameValue(mine['earlier_wordings'], base['earlier_wordings']);
-        for (const { field, text } of isChanged ? of(mine) : [])
-          expect(of(merged)).toContainEqual({ field, text });
-        for (const { field, text } of isEcho ? [] : of(theirs))
-          expect(of(merged)).toContainEqual({ field, text });
+        for (const { field, text } of isChanged ? listPreviousVersions(mine) : [])
+          expect(listPreviousVersions(merged)).toContainEqual({ field, text });
+        for (const { field, text } of isEcho ? [] : listPreviousVersions(theirs))
+          expect(listPreviousVersions(merged)).toContainEqual({ field, text });
       }),
-      runs,
+      runOptions,
     );
   });
 
@@ -181,7 +182,7 @@ describe('every merge', () => {
           mergeRecord(schema, { base: question.theirs, mine: merged, theirs: merged, echoes: [] }),
         ).toEqual(merged);
       }),
-      runs,
+      runOptions,
     );
   });
 
@@ -207,7 +208,7 @@ describe('every merge', () => {
           expect(merged['done'] === true).toBe(mine['done'] === true || theirs['done'] === true);
         if (isDisputed('count')) expect(isSameValue(merged['count'], theirs['count'])).toBe(true);
       }),
-      runs,
+      runOptions,
     );
   });
 });
@@ -222,50 +223,54 @@ describe('taking in a second row', () => {
   test('[R32] merging a duplicate row keeps the values and all text, and unites lists', () => {
     fc.assert(
       fc.property(duplicates, ({ mine, duplicate, seen }) => {
-        const united = mergeDuplicateFields(schema, mine, duplicate, seen);
-        for (const field of fieldsOf('words')) {
-          if (!isSameValue(mine[field], undefined)) expect(united[field]).toBe(mine[field]);
+        const mergedDuplicate = mergeDuplicateFields(schema, mine, duplicate, seen);
+        for (const field of listFieldsWithRule('words')) {
+          if (!isSameValue(mine[field], undefined))
+            expect(mergedDuplicate[field]).toBe(mine[field]);
           const isSeen = seen.some((version) => isSameValue(version[field], duplicate[field]));
           if (isText(duplicate[field]) && !isSeen)
-            expect(holds(united, field, duplicate[field])).toBe(true);
+            expect(containsText(mergedDuplicate, field, duplicate[field])).toBe(true);
         }
         for (const day of [mine, duplicate].flatMap(
           (version) => (version['days'] ?? []) as number[],
         ))
-          expect(united['days']).toContain(day);
-        for (const wording of [mine, duplicate].flatMap(
+          expect(mergedDuplicate['days']).toContain(day);
+        for (const previousVersion of [mine, duplicate].flatMap(
           (version) => (version['earlier_wordings'] ?? []) as object[],
         ))
-          expect(united['earlier_wordings']).toContainEqual(wording);
-        expect(isSameValue(united['email'], mine['email'])).toBe(true);
+          expect(mergedDuplicate['earlier_wordings']).toContainEqual(previousVersion);
+        expect(isSameValue(mergedDuplicate['email'], mine['email'])).toBe(true);
       }),
-      runs,
+      runOptions,
     );
   });
 
   test('[R32] a second merge of one duplicate row changes nothing, so the repair ends', () => {
     fc.assert(
       fc.property(duplicates, ({ mine, duplicate, seen }) => {
-        const united = mergeDuplicateFields(schema, mine, duplicate, seen);
-        expect(isSameValue(mergeDuplicateFields(schema, united, duplicate, seen), united)).toBe(
-          true,
-        );
+        const mergedDuplicate = mergeDuplicateFields(schema, mine, duplicate, seen);
+        expect(
+          isSameValue(
+            mergeDuplicateFields(schema, mergedDuplicate, duplicate, seen),
+            mergedDuplicate,
+          ),
+        ).toBe(true);
         expect(isSameValue(mergeDuplicateFields(schema, mine, mine, seen), mine)).toBe(true);
       }),
-      runs,
+      runOptions,
     );
   });
 
   test('[R32] full of earlier wordings it still ends', () => {
-    const many = (from: number) =>
+    const buildVersions = (from: number) =>
       Array.from({ length: 20 }, (_, index) => ({ field: 'text', text: `w${from + index}` }));
     for (const from of [0, 5, 20]) {
-      const mine = { text: 'mine', earlier_wordings: many(0) };
-      const duplicate = { text: 'of the duplicate', earlier_wordings: many(from) };
-      const united = mergeDuplicateFields(schema, mine, duplicate, []);
-      expect(united['earlier_wordings']).toHaveLength(20);
-      expect(holds(united, 'text', 'of the duplicate')).toBe(true);
-      expect(mergeDuplicateFields(schema, united, duplicate, [])).toEqual(united);
+      const mine = { text: 'mine', earlier_wordings: buildVersions(0) };
+      const duplicate = { text: 'of the duplicate', earlier_wordings: buildVersions(from) };
+      const mergedDuplicate = mergeDuplicateFields(schema, mine, duplicate, []);
+      expect(mergedDuplicate['earlier_wordings']).toHaveLength(20);
+      expect(containsText(mergedDuplicate, 'text', 'of the duplicate')).toBe(true);
+      expect(mergeDuplicateFields(schema, mergedDuplicate, duplicate, [])).toEqual(mergedDuplicate);
     }
   });
 });

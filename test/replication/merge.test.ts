@@ -6,7 +6,7 @@ import { prayerSchema } from '../../schemas/entities/prayer.ts';
 import { userReadingProgressSchema } from '../../schemas/entities/reading-plan.ts';
 import { profileSchema } from '../../schemas/entities/user.ts';
 
-const none: never[] = [];
+const noRows: never[] = [];
 
 describe('merge', () => {
   test('[R20] different fields both survive', () => {
@@ -16,7 +16,7 @@ describe('merge', () => {
         base,
         mine: { ...base, title: 'mine' },
         theirs: { ...base, testimony: 'theirs' },
-        echoes: none,
+        echoes: noRows,
       }),
     ).toEqual({
       title: 'mine',
@@ -30,7 +30,7 @@ describe('merge', () => {
         base: { testimony: 'x' },
         mine: { testimony: 'x' },
         theirs: {},
-        echoes: none,
+        echoes: noRows,
       }),
     ).toEqual({});
   });
@@ -40,7 +40,7 @@ describe('merge', () => {
       base: { prayer_text: 'base' },
       mine: { prayer_text: 'mine' },
       theirs: { prayer_text: 'theirs' },
-      echoes: none,
+      echoes: noRows,
     });
     expect(merged).toEqual({
       prayer_text: 'mine',
@@ -49,18 +49,18 @@ describe('merge', () => {
   });
 
   test('[R22] earlier wordings of both sides unite, each once, at most twenty', () => {
-    const wordings = (from: number, count: number) =>
+    const buildVersions = (from: number, count: number) =>
       Array.from({ length: count }, (_, n) => ({ field: 'request', text: `w${from + n}` }));
     const merged = mergeRecord(prayerSchema, {
       base: { request: 'base', earlier_wordings: [] },
-      mine: { request: 'mine', earlier_wordings: wordings(0, 14) },
-      theirs: { request: 'theirs', earlier_wordings: wordings(10, 14) },
-      echoes: none,
+      mine: { request: 'mine', earlier_wordings: buildVersions(0, 14) },
+      theirs: { request: 'theirs', earlier_wordings: buildVersions(10, 14) },
+      echoes: noRows,
     });
-    const kept = merged['earlier_wordings'] as { text: string }[];
-    expect(kept).toHaveLength(20);
-    expect(new Set(kept.map(({ text }) => text)).size).toBe(20);
-    expect(kept.at(-1)?.text).toBe('theirs');
+    const previousVersions = merged['earlier_wordings'] as { text: string }[];
+    expect(previousVersions).toHaveLength(20);
+    expect(new Set(previousVersions.map(({ text }) => text)).size).toBe(20);
+    expect(previousVersions.at(-1)?.text).toBe('theirs');
   });
 
   test('[R21] a choice changed on both sides: the pending value wins, no version is kept', () => {
@@ -68,7 +68,7 @@ describe('merge', () => {
       base: { category: 'work' },
       mine: { category: 'family' },
       theirs: { category: 'health' },
-      echoes: none,
+      echoes: noRows,
     });
     expect(merged).toEqual({ category: 'family' });
   });
@@ -78,7 +78,7 @@ describe('merge', () => {
       base: { completed_days: [1] },
       mine: { completed_days: [1, 3] },
       theirs: { completed_days: [1, 2] },
-      echoes: none,
+      echoes: noRows,
     });
     expect(merged).toEqual({ completed_days: [1, 2, 3] });
   });
@@ -88,7 +88,7 @@ describe('merge', () => {
       base: {},
       mine: { user_email: 'A@x.org' },
       theirs: { user_email: 'a@x.org' },
-      echoes: none,
+      echoes: noRows,
     });
     expect(merged).toEqual({ user_email: 'a@x.org' });
   });
@@ -128,14 +128,14 @@ describe('merge', () => {
   });
 
   test('[R22] [R25] text on both sides, current or previous, survives every merge', () => {
-    const words = ['one', 'two', 'three'];
-    const versions = words.flatMap((request) =>
-      [null, ...words].map((text) => ({
+    const texts = ['one', 'two', 'three'];
+    const versions = texts.flatMap((request) =>
+      [null, ...texts].map((text) => ({
         request,
         ...(text !== null && { earlier_wordings: [{ field: 'request', text }] }),
       })),
     );
-    const held = ({ request, earlier_wordings: list }: Fields) =>
+    const listTexts = ({ request, earlier_wordings: list }: Fields) =>
       new Set([request, ...((list ?? []) as { text: string }[]).map(({ text }) => text)]);
     const losses: unknown[] = [];
     for (const base of versions)
@@ -143,8 +143,12 @@ describe('merge', () => {
         for (const theirs of versions)
           for (const echo of versions) {
             const merged = mergeRecord(prayerSchema, { base, mine, theirs, echoes: [echo] });
-            const out = held(merged);
-            if ([...held(mine)].some((word) => held(theirs).has(word) && !out.has(word)))
+            const mergedTexts = listTexts(merged);
+            if (
+              [...listTexts(mine)].some(
+                (text) => listTexts(theirs).has(text) && !mergedTexts.has(text),
+              )
+            )
               losses.push({ base, mine, theirs, echo });
             const list = ((merged['earlier_wordings'] ?? []) as { text: string }[]).map(
               ({ text }) => text,
@@ -163,7 +167,7 @@ describe('merge', () => {
       base: { request: 'two', prayer_text: 'a' },
       mine: { request: 'three', prayer_text: 'b', earlier_wordings: [one, ...earlier] },
       theirs: { request: 'one', prayer_text: 'c' },
-      echoes: none,
+      echoes: noRows,
     });
     expect(merged).toMatchObject({ request: 'three', prayer_text: 'b' });
     expect(merged['earlier_wordings']).toEqual([
@@ -175,7 +179,7 @@ describe('merge', () => {
       base: { request: 'one', earlier_wordings: [] },
       mine: { request: 'one', prayer_text: 'b', earlier_wordings: earlier },
       theirs: { request: 'two', prayer_text: 'c', earlier_wordings: [one, ...earlier] },
-      echoes: none,
+      echoes: noRows,
     });
     expect(echoed['request']).toBe('two');
     expect(echoed['earlier_wordings']).toEqual([
@@ -191,7 +195,7 @@ describe('merge', () => {
       base: at('2026-01-01'),
       mine: at('2026-01-03'),
       theirs: at('2026-01-12'),
-      echoes: none,
+      echoes: noRows,
     });
     expect(merged).toEqual(at('2026-01-12'));
     expect(
@@ -199,7 +203,7 @@ describe('merge', () => {
         base: { plan_id: 'p' },
         mine: at('2026-02-03'),
         theirs: at('2026-01-12'),
-        echoes: none,
+        echoes: noRows,
       }),
     ).toEqual(at('2026-02-03'));
   });
@@ -209,7 +213,7 @@ describe('merge', () => {
       base: { request: 'mine', category: 'work' },
       mine: { request: 'mine', category: 'work' },
       theirs: { request: 'theirs', category: 'health' },
-      echoes: none,
+      echoes: noRows,
     };
     expect(mergeRecord(prayerSchema, { ...guess, isBaseGuessed: true })).toEqual({
       request: 'theirs',
@@ -230,7 +234,7 @@ describe('merge', () => {
         base,
         mine: { ...base, current_day: my },
         theirs: { ...base, current_day: their, completed: true },
-        echoes: none,
+        echoes: noRows,
       });
       expect(merged).toEqual({ plan_id: 'p', current_day: day, completed: true });
     }
@@ -238,7 +242,7 @@ describe('merge', () => {
       base,
       mine: { ...base, completed: true },
       theirs: { ...base, completed: false, current_day: 3 },
-      echoes: none,
+      echoes: noRows,
     });
     expect(ahead).toEqual({ plan_id: 'p', current_day: 3, completed: true });
   });
@@ -248,7 +252,7 @@ describe('merge', () => {
       base: {},
       mine: { current_day: 2 },
       theirs: { current_day: { valueOf: 0, toString: '' } },
-      echoes: none,
+      echoes: noRows,
     });
     expect(merged).toEqual({ current_day: 2 });
   });
@@ -259,7 +263,7 @@ describe('merge', () => {
         base: { current_day: 9 },
         mine: { current_day: my },
         theirs: { current_day: their },
-        echoes: none,
+        echoes: noRows,
       })['current_day'];
     expect([merge(undefined, 4), merge(4, undefined), merge(null, 4)]).toEqual([4, 4, 4]);
   });
@@ -271,7 +275,7 @@ describe('merge', () => {
         base,
         mine: { current_day: 1 },
         theirs: base,
-        echoes: none,
+        echoes: noRows,
       }),
     ).toEqual({ current_day: 1 });
   });
@@ -282,7 +286,7 @@ describe('merge', () => {
         base: { total_prayers: base },
         mine: { total_prayers: mine },
         theirs: { total_prayers: theirs },
-        echoes: none,
+        echoes: noRows,
       })['total_prayers'];
     expect([merge(1, 2, 5), merge(1, 5, 2)]).toEqual([5, 2]);
     // A count that changed only on this device is sent to the server.

@@ -8,7 +8,9 @@ import type { SimulatedBackend } from './simulation/simulated-server.ts';
 import { createServerSimulatedBackend } from './simulation/own-server.ts';
 
 const all = [...Object.keys(entities), 'User'] as SyncedEntity[];
-const owned = all.filter((entity) => entity !== 'User' && entities[entity].access === 'owner');
+const ownedEntities = all.filter(
+  (entity) => entity !== 'User' && entities[entity].access === 'owner',
+);
 
 let backend: SimulatedBackend;
 let transport: Transport;
@@ -64,7 +66,7 @@ describe.each(all)('%s', (entity) => {
   });
 });
 
-test.each(owned)('[R5] %s is found by client ids, one or several', async (entity) => {
+test.each(ownedEntities)('[R5] %s is found by client ids, one or several', async (entity) => {
   for (const clientIds of [['a'], ['a', 'b~2']]) {
     expect(await transport.read(entity, { kind: 'by-client-ids', clientIds })).toEqual({
       kind: 'ok',

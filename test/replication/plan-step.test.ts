@@ -1,4 +1,5 @@
-// Tests of planNextStep and the state changes of a record, step by step.
+// Tests of the push decision for one record (planNextStep), the state changes after server answers,
+// the next client id, and the newest-first sort key.
 import { describe, expect, test } from 'vitest';
 import { reconcileRow, settleCreate, settleUpdate } from '../../replication/reconcile-row.ts';
 import { getSuccessorClientId } from '../../replication/recreate-record.ts';
@@ -16,11 +17,11 @@ import { prayerSchema } from '../../schemas/entities/prayer.ts';
 
 const now = '2026-11-20T10:00:00.000Z';
 
-function aPrayer(changes: Partial<LocalRecord> = {}): LocalRecord {
+function buildPrayer(changes: Partial<LocalRecord> = {}): LocalRecord {
   return { ...buildLocalRecord('c1', { title: 't', prayer_text: 'mine' }, now), ...changes };
 }
 
-function aRow(fields: Record<string, unknown> = {}): ServerRow {
+function buildRow(fields: Record<string, unknown> = {}): ServerRow {
   return {
     id: 'r1',
     created_date: now,
@@ -34,19 +35,28 @@ function aRow(fields: Record<string, unknown> = {}): ServerRow {
 
 /** Returns a prayer after the server has answered its create. */
 function addSyncedPrayer(): LocalRecord {
-  const sent = aPrayer();
-  return settleCreate(prayerSchema, { ...sent, sent: [sent.record] }, sent.record, aRow(), true);
+  const sent = buildPrayer();
+  return settleCreate(
+    prayerSchema,
+    { ...sent, sent: [sent.record] },
+    sent.record,
+    buildRow(),
+    true,
+  );
 }
 
 describe('push', () => {
   test('[R5] a new record is created; after a lost answer the record is looked up first', () => {
-    expect(planNextStep(aPrayer(), false)).toMatchObject({
+    expect(planNextStep(buildPrayer(), false)).toMatchObject({
       kind: 'send',
       change: { kind: 'create' },
     });
-    const tried = aPrayer({ sent: [{ title: 't' }] });
-    expect(planNextStep(tried, false)).toEqual({ kind: 'look-up' });
-    expect(planNextStep(tried, true)).toMatchObject({ kind: 'send', change: { kind: 'create' } });
+    const attempted = buildPrayer({ sent: [{ title: 't' }] });
+    expect(planNextStep(attempted, false)).toEqual({ kind: 'look-up' });
+    expect(planNextStep(attempted, true)).toMatchObject({
+      kind: 'send',
+      change: { kind: 'create' },
+    });
   });
 
   test('[R7] a sent and answered record is synced; a record edited meanwhile stays pending', () => {
@@ -56,70 +66,76 @@ describe('push', () => {
       sent: [],
       sending: false,
     });
-    const sent = aPrayer();
+    const sent = buildPrayer();
     const edited = applyEdit({ ...sent, sent: [sent.record] }, { prayer_text: 'later' });
-    const settled = settleCreate(prayerSchema, edited, sent.record, aRow(), true);
-    expect(settled).toMatchObject({ sync: 'waiting', record: { prayer_text: 'later' } });
-    expect(settled.record).not.toHaveProperty('earlier_wordings');
+    const result = settleCreate(prayerSchema, edited, sent.record, buildRow(), true);
+    expect(result).toMatchObject({ sync: 'waiting', record: { prayer_text: 'later' } });
+    expect(result.record).not.toHaveProperty('earlier_wordings');
   });
 
   test('[R4] on a basic backend an echo counts once, so that two devices settle', () => {
-    const answered = (is_answered: boolean, second: number) =>
-      aRow({ is_answered, updated_date: `2026-11-20T10:00:0${second}Z` });
-    const tried = {
+    const buildAnsweredRow = (is_answered: boolean, second: number) =>
+      buildRow({ is_answered, updated_date: `2026-11-20T10:00:0${second}Z` });
+    const attempted = {
       ...addSyncedPrayer(),
       record: { ...addSyncedPrayer().record, is_answered: true },
       sent: [{ is_answered: false }],
       sync: 'waiting',
     } as const;
-    const first = reconcileRow(prayerSchema, tried, answered(false, 2), false);
+    const first = reconcileRow(prayerSchema, attempted, buildAnsweredRow(false, 2), false);
     expect(first).toMatchObject({ record: { is_answered: true }, sync: 'waiting', sent: [] });
-    const settled = settleUpdate(prayerSchema, first, first.record, answered(true, 3), false);
-    expect(settled).toMatchObject({ sync: 'safe' });
-    expect(reconcileRow(prayerSchema, settled, answered(false, 4), false)).toMatchObject({
+    const result = settleUpdate(
+      prayerSchema,
+      first,
+      first.record,
+      buildAnsweredRow(true, 3),
+      false,
+    );
+    expect(result).toMatchObject({ sync: 'safe' });
+    expect(reconcileRow(prayerSchema, result, buildAnsweredRow(false, 4), false)).toMatchObject({
       record: { is_answered: false },
       sync: 'safe',
     });
   });
 
   test('[R10] [R13] a sent and undone removal is noted in the record until a newer version', () => {
-    const later = aRow({ prayer_text: 'theirs', updated_date: '2026-11-20T10:00:05Z' });
+    const later = buildRow({ prayer_text: 'theirs', updated_date: '2026-11-20T10:00:05Z' });
     const sentRemoval = { ...applyRemoval(addSyncedPrayer()), sent: [addSyncedPrayer().record] };
-    // On a plain backend nothing stops it.
+    // On a basic backend nothing stops it.
     const takenBack = reconcileRow(prayerSchema, sentRemoval, later, false);
     expect(takenBack).toMatchObject({ removed: false, sync: 'safe', recalled: true });
     expect(
       reconcileRow(
         prayerSchema,
         takenBack,
-        aRow({ prayer_text: 'again', updated_date: '2026-11-20T10:00:09Z' }),
+        buildRow({ prayer_text: 'again', updated_date: '2026-11-20T10:00:09Z' }),
         false,
       ),
     ).toMatchObject({ recalled: true });
-    // On a guarded server a late removal of an older version is refused; of the same version it is
+    // On a server with conditional writes a late removal of an older version is refused; of the same version it is
     // not.
     expect(reconcileRow(prayerSchema, sentRemoval, later, true)).not.toHaveProperty('recalled');
     const restored = applyRestore(sentRemoval);
-    const there = reconcileRow(
+    const serverRow = reconcileRow(
       prayerSchema,
       restored,
-      aRow({ updated_date: restored.updated_date }),
+      buildRow({ updated_date: restored.updated_date }),
       true,
     );
-    expect(there).toMatchObject({ removed: false, sync: 'safe', recalled: true });
-    expect(reconcileRow(prayerSchema, there, later, true)).toMatchObject({ recalled: false });
+    expect(serverRow).toMatchObject({ removed: false, sync: 'safe', recalled: true });
+    expect(reconcileRow(prayerSchema, serverRow, later, true)).toMatchObject({ recalled: false });
   });
 
   test('[R6] [R7] an answer with a row that has changed since keeps both versions', () => {
-    const sent = aPrayer({ base: { prayer_text: 'before' } });
-    const settled = settleCreate(
+    const sent = buildPrayer({ base: { prayer_text: 'before' } });
+    const result = settleCreate(
       prayerSchema,
       { ...sent, sent: [sent.record] },
       sent.record,
-      aRow({ prayer_text: 'theirs' }),
+      buildRow({ prayer_text: 'theirs' }),
       true,
     );
-    expect(settled).toMatchObject({
+    expect(result).toMatchObject({
       sync: 'waiting',
       record: { prayer_text: 'mine', earlier_wordings: [{ field: 'prayer_text', text: 'theirs' }] },
     });
@@ -143,22 +159,24 @@ describe('push', () => {
   });
 
   test('[R10] a removal sends nothing for an unsent record, and a delete for a sent record', () => {
-    expect(applyRemoval(aPrayer())).toMatchObject({ removed: true, sync: 'safe' });
+    expect(applyRemoval(buildPrayer())).toMatchObject({ removed: true, sync: 'safe' });
     expect(planNextStep(applyRemoval(addSyncedPrayer()), false)).toMatchObject({
       kind: 'send',
       change: { kind: 'delete', serverId: 'r1' },
     });
-    expect(planNextStep(applyRemoval(aPrayer({ sent: [{}] })), false)).toEqual({ kind: 'look-up' });
+    expect(planNextStep(applyRemoval(buildPrayer({ sent: [{}] })), false)).toEqual({
+      kind: 'look-up',
+    });
   });
 
   test('[R13] a removal holds against text it has seen and is undone for other text', () => {
     const removed = applyRemoval(addSyncedPrayer());
-    expect(reconcileRow(prayerSchema, removed, aRow(), true)).toMatchObject({
+    expect(reconcileRow(prayerSchema, removed, buildRow(), true)).toMatchObject({
       removed: true,
       sync: 'waiting',
     });
     expect(
-      reconcileRow(prayerSchema, removed, aRow({ testimony: 'new words' }), true),
+      reconcileRow(prayerSchema, removed, buildRow({ testimony: 'new words' }), true),
     ).toMatchObject({ removed: false, record: { testimony: 'new words' } });
   });
 
@@ -169,17 +187,17 @@ describe('push', () => {
   });
 
   test('[R14] an edit of a refused record is a new try', () => {
-    const refused = aPrayer({
+    const rejected = buildPrayer({
       sync: 'refused',
       problem: { status: 422, code: 'validation', message: 'too long' },
       attempts: 3,
     });
-    expect(applyEdit(refused, { title: 'short' })).toMatchObject({
+    expect(applyEdit(rejected, { title: 'short' })).toMatchObject({
       sync: 'waiting',
       problem: null,
       attempts: 0,
     });
-    expect(applyRestore(refused).sync).toBe('waiting');
+    expect(applyRestore(rejected).sync).toBe('waiting');
   });
 
   test('sorting by newest first works with every form of the date', () => {

@@ -16,9 +16,9 @@ describe('a place without records', () => {
     await device.cycle();
     await device.syncCollection.collection.bulkRemove(['a', 'b']);
     expect(await device.visible()).toEqual(new Map());
-    server.asked.length = 0;
+    server.requests.length = 0;
     await runSyncCycle({ ...device.environment, syncCollections: [{ ...device.syncCollection }] });
-    expect(server.asked).toEqual(['glance', 'changed all 0', 'deleted all']);
+    expect(server.requests).toEqual(['summary', 'changed all 0', 'deleted all']);
     expect([...(await device.visible()).keys()].toSorted()).toEqual(['a', 'b']);
   });
 
@@ -34,9 +34,9 @@ describe('a place without records', () => {
     };
     device.state.set('since|Prayer', '2026-11-20T00:00:00.000Z');
     await device.cycle();
-    const often = queries;
+    const queriesBefore = queries;
     await runSyncCycle({ ...device.environment, syncCollections: [{ ...device.syncCollection }] });
-    expect(queries - often).toBe(often + 1);
+    expect(queries - queriesBefore).toBe(queriesBefore + 1);
   });
 
   test.each([
@@ -67,43 +67,43 @@ test('[R2] [R16] the first pull reconciles existing records and overwrites nothi
   await device.add('a', { title: 'a', prayer_text: 'mine' });
   for (const id of ['a', 'b']) server.put({ client_id: id, title: id, prayer_text: 'theirs' });
   expect(await pullChanged(device.syncCollection, device.transport)).toBeNull();
-  const seen = await device.visible();
-  expect(seen.get('a')).toMatchObject({
+  const visible = await device.visible();
+  expect(visible.get('a')).toMatchObject({
     sync: 'waiting',
     record: { prayer_text: 'mine', earlier_wordings: [{ field: 'prayer_text', text: 'theirs' }] },
   });
-  expect(seen.get('b')).toMatchObject({ sync: 'safe', record: { prayer_text: 'theirs' } });
+  expect(visible.get('b')).toMatchObject({ sync: 'safe', record: { prayer_text: 'theirs' } });
 });
 
 describe('the size of a page', () => {
   test('[R42] the page size is quartered on failure, and doubled on success to 1,000', async () => {
     const { device, server } = await createAlice();
     const pull = async () => {
-      server.asked.length = 0;
+      server.requests.length = 0;
       await pullChanged(device.syncCollection, device.transport);
-      return Number(/ of (\d+)$/.exec(server.asked[0] ?? '')?.[1] ?? 1_000);
+      return Number(/ of (\d+)$/.exec(server.requests[0] ?? '')?.[1] ?? 1_000);
     };
-    server.answerInstead = () => ({ kind: 'offline' });
+    server.respondInstead = () => ({ kind: 'offline' });
     const shrinking: number[] = [];
     for (let failure = 0; failure < 6; failure += 1) shrinking.push(await pull());
     expect(shrinking).toEqual([1_000, 250, 62, 25, 25, 25]);
-    server.answerInstead = () => null;
-    const growing: number[] = [];
-    for (let success = 0; success < 8; success += 1) growing.push(await pull());
-    expect(growing).toEqual([25, 50, 100, 200, 400, 800, 1_000, 1_000]);
+    server.respondInstead = () => null;
+    const checkpointSizes: number[] = [];
+    for (let success = 0; success < 8; success += 1) checkpointSizes.push(await pull());
+    expect(checkpointSizes).toEqual([25, 50, 100, 200, 400, 800, 1_000, 1_000]);
   });
 
   test('[R42] [R16] small pages deliver all rows in order and none twice', async () => {
     const { device, server } = await createAlice();
     for (let index = 0; index < 130; index += 1)
       server.put({ client_id: `p${index}`, title: 'p', prayer_text: 'words' });
-    server.answerInstead = () => ({ kind: 'offline' });
+    server.respondInstead = () => ({ kind: 'offline' });
     for (let failure = 0; failure < 3; failure += 1)
       await pullChanged(device.syncCollection, device.transport);
-    server.answerInstead = () => null;
-    server.asked.length = 0;
+    server.respondInstead = () => null;
+    server.requests.length = 0;
     expect(await pullChanged(device.syncCollection, device.transport)).toBeNull();
-    expect(server.asked).toHaveLength(6);
+    expect(server.requests).toHaveLength(6);
     expect(await device.all()).toHaveLength(130);
   });
 
@@ -111,23 +111,23 @@ describe('the size of a page', () => {
     const { device, server } = await createAlice();
     for (let index = 0; index < 40; index += 1)
       server.put({ client_id: `p${index}`, title: 'p', prayer_text: 'words' });
-    server.answerInstead = () => ({ kind: 'offline' });
+    server.respondInstead = () => ({ kind: 'offline' });
     for (let failure = 0; failure < 3; failure += 1)
       await pullChanged(device.syncCollection, device.transport);
-    server.answerInstead = () => null;
-    server.asked.length = 0;
+    server.respondInstead = () => null;
+    server.requests.length = 0;
     const { collection } = device.syncCollection;
     const insert = collection.bulkInsert;
-    const asked: number[] = [];
+    const requestCounts: number[] = [];
     collection.bulkInsert = async (docs) => {
-      asked.push(server.asked.length);
-      if (asked.length === 2) throw new Error('the disk failed');
+      requestCounts.push(server.requests.length);
+      if (requestCounts.length === 2) throw new Error('the disk failed');
       return insert.call(collection, docs);
     };
     await expect(pullChanged(device.syncCollection, device.transport)).rejects.toThrow(
       'the disk failed',
     );
-    expect(asked[0]).toBe(2);
+    expect(requestCounts[0]).toBe(2);
     expect(device.state.get('since|Prayer')).toBe([...server.rows.values()][24]?.updated_date);
   });
 });

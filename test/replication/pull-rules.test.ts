@@ -1,5 +1,5 @@
-// Tests of each pull rule with a fake server: which pages are requested, and how they may change
-// local records.
+// Tests of the pull rules with a fake server: change pages and checkpoints, the deletion feed, and
+// the comparison of all ids.
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import { applyRows, pullChanged, pullDeleted } from '../../replication/pull.ts';
@@ -24,7 +24,7 @@ function learnDeletions({ device: { syncCollection, transport } }: Alice) {
   return pullDeleted(syncCollection, transport);
 }
 
-function aRow(id: string, updated: string): ServerRow {
+function buildRow(id: string, updated: string): ServerRow {
   return {
     id,
     client_id: `c-${id}`,
@@ -39,37 +39,37 @@ describe('pages of changes', () => {
   test('[R16] without commit order a pull looks back two minutes for older rows', async () => {
     const alice = await createAlice({ hasConditionalWrites: false });
     const { device, server } = alice;
-    server.rows.set('r1', aRow('r1', '2026-11-20T10:05:00.000Z'));
+    server.rows.set('r1', buildRow('r1', '2026-11-20T10:05:00.000Z'));
     await pull(alice);
-    server.rows.set('late', aRow('late', '2026-11-20T10:03:00.000Z'));
-    server.rows.set('too late', aRow('too late', '2026-11-20T10:02:59.999Z'));
+    server.rows.set('late', buildRow('late', '2026-11-20T10:03:00.000Z'));
+    server.rows.set('too late', buildRow('too late', '2026-11-20T10:02:59.999Z'));
     // A row that appears before the watermark does not move the watermark back, even when the row
     // that set it is deleted.
     server.rows.delete('r1');
     await pull(alice);
-    expect(server.asked).toEqual(['changed all 0', 'changed 2026-11-20T10:03:00.000Z 0']);
+    expect(server.requests).toEqual(['changed all 0', 'changed 2026-11-20T10:03:00.000Z 0']);
     expect([...(await device.visible()).keys()].toSorted()).toEqual(['c-late', 'c-r1']);
     expect(await device.environment.state.read('since|Prayer')).toBe('2026-11-20T10:05:00.000Z');
   });
 
   test('[R16] with commit order a pull continues exactly at the checkpoint', async () => {
     const alice = await createAlice();
-    alice.server.rows.set('r1', aRow('r1', '2026-11-20T10:05:00.000Z'));
+    alice.server.rows.set('r1', buildRow('r1', '2026-11-20T10:05:00.000Z'));
     await pull(alice);
     await pull(alice);
-    expect(alice.server.asked).toEqual(['changed all 0', 'changed 2026-11-20T10:05:00.000Z 0']);
+    expect(alice.server.requests).toEqual(['changed all 0', 'changed 2026-11-20T10:05:00.000Z 0']);
   });
 
   test('[R16] a page that could not be applied is read again: the checkpoint stays', async () => {
     const alice = await createAlice();
     const { device, server } = alice;
-    server.rows.set('r1', aRow('r1', '2026-11-20T10:05:00.000Z'));
+    server.rows.set('r1', buildRow('r1', '2026-11-20T10:05:00.000Z'));
     failNextInsert(device);
     await expect(pull(alice)).rejects.toThrow('the disk failed');
     expect(await device.environment.state.read('since|Prayer')).toBe('');
     await pull(alice);
     expect(await device.environment.state.read('since|Prayer')).toBe('2026-11-20T10:05:00.000Z');
-    expect(server.asked).toEqual(['changed all 0', 'changed all 0']);
+    expect(server.requests).toEqual(['changed all 0', 'changed all 0']);
     expect([...(await device.visible()).keys()]).toEqual(['c-r1']);
   });
 
@@ -80,8 +80,8 @@ describe('pages of changes', () => {
     const old = [...server.rows.values()];
     await device.remove('a');
     await alice.push();
-    server.answerInstead = (asked) =>
-      asked.startsWith('changed') ? { kind: 'ok', value: old } : { kind: 'offline' };
+    server.respondInstead = (request) =>
+      request.startsWith('changed') ? { kind: 'ok', value: old } : { kind: 'offline' };
     expect(await pull(alice)).toEqual({ kind: 'offline' });
     expect(await device.environment.state.read('since|Prayer')).toBe('');
   });
@@ -91,14 +91,14 @@ describe('pages of changes', () => {
     const { device, server } = alice;
     const shared = '2026-11-20T10:05:00.000Z';
     for (let index = 0; index < 2_100; index += 1)
-      server.rows.set(`s${index}`, aRow(`s${index}`, shared));
+      server.rows.set(`s${index}`, buildRow(`s${index}`, shared));
     for (let index = 0; index < 600; index += 1) {
       const date = new Date(Date.parse(shared) + 1 + index).toISOString();
-      server.rows.set(`t${index}`, aRow(`t${index}`, date));
+      server.rows.set(`t${index}`, buildRow(`t${index}`, date));
     }
     expect(await pull(alice)).toBeNull();
     expect(await device.all()).toHaveLength(2_700);
-    expect(server.asked.slice(0, 4)).toEqual([
+    expect(server.requests.slice(0, 4)).toEqual([
       'changed all 0',
       `changed ${shared} 0`,
       `changed ${shared} 1000`,
@@ -160,9 +160,9 @@ describe('deletions', () => {
       gone: 'elsewhere',
       record: { prayer_text: 'my later words' },
     });
-    server.asked.length = 0;
+    server.requests.length = 0;
     await alice.push();
-    expect(server.asked).toEqual(['create a~2']);
+    expect(server.requests).toEqual(['create a~2']);
     expect([...(await device.visible()).keys()]).toEqual(['a~2']);
   });
 
@@ -173,9 +173,9 @@ describe('deletions', () => {
     await device.remove('a');
     server.removeRow('r1');
     await learnDeletions(alice);
-    server.asked.length = 0;
+    server.requests.length = 0;
     await alice.push();
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
     expect(await alice.readExisting('a')).toMatchObject({ removed: true, sync: 'safe' });
   });
 });
@@ -186,17 +186,20 @@ describe('comparing all ids', () => {
     let now = Date.UTC(2026, 10, 20);
     const comparedAt = async (time: number) => {
       now = time;
-      server.asked.length = 0;
+      server.requests.length = 0;
       const interruption = await runSyncCycle({ ...device.environment, now: () => now });
-      return [server.asked.filter((asked) => asked.startsWith('ids')).length, interruption?.kind];
+      return [
+        server.requests.filter((request) => request.startsWith('ids')).length,
+        interruption?.kind,
+      ];
     };
     const start = now;
     expect(await comparedAt(start)).toEqual([1, undefined]);
     expect(await comparedAt(start + 1)).toEqual([0, undefined]);
     expect(await comparedAt(start + 6 * hour - 1)).toEqual([0, undefined]);
-    server.answerInstead = (asked) => (asked.startsWith('ids') ? { kind: 'busy' } : null);
+    server.respondInstead = (request) => (request.startsWith('ids') ? { kind: 'busy' } : null);
     expect(await comparedAt(start + 6 * hour)).toEqual([1, 'busy']);
-    server.answerInstead = () => null;
+    server.respondInstead = () => null;
     expect(await comparedAt(start + 6 * hour + 1)).toEqual([1, undefined]);
     expect(await comparedAt(start + 6 * hour + 2)).toEqual([0, undefined]);
     expect(await comparedAt(start - hour)).toEqual([1, undefined]);
@@ -210,27 +213,27 @@ describe('comparing all ids', () => {
     });
     const start = Date.UTC(2026, 10, 20);
     const comparedAt = async (now: number) => {
-      server.asked.length = 0;
+      server.requests.length = 0;
       const interruption = await runSyncCycle({
         ...device.environment,
         syncCollections: [device.syncCollection, notes.syncCollection],
         now: () => now,
       });
-      return [server.asked.filter((asked) => asked.includes('ids')), interruption?.kind];
+      return [server.requests.filter((request) => request.includes('ids')), interruption?.kind];
     };
     expect(await comparedAt(start)).toEqual([[], undefined]);
     expect(await comparedAt(start + 30 * 24 * hour - 1)).toEqual([[], undefined]);
-    server.answerInstead = (asked) =>
-      asked === 'ids 0'
+    server.respondInstead = (request) =>
+      request === 'ids 0'
         ? { kind: 'refused', status: 400, code: 'unknown_field', message: 'no' }
         : null;
     expect(await comparedAt(start + 30 * 24 * hour)).toEqual([
       ['ids 0', 'BibleNote ids 0'],
       'busy',
     ]);
-    server.answerInstead = (asked) => (asked === 'ids 0' ? { kind: 'signed-out' } : null);
+    server.respondInstead = (request) => (request === 'ids 0' ? { kind: 'signed-out' } : null);
     expect(await comparedAt(start + 30 * 24 * hour + 1)).toEqual([['ids 0'], 'signed-out']);
-    server.answerInstead = () => null;
+    server.respondInstead = () => null;
     expect(await comparedAt(start + 30 * 24 * hour + 1)).toEqual([['ids 0'], undefined]);
   });
 
@@ -241,12 +244,12 @@ describe('comparing all ids', () => {
     server.rows.delete('r1');
     await runSyncCycle(device.environment);
     expect([...(await device.visible()).keys()]).toEqual(['b']);
-    expect(server.asked.filter((asked) => asked.startsWith('one'))).toEqual(['one r1']);
+    expect(server.requests.filter((request) => request.startsWith('one'))).toEqual(['one r1']);
   });
 
   test('[R17] [R18] with a feed never', async () => {
     const { device, server } = await createAlice();
     await runSyncCycle(device.environment);
-    expect(server.asked).toEqual(['who', 'changed all 0', 'deleted all']);
+    expect(server.requests).toEqual(['who', 'changed all 0', 'deleted all']);
   });
 });

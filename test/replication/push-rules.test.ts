@@ -1,5 +1,5 @@
-// Tests of each push rule with a fake server: what is sent, how often, and what is stored about the
-// send.
+// Tests of the push rules with a fake server: what is sent and stored, answers overtaken by another
+// tab, rejected records, and busy servers.
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import { applyRows } from '../../replication/pull.ts';
@@ -13,7 +13,7 @@ import {
 
 afterEach(closeAllDevices);
 
-const refusal: TransportFailure = {
+const rejection: TransportFailure = {
   kind: 'refused',
   status: 422,
   code: 'validation',
@@ -40,7 +40,7 @@ describe('what is sent to the server', () => {
     await device.edit('a', { title: 'a' });
     runAfterNextQuery(device, () => device.edit('a', { prayer_text: 'later' }));
     await push();
-    expect(server.asked).toEqual(['update r1 prayer_text']);
+    expect(server.requests).toEqual(['update r1 prayer_text']);
     expect(await readExisting('a')).toMatchObject({
       sync: 'safe',
       record: { prayer_text: 'later' },
@@ -50,15 +50,15 @@ describe('what is sent to the server', () => {
   test('[R3] [R4] during a request its version is already stored on the disk', async () => {
     const { device, server, push, readExisting } = await createAlice();
     await device.add('a', { title: 'a', prayer_text: 'first' });
-    const marks: unknown[] = [];
-    server.beforeAnswer = async () => {
+    const sentFields: unknown[] = [];
+    server.beforeResponse = async () => {
       const { sent, sending, attempts } = await readExisting('a');
-      marks.push({ sent, sending, attempts });
+      sentFields.push({ sent, sending, attempts });
       return { kind: 'offline' };
     };
     await push();
     const version = { client_id: 'a', title: 'a', prayer_text: 'first' };
-    expect(marks).toEqual([{ sent: [version], sending: true, attempts: 1 }]);
+    expect(sentFields).toEqual([{ sent: [version], sending: true, attempts: 1 }]);
     expect(await readExisting('a')).toMatchObject({
       sent: [version],
       sending: false,
@@ -76,7 +76,7 @@ describe('what is sent to the server', () => {
         sending: true,
       }));
     }
-    server.answerInstead = () => ({ kind: 'offline' });
+    server.respondInstead = () => ({ kind: 'offline' });
     await push();
     for (const id of ['a', 'b'])
       expect(await readExisting(id)).toMatchObject({
@@ -89,7 +89,7 @@ describe('what is sent to the server', () => {
   test('[R4] the last six versions without an answer are kept', async () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
-    server.answerInstead = () => ({ kind: 'offline' });
+    server.respondInstead = () => ({ kind: 'offline' });
     for (let edit = 1; edit <= 8; edit += 1) {
       await device.edit('a', { prayer_text: `words ${edit}` });
       await push();
@@ -105,11 +105,11 @@ describe('what is sent to the server', () => {
       hasConditionalWrites: false,
     });
     await device.add('a', { title: 'a', prayer_text: 'first' });
-    server.beforeAnswer = async () => ({ kind: 'offline' });
+    server.beforeResponse = async () => ({ kind: 'offline' });
     expect(await push()).toEqual({ kind: 'offline' });
-    server.beforeAnswer = async () => null;
+    server.beforeResponse = async () => null;
     expect(await push()).toBeNull();
-    expect(server.asked).toEqual(['create a', 'find a a~2']);
+    expect(server.requests).toEqual(['create a', 'find a a~2']);
     expect(server.rows.size).toBe(1);
     expect(await readExisting('a')).toMatchObject({ sync: 'safe', server_id: 'r1' });
   });
@@ -120,7 +120,7 @@ describe('what is sent to the server', () => {
     server.put({ id: 'r1', title: 'their title' });
     await device.edit('a', { prayer_text: 'my words' });
     expect(await push()).toBeNull();
-    expect(server.asked).toEqual(['update r1 prayer_text', 'update r1 prayer_text']);
+    expect(server.requests).toEqual(['update r1 prayer_text', 'update r1 prayer_text']);
     expect(server.rows.get('r1')).toMatchObject({ title: 'their title', prayer_text: 'my words' });
     expect(await readExisting('a')).toMatchObject({
       sync: 'safe',
@@ -135,8 +135,8 @@ describe('the fence', () => {
     const { device, server, push, addSynced, readExisting } = await createAlice();
     await addSynced('a');
     await device.edit('a', { prayer_text: 'my words' });
-    server.beforeAnswer = async (asked) => {
-      if (!asked.startsWith('update')) return null;
+    server.beforeResponse = async (request) => {
+      if (!request.startsWith('update')) return null;
       // The pending answer holds the sent version. Before it arrives, another device changes the
       // row and another tab pulls the change.
       await applyRows(
@@ -160,13 +160,13 @@ describe('the fence', () => {
   test('[R9] a rejection is ignored if another tab found the record on the server', async () => {
     const { device, server, push, readExisting } = await createAlice();
     await device.add('a', { title: 'a', prayer_text: 'first' });
-    server.beforeAnswer = async () => {
+    server.beforeResponse = async () => {
       // The record had arrived by an earlier request, and the other tab has pulled it.
       await applyRows(device.syncCollection, [...server.rows.values()], device.transport);
-      return refusal;
+      return rejection;
     };
     expect(await push()).toBeNull();
-    expect(server.asked).toEqual(['create a']);
+    expect(server.requests).toEqual(['create a']);
     expect(await readExisting('a')).toMatchObject({
       server_id: 'r1',
       sync: 'safe',
@@ -180,7 +180,7 @@ describe('refusals', () => {
   test('[R14] a rejected record has a reason, and the next record is still sent', async () => {
     const { device, server, push, readExisting } = await createAlice();
     for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: 'words' });
-    server.answerInstead = (asked) => (asked === 'create a' ? refusal : null);
+    server.respondInstead = (request) => (request === 'create a' ? rejection : null);
     expect(await push()).toBeNull();
     expect(await readExisting('a')).toMatchObject({
       sync: 'refused',
@@ -189,24 +189,28 @@ describe('refusals', () => {
     });
     expect(await readExisting('b')).toMatchObject({ sync: 'safe' });
     await push();
-    expect(server.asked.toSorted()).toEqual(['create a', 'create b']);
+    expect(server.requests.toSorted()).toEqual(['create a', 'create b']);
   });
 
   test('[R7] [R14] a record edited during a rejected send is resent in that cycle', async () => {
     const { device, server, push, readExisting } = await createAlice();
     await device.add('a', { title: 'too long', prayer_text: 'words' });
-    const met: unknown[] = [];
-    server.beforeAnswer = async () => {
-      met.push(await readExisting('a'));
-      if (met.length > 1) return null;
+    const records: unknown[] = [];
+    server.beforeResponse = async () => {
+      records.push(await readExisting('a'));
+      if (records.length > 1) return null;
       server.rows.clear();
       await device.edit('a', { title: 'short' });
-      return refusal;
+      return rejection;
     };
     await push();
     // A rejection is an answer: nothing has to be looked up, and the rejected version is no echo.
-    expect(server.asked).toEqual(['create a', 'create a']);
-    expect(met[1]).toMatchObject({ sync: 'waiting', problem: null, sent: [{ title: 'short' }] });
+    expect(server.requests).toEqual(['create a', 'create a']);
+    expect(records[1]).toMatchObject({
+      sync: 'waiting',
+      problem: null,
+      sent: [{ title: 'short' }],
+    });
     expect(await readExisting('a')).toMatchObject({ sync: 'safe', record: { title: 'short' } });
   });
 
@@ -215,9 +219,9 @@ describe('refusals', () => {
     async (failure) => {
       const { device, server, push, readExisting } = await createAlice();
       for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: 'words' });
-      server.answerInstead = (asked) => (asked === 'who' ? null : failure);
+      server.respondInstead = (request) => (request === 'who' ? null : failure);
       expect(await runSyncCycle(device.environment)).toEqual(failure);
-      expect(server.asked).toEqual(['who', 'create a']);
+      expect(server.requests).toEqual(['who', 'create a']);
       for (const id of ['a', 'b'])
         expect(await readExisting(id)).toMatchObject({
           sync: 'waiting',
@@ -225,11 +229,11 @@ describe('refusals', () => {
           sending: false,
           problem: null,
         });
-      server.asked.length = 0;
-      server.answerInstead = () => null;
+      server.requests.length = 0;
+      server.respondInstead = () => null;
       await push();
       // The server did not process the create, so nothing has to be looked up.
-      expect(server.asked.toSorted()).toEqual(['create a', 'create b']);
+      expect(server.requests.toSorted()).toEqual(['create a', 'create b']);
     },
   );
 });
@@ -245,25 +249,25 @@ describe('a server that cannot now', () => {
 
   test('[R15] busy three times in a row ends the push', async () => {
     const { server, push } = await createAliceWithFive();
-    server.answerInstead = () => ({ kind: 'busy' });
+    server.respondInstead = () => ({ kind: 'busy' });
     expect(await push()).toEqual({ kind: 'busy' });
-    expect(server.asked).toHaveLength(3);
-    expect(new Set(server.asked).size).toBe(3);
+    expect(server.requests).toHaveLength(3);
+    expect(new Set(server.requests).size).toBe(3);
   });
 
   test('[R15] a busy answer for some records stops no others; the push is incomplete', async () => {
     const { server, push } = await createAliceWithFive();
-    server.answerInstead = (asked) => (asked === 'create c' ? null : { kind: 'busy' });
+    server.respondInstead = (request) => (request === 'create c' ? null : { kind: 'busy' });
     expect(await push()).toEqual({ kind: 'busy' });
     // The third of five: two fail before it and two after.
-    expect(server.asked.indexOf('create c')).toBe(2);
-    expect(server.asked.toSorted()).toEqual(ids.map((id) => `create ${id}`));
+    expect(server.requests.indexOf('create c')).toBe(2);
+    expect(server.requests.toSorted()).toEqual(ids.map((id) => `create ${id}`));
     expect([...server.rows.values()].map((row) => row['client_id'])).toEqual(['c']);
   });
 
   test('[R15] a busy answer for one record is still reported after later sends', async () => {
     const { server, push } = await createAliceWithFive();
-    server.answerInstead = (asked) => (asked === 'create c' ? { kind: 'busy' } : null);
+    server.respondInstead = (request) => (request === 'create c' ? { kind: 'busy' } : null);
     expect(await push()).toEqual({ kind: 'busy' });
     expect(server.rows.size).toBe(4);
   });
@@ -274,21 +278,21 @@ describe('a server that cannot now', () => {
     { kind: 'offline' },
   ] as const)('[R15] $kind (wait: $retryAfter) ends it at once', async (failure) => {
     const { server, push } = await createAliceWithFive();
-    server.answerInstead = () => failure;
+    server.respondInstead = () => failure;
     expect(await push()).toEqual(failure);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('[R15] a failed push does not stop the pull, but a missing connection does', async () => {
     const { device, server } = await createAliceWithFive();
     server.put({ client_id: 'theirs', title: 'theirs', prayer_text: 'from another device' });
-    server.answerInstead = (asked) => (asked.startsWith('create') ? { kind: 'busy' } : null);
+    server.respondInstead = (request) => (request.startsWith('create') ? { kind: 'busy' } : null);
     expect(await runSyncCycle(device.environment)).toEqual({ kind: 'busy' });
     expect(await device.read('theirs')).toMatchObject({ sync: 'safe' });
-    server.asked.length = 0;
-    server.answerInstead = () => ({ kind: 'offline' });
+    server.requests.length = 0;
+    server.respondInstead = () => ({ kind: 'offline' });
     expect(await runSyncCycle(device.environment)).toEqual({ kind: 'offline' });
     // A record with a busy answer is looked up first; no request follows.
-    expect(server.asked).toEqual([expect.stringMatching(/^find /)]);
+    expect(server.requests).toEqual([expect.stringMatching(/^find /)]);
   });
 });

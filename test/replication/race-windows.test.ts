@@ -10,27 +10,27 @@ import { closeAllDevices, createAlice } from './support/device-with-scripted-ser
 import { createTestDevice, type TestDevice } from './support/test-device.ts';
 import { createBasicBackend, buildJsonResponse } from './support/fake-basic-backend.ts';
 
-const open: TestDevice[] = [];
+const openDevices: TestDevice[] = [];
 
 afterEach(async () => {
   await closeAllDevices();
-  for (const device of open.splice(0)) await device.close();
+  for (const device of openDevices.splice(0)) await device.close();
 });
 
 /**
  * Creates two devices of one user on a basic backend; `meanwhile` runs before a request of the
  * second device arrives.
  */
-async function twoDevices() {
+async function createTwoDevices() {
   const backend = createBasicBackend();
-  const moment: { meanwhile: ((method: string) => Promise<void>) | null } = { meanwhile: null };
+  const hooks: { meanwhile: ((method: string) => Promise<void>) | null } = { meanwhile: null };
   async function device(isSecond: boolean): Promise<TestDevice> {
     const fetch: TransportFetch = async (url, init) => {
       if (url.endsWith('/User/me')) return buildJsonResponse(200, { id: 'alice' });
-      if (isSecond) await moment.meanwhile?.(init.method);
+      if (isSecond) await hooks.meanwhile?.(init.method);
       return backend.fetch(url, init);
     };
-    const made = await createTestDevice({
+    const newDevice = await createTestDevice({
       transport: createHttpTransport({
         serverUrl: '',
         appId: 'selah',
@@ -40,10 +40,10 @@ async function twoDevices() {
         listen: () => () => {},
       }),
     });
-    open.push(made);
-    return made;
+    openDevices.push(newDevice);
+    return newDevice;
   }
-  return { backend, moment, first: await device(false), second: await device(true) };
+  return { backend, hooks, first: await device(false), second: await device(true) };
 }
 
 async function textsOn(device: TestDevice): Promise<string[]> {
@@ -56,17 +56,17 @@ async function textsOn(device: TestDevice): Promise<string[]> {
     .toSorted();
 }
 
-describe('on a plain backend', () => {
+describe('on a basic backend', () => {
   test('[R8] text confirmed between another device’s read and write is kept', async () => {
-    const { moment, first, second } = await twoDevices();
+    const { hooks, first, second } = await createTwoDevices();
     await first.add('x', { title: 'x', prayer_text: 'zero' });
     await first.cycle();
     await second.cycle();
     await first.edit('x', { prayer_text: 'words of the first' });
     await second.edit('x', { prayer_text: 'words of the second' });
-    moment.meanwhile = async (method) => {
+    hooks.meanwhile = async (method) => {
       if (method !== 'PUT') return;
-      moment.meanwhile = null;
+      hooks.meanwhile = null;
       await first.cycle();
       expect((await first.read('x'))?.sync).toBe('safe');
     };
@@ -82,7 +82,7 @@ describe('on a plain backend', () => {
   });
 
   test('[R11] a late second create of a record deleted elsewhere is deleted again', async () => {
-    const { backend, first, second } = await twoDevices();
+    const { backend, first, second } = await createTwoDevices();
     await first.add('x', { title: 'x', prayer_text: 'zero' });
     await first.cycle();
     await second.cycle();
@@ -104,13 +104,13 @@ describe('on a plain backend', () => {
   });
 
   test('[R18] a row that the server refuses to show does not stop the comparison', async () => {
-    const { backend, first } = await twoDevices();
+    const { backend, first } = await createTwoDevices();
     for (const id of ['x', 'y']) await first.add(id, { title: id, prayer_text: id });
     await first.cycle();
-    const idOf = (client: string) =>
+    const getServerId = (client: string) =>
       [...backend.rows.values()].find((row) => row['client_id'] === client)?.id ?? '';
-    const hidden = idOf('x');
-    backend.rows.delete(idOf('y'));
+    const hidden = getServerId('x');
+    backend.rows.delete(getServerId('y'));
     backend.rows.delete(hidden);
     backend.fault = (method, path) =>
       method === 'GET' && path.endsWith(hidden)
@@ -125,15 +125,15 @@ describe('on a server of our kind', () => {
   test('[R14] discarding the rejected edit of a deleted record keeps the deletion', async () => {
     const { device, server, addSynced } = await createAlice();
     const id = await addSynced('a');
-    server.answerInstead = (asked) =>
-      asked.startsWith('update')
+    server.respondInstead = (request) =>
+      request.startsWith('update')
         ? { kind: 'refused', status: 422, code: 'validation', message: 'too long' }
         : null;
     await device.edit('a', { prayer_text: 'refused' });
     await device.cycle();
     server.removeRow(id);
     await device.cycle();
-    server.answerInstead = () => null;
+    server.respondInstead = () => null;
     await device.modify('a', discardRejected);
     await device.cycle();
     expect((await device.visible()).size).toBe(0);

@@ -1,4 +1,5 @@
-// Tests of a server that refuses requests about some records: other records are still synced.
+// Tests of a server that refuses requests about some records or asks to wait: other records are
+// still synced, and the wait is obeyed.
 import { afterEach, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import { computeBackoff } from '../../replication/engine.ts';
@@ -23,14 +24,14 @@ test('[R14] [R10] records that the server refuses to read do not stop other reco
     await device.restore(id);
   }
   await device.add('z', { title: 'z', prayer_text: 'new words' });
-  server.answerInstead = (asked) => (asked.startsWith('one ') ? forbidden : null);
+  server.respondInstead = (request) => (request.startsWith('one ') ? forbidden : null);
   expect(await device.cycle()).toMatchObject({ kind: 'busy' });
   expect(await readExisting('z')).toMatchObject({ sync: 'safe' });
   // The server is not asked about each of the records.
-  expect(server.asked.filter((asked) => asked.startsWith('one '))).toHaveLength(3);
+  expect(server.requests.filter((request) => request.startsWith('one '))).toHaveLength(3);
   for (const id of ids)
     expect(await readExisting(id)).toMatchObject({ sync: 'waiting', removed: false });
-  server.answerInstead = () => null;
+  server.respondInstead = () => null;
   await syncUntilSettled(server, device);
   expect(server.rows).toHaveProperty('size', 6);
 });
@@ -43,7 +44,7 @@ test('[R14] [R5] any number of refused lookups do not stop other records', async
   for (const { client_id: id } of await device.all())
     await device.modify(id, (doc) => ({ ...doc, sent: [doc.record] }));
   await device.add('z', { title: 'z', prayer_text: 'new words' });
-  server.answerInstead = (asked) => (asked.startsWith('find ') ? forbidden : null);
+  server.respondInstead = (request) => (request.startsWith('find ') ? forbidden : null);
   expect(await device.cycle()).toMatchObject({ kind: 'busy' });
   expect(await readExisting('z')).toMatchObject({ sync: 'safe' });
   // No other record may be sent without a lookup.
@@ -58,10 +59,10 @@ test('[R15] [R27] a server that asks to wait gets no request for that time', asy
   });
   server.put({ client_id: 'p', title: 'p', prayer_text: 'words' });
   server.put({ client_id: 'n', note_text: 'words' }, 'BibleNote');
-  server.answerInstead = (asked) =>
-    asked === 'changed all 0'
+  server.respondInstead = (request) =>
+    request === 'changed all 0'
       ? { kind: 'busy', retryAfter: 120 }
-      : asked.startsWith('BibleNote')
+      : request.startsWith('BibleNote')
         ? { kind: 'busy' }
         : null;
   const interruption = await runSyncCycle({
@@ -69,6 +70,6 @@ test('[R15] [R27] a server that asks to wait gets no request for that time', asy
     syncCollections: [device.syncCollection, notes.syncCollection],
   });
   expect(interruption).toEqual({ kind: 'busy', retryAfter: 120 });
-  expect(server.asked).toEqual(['glance', 'changed all 0']);
+  expect(server.requests).toEqual(['summary', 'changed all 0']);
   expect(computeBackoff(interruption, 1, 0)).toBeGreaterThanOrEqual(120_000);
 });

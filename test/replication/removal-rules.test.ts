@@ -23,11 +23,11 @@ describe('tombstones', () => {
     await push();
     const tombstone = await readExisting('a');
     expect(tombstone).toMatchObject({ removed: true, sync: 'safe', gone: 'here' });
-    server.asked.length = 0;
-    server.answerInstead = (asked) =>
-      asked.startsWith('changed') ? { kind: 'ok', value: old } : null;
+    server.requests.length = 0;
+    server.respondInstead = (request) =>
+      request.startsWith('changed') ? { kind: 'ok', value: old } : null;
     expect(await pullChanged(device.syncCollection, device.transport)).toBeNull();
-    expect(server.asked).toEqual(['changed all 0', 'one r1']);
+    expect(server.requests).toEqual(['changed all 0', 'one r1']);
     expect(await readExisting('a')).toEqual(tombstone);
     await push();
     expect(server.writes()).toEqual([]);
@@ -40,7 +40,7 @@ describe('tombstones', () => {
       await device.remove(id);
     }
     await push();
-    server.asked.length = 0;
+    server.requests.length = 0;
     server.put({ id: 'z1', client_id: 'a', title: 'a', prayer_text: 'words a' });
     server.put({ id: 'z2', client_id: 'b', title: 'b', prayer_text: 'words of another user' });
     await runSyncCycle(device.environment);
@@ -72,7 +72,7 @@ describe('tombstones', () => {
     await device.edit('a', { prayer_text: 'never sent' });
     await device.remove('a');
     await push();
-    server.asked.length = 0;
+    server.requests.length = 0;
     const row = server.put({
       id: 'r9',
       client_id: 'a',
@@ -97,7 +97,7 @@ describe('tombstones', () => {
     server.put({ id: 'r1', testimony: 'it was heard' });
     await push();
     await push();
-    expect(server.asked).toEqual(['delete r1']);
+    expect(server.requests).toEqual(['delete r1']);
     expect(server.rows.get('r1')).toMatchObject({ testimony: 'it was heard' });
     expect(await readExisting('a')).toMatchObject({
       removed: false,
@@ -117,15 +117,15 @@ describe('tombstones', () => {
       const { device, server, push, addSynced, readExisting } = await createAlice();
       await addSynced('a');
       await device.edit('a', { prayer_text: 'sent without an answer' });
-      server.beforeAnswer = async () => ({ kind: 'offline' });
+      server.beforeResponse = async () => ({ kind: 'offline' });
       await push();
-      server.beforeAnswer = async () => null;
+      server.beforeResponse = async () => null;
       await device.edit('a', { prayer_text: 'never sent' });
       await device.remove('a');
       server.put({ id: 'r1', user_email: 'alice@example.org', ...fields });
-      server.asked.length = 0;
+      server.requests.length = 0;
       await push();
-      expect(server.asked).toEqual(['delete r1', 'delete r1']);
+      expect(server.requests).toEqual(['delete r1', 'delete r1']);
       expect(server.rows.size).toBe(0);
       expect(await readExisting('a')).toMatchObject({ removed: true, sync: 'safe', gone: 'here' });
     },
@@ -142,13 +142,13 @@ describe('rescues', () => {
     return alice;
   }
 
-  const asked404 = ['update r1 prayer_text', 'one r1', 'find a'];
+  const requestsWith404 = ['update r1 prayer_text', 'one r1', 'find a'];
 
   test('[R12] an edited record with a deleted row is recreated and sent in one cycle', async () => {
     const { device, server, push, readExisting } = await createAliceWithAnOrphan();
     expect(await push()).toBeNull();
     await push();
-    expect(server.asked).toEqual([...asked404, 'create a~2']);
+    expect(server.requests).toEqual([...requestsWith404, 'create a~2']);
     expect(await readExisting('a')).toMatchObject({
       removed: true,
       gone: 'elsewhere',
@@ -169,7 +169,7 @@ describe('rescues', () => {
     await push();
     expect(await device.visible()).toEqual(new Map());
     expect((await device.all()).map(({ sync }) => sync)).toEqual(['safe', 'safe']);
-    expect(server.asked).toEqual(asked404);
+    expect(server.requests).toEqual(requestsWith404);
   });
 
   test('[R12] an edit while a record is recreated is carried over', async () => {
@@ -194,14 +194,14 @@ describe('rescues', () => {
     await addSynced('a');
     await device.edit('a', { prayer_text: 'my later words' });
     // A proxy may give wrong answers, so only the record's own address is reliable.
-    server.answerInstead = (asked) =>
-      asked.startsWith('update')
+    server.respondInstead = (request) =>
+      request.startsWith('update')
         ? missing
-        : asked.startsWith('find')
+        : request.startsWith('find')
           ? { kind: 'ok', value: [] }
           : null;
     expect(await push()).toEqual({ kind: 'busy' });
-    expect(server.asked).toEqual(['update r1 prayer_text', 'one r1']);
+    expect(server.requests).toEqual(['update r1 prayer_text', 'one r1']);
     expect(await device.all()).toHaveLength(1);
     expect(await readExisting('a')).toMatchObject({
       removed: false,
@@ -209,7 +209,7 @@ describe('rescues', () => {
       sync: 'waiting',
       sending: false,
     });
-    server.answerInstead = () => null;
+    server.respondInstead = () => null;
     await push();
     expect(server.rows.get('r1')).toMatchObject({ prayer_text: 'my later words' });
   });
@@ -219,7 +219,7 @@ describe('rescues', () => {
     server.put({ id: 'r9', client_id: 'a', title: 'a', prayer_text: 'words a' });
     await push();
     await push();
-    expect(server.asked).toEqual([...asked404, 'update r9 prayer_text']);
+    expect(server.requests).toEqual([...requestsWith404, 'update r9 prayer_text']);
     expect(await device.all()).toHaveLength(1);
     expect(await readExisting('a')).toMatchObject({ server_id: 'r9', sync: 'safe' });
   });
@@ -227,9 +227,9 @@ describe('rescues', () => {
   test('[R12] a 404 on a create recreates nothing', async () => {
     const { device, server, push, readExisting } = await createAlice();
     await device.add('a', { title: 'a', prayer_text: 'first' });
-    server.answerInstead = () => missing;
+    server.respondInstead = () => missing;
     expect(await push()).toEqual({ kind: 'busy' });
-    expect(server.asked).toEqual(['create a']);
+    expect(server.requests).toEqual(['create a']);
     expect(await device.all()).toHaveLength(1);
     expect(await readExisting('a')).toMatchObject({
       removed: false,
@@ -242,10 +242,10 @@ describe('rescues', () => {
   test('[R12] a 410 on a create recreates the record once and sends it in one cycle', async () => {
     const { device, server, push, readExisting } = await createAlice();
     await device.add('a', { title: 'a', prayer_text: 'first' });
-    server.answerInstead = (asked) => (asked === 'create a' ? deleted : null);
+    server.respondInstead = (request) => (request === 'create a' ? deleted : null);
     expect(await push()).toBeNull();
     await push();
-    expect(server.asked).toEqual(['create a', 'create a~2']);
+    expect(server.requests).toEqual(['create a', 'create a~2']);
     expect(await readExisting('a')).toMatchObject({
       removed: true,
       gone: 'elsewhere',
@@ -270,7 +270,7 @@ describe('rescues', () => {
     // The other device's record arrived here first.
     await applyRows(device.syncCollection, [...server.rows.values()], device.transport);
     await push();
-    expect(server.asked).toEqual([...asked404, 'update r2 earlier_wordings,prayer_text']);
+    expect(server.requests).toEqual([...requestsWith404, 'update r2 earlier_wordings,prayer_text']);
     expect(await device.visible()).toEqual(new Map([['a~2', await readExisting('a~2')]]));
     expect(server.rows.get('r2')).toMatchObject({
       prayer_text: 'my later words',
@@ -290,14 +290,14 @@ describe('undone removals', () => {
 
   test('[R12] an undone removal asks the server and recreates a record deleted there', async () => {
     const { device, server, push, readExisting } = await createAliceWhoRestores();
-    server.beforeAnswer = async (asked) =>
-      asked.startsWith('delete') ? { kind: 'offline' } : null;
+    server.beforeResponse = async (request) =>
+      request.startsWith('delete') ? { kind: 'offline' } : null;
     await push();
     await device.restore('a');
     expect(await readExisting('a')).toMatchObject({ gone: 'unsure', sync: 'waiting' });
-    server.asked.length = 0;
+    server.requests.length = 0;
     expect(await push()).toBeNull();
-    expect(server.asked).toEqual(['one r1', 'find a', 'create a~2']);
+    expect(server.requests).toEqual(['one r1', 'find a', 'create a~2']);
     expect([...server.rows.values()]).toEqual([
       expect.objectContaining({ client_id: 'a~2', prayer_text: 'words a' }),
     ]);
@@ -311,21 +311,21 @@ describe('undone removals', () => {
     server.removeRow('r1');
     await device.restore('a');
     await push();
-    expect(server.asked).toEqual(['one r1', 'find a', 'create a~2']);
+    expect(server.requests).toEqual(['one r1', 'find a', 'create a~2']);
   });
 
   test('an undone removal of an existing row is synced by one read and no write', async () => {
     const { device, server, push, readExisting } = await createAliceWhoRestores();
     await device.restore('a');
     await push();
-    expect(server.asked).toEqual(['one r1']);
+    expect(server.requests).toEqual(['one r1']);
     expect(await readExisting('a')).toMatchObject({ removed: false, gone: '', sync: 'safe' });
   });
 
   test('an undone removal without an answer stays pending', async () => {
     const { device, server, push, readExisting } = await createAliceWhoRestores();
     await device.restore('a');
-    server.answerInstead = () => ({ kind: 'offline' });
+    server.respondInstead = () => ({ kind: 'offline' });
     expect(await push()).toEqual({ kind: 'offline' });
     expect(await readExisting('a')).toMatchObject({
       removed: false,

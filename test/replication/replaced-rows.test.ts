@@ -1,4 +1,5 @@
-// Tests of records whose server row has another id or an earlier date than the device knew.
+// Tests of records whose server row has another id or an earlier date than the device knew, and of
+// removals while a record is recreated.
 import { afterEach, expect, test } from 'vitest';
 import { recreateRecord } from '../../replication/recreate-record.ts';
 import { reconcileCurrentRow } from '../../replication/reconcile-row.ts';
@@ -15,7 +16,7 @@ import {
 
 afterEach(closeAllDevices);
 
-const known = {
+const localRecord = {
   ...buildLocalRecord('c1', { title: 't', prayer_text: 'mine' }, '2026-11-20T10:00:00.000Z'),
   base: { client_id: 'c1', title: 't', prayer_text: 'mine' },
   server_id: 'r1',
@@ -23,11 +24,11 @@ const known = {
   sync: 'safe',
 } as const;
 
-function aRow(changes: Partial<ServerRow>): ServerRow {
+function buildRow(changes: Partial<ServerRow>): ServerRow {
   return {
     id: 'r1',
     created_date: '2026-11-20T10:00:00.000000Z',
-    updated_date: known.updated_date,
+    updated_date: localRecord.updated_date,
     client_id: 'c1',
     title: 't',
     prayer_text: 'theirs',
@@ -36,7 +37,7 @@ function aRow(changes: Partial<ServerRow>): ServerRow {
 }
 
 /** Creates Alice's device with the prayer `a`, whose row is deleted and whose edit is pending. */
-async function createAliceWithAGoneRow() {
+async function createAliceWithDeletedRow() {
   const alice = await createAlice();
   await alice.addSynced('a');
   const { syncCollection } = alice.device;
@@ -49,26 +50,26 @@ async function createAliceWithAGoneRow() {
 }
 
 test('[R37] local text is kept when a row with another id replaces the known row', () => {
-  const met = reconcileCurrentRow(
+  const reconciled = reconcileCurrentRow(
     prayerSchema,
-    known,
-    aRow({ id: 'r2', updated_date: '2026-11-20T10:06:00.000000Z' }),
+    localRecord,
+    buildRow({ id: 'r2', updated_date: '2026-11-20T10:06:00.000000Z' }),
     true,
   );
-  expect(met.record).toMatchObject({
+  expect(reconciled.record).toMatchObject({
     prayer_text: 'theirs',
     earlier_wordings: [{ field: 'prayer_text', text: 'mine' }],
   });
 });
 
 test('[R37] a row older than the known row is from a backup: the local version is sent', () => {
-  const met = reconcileCurrentRow(
+  const reconciled = reconcileCurrentRow(
     prayerSchema,
-    known,
-    aRow({ updated_date: '2026-11-20T09:00:00.000000Z' }),
+    localRecord,
+    buildRow({ updated_date: '2026-11-20T09:00:00.000000Z' }),
     true,
   );
-  expect(met).toMatchObject({
+  expect(reconciled).toMatchObject({
     sync: 'waiting',
     record: { prayer_text: 'mine' },
     base: { prayer_text: 'theirs' },
@@ -78,15 +79,15 @@ test('[R37] a row older than the known row is from a backup: the local version i
   expect(
     reconcileCurrentRow(
       prayerSchema,
-      known,
-      aRow({ updated_date: '2026-11-20T09:00:00.000000Z' }),
+      localRecord,
+      buildRow({ updated_date: '2026-11-20T09:00:00.000000Z' }),
       false,
     ).record,
   ).toMatchObject({ prayer_text: 'theirs' });
 });
 
 test('[R34] [R12] a lock lost in a recreate: the work of the other tab is no removal', async () => {
-  const { device, syncCollection, doc, readExisting } = await createAliceWithAGoneRow();
+  const { device, syncCollection, doc, readExisting } = await createAliceWithDeletedRow();
   // The slow tab has just inserted the new record; meanwhile the fast tab turns the old record into
   // a tombstone.
   runAfterNextInsert(device, () => recreateRecord(syncCollection, doc, device.transport));
@@ -95,7 +96,7 @@ test('[R34] [R12] a lock lost in a recreate: the work of the other tab is no rem
 });
 
 test('[R12] a removal during a recreate also removes the new record', async () => {
-  const { device, syncCollection, doc, readExisting } = await createAliceWithAGoneRow();
+  const { device, syncCollection, doc, readExisting } = await createAliceWithDeletedRow();
   await syncCollection.collection
     .findOne('a')
     .incrementalModify((now) => ({ ...now, ...applyRemoval(now) }));
@@ -104,7 +105,7 @@ test('[R12] a removal during a recreate also removes the new record', async () =
 });
 
 test('[R12] [R13] a removal during a recreate keeps later text of the new record', async () => {
-  const { device, syncCollection, doc, readExisting } = await createAliceWithAGoneRow();
+  const { device, syncCollection, doc, readExisting } = await createAliceWithDeletedRow();
   await syncCollection.collection
     .findOne('a')
     .incrementalModify((now) => ({ ...now, ...applyRemoval(now) }));

@@ -28,13 +28,13 @@ async function createAliceWithPrayer() {
   return alice;
 }
 
-function textsOf(server: FakeServer): unknown[] {
+function listTexts(server: FakeServer): unknown[] {
   return [...server.rows.values()].map((row) => row['prayer_text']);
 }
 
-/** From now on questions and changes that begin so are refused. */
-function refuse(server: FakeServer, begin: string): void {
-  server.answerInstead = (asked) => (asked.startsWith(begin) ? forbidden : null);
+/** Rejects all later requests that start with `prefix`. */
+function rejectRequests(server: FakeServer, prefix: string): void {
+  server.respondInstead = (request) => (request.startsWith(prefix) ? forbidden : null);
 }
 
 test('[R37] [R17] a deletion from before a record was restored removes no newer text', async () => {
@@ -53,9 +53,9 @@ test('[R37] [R17] a deletion from before a record was restored removes no newer 
   server.restoreBackup(backup);
   server.feed.push(...deletions);
   // Our server gives the same answer: the owner deleted the client id.
-  server.answerInstead = (asked) => (asked === 'create a' ? { kind: 'deleted' } : null);
+  server.respondInstead = (request) => (request === 'create a' ? { kind: 'deleted' } : null);
   await syncUntilSettled(server, device);
-  expect(textsOf(server)).toEqual(['new words']);
+  expect(listTexts(server)).toEqual(['new words']);
   expect([...(await device.visible()).values()].map(({ record }) => record['prayer_text'])).toEqual(
     ['new words'],
   );
@@ -63,25 +63,25 @@ test('[R37] [R17] a deletion from before a record was restored removes no newer 
 });
 
 describe('a refused edit', () => {
-  async function createAliceWithRefusedEdit({ isInBackup }: { isInBackup: boolean }) {
+  async function createAliceWithRejectedEdit({ isInBackup }: { isInBackup: boolean }) {
     const alice = await createAliceWithPrayer();
     const { device, server } = alice;
     const backup = isInBackup ? [...server.rows.values()] : [];
     await device.edit('a', { prayer_text: 'since the backup, and safe' });
     await syncUntilSettled(server, device);
     await device.edit('a', { prayer_text: 'refused' });
-    refuse(server, 'update');
+    rejectRequests(server, 'update');
     await device.cycle();
     server.restoreBackup(backup);
     await device.cycle();
-    server.answerInstead = () => null;
+    server.respondInstead = () => null;
     return alice;
   }
 
   test.each([[true], [false]])(
     '[R37] [R14] a discarded edit resends the synced version after a restore (in backup: %s)',
     async (isInBackup) => {
-      const { device, server, readExisting } = await createAliceWithRefusedEdit({ isInBackup });
+      const { device, server, readExisting } = await createAliceWithRejectedEdit({ isInBackup });
       expect(await readExisting('a')).toMatchObject({
         sync: 'refused',
         record: { prayer_text: 'refused' },
@@ -98,11 +98,12 @@ describe('a refused edit', () => {
   test.each([[true], [false]])(
     '[R37] [R14] a retried, rejected, discarded edit resends the synced version (in backup: %s)',
     async (isInBackup) => {
-      const { device, server, readExisting } = await createAliceWithRefusedEdit({ isInBackup });
+      const { device, server, readExisting } = await createAliceWithRejectedEdit({ isInBackup });
       await device.modify('a', applyRetry);
-      server.answerInstead = (asked) => (/^(create|update) /.test(asked) ? { kind: 'busy' } : null);
+      server.respondInstead = (request) =>
+        /^(create|update) /.test(request) ? { kind: 'busy' } : null;
       for (let round = 0; round < 8; round += 1) await device.cycle();
-      refuse(server, isInBackup ? 'update' : 'create');
+      rejectRequests(server, isInBackup ? 'update' : 'create');
       await device.cycle();
       await device.edit('a', { title: 'refused, too' });
       await device.cycle();
@@ -110,7 +111,7 @@ describe('a refused edit', () => {
         sync: 'refused',
         record: { title: 'refused, too' },
       });
-      server.answerInstead = () => null;
+      server.respondInstead = () => null;
       await device.modify('a', discardRejected);
       await syncUntilSettled(server, device);
       expect([...server.rows.values()]).toEqual([
@@ -125,23 +126,25 @@ describe('a refused edit', () => {
   );
 
   test('[R37] [R14] a later rejection falls back to the accepted corrected version', async () => {
-    const { device, server, readExisting } = await createAliceWithRefusedEdit({ isInBackup: true });
+    const { device, server, readExisting } = await createAliceWithRejectedEdit({
+      isInBackup: true,
+    });
     await device.edit('a', { prayer_text: 'mended' });
     // The user continues to write while the request is running.
-    server.beforeAnswer = async (asked) => {
-      if (!asked.startsWith('update')) return null;
+    server.beforeResponse = async (request) => {
+      if (!request.startsWith('update')) return null;
       await device.edit('a', { title: 'refused, too' });
-      server.beforeAnswer = async () => null;
-      refuse(server, 'update');
+      server.beforeResponse = async () => null;
+      rejectRequests(server, 'update');
       return null;
     };
-    server.answerInstead = () => null;
+    server.respondInstead = () => null;
     for (let round = 0; round < 3; round += 1) await device.cycle();
     expect(await readExisting('a')).toMatchObject({
       sync: 'refused',
       record: { prayer_text: 'mended', title: 'refused, too' },
     });
-    server.answerInstead = () => null;
+    server.respondInstead = () => null;
     await device.modify('a', discardRejected);
     await syncUntilSettled(server, device);
     expect([...server.rows.values()]).toEqual([
@@ -157,21 +160,21 @@ test('[R37] a server that no longer names an epoch is treated as restored', asyn
   await syncUntilSettled(server, device);
   server.restoreBackup(backup);
   server.put({ id: 'r1', prayer_text: 'after the restore' });
-  server.answerInstead = (asked) => (asked === 'glance' ? { kind: 'unsupported' } : null);
+  server.respondInstead = (request) => (request === 'summary' ? { kind: 'unsupported' } : null);
   await syncUntilSettled(server, device);
   const earlier = { earlier_wordings: [{ field: 'prayer_text', text: 'since the backup' }] };
   expect([...server.rows.values()]).toEqual([
     expect.objectContaining({ prayer_text: 'after the restore', ...earlier }),
   ]);
   // When the server names an epoch again, the server may have been restored once more.
-  server.answerInstead = () => null;
-  server.asked.length = 0;
+  server.respondInstead = () => null;
+  server.requests.length = 0;
   await syncUntilSettled(server, device);
-  expect(server.asked).toContain('changed all 0');
+  expect(server.requests).toContain('changed all 0');
   await device.cycle();
-  server.asked.length = 0;
+  server.requests.length = 0;
   await device.cycle();
-  expect(server.asked).toEqual(['glance']);
+  expect(server.requests).toEqual(['summary']);
 });
 
 test('[R37] [R14] an unreadable entity stops no other, and is compared once readable', async () => {
@@ -191,22 +194,22 @@ test('[R37] [R14] an unreadable entity stops no other, and is compared once read
   for (let round = 0; round < 2; round += 1) expect(await cycle()).toBeNull();
   server.restoreBackup([...server.rows.values()].filter(({ id }) => id === 'r1'));
   await notes.add('m', { note_text: 'later' });
-  server.asked.length = 0;
-  refuse(server, 'BibleNote changed');
+  server.requests.length = 0;
+  rejectRequests(server, 'BibleNote changed');
   for (let round = 0; round < 3; round += 1) expect(await cycle()).toMatchObject({ kind: 'busy' });
-  expect(textsOf(server)).toEqual(['in the backup', 'since the backup']);
+  expect(listTexts(server)).toEqual(['in the backup', 'since the backup']);
   // All prayers were compared already, and must not be compared again in each cycle.
-  expect(server.asked.filter((asked) => asked === 'changed all 0')).toHaveLength(1);
-  expect(server.asked.filter((asked) => asked.startsWith('BibleNote create'))).toEqual([]);
-  server.answerInstead = () => null;
+  expect(server.requests.filter((request) => request === 'changed all 0')).toHaveLength(1);
+  expect(server.requests.filter((request) => request.startsWith('BibleNote create'))).toEqual([]);
+  server.respondInstead = () => null;
   expect(await cycle()).toBeNull();
   expect(
     [...server.rows.values()].map((row) => row['note_text'] ?? row['prayer_text']).toSorted(),
   ).toEqual(['in the backup', 'later', 'since the backup', 'since the backup, too']);
   await cycle();
-  server.asked.length = 0;
+  server.requests.length = 0;
   expect(await cycle()).toBeNull();
-  expect(server.asked).toEqual(['glance']);
+  expect(server.requests).toEqual(['summary']);
 });
 
 test('[R37] [R34] a tab that loses the lock in the full comparison recreates nothing', async () => {
@@ -214,13 +217,14 @@ test('[R37] [R34] a tab that loses the lock in the full comparison recreates not
   const phone = await createAlice({ server });
   server.restoreBackup([...server.rows.values()]);
   let isLost = false;
-  server.beforeAnswer = async (asked) => {
-    if (isLost || !asked.startsWith('deleted')) return null;
+  server.beforeResponse = async (request) => {
+    if (isLost || !request.startsWith('deleted')) return null;
     isLost = true;
     // The other tab does all the work. A prayer of the phone arrives with it, and the phone removes
     // the prayer.
     await phone.device.add('p', { title: 'p', prayer_text: 'from the phone' });
-    for (const one of [phone.device, phone.device, device, device]) await one.cycle();
+    for (const phoneOrTablet of [phone.device, phone.device, device, device])
+      await phoneOrTablet.cycle();
     await phone.device.remove('p');
     await phone.device.cycle();
     return { kind: 'ok', value: [] };
@@ -229,5 +233,5 @@ test('[R37] [R34] a tab that loses the lock in the full comparison recreates not
   await syncUntilSettled(server, device, phone.device);
   await device.cycle();
   expect([...(await device.visible()).keys()]).toEqual(['a']);
-  expect(textsOf(server)).toEqual(['in the backup']);
+  expect(listTexts(server)).toEqual(['in the backup']);
 });

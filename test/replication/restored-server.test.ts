@@ -17,7 +17,7 @@ async function createAliceWithABackup() {
   for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: `words ${id}` });
   await syncUntilSettled(server, device);
   const backup = [...server.rows.values()];
-  server.asked.length = 0;
+  server.requests.length = 0;
   return { ...alice, backup };
 }
 
@@ -26,7 +26,7 @@ describe('after a restore', () => {
     const { device, server, backup } = await createAliceWithABackup();
     await device.add('c', { title: 'c', prayer_text: 'since the backup' });
     await syncUntilSettled(server, device);
-    server.asked.length = 0;
+    server.requests.length = 0;
     server.restoreBackup(backup);
     await syncUntilSettled(server, device);
     expect(server.writes()).toEqual(['create c']);
@@ -38,7 +38,7 @@ describe('after a restore', () => {
     const { device, server, backup, readExisting } = await createAliceWithABackup();
     await device.edit('a', { prayer_text: 'since the backup' });
     await syncUntilSettled(server, device);
-    server.asked.length = 0;
+    server.requests.length = 0;
     server.restoreBackup(backup);
     await syncUntilSettled(server, device);
     expect(server.writes()).toEqual(['update r1 prayer_text']);
@@ -86,12 +86,12 @@ describe('after a restore', () => {
     await syncUntilSettled(server, device);
     server.restoreBackup(backup);
     server.put({ id: 'r1', prayer_text: 'after the restore' });
-    server.asked.length = 0;
-    server.answerInstead = (asked) => (asked === 'glance' ? { kind: 'busy' } : null);
+    server.requests.length = 0;
+    server.respondInstead = (request) => (request === 'summary' ? { kind: 'busy' } : null);
     expect(await device.cycle()).toEqual({ kind: 'busy' });
-    expect(server.asked).toEqual(['glance']);
+    expect(server.requests).toEqual(['summary']);
     expect(await readExisting('a')).toMatchObject({ record: { prayer_text: 'since the backup' } });
-    server.answerInstead = () => null;
+    server.respondInstead = () => null;
     await syncUntilSettled(server, device);
     expect(await readExisting('a')).toMatchObject({
       record: {
@@ -105,7 +105,7 @@ describe('after a restore', () => {
     const { device, server, backup } = await createAliceWithABackup();
     await device.remove('a');
     await syncUntilSettled(server, device);
-    server.asked.length = 0;
+    server.requests.length = 0;
     server.feed.length = 0;
     server.restoreBackup(backup);
     await syncUntilSettled(server, device);
@@ -149,12 +149,12 @@ describe('after a restore', () => {
     await device.add('c', { title: 'c', prayer_text: 'since the backup' });
     await syncUntilSettled(server, device);
     await device.edit('c', { title: 'too long' });
-    server.answerInstead = (asked) =>
-      asked.startsWith('update')
+    server.respondInstead = (request) =>
+      request.startsWith('update')
         ? { kind: 'refused', status: 422, code: 'validation', message: 'm' }
         : null;
     await device.cycle();
-    server.answerInstead = () => null;
+    server.respondInstead = () => null;
     server.restoreBackup(backup);
     await device.cycle();
     expect(await readExisting('c')).toMatchObject({
@@ -176,10 +176,10 @@ describe('after a restore', () => {
     await syncUntilSettled(server, device, phone.device);
     await device.edit('c', { request: 'from the one' });
     await phone.device.edit('c', { testimony: 'from the other' });
-    server.asked.length = 0;
+    server.requests.length = 0;
     server.restoreBackup(backup);
     await syncUntilSettled(server, device, phone.device);
-    expect(server.asked.filter((asked) => asked === 'create c')).toHaveLength(1);
+    expect(server.requests.filter((request) => request === 'create c')).toHaveLength(1);
     expect([...server.rows.values()].filter((row) => row['client_id'] === 'c')).toEqual([
       expect.objectContaining({
         prayer_text: 'since the backup',
@@ -199,17 +199,19 @@ describe('after a restore', () => {
     await device.add('c', { title: 'c', prayer_text: 'since the backup' });
     await syncUntilSettled(server, device, phone.device);
     await phone.device.edit('c', { testimony: 'from the other' });
-    server.asked.length = 0;
+    server.requests.length = 0;
     server.restoreBackup(backup);
     // The query for missing records is followed by the first query for pending records.
     runAfterNextQuery(phone.device, () => device.cycle(), 1);
     await syncUntilSettled(server, phone.device, device);
-    expect(server.asked.filter((asked) => asked.endsWith(' c'))).toEqual([
+    expect(server.requests.filter((request) => request.endsWith(' c'))).toEqual([
       'find c',
       'create c',
       'find c',
     ]);
-    const [row, ...others] = [...server.rows.values()].filter((one) => one['client_id'] === 'c');
+    const [row, ...others] = [...server.rows.values()].filter(
+      (candidate) => candidate['client_id'] === 'c',
+    );
     expect(row).toMatchObject({ prayer_text: 'since the backup', testimony: 'from the other' });
     expect(row).not.toHaveProperty('earlier_wordings');
     expect(others).toEqual([]);
@@ -227,12 +229,12 @@ describe('interruptions and epochs after a restore', () => {
       await syncUntilSettled(server, device);
       server.feed.length = 0;
       server.restoreBackup(backup);
-      server.asked.length = 0;
-      server.answerInstead = (asked) => (asked.startsWith(place) ? { kind: 'offline' } : null);
+      server.requests.length = 0;
+      server.respondInstead = (request) => (request.startsWith(place) ? { kind: 'offline' } : null);
       expect(await device.cycle()).toEqual({ kind: 'offline' });
       expect(await device.cycle()).toEqual({ kind: 'offline' });
       expect(server.writes()).toEqual([]);
-      server.answerInstead = () => null;
+      server.respondInstead = () => null;
       await syncUntilSettled(server, device);
       expect(server.writes().toSorted()).toEqual([
         'create c',
@@ -248,9 +250,10 @@ describe('interruptions and epochs after a restore', () => {
     await device.add('c', { title: 'c', prayer_text: 'since the backup' });
     await syncUntilSettled(server, device);
     server.restoreBackup(backup);
-    server.beforeAnswer = async (asked) => (asked === 'create c' ? { kind: 'offline' } : null);
+    server.beforeResponse = async (request) =>
+      request === 'create c' ? { kind: 'offline' } : null;
     expect(await device.cycle()).toEqual({ kind: 'offline' });
-    server.beforeAnswer = async () => null;
+    server.beforeResponse = async () => null;
     await syncUntilSettled(server, device);
     expect([...server.rows.values()].filter((row) => row['client_id'] === 'c')).toHaveLength(1);
   });
@@ -262,16 +265,16 @@ describe('interruptions and epochs after a restore', () => {
     // Simulates a device that never saw an epoch but has records and a checkpoint.
     device.state.delete('epoch');
     await device.cycle();
-    server.asked.length = 0;
+    server.requests.length = 0;
     device.state.delete('epoch');
     await device.cycle();
-    expect(server.asked).toEqual(['glance']);
+    expect(server.requests).toEqual(['summary']);
     // Even a row that is missing is the business of the feed, not of a restore that never was.
     server.rows.clear();
-    server.asked.length = 0;
+    server.requests.length = 0;
     await device.cycle();
     await device.cycle();
-    expect(server.asked).toEqual(['glance', 'glance']);
+    expect(server.requests).toEqual(['summary', 'summary']);
     expect([...(await device.visible()).keys()]).toEqual(['a']);
   });
 
@@ -282,9 +285,9 @@ describe('interruptions and epochs after a restore', () => {
     server.restoreBackup(backup);
     await syncUntilSettled(server, device);
     await device.cycle();
-    server.asked.length = 0;
+    server.requests.length = 0;
     await device.cycle();
-    expect(server.asked).toEqual(['glance']);
+    expect(server.requests).toEqual(['summary']);
   });
 
   test('[R37] changes sent before any epoch are sent again at the first epoch', async () => {
@@ -293,20 +296,20 @@ describe('interruptions and epochs after a restore', () => {
     device.state.delete('epoch');
     const backup = [...server.rows.values()];
     await device.add('a', { title: 'a', prayer_text: 'before it said which epoch it was' });
-    server.answerInstead = (asked) => (asked === 'glance' ? { kind: 'busy' } : null);
+    server.respondInstead = (request) => (request === 'summary' ? { kind: 'busy' } : null);
     expect(await device.cycle()).toEqual({ kind: 'busy' });
     expect(server.rows).toHaveProperty('size', 1);
     server.restoreBackup(backup);
     // The busy answer names no epoch, and the existing rows have their own checkpoint.
     expect(await device.cycle()).toEqual({ kind: 'busy' });
-    server.answerInstead = () => null;
+    server.respondInstead = () => null;
     await syncUntilSettled(server, device);
     expect([...server.rows.values()].map((row) => row['prayer_text'])).toEqual([
       'before it said which epoch it was',
     ]);
     await device.cycle();
-    server.asked.length = 0;
+    server.requests.length = 0;
     await device.cycle();
-    expect(server.asked).toEqual(['glance']);
+    expect(server.requests).toEqual(['summary']);
   });
 });

@@ -30,7 +30,7 @@ describe('guests', () => {
       expect([...(await device.visible()).values()]).toEqual([
         expect.objectContaining({ client_id: 's_r1', sync: 'safe' }),
       ]);
-      expect(server.asked).not.toContain('who');
+      expect(server.requests).not.toContain('who');
     },
   );
 
@@ -39,7 +39,7 @@ describe('guests', () => {
     await device.add('a', { title: 'a', prayer_text: 'words' });
     server.put({ client_id: 'b', title: 'b', prayer_text: 'of another user' });
     expect(await device.cycle()).toBeNull();
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
     expect([...(await device.visible()).keys()]).toEqual(['a']);
     expect(await readExisting('a')).toMatchObject({ sync: 'waiting', sent: [] });
   });
@@ -76,7 +76,9 @@ describe('only pulled', () => {
     expect(
       server
         .writes()
-        .concat(server.asked.filter((asked) => /ReadingPlan (create|update|delete) /.test(asked))),
+        .concat(
+          server.requests.filter((request) => /ReadingPlan (create|update|delete) /.test(request)),
+        ),
     ).toEqual([]);
     expect(server.rows.get('r1')).toMatchObject({ plan_key: 'hope' });
   });
@@ -93,7 +95,7 @@ describe('only pulled', () => {
       ['safe', 'hope'],
     ]);
     expect(
-      server.asked.filter((asked) => /ReadingPlan (create|update|delete) /.test(asked)),
+      server.requests.filter((request) => /ReadingPlan (create|update|delete) /.test(request)),
     ).toEqual([]);
   });
 
@@ -133,22 +135,22 @@ describe('only pulled', () => {
     await device.add('a', { title: 'a', prayer_text: 'since the backup' });
     for (let round = 0; round < 2; round += 1) expect(await cycle()).toBeNull();
     server.restoreBackup([old]);
-    server.answerInstead = (asked) =>
-      asked.startsWith('ReadingPlan ids') ? { kind: 'busy' } : null;
+    server.respondInstead = (request) =>
+      request.startsWith('ReadingPlan ids') ? { kind: 'busy' } : null;
     await cycle();
     expect(await cycle()).toEqual({ kind: 'busy' });
     expect([...server.rows.values()].map((row) => row['prayer_text'] ?? row['plan_key'])).toEqual([
       'hope',
       'since the backup',
     ]);
-    server.answerInstead = () => null;
+    server.respondInstead = () => null;
     expect(await cycle()).toBeNull();
     expect([...(await plans.visible()).values()].map(({ record }) => record['plan_key'])).toEqual([
       'hope',
     ]);
-    server.asked.length = 0;
+    server.requests.length = 0;
     expect(await cycle()).toBeNull();
-    expect(server.asked).toEqual(['glance']);
+    expect(server.requests).toEqual(['summary']);
   });
 });
 
@@ -204,10 +206,10 @@ describe('several entities in one collection', () => {
     server.put({ client_id: 'v', reference: 'JHN 3:16' }, 'ComfortingVerse');
     server.put({ client_id: 'w', title_en: 'Rest' }, 'PeacefulSleepArticle');
     await cycle();
-    server.asked.length = 0;
+    server.requests.length = 0;
     server.rows.delete('r1');
     await compareAllIds(verses, device.transport);
-    expect(server.asked).toEqual(['ComfortingVerse ids 0', 'ComfortingVerse one r1']);
+    expect(server.requests).toEqual(['ComfortingVerse ids 0', 'ComfortingVerse one r1']);
     expect([...(await device.visible()).keys()]).toEqual(['article|w']);
   });
 
@@ -217,13 +219,13 @@ describe('several entities in one collection', () => {
     server.put({ client_id: 'w', title_en: 'Rest' }, 'PeacefulSleepArticle');
     await cycle();
     await verses.collection.bulkRemove(['verse|v']);
-    server.asked.length = 0;
+    server.requests.length = 0;
     // A reloaded page checks once more what a page checks only once.
     await runSyncCycle({
       ...device.environment,
       syncCollections: [{ ...verses }, { ...articles }],
     });
-    expect(server.asked.filter((asked) => asked.includes('changed'))).toEqual([
+    expect(server.requests.filter((request) => request.includes('changed'))).toEqual([
       'ComfortingVerse changed all 0',
       expect.stringMatching(/^PeacefulSleepArticle changed 2026/),
     ]);

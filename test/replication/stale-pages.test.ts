@@ -1,4 +1,5 @@
-// Tests of pages and creates that are older than what happened in the meantime.
+// Tests of outdated answers: pulled pages and creates that are older than a removal, a push, a
+// recreated record or the loss of the lock.
 import { afterEach, expect, test } from 'vitest';
 import { applyRows, pullChanged, compareAllIds, comparedIdsKey } from '../../replication/pull.ts';
 import { closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
@@ -11,7 +12,7 @@ test('[R34] a page is not applied if its tab lost the sync lock while waiting fo
   await bob.addSynced('a');
   const { device, server } = await createAlice({ server: bob.server });
   let isLost = false;
-  server.beforeAnswer = async () => {
+  server.beforeResponse = async () => {
     isLost = true;
     return null;
   };
@@ -25,9 +26,9 @@ test('[R34] [R18] a lock lost while a page is applied: all ids are compared soon
   const bob = await createAlice();
   await bob.addSynced('a');
   const { device } = await createAlice({ server: bob.server });
-  let looks = 0;
-  const turn = { isLost: () => (looks += 1) > 1 };
-  expect(await pullChanged(device.syncCollection, device.transport, turn)).toEqual({
+  let lockChecks = 0;
+  const syncLock = { isLost: () => (lockChecks += 1) > 1 };
+  expect(await pullChanged(device.syncCollection, device.transport, syncLock)).toEqual({
     kind: 'busy',
   });
   expect(await device.syncCollection.state.read(comparedIdsKey(device.syncCollection))).toBe('1');
@@ -37,9 +38,9 @@ test('[R5] [R12] basic backend: a create recreated elsewhere joins the new recor
   const server = createFakeServer({ hasConditionalWrites: false });
   const { device, push, readExisting } = await createAlice({ server });
   await device.add('a', { title: 'a', prayer_text: 'words a' });
-  server.answerInstead = (asked) => (asked.startsWith('create') ? { kind: 'offline' } : null);
+  server.respondInstead = (request) => (request.startsWith('create') ? { kind: 'offline' } : null);
   await push();
-  server.answerInstead = () => null;
+  server.respondInstead = () => null;
   // The create had arrived; another device deleted the row and recreated it.
   server.rows.set('r9', {
     id: 'r9',
@@ -63,46 +64,46 @@ test('[R5] [R12] basic backend: a create recreated elsewhere joins the new recor
 async function createAliceWithAnOldPage() {
   const alice = await createAlice({ hasConditionalWrites: false });
   const id = await alice.addSynced('a');
-  const old = structuredClone(alice.server.rows.get(id));
-  if (!old) throw new Error('nothing is there');
+  const oldRow = structuredClone(alice.server.rows.get(id));
+  if (!oldRow) throw new Error('nothing is there');
   await alice.device.edit('a', { prayer_text: 'later words' });
   await alice.push();
-  return { ...alice, id, old };
+  return { ...alice, id, oldRow };
 }
 
 test('[R34] basic backend: an old page changes nothing, even after a removal', async () => {
-  const { device, server, old, readExisting } = await createAliceWithAnOldPage();
+  const { device, server, oldRow, readExisting } = await createAliceWithAnOldPage();
   const before = await readExisting('a');
-  await applyRows(device.syncCollection, [old], device.transport);
+  await applyRows(device.syncCollection, [oldRow], device.transport);
   expect(await readExisting('a')).toEqual(before);
   await device.remove('a');
-  await applyRows(device.syncCollection, [old], device.transport);
+  await applyRows(device.syncCollection, [oldRow], device.transport);
   await device.cycle();
   expect(server.rows.size).toBe(0);
   expect((await device.visible()).size).toBe(0);
 });
 
 test('[R34] basic backend: a row with an older server date is still reconciled', async () => {
-  const { device, server, id, old, readExisting } = await createAliceWithAnOldPage();
-  server.rows.set(id, { ...old, prayer_text: 'words of another device' });
+  const { device, server, id, oldRow, readExisting } = await createAliceWithAnOldPage();
+  server.rows.set(id, { ...oldRow, prayer_text: 'words of another device' });
   await compareAllIds(device.syncCollection, device.transport);
   expect(await readExisting('a')).toMatchObject({
-    updated_date: old.updated_date,
+    updated_date: oldRow.updated_date,
     base: { prayer_text: 'words of another device' },
   });
 });
 
 test('[R34] [R9] an older row is not applied if a push completed during the read', async () => {
-  const { device, server, id, old, readExisting, push } = await createAliceWithAnOldPage();
-  server.beforeAnswer = async (asked) => {
-    if (!asked.startsWith('one')) return null;
+  const { device, server, id, oldRow, readExisting, push } = await createAliceWithAnOldPage();
+  server.beforeResponse = async (request) => {
+    if (!request.startsWith('one')) return null;
     const answer = structuredClone(server.rows.get(id));
-    server.beforeAnswer = async () => null;
+    server.beforeResponse = async () => null;
     await device.edit('a', { prayer_text: 'the last words' });
     await push();
     return answer ? { kind: 'ok', value: [answer] } : null;
   };
-  server.rows.set(id, { ...old, prayer_text: 'words of another device' });
-  await applyRows(device.syncCollection, [old], device.transport);
+  server.rows.set(id, { ...oldRow, prayer_text: 'words of another device' });
+  await applyRows(device.syncCollection, [oldRow], device.transport);
   expect((await readExisting('a')).record['prayer_text']).toBe('the last words');
 });

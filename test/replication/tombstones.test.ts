@@ -124,10 +124,11 @@ describe('which clock decides on tombstones', () => {
     alice.device.state.set('purged', String(start));
     await runSyncCycle({ ...alice.device.environment, now: () => start + day - 1 });
     expect(await isThere(alice)).toBe(true);
-    alice.server.answerInstead = (asked) => (asked.startsWith('deleted') ? { kind: 'busy' } : null);
+    alice.server.respondInstead = (request) =>
+      request.startsWith('deleted') ? { kind: 'busy' } : null;
     await runSyncCycle({ ...alice.device.environment, now: () => start + day });
     expect(await isThere(alice)).toBe(true);
-    alice.server.answerInstead = () => null;
+    alice.server.respondInstead = () => null;
     await runSyncCycle({ ...alice.device.environment, now: () => start + day });
     expect(await isThere(alice)).toBe(false);
   });
@@ -203,7 +204,7 @@ describe('out of the trash', () => {
     const [row] = [...server.rows.values()];
     await device.remove('a');
     await push();
-    server.asked.length = 0;
+    server.requests.length = 0;
     // The entry in the deletion feed disappears, and the row gets a new date.
     server.feed.length = 0;
     if (row) server.put({ ...row });
@@ -236,7 +237,7 @@ describe('out of the trash', () => {
     await addSynced('a');
     await device.remove('a');
     await push();
-    server.asked.length = 0;
+    server.requests.length = 0;
     server.put({ client_id: 'a', title: 'a', prayer_text: 'words a' });
     await syncUntilSettled(server, device);
     expect(server.writes()).toEqual(['delete r2']);
@@ -249,7 +250,7 @@ describe('out of the trash', () => {
     const [row] = [...server.rows.values()];
     await device.remove('a');
     await push();
-    server.asked.length = 0;
+    server.requests.length = 0;
     if (row) server.put({ ...row });
     await syncUntilSettled(server, device);
     expect(server.writes()).toEqual(['delete r1']);

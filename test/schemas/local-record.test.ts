@@ -1,4 +1,5 @@
-// Tests of what a user may do to a rejected record and to its previous versions.
+// Tests of local record functions: discarding rejected changes, restoring previous versions, edits
+// over text that arrives meanwhile, the written date, and duplicate row ids.
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { planNextStep } from '../../replication/push.ts';

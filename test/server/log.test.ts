@@ -15,7 +15,7 @@ interface Line {
   [field: string]: unknown;
 }
 
-async function aLoggedServer(): Promise<{
+async function createLoggedServer(): Promise<{
   server: TestServer;
   lines: () => Line[];
   text: () => string;
@@ -34,16 +34,16 @@ async function aLoggedServer(): Promise<{
 const marker = 'whispered';
 
 test('the log has one line for each request, with request id and user id', async () => {
-  const { server, lines } = await aLoggedServer();
-  const made = await server.alice.call('POST', '/entities/Prayer', buildPrayer());
-  const { id } = getRecord(made);
-  const found = await server.alice.call('GET', `/entities/Prayer/${id}?fields=title`);
+  const { server, lines } = await createLoggedServer();
+  const created = await server.alice.call('POST', '/entities/Prayer', buildPrayer());
+  const { id } = getRecord(created);
+  const response = await server.alice.call('GET', `/entities/Prayer/${id}?fields=title`);
   const missing = await server.anonymous.call('GET', '/entities/Prayer');
   expect(
     lines().map(({ level: _level, time: _time, pid: _pid, hostname: _hostname, ...line }) => line),
   ).toEqual([
     {
-      reqId: made.headers['x-request-id'],
+      reqId: created.headers['x-request-id'],
       method: 'POST',
       route: '/api/apps/:appId/entities/:name',
       name: 'Prayer',
@@ -53,7 +53,7 @@ test('the log has one line for each request, with request id and user id', async
       msg: 'answered',
     },
     {
-      reqId: found.headers['x-request-id'],
+      reqId: response.headers['x-request-id'],
       method: 'GET',
       route: '/api/apps/:appId/entities/:name/:id',
       name: 'Prayer',
@@ -77,7 +77,7 @@ test('the log has one line for each request, with request id and user id', async
 });
 
 test('no text from a body, query, path, header or file name gets into the log', async () => {
-  const { server, lines, text } = await aLoggedServer();
+  const { server, lines, text } = await createLoggedServer();
   const { app, alice } = server;
   const prayer = getRecord(
     await alice.call('POST', '/entities/Prayer', buildPrayer({ title: marker })),
@@ -105,13 +105,13 @@ test('no text from a body, query, path, header or file name gets into the log', 
         method,
         url: url + query,
         headers: { ...headers, authorization: `Bearer ${token}` },
-        ...(body !== undefined && { payload: JSON.stringify(withMarker(body)) }),
+        ...(body !== undefined && { payload: JSON.stringify(addMarker(body)) }),
       });
       await app.inject({
         method,
         url,
         headers: { ...headers, authorization: `Bearer ${token}` },
-        ...(body !== undefined && { payload: JSON.stringify(withMarker(body)) }),
+        ...(body !== undefined && { payload: JSON.stringify(addMarker(body)) }),
       });
       answered += 2;
     }
@@ -159,16 +159,16 @@ test('no text from a body, query, path, header or file name gets into the log', 
   });
   answered += 1;
   // The server answers an invalid URL before any hook runs.
-  const told = lines().filter(({ msg }) => msg === 'answered');
-  expect(told.length).toBeGreaterThanOrEqual(answered - 2);
-  expect(new Set(told.map(({ status }) => status)).size).toBeGreaterThan(4);
+  const loggedRequests = lines().filter(({ msg }) => msg === 'answered');
+  expect(loggedRequests.length).toBeGreaterThanOrEqual(answered - 2);
+  expect(new Set(loggedRequests.map(({ status }) => status)).size).toBeGreaterThan(4);
   expect(text()).not.toContain(marker);
   expect(text()).not.toMatch(/@example|eyJ/);
   for (const { token } of [alice, server.bob]) expect(text()).not.toContain(token);
 });
 
 test('an unexpected error is logged with its code location, but no quoted values', async () => {
-  const { server, lines, text } = await aLoggedServer();
+  const { server, lines, text } = await createLoggedServer();
   for (const message of [
     `Unexpected token in "${marker}"`,
     `invalid input: '${marker} "and ${marker}'`,
@@ -199,9 +199,9 @@ test('an unexpected error is logged with its code location, but no quoted values
   expect(text()).not.toContain(marker);
 });
 
-function withMarker(value: unknown): unknown {
+function addMarker(value: unknown): unknown {
   if (typeof value === 'string') return `${value} ${marker}`;
-  if (Array.isArray(value)) return value.map(withMarker);
+  if (Array.isArray(value)) return value.map(addMarker);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withMarker(one)]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, addMarker(one)]));
 }

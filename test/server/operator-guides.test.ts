@@ -1,4 +1,5 @@
-// Tests of the guides for operators: their instructions are tried on a server.
+// Tests that the PWA guides' code samples for operators work on a server: environment settings,
+// Capacitor origins, URLs to check, and the Android app link.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { makeTempFolder, createTestServer } from './support/test-server.ts';
 
 const samples = buildSamples({ host: 'selah.example.org', appId: 'selah' });
 
-function linesOf(name: string): Record<string, string> {
+function readGuideLines(name: string): Record<string, string> {
   const lines = samples[name]?.text.trim().split('\n') ?? [];
   return Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
@@ -16,16 +17,16 @@ function linesOf(name: string): Record<string, string> {
 }
 
 test('the server starts with the settings from the guide', () => {
-  expect(readSettings(linesOf('selah.env'))).toMatchObject({
+  expect(readSettings(readGuideLines('selah.env'))).toMatchObject({
     publicUrl: 'https://selah.example.org',
     supportEmail: 'help@example.org',
   });
   expect(readSettings({}).serviceWorker).toBe(true);
-  expect(readSettings(linesOf('kill-switch.env')).serviceWorker).toBe(false);
+  expect(readSettings(readGuideLines('kill-switch.env')).serviceWorker).toBe(false);
 });
 
 test('a package of Capacitor may call from Android, and not from iOS', () => {
-  expect(readSettings(linesOf('cors.env')).corsOrigins).toEqual(['https://localhost']);
+  expect(readSettings(readGuideLines('cors.env')).corsOrigins).toEqual(['https://localhost']);
   expect(() => readSettings({ CORS_ORIGINS: 'capacitor://localhost' })).toThrow('CORS_ORIGINS');
 });
 
@@ -41,11 +42,11 @@ test('the URLs to check in the guide, and the app link, answer as described', as
     writeFileSync(join(dist, name), text);
   }
   const { app } = await createTestServer({ dist });
-  const asked = [...(samples['check.sh']?.text.matchAll(/https:\/\/[^/]+(\S+)(.*)/g) ?? [])].map(
-    ([, path = '', note = '']) => ({ path, status: Number(/\d{3}/.exec(note)?.[0] ?? 200) }),
-  );
-  expect(asked).toHaveLength(4);
-  for (const { path, status } of asked)
+  const requestedPaths = [
+    ...(samples['check.sh']?.text.matchAll(/https:\/\/[^/]+(\S+)(.*)/g) ?? []),
+  ].map(([, path = '', note = '']) => ({ path, status: Number(/\d{3}/.exec(note)?.[0] ?? 200) }));
+  expect(requestedPaths).toHaveLength(4);
+  for (const { path, status } of requestedPaths)
     expect((await app.inject({ method: 'HEAD', url: path })).statusCode, path).toBe(status);
   const listed = samples['addresses.txt']?.text.trim().split('\n') ?? [];
   for (const address of listed)

@@ -83,7 +83,7 @@ test('settings from the environment replace the defaults', () => {
 });
 
 test('all invalid settings are reported at once, without their values', () => {
-  const bad = {
+  const invalid = {
     PORT: '80800',
     HOST: 'a b',
     PUBLIC_URL: 'selah.org',
@@ -111,9 +111,9 @@ test('all invalid settings are reported at once, without their values', () => {
     BIBLE_HELLOAO_URL: 'file:///etc',
     LLM_BASE_URL: 'x',
   };
-  const error = faultsOf(bad);
+  const error = readFaults(invalid);
   expect(error.faults.map((fault) => fault.split(' ')[0]).toSorted()).toEqual(
-    Object.keys(bad).toSorted(),
+    Object.keys(invalid).toSorted(),
   );
   expect(error.message).not.toContain('hidden');
 });
@@ -122,12 +122,12 @@ test.each([
   ['ADMIN_EMAIL', 'root@example.org'],
   ['ADMIN_PASSWORD', 'long enough'],
 ])('incomplete admin settings are refused: %s', (name, value) => {
-  expect(faultsOf({ [name]: value }).faults).toEqual([
+  expect(readFaults({ [name]: value }).faults).toEqual([
     'ADMIN_EMAIL and ADMIN_PASSWORD go together: give both or neither.',
   ]);
 });
 
-function faultsOf(environment: Record<string, string>): SettingsError {
+function readFaults(environment: Record<string, string>): SettingsError {
   try {
     readSettings(environment);
   } catch (error) {
@@ -140,7 +140,7 @@ function faultsOf(environment: Record<string, string>): SettingsError {
 test.each(['10.0.0.0/33', '10.0.0.0/8/8', '2001:db8::/129', 'true', '1', '*', '10.0.0.0/'])(
   'TRUST_PROXY=%s is refused',
   (value) => {
-    expect(faultsOf({ TRUST_PROXY: value }).faults).toHaveLength(1);
+    expect(readFaults({ TRUST_PROXY: value }).faults).toHaveLength(1);
   },
 );
 
@@ -154,7 +154,7 @@ test.each([
   'ftp://a.org',
   'https://a.org https://b.org',
 ])('HOST_ORIGINS=%s is refused', (value) => {
-  expect(faultsOf({ HOST_ORIGINS: value }).faults).toHaveLength(1);
+  expect(readFaults({ HOST_ORIGINS: value }).faults).toHaveLength(1);
   expect(
     readSettings({
       HOST_ORIGINS: 'https://a.org, http://localhost:3000,http://[::1]:81',

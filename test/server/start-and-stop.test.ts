@@ -44,9 +44,9 @@ test(
       reconnection: false,
     });
     await new Promise<void>((resolve) => device.on('connect', resolve));
-    const cutOff = new Promise<void>((resolve) => device.on('disconnect', () => resolve()));
+    const disconnected = new Promise<void>((resolve) => device.on('disconnect', () => resolve()));
     running.process.kill('SIGTERM');
-    await cutOff;
+    await disconnected;
     const [exitCode] = await once(running.process, 'exit');
     expect(exitCode).toBe(0);
     const output = running.output.join('\n');
@@ -68,11 +68,11 @@ test('a bad environment ends the start with a sentence for each value', async ()
     env: { PORT: 'x', SMTP_URL: 'y' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const words: string[] = [];
-  server.stderr.on('data', (data) => void words.push(String(data)));
+  const logLines: string[] = [];
+  server.stderr.on('data', (data) => void logLines.push(String(data)));
   const [exitCode] = await once(server, 'close');
   expect(exitCode).toBe(1);
-  expect(words.join('')).toMatch(/PORT must be .*\n {2}SMTP_URL must be /);
+  expect(logLines.join('')).toMatch(/PORT must be .*\n {2}SMTP_URL must be /);
 });
 
 test.each([
@@ -97,12 +97,12 @@ test.each([
         stdio: ['ignore', 'ignore', 'pipe'],
       },
     );
-    const words: string[] = [];
-    server.stderr.on('data', (data) => void words.push(String(data)));
+    const logLines: string[] = [];
+    server.stderr.on('data', (data) => void logLines.push(String(data)));
     const [exitCode] = await once(server, 'close');
     expect(exitCode).toBe(1);
-    expect(words.join('')).toMatch(sentence);
-    expect(words.join('').trim().split('\n')).toHaveLength(1);
+    expect(logLines.join('')).toMatch(sentence);
+    expect(logLines.join('').trim().split('\n')).toHaveLength(1);
   },
 );
 
@@ -112,11 +112,11 @@ test('without JWT_SECRET no server starts on a database that others share', asyn
     env: { PORT: '0', DATA_DIR: folder, DATABASE_URL: 'postgres://selah:hidden@127.0.0.1:1/none' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const words: string[] = [];
-  server.stderr.on('data', (data) => void words.push(String(data)));
+  const logLines: string[] = [];
+  server.stderr.on('data', (data) => void logLines.push(String(data)));
   const [exitCode] = await once(server, 'close');
   expect(exitCode).toBe(1);
-  expect(words.join('')).toMatch(
+  expect(logLines.join('')).toMatch(
     /^The environment has a value that cannot be used:\n {2}JWT_SECRET must be given with DATABASE_URL.*\n$/,
   );
   expect(readdirSync(folder)).toEqual([]);
@@ -132,11 +132,11 @@ test('an invalid database file ends the start with a message about what to do', 
     env: { PORT: '0', DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const words: string[] = [];
-  server.stderr.on('data', (data) => void words.push(String(data)));
+  const logLines: string[] = [];
+  server.stderr.on('data', (data) => void logLines.push(String(data)));
   const [exitCode] = await once(server, 'close');
   expect(exitCode).toBe(1);
-  expect(words.join('')).toMatch(/^The database in DATA_DIR cannot be opened/);
+  expect(logLines.join('')).toMatch(/^The database in DATA_DIR cannot be opened/);
 });
 
 test(
@@ -150,11 +150,11 @@ test(
       [resolve(import.meta.dirname, '../../server/index.ts')],
       { env: { PORT: '0', DATA_DIR: folder }, stdio: ['ignore', 'ignore', 'pipe'] },
     );
-    const words: string[] = [];
-    second.stderr.on('data', (data) => void words.push(String(data)));
+    const logLines: string[] = [];
+    second.stderr.on('data', (data) => void logLines.push(String(data)));
     const [exitCode] = await once(second, 'close');
     expect(exitCode).toBe(1);
-    expect(words.join('')).toMatch(
+    expect(logLines.join('')).toMatch(
       /^Another server .* is using .*selah\.sqlite, which is for one at a time\..*\n$/,
     );
     const environment = { DATA_DIR: folder };

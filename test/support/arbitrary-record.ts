@@ -54,7 +54,7 @@ function arbitraryValue(schema: FieldSchema): fc.Arbitrary<unknown> {
       if (schema.enum) return fc.constantFrom(...schema.enum);
       if (schema.format === 'date') return arbitraryDay;
       if (schema.format === 'date-time') return arbitraryDay.map((date) => `${date}T08:00:00.000Z`);
-      return arbitraryText.map((words) => words.slice(0, schema.maxLength));
+      return arbitraryText.map((text) => text.slice(0, schema.maxLength));
     case 'integer':
     case 'number':
       return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 100 });

@@ -40,33 +40,33 @@ export interface PushService {
   /** For the next requests, one each; then 201 again. */
   answerNext(...answers: PushAnswer[]): void;
   /** Number of requests so far, whatever their outcome. */
-  asked(): number;
+  countRequests(): number;
   /** Resolves when this number of requests has arrived. */
-  askedTimes(count: number): Promise<void>;
+  waitForRequests(count: number): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function startPushService(): Promise<PushService> {
   const devices = new Map<string, { device: PushDevice; pair: ECDH; auth: Buffer }>();
   const answers: PushAnswer[] = [];
-  const waiting: { count: number; resolve: () => void }[] = [];
+  const waiters: { count: number; resolve: () => void }[] = [];
   let count = 0;
-  const server = createServer((request, response) => void take(request, response));
+  const server = createServer((request, response) => void handleRequest(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = Buffer.concat(await request.toArray());
     const answer = answers.shift() ?? { status: 201 };
-    const found = devices.get(request.url ?? '');
+    const receiver = devices.get(request.url ?? '');
     if (answer !== 'never') {
-      if (found && answer.status === 201)
-        found.device.received.push(messageOf(request, body, found, origin));
-      response.writeHead(found ? answer.status : 404, answer.headers).end();
+      if (receiver && answer.status === 201)
+        receiver.device.received.push(readMessage(request, body, receiver, origin));
+      response.writeHead(receiver ? answer.status : 404, answer.headers).end();
     }
     count += 1;
-    for (const { count: wanted, resolve } of waiting) if (count >= wanted) resolve();
+    for (const { count: expectedCount, resolve } of waiters) if (count >= expectedCount) resolve();
   }
 
   return {
@@ -84,11 +84,11 @@ export async function startPushService(): Promise<PushService> {
       devices.set(path, { device, pair, auth });
       return device;
     },
-    answerNext: (...more) => void answers.push(...more),
-    asked: () => count,
-    askedTimes: (wanted) =>
+    answerNext: (...nextAnswers) => void answers.push(...nextAnswers),
+    countRequests: () => count,
+    waitForRequests: (expectedCount) =>
       new Promise((resolve) =>
-        count >= wanted ? resolve() : void waiting.push({ count: wanted, resolve }),
+        count >= expectedCount ? resolve() : void waiters.push({ count: expectedCount, resolve }),
       ),
     async close() {
       server.closeAllConnections();
@@ -99,7 +99,7 @@ export async function startPushService(): Promise<PushService> {
 }
 
 /** @throws Error where a push service would refuse it */
-function messageOf(
+function readMessage(
   { headers }: IncomingMessage,
   body: Buffer,
   to: { pair: ECDH; auth: Buffer },
@@ -112,13 +112,13 @@ function messageOf(
     text: decrypt(body, to),
     length: body.length,
     ttl: Number(headers['ttl']),
-    urgency: textOf(headers['urgency']),
-    topic: textOf(headers['topic']),
+    urgency: readHeader(headers['urgency']),
+    topic: readHeader(headers['topic']),
     vapid,
   };
 }
 
-function textOf(header: string | string[] | undefined): string | undefined {
+function readHeader(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' ? header : undefined;
 }
 
@@ -127,14 +127,14 @@ function decrypt(body: Buffer, { pair, auth }: { pair: ECDH; auth: Buffer }): st
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
   const sender = body.subarray(21, 21 + keyLength);
-  const sealed = body.subarray(21 + keyLength);
+  const encrypted = body.subarray(21 + keyLength);
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), sender]);
   const input = hkdf(auth, pair.computeSecret(sender), info, 32);
   const key = hkdf(salt, input, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
   const nonce = hkdf(salt, input, Buffer.from('Content-Encoding: nonce\0'), 12);
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);
-  decipher.setAuthTag(sealed.subarray(-16));
-  const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+  decipher.setAuthTag(encrypted.subarray(-16));
+  const plain = Buffer.concat([decipher.update(encrypted.subarray(0, -16)), decipher.final()]);
   const end = plain.lastIndexOf(2);
   if (end < 0 || plain.subarray(end + 1).some((byte) => byte !== 0))
     throw new Error('Not the last record.');
@@ -171,7 +171,8 @@ function readVapid(authorization: string): PushMessage['vapid'] {
     PushMessage['vapid'],
     'key'
   >;
-  const left = exp * 1_000 - Date.now();
-  if (left <= 0 || left > 24 * 60 * 60_000) throw new Error('Signed for too long, or no more.');
+  const remaining = exp * 1_000 - Date.now();
+  if (remaining <= 0 || remaining > 24 * 60 * 60_000)
+    throw new Error('Signed for too long, or no more.');
   return { key, aud, exp, sub };
 }

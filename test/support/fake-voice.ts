@@ -5,7 +5,7 @@ import type { PlaybackClock } from '../../src/features/read-aloud/player.ts';
 export interface FakeVoice extends Speech {
   utterances: Utterance[];
   /** Ends the current utterance. Resolves after the reader has received the end. */
-  endUtterance(how?: SpeechEnd): Promise<void>;
+  endUtterance(speechEnd?: SpeechEnd): Promise<void>;
   isSilent(): boolean;
 }
 
@@ -18,10 +18,10 @@ export const defaultVoices: readonly Voice[] = [
 export function createFakeVoice(voices: readonly Voice[] = defaultVoices): FakeVoice {
   const utterances: Utterance[] = [];
   let finish: ((end: SpeechEnd) => void) | undefined;
-  const over = async (how: SpeechEnd) => {
-    const told = finish;
+  const endSpeech = async (speechEnd: SpeechEnd) => {
+    const callback = finish;
     finish = undefined;
-    told?.(how);
+    callback?.(speechEnd);
     // The reader receives the end through a promise.
     await Promise.resolve();
     await Promise.resolve();
@@ -31,14 +31,14 @@ export function createFakeVoice(voices: readonly Voice[] = defaultVoices): FakeV
     voices: () => voices,
     onVoicesChange: () => () => {},
     speak(utterance) {
-      void over('cut');
+      void endSpeech('cut');
       utterances.push(utterance);
       return new Promise((resolve) => {
         finish = resolve;
       });
     },
-    cancel: () => void over('cut'),
-    endUtterance: (how = 'spoken') => over(how),
+    cancel: () => void endSpeech('cut'),
+    endUtterance: (speechEnd = 'spoken') => endSpeech(speechEnd),
     isSilent: () => finish === undefined,
   };
 }

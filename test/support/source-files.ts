@@ -32,11 +32,11 @@ export function listNodes({ name, text }: Source): Node[] {
   const { program, errors } = parseSync(name, text);
   if (errors.length > 0) throw new Error(`${name} could not be parsed: ${errors[0]?.message}`);
   const nodes: Node[] = [];
-  const waiting: unknown[] = [program];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const pendingNodes: unknown[] = [program];
+  for (let next = pendingNodes.pop(); next !== undefined; next = pendingNodes.pop()) {
     if (isNode(next)) nodes.push(next);
     if (typeof next === 'object' && next !== null)
-      waiting.push(
+      pendingNodes.push(
         ...Object.values(next).filter((value) => typeof value === 'object' && value !== null),
       );
   }

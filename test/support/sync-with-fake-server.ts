@@ -1,5 +1,5 @@
-// Helpers shared by the tests of files and of the legacy import: they insert records on a device,
-// read the records, and sync with a fake server.
+// Test helpers that insert and read a user's local records, and sync the user's prayers with a fake
+// server. The tests of export, import and legacy import share the helpers.
 import { runSyncCycle } from '../../replication/cycle.ts';
 import type { SyncCollection, SyncStateStore } from '../../replication/sync-collection.ts';
 import type { SyncEnvironment } from '../../replication/sync-environment.ts';
@@ -41,9 +41,9 @@ export async function readOnlyRecord(
   data: DataContext,
   collection: UserCollectionName,
 ): Promise<LocalRecord> {
-  const [doc, ...others] = await readVisibleRecords(data, collection);
-  if (!doc || others.length > 0)
-    throw new Error(`there are ${others.length + (doc ? 1 : 0)} records`);
+  const [doc, ...otherRecords] = await readVisibleRecords(data, collection);
+  if (!doc || otherRecords.length > 0)
+    throw new Error(`there are ${otherRecords.length + (doc ? 1 : 0)} records`);
   return doc;
 }
 
@@ -51,10 +51,10 @@ const checkpointsByContext = new WeakMap<DataContext, Map<string, string>>();
 
 /** One whole cycle of the real engine over the person's prayers. */
 export async function syncWithServer(data: DataContext, server: FakeServer): Promise<void> {
-  const places = getCheckpoints(data);
+  const checkpoints = getCheckpoints(data);
   const state: SyncStateStore = {
-    read: async (key) => places.get(key) ?? '',
-    write: async (key, value) => void places.set(key, value),
+    read: async (key) => checkpoints.get(key) ?? '',
+    write: async (key, value) => void checkpoints.set(key, value),
   };
   const { entity, collection, schema, prefix, refOf } = syncedEntities[1];
   const syncCollection: SyncCollection = {
@@ -68,7 +68,7 @@ export async function syncWithServer(data: DataContext, server: FakeServer): Pro
   };
   server.owner = data.account?.id ?? null;
   const environment: SyncEnvironment = {
-    ...createTestEnvironment().world,
+    ...createTestEnvironment().environment,
     syncCollections: [syncCollection],
     transport: server.transport,
     state,
@@ -79,7 +79,7 @@ export async function syncWithServer(data: DataContext, server: FakeServer): Pro
 }
 
 function getCheckpoints(data: DataContext): Map<string, string> {
-  const kept = checkpointsByContext.get(data) ?? new Map<string, string>();
-  checkpointsByContext.set(data, kept);
-  return kept;
+  const checkpoints = checkpointsByContext.get(data) ?? new Map<string, string>();
+  checkpointsByContext.set(data, checkpoints);
+  return checkpoints;
 }

@@ -1,5 +1,5 @@
-// Tests of request routing in the service worker: the requests that it answers and those that it
-// ignores.
+// Tests of request routing in the app's own service worker: answered and ignored requests, caching,
+// offline answers, page messages, and the list of shell files.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Tests of colour contrast: every pair of colours on the screens is readable for people with weak
-// eyesight.
+// Tests of the colour contrast of the themes: every pair of colours on the screens has at least 4.5
+// for text and 3 for marks. The night theme is tested in test/features/sleep/night-colours.test.ts.
 import { expect, test } from 'vitest';
 import { themes } from '../../src/ui/theme/theme.ts';
 import type { ThemeName } from '../../src/ui/theme/theme.ts';

@@ -1,4 +1,5 @@
-// Tests of toasts: announcement to screen readers, undo and disappearance.
+// Tests of toasts: announcement to screen readers, Undo, duplicates and priority, display time,
+// errors, and closing with Escape.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useToast } from '../../src/ui/toast/toaster.tsx';

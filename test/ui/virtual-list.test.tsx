@@ -1,5 +1,5 @@
-// Tests of the virtual list with ten thousand items: few items are rendered, all are announced, and
-// each can be reached.
+// Tests of the virtual list with ten thousand items: rendered items, positions for screen readers,
+// month headings, focus, item URLs, removals and scroll position.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { VirtualList } from '../../src/ui/virtual-list.tsx';

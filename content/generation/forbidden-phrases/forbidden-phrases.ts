@@ -1,4 +1,5 @@
-// Type of the forbidden phrases of an answer, which one file per language defines.
+// Type of the forbidden phrases of an answer, which one file per language defines, and the function
+// that builds their patterns.
 
 /**
  * Patterns for folded text: lower case, no accents, straight apostrophes. They must not match the

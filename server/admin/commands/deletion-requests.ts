@@ -40,7 +40,7 @@ export async function listPendingDeletions(store: Store, now: number): Promise<P
 }
 
 function lineOf(record: StoredRecord, now: number): PendingDeletion {
-  const asked = askedAt(record);
+  const asked = getRequestTime(record);
   return {
     id: record.id,
     email: record.ownerEmail,
@@ -57,10 +57,10 @@ function lineOf(record: StoredRecord, now: number): PendingDeletion {
  * counts. When `request_date` is invalid or later than the creation on the server, the device clock
  * was wrong and the server time counts.
  */
-function askedAt({ fields, createdDate }: StoredRecord): number {
-  const heard = Date.parse(createdDate);
-  const made = Date.parse(String(fields['request_date']));
-  return Number.isNaN(made) || made > heard ? heard : made;
+function getRequestTime({ fields, createdDate }: StoredRecord): number {
+  const createdAt = Date.parse(createdDate);
+  const requestedAt = Date.parse(String(fields['request_date']));
+  return Number.isNaN(requestedAt) || requestedAt > createdAt ? createdAt : requestedAt;
 }
 
 /** @throws CommandError when there is no such pending request */

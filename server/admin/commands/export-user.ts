@@ -24,7 +24,7 @@ import type { AdminDatabase } from '../database-copy/table-access.ts';
  * The export does not contain the password hash or the codes and links that were sent by e-mail. It
  * also omits the push addresses and keys of the devices.
  */
-export async function* exportPerson(
+export async function* generateUserExport(
   store: Store,
   database: AdminDatabase,
   user: StoredUser,

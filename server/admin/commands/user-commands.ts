@@ -1,10 +1,11 @@
-// Commands of `npm run admin` about one user: profile, role, sessions, export and deletion.
+// Commands of `npm run admin` for users: list, show, change the role, disable or enable, sign out,
+// export and delete.
 import { createWriteStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StoredUser } from '../../store/store.ts';
 import type { CommandContext } from './command-context.ts';
-import { countExport, exportPerson } from './export-user.ts';
+import { countExport, generateUserExport } from './export-user.ts';
 import {
   countUserData,
   listContentEntities,
@@ -19,9 +20,9 @@ import { moveIntoPlace, withTemporaryFile } from '../database-copy/partial-file.
 import { CommandError } from '../database-copy/table-access.ts';
 
 export async function printUsers(context: CommandContext): Promise<void> {
-  const people = await listUsers(context.store, context.database);
-  context.printRows(people);
-  context.printSentence(`${people.length} ${people.length === 1 ? 'person' : 'people'}`);
+  const users = await listUsers(context.store, context.database);
+  context.printRows(users);
+  context.printSentence(`${users.length} ${users.length === 1 ? 'person' : 'people'}`);
 }
 
 export async function printUser(context: CommandContext, emailOrId: string): Promise<void> {
@@ -99,17 +100,17 @@ export async function deleteUser(context: CommandContext, emailOrId: string): Pr
 /** Asks for confirmation, deletes all data of the user, and prints what was deleted. */
 export async function removeUserData(context: CommandContext, user: StoredUser): Promise<void> {
   await refuseLastAdmin(context.store, user);
-  const belongings = await countUserData(context.database, user.id);
+  const dataCounts = await countUserData(context.database, user.id);
   const content = listContentEntities(context.settings);
-  const keeps = !context.options.withContent;
+  const keepsContent = !context.options.withContent;
   const heir = await findNewOwner(context, user);
-  const passedOn = keeps ? counts(belongings, (entity) => content.includes(entity)) : '';
-  if (!heir && Object.keys(belongings.records).some((entity) => content.includes(entity))) {
+  const passedOn = keepsContent ? counts(dataCounts, (entity) => content.includes(entity)) : '';
+  if (!heir && Object.keys(dataCounts.records).some((entity) => content.includes(entity))) {
     throw new CommandError(
       `${user.email} owns content for everyone, and there is no other admin to own it. Make another account an admin first. Nothing was changed.`,
     );
   }
-  const what = inventory(belongings, (entity) => !keeps || !content.includes(entity));
+  const what = inventory(dataCounts, (entity) => !keepsContent || !content.includes(entity));
   const passes =
     heir && passedOn
       ? ` What they wrote for everybody stays and becomes that of ${heir.email}: ${passedOn}.`
@@ -120,7 +121,7 @@ export async function removeUserData(context: CommandContext, user: StoredUser):
   if (
     !(await context.store.users.remove(
       user.id,
-      heir && { entities: content, newOwnerId: heir.id, keepRecords: keeps },
+      heir && { entities: content, newOwnerId: heir.id, keepRecords: keepsContent },
     ))
   )
     throw new CommandError(`${user.email} was gone already.`);
@@ -143,10 +144,10 @@ async function findNewOwner(
   return named;
 }
 
-function inventory(belongings: UserDataCounts, isMeant: (entity: string) => boolean): string {
-  const { trash, files, sessions } = belongings;
+function inventory(dataCounts: UserDataCounts, isMeant: (entity: string) => boolean): string {
+  const { trash, files, sessions } = dataCounts;
   return [
-    counts(belongings, isMeant),
+    counts(dataCounts, isMeant),
     counted(trash, 'record', 'in the trash'),
     counted(files, 'file'),
     counted(sessions, 'sign-in'),
@@ -171,7 +172,9 @@ export async function exportUser(
   target: string | undefined,
 ): Promise<void> {
   const user = await requireUser(context.store, emailOrId);
-  const pieces = Readable.from(exportPerson(context.store, context.database, user, new Date()));
+  const pieces = Readable.from(
+    generateUserExport(context.store, context.database, user, new Date()),
+  );
   if (target === '-') return context.print((await pieces.toArray()).join(''));
   const file = target ?? `selah-export-${user.id}.json`;
   if (existsSync(file)) throw new CommandError(`${file} is there already. Nothing was changed.`);

@@ -31,11 +31,11 @@ export async function listUsers(store: Store, database: AdminDatabase): Promise<
       )
     ).map((row) => [row['user_id'], Number(row['latest'])]),
   );
-  const people: UserSummary[] = [];
-  for await (const user of everybody(store)) {
+  const summaries: UserSummary[] = [];
+  for await (const user of iterateUsers(store)) {
     if (user.isService) continue;
     const signedIn = signIns.get(user.id);
-    people.push({
+    summaries.push({
       id: user.id,
       email: user.email,
       role: user.role,
@@ -45,10 +45,10 @@ export async function listUsers(store: Store, database: AdminDatabase): Promise<
       records: records.get(user.id) ?? 0,
     });
   }
-  return people;
+  return summaries;
 }
 
-async function* everybody(store: Store): AsyncIterable<StoredUser> {
+async function* iterateUsers(store: Store): AsyncIterable<StoredUser> {
   const limit = 500;
   let after: { value: string; id: string } | undefined;
   for (;;) {
@@ -137,7 +137,7 @@ export async function findOtherAdmin(
   store: Store,
   user: StoredUser,
 ): Promise<StoredUser | undefined> {
-  for await (const other of everybody(store)) {
+  for await (const other of iterateUsers(store)) {
     if (other.id !== user.id && isActiveAdmin(other)) return other;
   }
   return undefined;

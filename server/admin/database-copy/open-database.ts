@@ -1,4 +1,5 @@
-// Opens a database by its address: a PostgreSQL URL or the path of an SQLite file.
+// Opens a database by its address, a PostgreSQL URL or an SQLite path, as source or target of a
+// copy, or as the store. A missing SQLite target is created; a missing source is an error.
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock as clock } from '../../clock.ts';

@@ -72,7 +72,7 @@ export function moveIntoPlace(part: string, file: string): void {
   try {
     linkSync(part, file);
   } catch (error) {
-    if (!knowsNoLinks(error)) throw error;
+    if (!isLinkUnsupported(error)) throw error;
     closeSync(openSync(file, 'wx', 0o600));
     renameSync(part, file);
   }
@@ -83,13 +83,13 @@ export function linkOrCopy(path: string, name: string): void {
   try {
     linkSync(path, name);
   } catch (error) {
-    if (!knowsNoLinks(error)) throw error;
+    if (!isLinkUnsupported(error)) throw error;
     copyFileSync(path, name, constants.COPYFILE_EXCL);
     copyOwner(name, path);
   }
 }
 
-function knowsNoLinks(error: unknown): boolean {
+function isLinkUnsupported(error: unknown): boolean {
   return (
     error instanceof Error &&
     'code' in error &&

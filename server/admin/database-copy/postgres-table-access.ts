@@ -1,4 +1,5 @@
-// Access to a PostgreSQL database as the source or the target of a copy.
+// Access to a PostgreSQL database as the source or the target of a copy, and the check whether a
+// server uses the database now.
 import {
   isInternalTable,
   sortByDependency,

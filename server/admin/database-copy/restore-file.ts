@@ -44,13 +44,13 @@ export async function restoreBackup(request: RestoreOptions): Promise<RestoreRes
     chmodSync(part, 0o600);
     const manifest = await checkBackup(part, file);
     const bibles = await prepare(part, request.keepSessions);
-    const kept = isPostgres(address)
+    const previousDatabase = isPostgres(address)
       ? await replacePostgres(request, part)
       : replaceSqlite(request, part);
     for (const { name, bytes } of bibles)
       copyOwner(await storePack(dataDir, name.slice(0, -packExtension.length), bytes), dataDir);
     copyOwner(getPackFolder(dataDir), dataDir);
-    return { manifest, previousDatabase: kept };
+    return { manifest, previousDatabase };
   });
 }
 
@@ -100,8 +100,8 @@ async function replacePostgres(
       throw new CommandError(
         `A server is connected to ${target.name}. Stop it first. Nothing was changed.`,
       );
-    const people = await countUsers(target);
-    if (people > 0 && !replace) throw hasData(people, target.name);
+    const userCount = await countUsers(target);
+    if (userCount > 0 && !replace) throw hasData(userCount, target.name);
     await copyTables(source, target);
   } finally {
     await target.close();
@@ -132,39 +132,40 @@ function replaceSqlite({ address, replace }: RestoreOptions, part: string): stri
 
 /** Returns the path where the old file is kept. */
 function replaceFile(address: string, part: string, replace: boolean): string {
-  const held = lockExclusively(address);
+  const exclusiveLock = lockExclusively(address);
   try {
-    const people = held.database ? peopleIn(held.database) : undefined;
-    if (people !== 0 && !replace) throw hasData(people, address);
-    const kept = `${address}.replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+    const userCount = exclusiveLock.database ? countUsersIn(exclusiveLock.database) : undefined;
+    if (userCount !== 0 && !replace) throw hasData(userCount, address);
+    const previousDatabase = `${address}.replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`;
     for (const companion of ['-wal', '-shm']) {
-      if (existsSync(address + companion)) renameSync(address + companion, kept + companion);
+      if (existsSync(address + companion))
+        renameSync(address + companion, previousDatabase + companion);
     }
-    linkOrCopy(address, kept);
-    flushToDisk(kept);
+    linkOrCopy(address, previousDatabase);
+    flushToDisk(previousDatabase);
     copyOwner(part, address);
     renameSync(part, address);
     flushToDisk(dirname(address));
-    return kept;
+    return previousDatabase;
   } finally {
-    held.release();
+    exclusiveLock.release();
   }
 }
 
-function peopleIn(database: DatabaseSync): number {
+function countUsersIn(database: DatabaseSync): number {
   const hasUsers = database.prepare(`select 1 from sqlite_schema where name = 'users'`).get();
   return hasUsers
     ? Number(database.prepare('select count(*) as people from users').get()?.['people'])
     : 0;
 }
 
-function hasData(people: number | undefined, where: string): CommandError {
+function hasData(userCount: number | undefined, where: string): CommandError {
   const what =
-    people === undefined
+    userCount === undefined
       ? `There is a file at ${where} that cannot be read as a database`
-      : people === 1
+      : userCount === 1
         ? `One person has an account in ${where}`
-        : `${people} people have accounts in ${where}`;
+        : `${userCount} people have accounts in ${where}`;
   return new CommandError(
     `${what}. Say --replace to put the backup in its place. Nothing was changed.`,
   );

@@ -1,5 +1,6 @@
-// Detects whether a server uses an SQLite file now, by the locks of the file. The operating system
-// releases these locks when a process ends, even after a crash.
+// Checks whether another program uses an SQLite file, locks the file exclusively, or prevents that
+// a server starts on the file. The operating system releases these locks when a process ends, even
+// after a crash.
 import { closeSync, openSync, readSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { acquireInstanceLock, type InstanceLock } from '../../store/sqlite/single-instance-lock.ts';

@@ -127,7 +127,7 @@ function kindOf(type: string): ColumnKind {
 function readValue(kind: ColumnKind, value: ColumnValue): ColumnValue {
   if (typeof value !== 'string') return value;
   if (kind === 'json')
-    return holdsRefused(value) ? escapeJson(JSON.stringify(JSON.parse(value))) : value;
+    return hasEscapesPostgresRejects(value) ? escapeJson(JSON.stringify(JSON.parse(value))) : value;
   return value.includes('\0') ? escapeText(value) : value;
 }
 
@@ -135,7 +135,7 @@ function readValue(kind: ColumnKind, value: ColumnValue): ColumnValue {
  * Returns whether the JSON text holds escapes that PostgreSQL may reject: `\u0000` or surrogates. A
  * backslash in the content itself is written as two backslashes and does not begin such an escape.
  */
-function holdsRefused(json: string): boolean {
+function hasEscapesPostgresRejects(json: string): boolean {
   if (!/\\u/.test(json)) return false;
   return [...json.matchAll(/\\(u0000|u[dD][89abAB]|u[dD][c-fC-F]|[^])/g)].some(
     ([, what]) => what !== undefined && what.length > 1,

@@ -65,11 +65,11 @@ function ownTerminal(): Terminal {
     environment: process.env,
     print: (text) => console.log(text),
     printError: (text) => console.error(text),
-    ...(process.stdin.isTTY && { ask: askOnScreen }),
+    ...(process.stdin.isTTY && { ask: askInTerminal }),
   };
 }
 
-async function askOnScreen(question: string): Promise<string> {
+async function askInTerminal(question: string): Promise<string> {
   const screen = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return await screen.question(question);

@@ -1,5 +1,6 @@
-// Replies of an agent. A reply is generated after the user's message is stored, published to the
-// user's devices while it grows, and stored when complete.
+// Generates an agent's reply to a stored message, publishes the growing reply to the user's
+// devices, and stores the complete reply. When no model can answer, a message that explains the
+// reason is stored instead.
 import {
   findAgent,
   getUnavailableText,
@@ -7,7 +8,7 @@ import {
   type UnavailableReason,
 } from '../../../content/generation/agent-instructions.ts';
 import { isLanguage, type Language } from '../../../schemas/fields.ts';
-import type { ChangePublisher } from '../../realtime/announcer.ts';
+import type { ChangePublisher } from '../../realtime/change-publisher.ts';
 import type { Clock } from '../../clock.ts';
 import { HttpError } from '../../errors.ts';
 import type { AiQuota } from '../ai-quota.ts';
@@ -67,7 +68,7 @@ export function createAgentReplies(parts: RepliesParts): AgentReplies {
   const { conversations, publisher, model, aiQuota, clock, closing } = parts;
   const lastByConversation = new Map<string, Promise<void>>();
 
-  function tell(conversation: Conversation, message: Message): void {
+  function publishMessage(conversation: Conversation, message: Message): void {
     publisher.publishConversation(conversation.created_by_id, conversation.id, {
       ...conversation,
       _message: message,
@@ -84,26 +85,26 @@ export function createAgentReplies(parts: RepliesParts): AgentReplies {
     if (!conversation) return;
     const growing = conversations.newMessage('assistant', '');
     let written = '';
-    const tellPart = throttle(conversation, (part) =>
-      tell({ ...conversation, messages: [...conversation.messages, part] }, part),
+    const publishPart = throttle(conversation, (part) =>
+      publishMessage({ ...conversation, messages: [...conversation.messages, part] }, part),
     );
-    const content = await speak(conversation, user, { message, fileTexts }, (soFar) => {
+    const content = await generateReply(conversation, user, { message, fileTexts }, (soFar) => {
       written = soFar;
-      tellPart({ ...growing, content: soFar });
+      publishPart({ ...growing, content: soFar });
     }).catch((error: unknown) => {
-      const silence = getUnavailableText(languageOf(user), silenceOf(error));
-      return written === '' ? silence : `${written}\n\n${silence}`;
+      const unavailableText = getUnavailableText(languageOf(user), getUnavailableReason(error));
+      return written === '' ? unavailableText : `${written}\n\n${unavailableText}`;
     });
     const whole = {
       ...growing,
       content: content.slice(0, maxMessageLength),
       updated_date: conversations.newMessage('assistant', '').updated_date,
     };
-    const kept = await conversations.add(user.id, id, whole);
-    if (kept) tell(kept, whole);
+    const savedConversation = await conversations.add(user.id, id, whole);
+    if (savedConversation) publishMessage(savedConversation, whole);
   }
 
-  async function speak(
+  async function generateReply(
     conversation: Conversation,
     user: StoredUser,
     { message, fileTexts }: { message: Message; fileTexts: readonly FileText[] },
@@ -125,7 +126,7 @@ export function createAgentReplies(parts: RepliesParts): AgentReplies {
   }
 
   return {
-    publish: tell,
+    publish: publishMessage,
     reply: (user, id, message, fileTexts) => {
       const run = (lastByConversation.get(id) ?? Promise.resolve())
         .then(() => answer(user, id, message, fileTexts))
@@ -173,7 +174,7 @@ function buildChatMessages(
  */
 function throttle(
   { messages }: Conversation,
-  tellPart: (part: Message) => void,
+  publishPart: (part: Message) => void,
 ): (part: Message) => void {
   const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
   const pause = Math.max(shortestPause, characters / charactersPerMilli);
@@ -182,11 +183,11 @@ function throttle(
     const now = performance.now();
     if (now < next) return;
     next = now + pause;
-    tellPart(part);
+    publishPart(part);
   };
 }
 
-function silenceOf(error: unknown): UnavailableReason {
+function getUnavailableReason(error: unknown): UnavailableReason {
   return error instanceof HttpError && error.code === 'budget_spent' ? 'budget_spent' : 'failed';
 }
 

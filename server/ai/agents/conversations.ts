@@ -78,23 +78,23 @@ export function createConversations({
   clock: Clock;
   appId: string;
 }): Conversations {
-  const reachOf = (ownerId: string | null): AccessScope => ({ entity, ownerId, shared: false });
+  const scopeOf = (ownerId: string | null): AccessScope => ({ entity, ownerId, shared: false });
   const toWire = (record: StoredRecord): Conversation => conversationToWire(record, appId);
 
   return {
     create: async ({ user }, agentName, metadata) => {
       const fields = { agent_name: agentName, messages: [], ...(metadata && { metadata }) };
-      const created = await records.create(reachOf(user.id), user.id, [{ clientId: null, fields }]);
+      const created = await records.create(scopeOf(user.id), user.id, [{ clientId: null, fields }]);
       const [first] = created.kind === 'done' ? created.records : [];
       if (!first) throw new Error('The store made no conversation.');
       return toWire(first.record);
     },
 
     list: async ({ user }, listQuery) =>
-      (await records.list(reachOf(user.id), listQuery)).map(toWire),
+      (await records.list(scopeOf(user.id), listQuery)).map(toWire),
 
     require: async ({ user }, id) => {
-      const record = await records.get(reachOf(null), id);
+      const record = await records.get(scopeOf(null), id);
       if (!record) throw conversationNotFoundError();
       if (record.ownerId !== user.id)
         throw new HttpError(403, 'forbidden', 'This conversation is not yours.');
@@ -102,13 +102,13 @@ export function createConversations({
     },
 
     find: async (ownerId, id) => {
-      const record = await records.get(reachOf(ownerId), id);
+      const record = await records.get(scopeOf(ownerId), id);
       return record && toWire(record);
     },
 
     add: async (ownerId, id, message) => {
       const isIt = { op: 'in', field: { path: ['id'], type: 'string' }, values: [id] } as const;
-      const changed = await records.updateWhere(reachOf(ownerId), isIt, 1, ({ fields }) => {
+      const changed = await records.updateWhere(scopeOf(ownerId), isIt, 1, ({ fields }) => {
         const messages = [...messagesOf(fields), message];
         if (message.role === 'user') requireFreeSpace(messages);
         return { ...fields, messages };

@@ -55,7 +55,7 @@ interface PackFilesParts {
   retryAfterMillis?: number;
 }
 
-interface Known {
+interface KnownPack {
   /** A new import changes it. */
   stamp: string;
   made: Promise<BuiltPack | undefined>;
@@ -69,7 +69,7 @@ export function createPackFiles({
   denseAfterMillis = 10 * 60_000,
   retryAfterMillis = 60_000,
 }: PackFilesParts): PackFiles {
-  const knownByName = new Map<string, Known>();
+  const knownByName = new Map<string, KnownPack>();
   const workers = new Set<Worker>();
   const timers = new Set<NodeJS.Timeout>();
   let isClosed = false;
@@ -113,10 +113,10 @@ export function createPackFiles({
   }
 
   async function makeDense(name: string, stamp: string, job: PackJob): Promise<void> {
-    const turn = denseLane.then(() => inThread(job));
-    denseLane = turn.catch(() => undefined);
+    const building = denseLane.then(() => inThread(job));
+    denseLane = building.catch(() => undefined);
     try {
-      const made = await turn;
+      const made = await building;
       if (knownByName.get(name)?.stamp === stamp)
         knownByName.set(name, { stamp, made: Promise.resolve(made) });
     } catch (error) {
@@ -125,9 +125,9 @@ export function createPackFiles({
   }
 
   function inQuickLane(job: PackJob): Promise<BuiltPack> {
-    const turn = quickLane.then(() => inThread(job));
-    quickLane = turn.catch(() => undefined);
-    return turn;
+    const building = quickLane.then(() => inThread(job));
+    quickLane = building.catch(() => undefined);
+    return building;
   }
 
   function inThread(job: PackJob): Promise<BuiltPack> {

@@ -63,12 +63,12 @@ export async function buildPack({ source, scope, folder, isDense }: PackJob): Pr
   const { file, sha256, bytes } = await buildPackText(textOf(source), scope);
   const key = createHash('sha256').update(file).digest('hex').slice(0, 32);
   mkdirSync(folder, { recursive: true });
-  const kept: string[] = [];
+  const currentFiles: string[] = [];
 
   function made(ending: string, make: () => Buffer, unpack: (packed: Buffer) => Buffer): BuiltFile {
     const name = `${scope}-${key}.${ending}`;
     const path = join(folder, name);
-    kept.push(name);
+    currentFiles.push(name);
     if (!isSound(path, file, unpack)) putFile(path, make());
     return { path, bytes: statSync(path).size, etag: `"${key}-${ending}"` };
   }
@@ -76,20 +76,20 @@ export async function buildPack({ source, scope, folder, isDense }: PackJob): Pr
   const gz = made('gz', () => gzipSync(file, { level: 9 }), gunzipSync);
   const denseName = `${scope}-${key}.dense.br`;
   // A book is small enough to be packed well at once.
-  const wantsDense =
+  const isDenseWanted =
     isDense ||
     bookById(scope) !== undefined ||
     isSound(join(folder, denseName), file, brotliDecompressSync);
   const br = made(
-    wantsDense ? 'dense.br' : 'br',
-    () => brotli(file, wantsDense ? 11 : 9),
+    isDenseWanted ? 'dense.br' : 'br',
+    () => brotli(file, isDenseWanted ? 11 : 9),
     brotliDecompressSync,
   );
   // A request may still be reading the quickly compressed file. The next build deletes that file.
-  if (isDense) kept.push(`${scope}-${key}.br`);
+  if (isDense) currentFiles.push(`${scope}-${key}.br`);
   for (const name of readdirSync(folder))
-    if (name.startsWith(`${scope}-`) && !kept.includes(name)) rmSync(join(folder, name));
-  return { sha256, bytes, gz, br: { ...br, isDense: wantsDense } };
+    if (name.startsWith(`${scope}-`) && !currentFiles.includes(name)) rmSync(join(folder, name));
+  return { sha256, bytes, gz, br: { ...br, isDense: isDenseWanted } };
 }
 
 function textOf(source: PackJob['source']): CompleteTranslation {

@@ -189,7 +189,7 @@ export function createMarkReader(faults: Finding[]): MarkReader {
     else chapter.block(kind, text, notes);
   }
 
-  function startWords(style: string, isNested: boolean): void {
+  function startTextStyle(style: string, isNested: boolean): void {
     const kind = getTextKind(style);
     if (kind === undefined) unknown(style);
     if (!isNested) {
@@ -201,7 +201,7 @@ export function createMarkReader(faults: Finding[]): MarkReader {
     open.push({ style, kind: kind ?? 'plain' });
   }
 
-  function endWords(style: string): void {
+  function endTextStyle(style: string): void {
     const index = open.findLastIndex((one) => one.style === style);
     if (index < 0) return;
     const closed = open.splice(index);
@@ -259,9 +259,9 @@ export function createMarkReader(faults: Finding[]): MarkReader {
           poem = undefined;
           return undefined;
         case 'open':
-          return startWords(mark.style, mark.isNested);
+          return startTextStyle(mark.style, mark.isNested);
         case 'close':
-          return endWords(mark.style);
+          return endTextStyle(mark.style);
         case 'close all':
           if (note !== undefined) endNote();
           open = [];

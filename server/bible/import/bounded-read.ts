@@ -1,5 +1,5 @@
-// Reads a stream up to a size limit and stops there, so that too large data is never held in memory
-// as a whole.
+// Reads a stream up to a size limit, and USFM also up to a limit for one line, and rejects larger
+// data. So too large data is never held in memory as a whole.
 import type { Readable } from 'node:stream';
 import type { Finding } from '../validation/finding.ts';
 

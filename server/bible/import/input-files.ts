@@ -1,4 +1,5 @@
-// Files of a Bible in memory, and the size limits for reading these files.
+// Types of the files of a Bible in memory, the size limits for reading files, and the check which
+// file names can be Bible text.
 import type { Finding } from '../validation/finding.ts';
 
 export interface SourceFile {

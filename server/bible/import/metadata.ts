@@ -1,5 +1,5 @@
-// Metadata of a Bible text: from the metadata.xml of a Digital Bible Library bundle, from an OSIS
-// header, or from options of the import command.
+// Reads and combines the metadata of a Bible text: from the metadata.xml of a Digital Bible Library
+// bundle, an OSIS header, or import options.
 import { parseIsoLanguage } from '../translation-code.ts';
 import type { DraftBible } from '../validation/draft-translation.ts';
 import type { Finding } from '../validation/finding.ts';
@@ -24,19 +24,19 @@ export type MetadataOverrides = Partial<
 
 export function buildDraftHead(
   found: BibleMetadata,
-  said: MetadataOverrides,
+  overrides: MetadataOverrides,
 ): Omit<DraftBible, 'books'> {
   const { id, abbreviation, name, language, licence, notice } = found;
-  const code = said.code ?? (abbreviation ?? id ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const shown = said.notice ?? notice;
+  const code = overrides.code ?? (abbreviation ?? id ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const shown = overrides.notice ?? notice;
   return {
     id: id ?? code,
     code,
-    name: said.name ?? name ?? '',
-    language: said.language ?? plainLanguage(language),
+    name: overrides.name ?? name ?? '',
+    language: overrides.language ?? plainLanguage(language),
     addresses: {},
     licence: [
-      ...(said.licence === undefined ? licence : [said.licence]),
+      ...(overrides.licence === undefined ? licence : [overrides.licence]),
       ...(shown === undefined ? [] : [shown]),
     ],
     ...(shown !== undefined && { notice: shown }),

@@ -1,4 +1,5 @@
-// Reads Bible files of any supported format and validates the translation.
+// Reads Bible files of any supported format (HelloAO JSON, USFM, USX, OSIS), makes repairs on
+// request, and validates the translation.
 import type { DraftBible } from '../validation/draft-translation.ts';
 import type { Finding } from '../validation/finding.ts';
 import { validateBible, type ExpectedBook } from '../validation/validate-translation.ts';

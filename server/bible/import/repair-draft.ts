@@ -1,4 +1,5 @@
-// Optional repairs of a draft; each repair is documented and reported.
+// Optional repairs of a draft: split verse numbers, psalm titles inside verse 1, double
+// apostrophes, and books outside the 66. Each repair is reported.
 import { books as canon } from '../../../schemas/bible/books.ts';
 import type { ChapterItem, VersePart } from '../../../schemas/bible/chapter.ts';
 import { getVerseText } from '../build-chapter.ts';
@@ -20,12 +21,12 @@ export interface Repair {
  */
 export function repairDraft(draft: DraftBible, repairs: Repair[]): DraftBible {
   const books = draft.books
-    .filter(({ id }) => isBookKept(id, repairs))
+    .filter(({ id }) => isKnownBook(id, repairs))
     .map((book) => repairBook(book, repairs));
   return { ...draft, books };
 }
 
-function isBookKept(id: string, repairs: Repair[]): boolean {
+function isKnownBook(id: string, repairs: Repair[]): boolean {
   const isCanonical = id === '' || canon.some((book) => book.id === id);
   if (!isCanonical)
     repairs.push({
@@ -47,7 +48,7 @@ function repairChapter(book: string, chapter: DraftChapter, repairs: Repair[]): 
   let before = 0;
   const items = chapter.items.flatMap((item): ChapterItem[] => {
     if (item.kind === 'paragraph' || item.kind === 'break') return [item];
-    if (item.kind !== 'verse') return [singleInWords(item, location, repairs)];
+    if (item.kind !== 'verse') return [repairTextItem(item, location, repairs)];
     const verse = joinedNumber(item, before);
     if (verse !== item.verse) {
       repairs.push({
@@ -118,22 +119,22 @@ function singleApostrophes(
     if ('note' in part) return { note: part.note.replace(doubled, '’') };
     return 'heading' in part ? { heading: part.heading.replace(doubled, '’') } : part;
   });
-  tellApostrophes(parts, repaired, location, repairs);
+  recordApostrophes(parts, repaired, location, repairs);
   return repaired;
 }
 
-function singleInWords(item: WordsItem, location: string, repairs: Repair[]): WordsItem {
+function repairTextItem(item: WordsItem, location: string, repairs: Repair[]): WordsItem {
   const { kind, text, notes } = item;
   const repaired = {
     kind,
     text: text.replace(doubled, '’'),
     ...(notes && { notes: notes.map((note) => note.replace(doubled, '’')) }),
   };
-  tellApostrophes(item, repaired, `${location} ${kind}`, repairs);
+  recordApostrophes(item, repaired, `${location} ${kind}`, repairs);
   return repaired;
 }
 
-function tellApostrophes(
+function recordApostrophes(
   before: unknown,
   after: unknown,
   location: string,

@@ -75,7 +75,7 @@ function readFile(file: string, text: string, books: MarkReader): void {
       // A milestone contains only attributes, which come before its end.
       if (milestone !== undefined && wordsAhead() !== '') take();
     } else if (!whole.startsWith('\\')) {
-      books.readMark({ kind: 'text', text: wordsOf(whole) });
+      books.readMark({ kind: 'text', text: toText(whole) });
     } else if (marker === '') {
       books.readMark({ kind: 'text', text: '\\' });
     } else if (star === '*') {
@@ -89,7 +89,7 @@ function readFile(file: string, text: string, books: MarkReader): void {
       const { word, rest } = takeWord();
       if (marker === 'c') books.readMark({ kind: 'close all' });
       books.readMark({ kind: marker === 'c' ? 'chapter' : 'verse', number: word });
-      books.readMark({ kind: 'text', text: wordsOf(rest) });
+      books.readMark({ kind: 'text', text: toText(rest) });
     } else if (plus === '' && getParagraphKind(marker) !== undefined) {
       hasAttributes = false;
       books.readMark({ kind: 'close all' });
@@ -100,11 +100,11 @@ function readFile(file: string, text: string, books: MarkReader): void {
       books.readMark({ kind: 'open', style: marker, isNested: plus === '+' });
       // The first word of a note is its caller: a character, or + for an automatic caller.
       if (/^(?:e?[fx]|fe)$/.test(marker))
-        books.readMark({ kind: 'text', text: wordsOf(takeWord().rest) });
+        books.readMark({ kind: 'text', text: toText(takeWord().rest) });
     }
   }
 
-  function wordsOf(words: string): string {
+  function toText(words: string): string {
     if (hasAttributes) return '';
     const bar = words.indexOf('|');
     hasAttributes = bar >= 0;

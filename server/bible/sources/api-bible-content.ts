@@ -61,7 +61,7 @@ export function parseApiBibleChapter(data: unknown, book: Book, number: number):
       };
 }
 
-interface Reading {
+interface ReaderState {
   books: MarkReader;
   place: string;
   faults: Finding[];
@@ -70,7 +70,7 @@ interface Reading {
 /** A note in a line of a paragraph is four deep. */
 const deepest = 100;
 
-function readNodes(nodes: readonly unknown[], reading: Reading, depth: number): void {
+function readNodes(nodes: readonly unknown[], reading: ReaderState, depth: number): void {
   if (depth <= deepest) for (const node of nodes) readNode(toRecord(node), reading, depth);
   else
     reading.faults.push({
@@ -82,7 +82,7 @@ function readNodes(nodes: readonly unknown[], reading: Reading, depth: number): 
 
 function readNode(
   { type, name, text, attrs, items }: Record<string, unknown>,
-  reading: Reading,
+  reading: ReaderState,
   depth: number,
 ): void {
   const { books, place: location, faults } = reading;

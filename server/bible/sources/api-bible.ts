@@ -1,5 +1,5 @@
-// Licensed translations from API.Bible, with the key of the server's owner: fetches chapters as
-// JSON and caches them no longer than the licence allows.
+// Licensed translations from API.Bible, with the key of the server's owner: lists translations,
+// fetches and caches chapters, and searches. Chapters are cached no longer than the licence allows.
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { Chapter, SearchHit } from '../../../schemas/bible/chapter.ts';
 import { foldToWords } from '../../../schemas/bible/text-folding.ts';
@@ -40,7 +40,7 @@ export interface ApiBibleParts extends Pick<UpstreamParts, 'log' | 'timeouts'> {
 }
 
 const maxAnswerLength = 8 * 1024 * 1024;
-const listLasts = 24 * 60 * 60_000;
+const listLifetime = 24 * 60 * 60_000;
 const forList = 3_000;
 /** Maximum number of hits per response; further hits are requested page by page. */
 const pageOfHits = 200;
@@ -74,7 +74,7 @@ export function openApiBible({
   let listed: { ids: ReadonlyMap<string, string>; at: number } | undefined;
   let listFault: { error: HttpError; until: number } | undefined;
 
-  async function ask(
+  async function request(
     path: string,
     parameters: Readonly<Record<string, string>>,
   ): Promise<Record<string, unknown> | undefined> {
@@ -84,10 +84,10 @@ export function openApiBible({
   }
 
   async function refreshList(): Promise<void> {
-    if (listed && clock.now() - listed.at < listLasts) return;
+    if (listed && clock.now() - listed.at < listLifetime) return;
     if (listFault && clock.now() < listFault.until) return;
     try {
-      listed = { ids: mapIdsByCode((await ask('/bibles', {}))?.['data']), at: clock.now() };
+      listed = { ids: mapIdsByCode((await request('/bibles', {}))?.['data']), at: clock.now() };
       listFault = undefined;
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
@@ -114,7 +114,7 @@ export function openApiBible({
     number: number,
   ): Promise<Chapter | undefined> {
     const found = bookById(book);
-    const answer = found && (await ask(`/bibles/${id}/chapters/${book}.${number}`, asJson));
+    const answer = found && (await request(`/bibles/${id}/chapters/${book}.${number}`, asJson));
     if (!answer) return undefined;
     const read = parseApiBibleChapter(answer['data'], found, number);
     if (read.kind === 'refused') {
@@ -171,7 +171,7 @@ export function openApiBible({
         fuzziness: '0',
       };
       await checkQuota();
-      const answer = await ask(`/bibles/${id}/search`, asked);
+      const answer = await request(`/bibles/${id}/search`, asked);
       if (!answer) return undefined;
       const { verses, total } = toRecord(answer['data']);
       // The search of API.Bible has other rules, so its hits must also match Selah's search terms.
@@ -207,8 +207,8 @@ export function openApiBible({
         return undefined;
       const id = await idOf(known);
       if (id === undefined) return undefined;
-      const kept = await cache.find(known.code, book, chapter, id);
-      if (kept) return kept;
+      const cached = await cache.find(known.code, book, chapter, id);
+      if (cached) return cached;
       await checkQuota();
       return chapters(`${id} ${book} ${chapter}`, () => fetchChapter(known, id, book, chapter));
     },
@@ -230,7 +230,7 @@ export function openApiBible({
         status,
         code: fault,
         message,
-      } = (listed ? undefined : listFault?.error) ?? notGranted();
+      } = (listed ? undefined : listFault?.error) ?? notGrantedError();
       return licensedTranslations
         .filter(({ code }) => !ids.has(code))
         .map(({ code, language, name }): UnavailableTranslation => ({
@@ -260,7 +260,7 @@ function licensedTranslation(code: string): LicensedTranslation | undefined {
   return licensedTranslations.find((known) => known.code === code.toUpperCase());
 }
 
-function notGranted(): HttpError {
+function notGrantedError(): HttpError {
   return new HttpError(
     403,
     'bible_not_granted',

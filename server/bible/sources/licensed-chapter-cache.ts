@@ -17,7 +17,7 @@ export interface LicensedChapterCache {
   deleteExpired(): Promise<void>;
 }
 
-interface Kept {
+interface CachedChapter {
   fetched: number;
   edition: string;
   chapter: Chapter;
@@ -28,19 +28,23 @@ export function openLicensedChapterCache(dataDir: string, { now }: Clock): Licen
   const pathOf = (code: string, book: string, chapter: number): string =>
     join(folder, code, `${book}.${chapter}.json`);
 
-  async function read(path: string, code: string): Promise<Kept | undefined> {
-    const kept = parsed(await ifThere(readFile(path, 'utf8')));
-    if (kept && now() - kept.fetched < daysOf(code) * 24 * 60 * 60_000 && kept.fetched <= now())
-      return kept;
+  async function read(path: string, code: string): Promise<CachedChapter | undefined> {
+    const cached = parsed(await ifThere(readFile(path, 'utf8')));
+    if (
+      cached &&
+      now() - cached.fetched < daysOf(code) * 24 * 60 * 60_000 &&
+      cached.fetched <= now()
+    )
+      return cached;
     await rm(path, { force: true });
     return undefined;
   }
 
   return {
     async find(code, book, chapter, edition) {
-      const kept = await read(pathOf(code, book, chapter), code);
-      return kept?.edition === edition
-        ? { ...kept.chapter, fetched: new Date(kept.fetched).toISOString() }
+      const cached = await read(pathOf(code, book, chapter), code);
+      return cached?.edition === edition
+        ? { ...cached.chapter, fetched: new Date(cached.fetched).toISOString() }
         : undefined;
     },
     async store(chapter, edition) {
@@ -48,8 +52,8 @@ export function openLicensedChapterCache(dataDir: string, { now }: Clock): Licen
       const path = pathOf(chapter.translation, chapter.book, chapter.chapter);
       const draft = `${path}.${randomUUID()}.part`;
       await mkdir(join(folder, chapter.translation), { recursive: true });
-      const kept: Kept = { fetched: now(), edition, chapter };
-      await writeFile(draft, JSON.stringify(kept));
+      const cached: CachedChapter = { fetched: now(), edition, chapter };
+      await writeFile(draft, JSON.stringify(cached));
       await rename(draft, path);
     },
     async deleteExpired() {
@@ -62,10 +66,10 @@ export function openLicensedChapterCache(dataDir: string, { now }: Clock): Licen
 }
 
 /** Returns undefined for an incomplete or damaged file. */
-function parsed(text: string | undefined): Kept | undefined {
+function parsed(text: string | undefined): CachedChapter | undefined {
   if (text === undefined) return undefined;
   try {
-    return JSON.parse(text) as Kept;
+    return JSON.parse(text) as CachedChapter;
   } catch {
     return undefined;
   }

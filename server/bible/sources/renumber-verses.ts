@@ -41,7 +41,7 @@ export function renumberVerses(draft: DraftBible, code: string): RenumberResult 
       if (from === undefined) return unit;
       isChanged = true;
       changed.push(`${book.id}${unit.length === 1 ? `.${unit[0]?.number}` : ''} (${from})`);
-      return countedAnew(book.id, unit, from, code);
+      return renumberConsecutively(book.id, unit, from, code);
     });
     return isChanged ? { ...book, declared: {}, chapters } : book;
   });
@@ -86,12 +86,12 @@ function numberingOf(
   }
   if (fits(book, unit, code)) return undefined;
   const fitting = knownNumberings.filter((known) => fits(book, unit, known));
-  const ways = new Set(
+  const distinctMappings = new Set(
     fitting.map((known) =>
       JSON.stringify(versesOf(book, unit).map((at) => targetsOf(at, known, code))),
     ),
   );
-  return ways.size === 1 ? fitting[0] : undefined;
+  return distinctMappings.size === 1 ? fitting[0] : undefined;
 }
 
 function lastVerse({ items }: DraftChapter): number {
@@ -123,7 +123,7 @@ function targetsOf(at: VerseId, from: string, code: string): VerseId[] | 'title'
   );
 }
 
-function countedAnew(
+function renumberConsecutively(
   book: string,
   unit: readonly DraftChapter[],
   from: string,

@@ -15,17 +15,17 @@ export function createRecentCache<T>(
   { now }: Clock,
   { millis, most: max }: { millis: number; most: number },
 ): RecentCache<T> {
-  const kept = new Map<string, { found: T; until: number }>();
+  const answers = new Map<string, { found: T; until: number }>();
   return {
     async get(key, find) {
-      const known = kept.get(key);
+      const known = answers.get(key);
       if (known && now() < known.until) return known.found;
       const found = await find();
-      kept.delete(key);
-      if (found !== undefined) kept.set(key, { found, until: now() + millis });
-      for (const oldest of kept.keys()) {
-        if (kept.size <= max) break;
-        kept.delete(oldest);
+      answers.delete(key);
+      if (found !== undefined) answers.set(key, { found, until: now() + millis });
+      for (const oldest of answers.keys()) {
+        if (answers.size <= max) break;
+        answers.delete(oldest);
       }
       return found;
     },

@@ -8,12 +8,12 @@
 export type SharedWork<T> = (key: string, run: () => Promise<T>) => Promise<T>;
 
 export function createSharedWork<T>(): SharedWork<T> {
-  const underWay = new Map<string, Promise<T>>();
+  const running = new Map<string, Promise<T>>();
   return function once(key, run) {
-    const known = underWay.get(key);
+    const known = running.get(key);
     if (known) return known;
-    const work = run().finally(() => underWay.delete(key));
-    underWay.set(key, work);
+    const work = run().finally(() => running.delete(key));
+    running.set(key, work);
     return work;
   };
 }

@@ -89,14 +89,14 @@ export function createUpstreamClient({
   async function tryOnce({
     url,
     maxBytes,
-    totalMillis: ownWhole,
+    totalMillis: ownTotal,
   }: UpstreamRequest): Promise<UpstreamAnswer | Failure> {
     const admission = circuitBreaker.tryAcquire();
     if (admission.kind === 'wait')
       return { error: sourceBusyError(admission.millis), kind: 'paused', again: false };
     const answer = await transfer(url, headers, {
       begin,
-      whole: ownWhole ?? whole,
+      whole: ownTotal ?? whole,
       longest: maxBytes,
     });
     if ('error' in answer && answer.isAnswer !== true) circuitBreaker.recordFailure(answer.wait);
@@ -142,7 +142,7 @@ async function transfer(
       await response.body?.cancel();
       return failureOf(response);
     }
-    return judgeBytes(await readBody(response, longest));
+    return toAnswer(await readBody(response, longest));
   } catch (error) {
     return {
       error: sourceUnreachableError(),
@@ -182,7 +182,7 @@ function failureOf({ status, headers }: Response): UpstreamAnswer | Failure {
   const kind = `status ${status}`;
   if (status === 401 || status === 403)
     return { error: keyRefusedError(), kind, again: false, isAnswer: true };
-  const wait = waitOf(headers.get('retry-after'));
+  const wait = readRetryAfter(headers.get('retry-after'));
   if (status === 429 || status === 503)
     return { error: sourceBusyError(wait), kind, again: true, ...(wait !== undefined && { wait }) };
   return {
@@ -194,7 +194,7 @@ function failureOf({ status, headers }: Response): UpstreamAnswer | Failure {
 }
 
 /** Seconds or a date, as milliseconds from now. */
-function waitOf(header: string | null): number | undefined {
+function readRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined;
   const seconds = /^\d{1,9}$/.test(header.trim())
     ? Number(header)
@@ -215,7 +215,7 @@ async function readBody(response: Response, longest: number): Promise<Uint8Array
 }
 
 /** Detects sign-in pages of a network and incomplete bodies before megabytes are parsed. */
-function judgeBytes(bytes: Uint8Array | undefined): UpstreamAnswer | Failure {
+function toAnswer(bytes: Uint8Array | undefined): UpstreamAnswer | Failure {
   if (!bytes) return { error: sourceBrokenError(), kind: 'too long', again: false };
   const text = new TextDecoder();
   if (!text.decode(bytes.subarray(0, 100)).trimStart().startsWith('{'))

@@ -51,14 +51,17 @@ export interface Finding {
 
 /** A piece of a refused file inside a message: short and harmless. */
 export function quoteExcerpt(text: string): string {
-  return harmless(JSON.stringify(text.slice(0, 60)));
+  return escapeControlCharacters(JSON.stringify(text.slice(0, 60)));
 }
 
 /** The first ten faults, one a line, and how many there are of each kind when there are more. */
 export function formatFindings(findings: readonly Finding[]): string {
   const lines = findings
     .slice(0, 10)
-    .map(({ code, location, message }) => `  ${code}  ${harmless(location)}: ${message}`);
+    .map(
+      ({ code, location, message }) =>
+        `  ${code}  ${escapeControlCharacters(location)}: ${message}`,
+    );
   if (findings.length > 10)
     lines.push(`  ... and ${findings.length - 10} more. In all: ${totals(findings)}.`);
   return lines.join('\n');
@@ -77,7 +80,7 @@ function totals(findings: readonly Finding[]): string {
  * Escapes all characters except Latin letters and common punctuation. A rejected text can then
  * neither control a terminal nor hide look-alike letters.
  */
-function harmless(text: string): string {
+function escapeControlCharacters(text: string): string {
   return text.replace(
     /[^\x20-\x7e\u00a1-\u024f\u2010-\u2027\u20ac\u2122]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -33,7 +33,7 @@ export async function createQuoter(bible: Texts): Promise<ScriptureQuoter> {
     const fields: Fields = {};
     for (const [language, wanted] of codes) {
       for (const code of wanted) {
-        const text = await wordsOf(bible, code, passage);
+        const text = await readPassageText(bible, code, passage);
         if (text === null) continue;
         fields[`scripture_text_${language}`] = text;
         break;
@@ -56,7 +56,7 @@ function codesFor(language: Language, here: readonly string[]): string[] {
 }
 
 /** Returns null when a verse of the passage is missing in this text. */
-async function wordsOf(
+async function readPassageText(
   bible: Texts,
   code: string,
   { book, chapter, from, to = from }: SleepPassage,

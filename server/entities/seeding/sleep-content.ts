@@ -22,12 +22,12 @@ interface SleepParts extends SeedingParts {
   words?: SleepTextsByLanguage;
 }
 
-const held = languages.map((language) => `scripture_text_${language}`);
+const textFields = languages.map((language) => `scripture_text_${language}`);
 
 /** Seeds the content; called at each start and after each event that may add a Bible text. */
 export async function seedSleep({ bible, words, ...parts }: SleepParts): Promise<void> {
   const { guidance, options, comfort, articles } = buildShippedSleep(
-    words ?? (await allWords()),
+    words ?? (await loadAllTexts()),
     ({ book, chapter, from, to }) =>
       formatVerseReference('en', book, chapter, from, to).replace('–', '-'),
   );
@@ -44,7 +44,7 @@ export async function seedSleep({ bible, words, ...parts }: SleepParts): Promise
     key: 'option_key',
     settingName: 'seeded_sleep_options',
     records: checked('PeacefulSleepOption', filledOptions),
-    keptFields: held,
+    keptFields: textFields,
   });
   const filledComfort = await withScripture(comfort, 'verse_key', quote);
   await seedRecords(parts, {
@@ -52,7 +52,7 @@ export async function seedSleep({ bible, words, ...parts }: SleepParts): Promise
     key: 'verse_key',
     settingName: 'seeded_sleep_verses',
     records: checked('ComfortingVerse', filledComfort),
-    keptFields: held,
+    keptFields: textFields,
   });
   await seedRecords(parts, {
     entity: 'PeacefulSleepArticle',
@@ -62,7 +62,7 @@ export async function seedSleep({ bible, words, ...parts }: SleepParts): Promise
   });
 }
 
-async function allWords(): Promise<SleepTextsByLanguage> {
+async function loadAllTexts(): Promise<SleepTextsByLanguage> {
   return Object.fromEntries(
     await Promise.all(languages.map(async (language) => [language, await loadSleep(language)])),
   );

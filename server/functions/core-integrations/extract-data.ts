@@ -16,7 +16,7 @@ import { requireSignedIn, readNamedParameters } from './call-checks.ts';
 const maxTextLength = 100_000;
 
 /** The requested result: one object or a list of objects. */
-interface Wanted {
+interface ExtractionSchema {
   schema: AnswerSchema;
   isList: boolean;
 }
@@ -29,7 +29,7 @@ interface Wanted {
 export const extractData: Integration = async (parts, call) => {
   const caller = requireSignedIn(call.caller);
   const parameters = readNamedParameters('ExtractDataFromUploadedFile', call.request.body);
-  const wanted = wantedIn(parameters['json_schema']);
+  const wanted = parseExtractionSchema(parameters['json_schema']);
   const file = await parts.files.requireReadableFile(
     caller,
     requireText(parameters, 'file_url', 2_000),
@@ -41,7 +41,7 @@ export const extractData: Integration = async (parts, call) => {
   return { status: 'success', details: null, output, ...(!Array.isArray(output) && output) };
 };
 
-function wantedIn(schema: unknown): Wanted {
+function parseExtractionSchema(schema: unknown): ExtractionSchema {
   const isList =
     typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'array';
   if (!isList) return { schema: requireAnswerSchema(schema), isList };
@@ -63,7 +63,7 @@ function isTable({ type }: StoredFile): boolean {
 /** @returns the extracted data, or one sentence that says why the file cannot be used */
 function readTable(
   file: StoredFile,
-  { schema, isList }: Wanted,
+  { schema, isList }: ExtractionSchema,
 ): ExtractedRow | ExtractedRow[] | string {
   try {
     const rows = parseRows(file.type, readFileText(file) ?? '', schema);
@@ -80,7 +80,7 @@ async function askModel(
   parts: IntegrationParts,
   { caller, signal }: IntegrationCall & { caller: Caller },
   file: StoredFile,
-  { schema, isList }: Wanted,
+  { schema, isList }: ExtractionSchema,
 ): Promise<ExtractedRow | ExtractedRow[]> {
   const text = readFileText(file);
   if (text === undefined)
@@ -95,7 +95,7 @@ async function askModel(
       'files_too_long',
       `A text may be at most ${maxTextLength} characters long.`,
     );
-  const asked = isList
+  const answerSchema = isList
     ? requireAnswerSchema({
         type: 'object',
         properties: { rows: { type: 'array', items: schema.schema } },
@@ -106,7 +106,7 @@ async function askModel(
   const answer = await model.complete({
     prompt:
       'Take the data that the schema describes out of this file. Leave out what the file does not say.',
-    schema: asked,
+    schema: answerSchema,
     fileTexts: [{ name: file.name, text }],
     signal,
   });

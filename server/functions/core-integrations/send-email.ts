@@ -32,7 +32,7 @@ export const sendEmail: Integration = async (parts, { request, caller }) => {
   const fromName = nameOnly(readOptionalText(parameters, 'from_name', 200) ?? '');
 
   const key = readOptionalText(parameters, 'message_key', 64);
-  const messageId = `<${key === undefined ? randomUUID() : readSenderName([to, isSupport ? '' : (sender?.user.id ?? ''), key, subject, body])}@${new URL(parts.settings.publicUrl).hostname}>`;
+  const messageId = `<${key === undefined ? randomUUID() : hashMessageParts([to, isSupport ? '' : (sender?.user.id ?? ''), key, subject, body])}@${new URL(parts.settings.publicUrl).hostname}>`;
   if (key !== undefined && (await parts.limits.isTaken('letterSent', messageId)))
     return { success: true, messageId };
   await takeMailQuota(parts, sender, request.ip);
@@ -60,7 +60,7 @@ export const sendEmail: Integration = async (parts, { request, caller }) => {
  * block the e-mail of another sender with the same key. For the support address, the sender is left
  * out, because a visitor may sign in between two tries.
  */
-function readSenderName(parts: readonly string[]): string {
+function hashMessageParts(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 

@@ -16,13 +16,13 @@ const usualLink = 300;
 
 export const uploadFile: Integration = async (parts, call) => ({
   file_url: parts.files.getPublicUrl(
-    await keepUpload(parts, call, { name: 'UploadFile', isPrivate: false }),
+    await storeUpload(parts, call, { name: 'UploadFile', isPrivate: false }),
   ),
 });
 
 export const uploadPrivateFile: Integration = async (parts, call) => ({
   file_uri: parts.files.getPrivateUri(
-    await keepUpload(parts, call, { name: 'UploadPrivateFile', isPrivate: true }),
+    await storeUpload(parts, call, { name: 'UploadPrivateFile', isPrivate: true }),
   ),
 });
 
@@ -38,7 +38,7 @@ export const createFileSignedUrl: Integration = async ({ files }, { request, cal
   return { signed_url: await files.createSignedUrl(caller, uri, seconds) };
 };
 
-async function keepUpload(
+async function storeUpload(
   { files, settings }: IntegrationParts,
   { request, caller: anyone }: IntegrationCall,
   { name, isPrivate }: { name: string; isPrivate: boolean },

@@ -6,7 +6,7 @@ import {
   type BatchAnswers,
   type BatchChange,
 } from '../../../schemas/api/backend-api.ts';
-import type { ChangePublisher } from '../../realtime/announcer.ts';
+import type { ChangePublisher } from '../../realtime/change-publisher.ts';
 import { isObject } from '../../entities/validation.ts';
 import { parseVersions } from '../../http/if-match.ts';
 import { toErrorBody, HttpError } from '../../errors.ts';
@@ -34,12 +34,12 @@ import {
 const changesPerCall = 10;
 
 /** Result of a change, and the events to publish after its commit. */
-interface Done {
+interface ChangeResult {
   answered: ChangeAnswer;
-  told: (() => void)[];
+  publishLater: (() => void)[];
 }
 
-type Call = (records: RecordStore) => Promise<Done>;
+type Call = (records: RecordStore) => Promise<ChangeResult>;
 
 export function batchRoute(app: FastifyInstance, parts: RecordParts): void {
   const { records, publisher, calls: counter } = parts;
@@ -51,13 +51,19 @@ export function batchRoute(app: FastifyInstance, parts: RecordParts): void {
     if (!caller.isService)
       counter.addForUser(caller.user.id, Math.ceil(changes.length / changesPerCall));
     const calls = changes.map((change): Call => async (within) => {
-      const told: Done['told'] = [];
+      const publishLater: ChangeResult['publishLater'] = [];
       return {
-        answered: await carryOut(
-          { ...parts, entity, caller, records: within, publisher: holdBack(publisher, told) },
+        answered: await applyChange(
+          {
+            ...parts,
+            entity,
+            caller,
+            records: within,
+            publisher: deferEvents(publisher, publishLater),
+          },
           change,
         ),
-        told,
+        publishLater,
       };
     });
     const outcomes = await callAll(records, calls);
@@ -65,7 +71,7 @@ export function batchRoute(app: FastifyInstance, parts: RecordParts): void {
   });
 }
 
-function carryOut(changing: ChangeContext, change: BatchChange): Promise<ChangeAnswer> {
+function applyChange(changing: ChangeContext, change: BatchChange): Promise<ChangeAnswer> {
   switch (change.op) {
     case 'create':
       return createSingleRecord(changing, change.data);
@@ -80,10 +86,10 @@ function carryOut(changing: ChangeContext, change: BatchChange): Promise<ChangeA
  * Collects events instead of publishing them, so that sockets receive no event of a change that may
  * still be rolled back.
  */
-function holdBack(publisher: ChangePublisher, told: (() => void)[]): ChangePublisher {
+function deferEvents(publisher: ChangePublisher, publishLater: (() => void)[]): ChangePublisher {
   return {
     ...publisher,
-    publishRecord: (...event) => void told.push(() => publisher.publishRecord(...event)),
+    publishRecord: (...event) => void publishLater.push(() => publisher.publishRecord(...event)),
   };
 }
 
@@ -91,7 +97,7 @@ function holdBack(publisher: ChangePublisher, told: (() => void)[]): ChangePubli
 async function callAll(
   records: RecordStore,
   calls: readonly Call[],
-): Promise<PromiseSettledResult<Done>[]> {
+): Promise<PromiseSettledResult<ChangeResult>[]> {
   try {
     return await records.runInOrder(calls);
   } catch (error) {
@@ -100,7 +106,7 @@ async function callAll(
   }
   // One of the changes causes a server error. Each change now runs separately, so that the other
   // changes are not blocked.
-  const outcomes: PromiseSettledResult<Done>[] = [];
+  const outcomes: PromiseSettledResult<ChangeResult>[] = [];
   for (const call of calls) {
     const [outcome] = await records
       .runInOrder([call])
@@ -112,10 +118,10 @@ async function callAll(
 
 function answerOf(
   request: FastifyRequest,
-  outcome: PromiseSettledResult<Done>,
+  outcome: PromiseSettledResult<ChangeResult>,
 ): BatchAnswers['answers'][number] {
   if (outcome.status === 'fulfilled') {
-    for (const tell of outcome.value.told) tell();
+    for (const publish of outcome.value.publishLater) publish();
     return outcome.value.answered;
   }
   const fault = toHttpError(outcome.reason);

@@ -1,5 +1,5 @@
-// Bulk routes that handle many records in one call: create, update, update by query, upsert and
-// delete by query.
+// Bulk routes that handle many records in one call: create, update by id, update by query, and
+// delete by query. Upserts are in upsert.ts.
 import type { FastifyInstance } from 'fastify';
 import {
   getCreateScope,
@@ -86,7 +86,10 @@ export function manyRecordsRoutes(app: FastifyInstance, parts: RecordParts): voi
     const scope = getUpdateScope(entity, caller);
     const { query, data } = isObject(request.body) ? request.body : {};
     const where = readQuery(getQueryFields(entity), query);
-    const update = parseUpdate(entity, data, { kept: listFixedFields(entity), now: clock.now() });
+    const update = parseUpdate(entity, data, {
+      fixedFields: listFixedFields(entity),
+      now: clock.now(),
+    });
     const isAllowed = createUpdateCheck(entity, caller);
     const {
       records: changed,
@@ -139,7 +142,10 @@ function readChanges(entity: Entity, body: unknown): IdAndChange[] {
         `Record ${index + 1} has the same id as another one.`,
       );
     seen.add(id);
-    return { id, change: validateChange(entity, one, { kept: listFixedFields(entity), where }) };
+    return {
+      id,
+      change: validateChange(entity, one, { fixedFields: listFixedFields(entity), where }),
+    };
   });
 }
 

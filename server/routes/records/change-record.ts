@@ -9,7 +9,7 @@ import {
   getReadScope,
   getUpdateScope,
 } from '../../entities/access.ts';
-import type { ChangePublisher } from '../../realtime/announcer.ts';
+import type { ChangePublisher } from '../../realtime/change-publisher.ts';
 import { recordToWire } from '../../entities/wire-format.ts';
 import type { Caller } from '../../auth/callers.ts';
 import type { Entity } from '../../entities/catalog.ts';
@@ -65,7 +65,7 @@ export async function updateSingleRecord(
   // Checks write access before the data, so that a caller without access learns nothing about
   // validation errors.
   getUpdateScope(entity, caller);
-  const change = validateChange(entity, input, { kept: listFixedFields(entity) });
+  const change = validateChange(entity, input, { fixedFields: listFixedFields(entity) });
   const outcome = await records.update(
     getUpdateScope(entity, caller, change),
     id,

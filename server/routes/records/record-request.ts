@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { WireRecord } from '../../../schemas/api/backend-api.ts';
 import { canRead, requireEntity } from '../../entities/access.ts';
-import type { ChangePublisher } from '../../realtime/announcer.ts';
+import type { ChangePublisher } from '../../realtime/change-publisher.ts';
 import { buildDeletionEvent, buildChangeEvent, recordToWire } from '../../entities/wire-format.ts';
 import type { Caller, Authenticator } from '../../auth/callers.ts';
 import type { CallCounter } from '../../http/api-call-limit.ts';

@@ -1,4 +1,5 @@
-// Routes of the trash: deleted records can be restored by users who may delete them.
+// Routes of the trash: list deleted records, restore them, or erase a record permanently. Only
+// users who may delete a record have access.
 import type { FastifyInstance } from 'fastify';
 import { getDeleteScope, whereIdIn } from '../../entities/access.ts';
 import { recordToWire } from '../../entities/wire-format.ts';

@@ -75,7 +75,7 @@ export function upsertRoutes(app: FastifyInstance, parts: RecordParts): void {
       caller,
       requests.map(({ which, change }) => ({ which, change })),
     );
-    if (scope.where) await mustReachAll(known, { ...scope, where: scope.where });
+    if (scope.where) await requireAllReadable(known, { ...scope, where: scope.where });
     const written = unwrapCreated(
       await records.upsert(
         entity.access === 'owner' ? creating : scope,
@@ -118,7 +118,7 @@ export function upsertRoutes(app: FastifyInstance, parts: RecordParts): void {
     return [...new Map([...byKey, ...ofTheirOwn].map((record) => [record.id, record])).values()];
   }
 
-  async function mustReachAll(
+  async function requireAllReadable(
     known: readonly StoredRecord[],
     scope: ReturnType<typeof getBulkUpdateScope>,
   ): Promise<void> {

@@ -1,5 +1,5 @@
-// Combines conditions. Parts that are always true or always false are simplified, so that a query
-// without any restriction can be recognized.
+// Builds and combines conditions (and, or, not, field in values, some list element), and simplifies
+// parts that are always true or always false. So a query without any restriction can be recognized.
 import { always, type Condition, type Field, type Scalar } from './condition.ts';
 
 export const never: Condition = { op: 'or', all: [] };

@@ -1,4 +1,5 @@
-// Opens the store on PostgreSQL, which several servers can share.
+// Opens the store on PostgreSQL, which several servers can share: migrates the tables, limits query
+// times, and retries conflicting writes.
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Pool, QueryConfig } from 'pg';

@@ -59,7 +59,7 @@ export async function aggregateRecords(
     // Groups by column position, because PostgreSQL does not treat two expressions with parameters
     // as equal.
     .$if(groups.length > 0, (query) => query.groupBy(groups.map((_, index) => sql.lit(index + 1))));
-  const wholes = columns.map(({ alias, parts, whole = ([only = sql`null`]) => only }) => {
+  const aggregates = columns.map(({ alias, parts, whole = ([only = sql`null`]) => only }) => {
     return sql`${whole(parts.map((_, index) => sql.ref(`parts.${alias}_${index}`)))} as ${sql.id(alias)}`;
   });
   const refs = new Map(
@@ -86,7 +86,7 @@ export async function aggregateRecords(
     sql`1 asc`,
   ];
   const { rows } = await sql<Record<string, unknown>>`
-    select * from (select ${sql.join(wholes)} from (${inner}) as parts) as answer where ${having} order by ${sql.join(order)} limit ${aggregate.limit}`.execute(
+    select * from (select ${sql.join(aggregates)} from (${inner}) as parts) as answer where ${having} order by ${sql.join(order)} limit ${aggregate.limit}`.execute(
     db,
   );
   return rows.map((row) =>

@@ -65,7 +65,7 @@ export async function findByClientIds(
   return { records };
 }
 
-interface Found {
+interface StoredRows {
   rows: RecordRow[];
   gone: string | undefined;
 }
@@ -73,7 +73,7 @@ interface Found {
 // Both without the reach's own condition: what its rules hide from the owner is still the first
 // record of its client id.
 
-async function findByClientId(creating: CreateContext, clientId: string): Promise<Found> {
+async function findByClientId(creating: CreateContext, clientId: string): Promise<StoredRows> {
   const { scope, ownerId } = creating;
   const id = escapeText(clientId);
   const [gone] = await createQuery(
@@ -89,7 +89,7 @@ async function findByClientId(creating: CreateContext, clientId: string): Promis
 async function findByPage(
   { dialect, db, scope, ownerId }: CreateContext,
   clientIds: readonly string[],
-): Promise<Found> {
+): Promise<StoredRows> {
   const gone = await db
     .selectFrom('deletions')
     .select('client_id')

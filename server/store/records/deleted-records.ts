@@ -20,18 +20,18 @@ import type { DeletedRecord, ListQuery, AccessScope, StoredRecord } from '../sto
 import type { Tables } from '../sql/tables.ts';
 import type { SqlDialect } from '../sql/dialect.ts';
 
-type Reading = Pick<Database, 'db' | 'dialect'>;
+type ReadContext = Pick<Database, 'db' | 'dialect'>;
 
 export async function listDeleted(
-  { db, dialect }: Reading,
+  { db, dialect }: ReadContext,
   scope: AccessScope,
   { since, limit, askerId }: { since: string; limit: number; askerId: string | undefined },
 ): Promise<DeletedRecord[]> {
-  const isTheirs = askerId === undefined ? sql`false` : sql`deletions.owner_id = ${askerId}`;
-  const isTold = sql<SqlBool>`case when deletions.fields is null then ${isTheirs} else ${toSqlCondition(dialect, scope.where ?? always, createTrashResolver(dialect, scope))} end`;
+  const isOwn = askerId === undefined ? sql`false` : sql`deletions.owner_id = ${askerId}`;
+  const isReadable = sql<SqlBool>`case when deletions.fields is null then ${isOwn} else ${toSqlCondition(dialect, scope.where ?? always, createTrashResolver(dialect, scope))} end`;
   const rows = await tracesWithin(db, scope)
     .select(['deletions.id', 'deletions.owner_id', 'deletions.client_id', 'deletions.deleted_date'])
-    .$if(scope.where !== undefined, (query) => query.where(isTold))
+    .$if(scope.where !== undefined, (query) => query.where(isReadable))
     .where('deletions.deleted_date', '>', since)
     .orderBy('deletions.deleted_date')
     .orderBy('deletions.id')
@@ -46,7 +46,7 @@ export async function listDeleted(
 }
 
 export async function listTrash(
-  { db, dialect }: Reading,
+  { db, dialect }: ReadContext,
   scope: AccessScope,
   listQuery: ListQuery,
 ): Promise<StoredRecord[]> {

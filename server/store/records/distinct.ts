@@ -60,13 +60,13 @@ async function distinctElements(
     number: number | null;
     text: string | null;
   }>`${rank} as rank, ${number} as number, ${text} as text`;
-  const inReach = selectRecords(dialect, db, scope)
+  const accessible = selectRecords(dialect, db, scope)
     .clearSelect()
     .select('records.fields')
     .where(toRecordSql(dialect, scope, where))
     .as('records');
   const { rows } = await sql<{ rank: number; number: number | null; text: string | null }>`
-    select distinct rank, number, text from (select ${columns} from ${inReach}, ${table}) as elements
+    select distinct rank, number, text from (select ${columns} from ${accessible}, ${table}) as elements
     where rank is not null ${after === undefined ? sql`` : sql`and ${isAfter(after)}`}
     order by rank, number, text limit ${limit}`.execute(db);
   return rows.map((row) => scalarOf(row.text ?? row.number ?? 0, row.rank === 0));

@@ -31,7 +31,7 @@ export async function upsertRecords(
 ): Promise<CreateResult> {
   const { drafts } = creating;
   const locked = await lockKeys(creating, keys);
-  const found = await readLockedRecords(locked, haveKeys(creating, keys));
+  const found = await readLockedRecords(locked, matchKeys(creating, keys));
   const current = new Map(found.map((record) => [record.id, record]));
   // Of several records with the same key, the first by id is used, because it is set last in the
   // map.
@@ -86,10 +86,10 @@ async function lockKeys(creating: CreateContext, keys: readonly Field[]): Promis
   const { db, scope, ownerId } = creating;
   if (!scope.shared && scope.ownerId === null)
     await lockStampScopes(creating, db, [`upsert ${scope.entity}`]);
-  return lockRecords(creating, haveKeys(creating, keys), [ownerId]);
+  return lockRecords(creating, matchKeys(creating, keys), [ownerId]);
 }
 
-function haveKeys(
+function matchKeys(
   { dialect, scope, drafts }: CreateContext,
   keys: readonly Field[],
 ): RawBuilder<SqlBool> {

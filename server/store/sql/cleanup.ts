@@ -1,4 +1,5 @@
-// Deletes expired rows.
+// Deletes expired rows: sessions, codes and links of e-mails, rate limit counters, fields of
+// deleted records after 30 days, and tombstones after 400 days.
 import type { Database } from './database.ts';
 import { stampFromMillis } from '../timestamp.ts';
 

@@ -31,7 +31,7 @@ export function trackWrites({ write, clock }: Pick<Database, 'write' | 'clock'>)
   return {
     write: watched,
     async check() {
-      if (isFull) await watched((trx) => tryToKeep(trx, createId(clock)));
+      if (isFull) await watched((trx) => testWrite(trx, createId(clock)));
     },
   };
 }
@@ -40,7 +40,7 @@ export function trackWrites({ write, clock }: Pick<Database, 'write' | 'clock'>)
  * Writes enough rows to need new pages and deletes them at the end. This proves that there is space
  * for a small record.
  */
-async function tryToKeep(trx: Kysely<Tables>, id: string): Promise<void> {
+async function testWrite(trx: Kysely<Tables>, id: string): Promise<void> {
   const keys = Array.from({ length: 32 }, (_, index) => `try ${id} ${index} `.padEnd(2_000, '.'));
   await trx
     .insertInto('limits')

@@ -44,18 +44,18 @@ export async function lockStampScopes(
   scopes: Iterable<string>,
 ): Promise<StampAllocator> {
   const sorted = [...new Set(scopes)].toSorted();
-  const lasts = new Map<string, string | undefined>(sorted.map((scope) => [scope, undefined]));
+  const lastStamps = new Map<string, string | undefined>(sorted.map((scope) => [scope, undefined]));
   for (const page of splitIntoPages(sorted)) {
-    for (const { scope, last } of await dialect.lockScopes(trx, page)) lasts.set(scope, last);
+    for (const { scope, last } of await dialect.lockScopes(trx, page)) lastStamps.set(scope, last);
   }
   const now = stampFromMillis(clock.now());
   const changed = new Set<string>();
   return {
     allocate(scope) {
-      if (!lasts.has(scope))
+      if (!lastStamps.has(scope))
         throw new Error('A stamp was asked for in a scope that is not locked.');
-      const stamp = nextStamp(lasts.get(scope), now);
-      lasts.set(scope, stamp);
+      const stamp = nextStamp(lastStamps.get(scope), now);
+      lastStamps.set(scope, stamp);
       changed.add(scope);
       return stamp;
     },
@@ -64,7 +64,7 @@ export async function lockStampScopes(
         await createQuery({
           db: trx,
           dialect,
-        })`insert into clocks (scope, last) values (${scope}, ${lasts.get(scope) ?? now}) on conflict (scope) do update set last = excluded.last`;
+        })`insert into clocks (scope, last) values (${scope}, ${lastStamps.get(scope) ?? now}) on conflict (scope) do update set last = excluded.last`;
       }
     },
   };

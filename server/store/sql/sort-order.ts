@@ -1,4 +1,5 @@
-// Builds the SQL for the order of a list and for the start of a page in it.
+// Builds the SQL for the order of a list and the start of a page in it, and detects conditions that
+// name records by id.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Condition } from '../conditions/condition.ts';
 import { isStorableIn, toSqlCondition } from './sql-condition.ts';

@@ -1,5 +1,5 @@
-// Rate limit counters that expire: in the database, where all servers share them, or in the memory
-// of this process.
+// Two implementations of `LimitStore` for rate limit counters: in the database, where all servers
+// share them, and in the memory of this process.
 import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from './database.ts';
@@ -17,7 +17,7 @@ export function createSqlLimits({
       if (amount > max) return over(windowMillis);
       // A single statement that either takes the amount or changes nothing, so that no parallel
       // count is lost.
-      const taken = await write(async (trx) => {
+      const updated = await write(async (trx) => {
         const { rows } = await sql<{ used: number }>`
           insert into limits (key, used, ends_at) values (${key}, ${amount}, ${now + windowMillis})
           on conflict (key) do update set
@@ -27,7 +27,7 @@ export function createSqlLimits({
           returning used`.execute(trx);
         return rows[0];
       });
-      if (taken) return { kind: 'taken', left: max - taken.used };
+      if (updated) return { kind: 'taken', left: max - updated.used };
       const row = await db
         .selectFrom('limits')
         .select('ends_at')

@@ -29,7 +29,7 @@ export function createSqlPush({ db, dialect, clock, write }: Database): PushStor
     ) =>
       write(async (trx) => {
         const now = clock.now();
-        const told = {
+        const deviceValues = {
           user_id: userId,
           session_id: sessionId,
           p256dh,
@@ -42,10 +42,16 @@ export function createSqlPush({ db, dialect, clock, write }: Database): PushStor
         };
         const { id } = await trx
           .insertInto('push_subscriptions')
-          .values({ ...told, id: createId(clock), endpoint, next_due: nextDue, created_at: now })
+          .values({
+            ...deviceValues,
+            id: createId(clock),
+            endpoint,
+            next_due: nextDue,
+            created_at: now,
+          })
           .onConflict((conflict) =>
             conflict.column('endpoint').doUpdateSet({
-              ...told,
+              ...deviceValues,
               // Decided from the row at the moment of the update. A reminder that was not taken yet
               // stays due. A reminder that another server takes meanwhile is not sent twice.
               next_due: sql`case when push_subscriptions.user_id = excluded.user_id and push_subscriptions.next_due <= ${now} then push_subscriptions.next_due else excluded.next_due end`,
@@ -99,7 +105,7 @@ export function createSqlPush({ db, dialect, clock, write }: Database): PushStor
         .limit(limit)
         .execute();
       // Computed before any lock is taken, so that other writes can continue.
-      const read = rows.map((row) => ({ row, ...reckoned(row, next) }));
+      const read = rows.map((row) => ({ row, ...computeDue(row, next) }));
       if (rows.length === 0) return { taken: [], broken: [], isMore: false };
       const mine = await write(async (trx) => {
         const isOnPage = dialect.isAmong(
@@ -122,10 +128,10 @@ export function createSqlPush({ db, dialect, clock, write }: Database): PushStor
             there.get(row.id)?.next_due === row.next_due &&
             there.get(row.id)?.told_at === row.told_at,
         );
-        for (const [nextTime, some] of Map.groupBy(unchanged, ({ nextDue }) => nextDue)) {
+        for (const [nextTime, group] of Map.groupBy(unchanged, ({ nextDue }) => nextDue)) {
           const isOneOf = dialect.isAmong(
             sql.ref('push_subscriptions.id'),
-            some.map(({ row }) => row.id),
+            group.map(({ row }) => row.id),
           );
           await trx
             .updateTable('push_subscriptions')
@@ -144,10 +150,10 @@ export function createSqlPush({ db, dialect, clock, write }: Database): PushStor
 
     putBack: (lost) =>
       write(async (trx) => {
-        for (const [at, some] of Map.groupBy(lost, (one) => one.at)) {
+        for (const [at, group] of Map.groupBy(lost, (one) => one.at)) {
           const isOneOf = dialect.isAmong(
             sql.ref('push_subscriptions.id'),
-            some.map(({ id }) => id),
+            group.map(({ id }) => id),
           );
           await trx
             .updateTable('push_subscriptions')
@@ -164,7 +170,7 @@ export function createSqlPush({ db, dialect, clock, write }: Database): PushStor
  * Reads a device and computes its next due time. An unreadable device must not block the others. It
  * may have been written by a newer version, or with a time zone that this machine does not know.
  */
-function reckoned(
+function computeDue(
   row: Row,
   next: (push: StoredPushDevice) => number | null,
 ): { push?: StoredPushDevice; nextDue: number | null } {

@@ -30,7 +30,7 @@ export function createGroupCommit(
     while (waiting.length > 0) {
       // Requests that arrived together are read one by one. After one turn of the event loop, all
       // their writes are in the queue.
-      await nextTurn();
+      await nextEventLoopTurn();
       await commitGroup(db, waiting.splice(0, maxGroupSize));
     }
     isRunning = false;
@@ -43,7 +43,7 @@ export function createGroupCommit(
     });
 }
 
-function nextTurn(): Promise<void> {
+function nextEventLoopTurn(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });

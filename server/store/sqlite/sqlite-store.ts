@@ -1,4 +1,5 @@
-// Opens the store on SQLite, with Node's built-in driver.
+// Opens the store on SQLite with Node's built-in driver: migrates the tables, and adapts the driver
+// with cached prepared statements.
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -109,13 +110,13 @@ function adapt(connection: DatabaseSync): SqliteDatabase {
       if (known) statements.delete(text);
       const statement = known ?? orOutage(() => prepare(connection, text));
       statements.set(text, statement);
-      if (statements.size > maxStatements) forgetOldest(statements);
+      if (statements.size > maxStatements) evictOldest(statements);
       return statement;
     },
   };
 }
 
-function forgetOldest(statements: Map<string, SqliteStatement>): void {
+function evictOldest(statements: Map<string, SqliteStatement>): void {
   const [oldest] = statements.keys();
   if (oldest !== undefined) statements.delete(oldest);
 }

@@ -33,7 +33,7 @@ export function createSqlCodes({ db, write }: Pick<Database, 'db' | 'write'>): C
       }),
 
     async takeCodeTry(userId) {
-      const taken = await write((trx) =>
+      const used = await write((trx) =>
         trx
           .updateTable('codes')
           .set((build) => ({ tries_left: build('tries_left', '-', 1) }))
@@ -42,7 +42,7 @@ export function createSqlCodes({ db, write }: Pick<Database, 'db' | 'write'>): C
           .returningAll()
           .executeTakeFirst(),
       );
-      return taken ? codeFromRow({ ...taken, tries_left: taken.tries_left + 1 }) : code(userId);
+      return used ? codeFromRow({ ...used, tries_left: used.tries_left + 1 }) : code(userId);
     },
 
     putTicket: ({ hash, userId, purpose, sentAt, expiresAt }) =>

@@ -1,5 +1,5 @@
-// Transfers the shared records of a deleted user to a new owner, or deletes these records on every
-// device.
+// Transfers the shared records of a deleted user to a new owner, or deletes the records and leaves
+// tombstones, so that every device deletes them.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../sql/database.ts';
 import { sharedScope, type StampAllocator } from '../sql/ids-and-timestamps.ts';

@@ -1,4 +1,5 @@
-// SQL implementation of `UserStore`: users and their settings.
+// SQL implementation of `UserStore`: users with their settings, roles and passwords, and the
+// deletion of a user with all data. Codes and links are in mailed-codes.ts.
 import { sql, type Selectable } from 'kysely';
 import { roles, type Role } from '../../../schemas/entities/user.ts';
 import { transferOwnership } from './transfer-ownership.ts';

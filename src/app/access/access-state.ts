@@ -1,5 +1,5 @@
-// Access state of the app. The controller starts with the state stored last time, so that a closed
-// app does not flash, then uses the server's answer.
+// Controller of the access state, which decides whether the app shows its pages: starts with the
+// stored state, then applies the server's answer. So a closed app does not flash.
 import { BehaviorSubject, filter, firstValueFrom, type Observable, skip, take } from 'rxjs';
 import { type AppAccess, type AccessState, parseStoredAccess } from '../../data/access.ts';
 import type { AccessCheckResult, AccessCheckInput } from './ask-access.ts';
@@ -33,7 +33,7 @@ export function createAccessController({
   let accountId = guestAccountId;
   let sessionNumber = 0;
 
-  function arrive(account: Account | null, token: string | null, isFresh: boolean): void {
+  function setAccount(account: Account | null, token: string | null, isFresh: boolean): void {
     sessionNumber += 1;
     accountId = account?.id ?? guestAccountId;
     if (isFresh) removeStored(storageKey);
@@ -97,7 +97,7 @@ export function createAccessController({
     }
   }
 
-  return { state, setUser: arrive, check };
+  return { state, setUser: setAccount, check };
 }
 
 /** Returns null also if the stored state belongs to another user. */

@@ -1,4 +1,6 @@
-// Starts all background tasks beside the pages; this chunk is loaded after the first page is shown.
+// Starts all background tasks beside the pages: downloads, queued generations, chapter prefetch,
+// totals, feedback, reminders, icon badge, and functions of the installed app. This chunk is loaded
+// after the first page is shown.
 import type { BehaviorSubject } from 'rxjs';
 import { startBadgeUpdates } from './unsynced-badge.ts';
 import { startChapterPrefetchPlanner } from './chapter-prefetch-planner.ts';

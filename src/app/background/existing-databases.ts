@@ -1,5 +1,5 @@
-// Checks whether the databases of this script exist on the device in exactly its schema version. A
-// worker must not create a database, nor open another version.
+// Checks whether the device database or a user's database exists on the device in exactly the
+// schema version of this script. A worker must not create a database, nor open another version.
 import {
   deviceCollectionCreators,
   userCollectionCreators,

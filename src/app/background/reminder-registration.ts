@@ -1,9 +1,10 @@
-// Connects the reminder registration to the browser's push state and to the language of the screen.
+// Starts the registration of this device's reminders on the server, connected to the browser's push
+// state and to the language of the screen.
 import i18next from 'i18next';
 import { fromEventPattern, map, type Observable, startWith, type Subscription } from 'rxjs';
 import { isLanguage } from '../../../schemas/fields.ts';
 import type { DataContext } from '../../data/data-context.ts';
-import { startPushRegistration as keep } from '../../features/reminders/push-registration.ts';
+import { startPushRegistration as register } from '../../features/reminders/push-registration.ts';
 import * as push from '../../platform/service-worker/push-notifications.ts';
 import { onSubscriptionChanged } from '../../platform/service-worker/service-worker.ts';
 
@@ -27,5 +28,5 @@ export function startReminderRegistration(current: Observable<DataContext | null
     startWith(null),
     map(() => (isLanguage(i18next.language) ? i18next.language : 'en')),
   );
-  return keep(current, { device, language });
+  return register(current, { device, language });
 }

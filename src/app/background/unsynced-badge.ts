@@ -48,7 +48,7 @@ function watchBadgeCount(data: DataContext): Observable<number> {
   return (data.connection?.openings ?? of(0)).pipe(
     switchMap((openCount) =>
       combineLatest([watchSyncStatus(data), watchPendingFeedbackCount(data)]).pipe(
-        map(([{ pending, rejected }, letters]) => pending + rejected + letters),
+        map(([{ pending, rejected }, unsentFeedback]) => pending + rejected + unsentFeedback),
         debounceTime(settleMillis),
         catchError((fault: unknown) => {
           data.report('the pending records could not be counted', fault);

@@ -1,5 +1,5 @@
-// Manual installation on an iPhone or iPad: first the data that is only in this browser, then the
-// install steps.
+// Prompt for the manual installation on an iPhone or iPad: offers to sync or export unsynced data,
+// then shows the install steps. The installed app starts empty.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -76,7 +76,7 @@ export function IosInstall({ isShown, browser, onLater, onEscape }: IosInstallPr
     }
   }
 
-  const carried: UnexportedData = !account
+  const unexportedData: UnexportedData = !account
     ? { kind: 'guest', count, signUpHref: buildLoginUrl(pathname + search, 'signup') }
     : waiting > 0
       ? { kind: 'waiting', count: waiting }
@@ -84,7 +84,7 @@ export function IosInstall({ isShown, browser, onLater, onEscape }: IosInstallPr
   return (
     <ExportFirstPrompt
       isShown={isShown}
-      unexported={carried}
+      unexported={unexportedData}
       busy={busy}
       outcome={outcome}
       onSync={() => void sync()}
@@ -106,15 +106,15 @@ function useUnsyncedCount(data: DataContext): number | undefined {
   const mark = status && `${status.pending} ${status.rejected}`;
   useEffect(() => {
     if (mark === undefined) return undefined;
-    let isGone = false;
+    let isUnmounted = false;
     void countUnsyncedData(data)
       .catch((fault: unknown) => {
         data.report('it could not be counted what only this device holds', fault);
         return 0;
       })
-      .then((found) => !isGone && setCount(found));
+      .then((found) => !isUnmounted && setCount(found));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [data, mark]);
   return count;

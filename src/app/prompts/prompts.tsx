@@ -48,14 +48,14 @@ export function Prompts({ isUpdateWaiting }: { isUpdateWaiting: boolean }) {
   const mayNotify = useNotificationPromptDue(legacyAnswers);
   /** One prompt per visit, whatever the answer. */
   const [isAnswered, setIsAnswered] = useState(false);
-  const [standing, setStanding] = useState<PromptKind | null>(null);
+  const [openPrompt, setOpenPrompt] = useState<PromptKind | null>(null);
   useEffect(() => onPromptAnswered(() => setIsAnswered(true)), []);
 
   // A prompt that is shown stays, and no other prompt follows: nothing may change while the user is
   // about to tap.
   const isOpen = (one: PromptKind): boolean =>
     !isAnswered &&
-    (standing === null || standing === one) &&
+    (openPrompt === null || openPrompt === one) &&
     (one === 'install' ? installKind !== null : mayNotify);
   const kind = isOpen('install') ? 'install' : isOpen('notify') ? 'notify' : null;
   const page = getPageKey(pathname);
@@ -63,7 +63,7 @@ export function Prompts({ isUpdateWaiting }: { isUpdateWaiting: boolean }) {
     kind !== null,
     isUpdateWaiting || quietPages.has(page) || (kind === 'notify' && page === 'settings'),
   );
-  if (isShown && kind !== standing) setStanding(kind);
+  if (isShown && kind !== openPrompt) setOpenPrompt(kind);
 
   const answer = (): void => setIsAnswered(true);
   const later = (): void => {
@@ -73,12 +73,12 @@ export function Prompts({ isUpdateWaiting }: { isUpdateWaiting: boolean }) {
 
   return (
     <>
-      <p role="status" className={layout['heard']}>
+      <p role="status" className={layout['visuallyHidden']}>
         {isShown &&
           kind !== null &&
           t(titles[kind === 'install' && installKind !== null ? installKind : 'notify'])}
       </p>
-      {standing === 'install' && kind === 'install' && installKind === 'ios' && (
+      {openPrompt === 'install' && kind === 'install' && installKind === 'ios' && (
         <IosInstall
           isShown={isShown}
           browser={detectIosBrowser() ?? 'safari'}
@@ -86,10 +86,10 @@ export function Prompts({ isUpdateWaiting }: { isUpdateWaiting: boolean }) {
           onEscape={answer}
         />
       )}
-      {standing === 'install' && kind === 'install' && installKind === 'offered' && (
+      {openPrompt === 'install' && kind === 'install' && installKind === 'offered' && (
         <InstallOffer isShown={isShown} onLater={later} onAnswer={answer} />
       )}
-      {standing === 'notify' && kind === 'notify' && (
+      {openPrompt === 'notify' && kind === 'notify' && (
         <NotificationOffer isShown={isShown} onAnswer={answer} />
       )}
     </>
@@ -107,10 +107,10 @@ function InstallOffer({ isShown, onLater, onAnswer }: PromptProps & { onLater: (
   const navigate = useNavigate();
 
   async function accept(): Promise<void> {
-    const asked = promptInstall();
+    const promptResult = promptInstall();
     postponeInstall(Date.now());
     onAnswer();
-    if ((await asked) === 'missing')
+    if ((await promptResult) === 'missing')
       toast({
         message: t('install.failed'),
         action: { label: t('install.openGuide'), run: () => void navigate('/PWASetupGuide') },

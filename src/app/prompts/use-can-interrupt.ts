@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
  * Milliseconds between two checks. A dialog fires no event when it opens, so the hook polls while a
  * prompt is due.
  */
-const lookInterval = 250;
+const checkInterval = 250;
 /**
  * Milliseconds without such activity before a prompt appears: nothing may appear under a finger
  * that is about to tap.
@@ -15,7 +15,7 @@ const quietMillis = 2_000;
 
 /** @param isQuietPage whether this is no place for it */
 export function useCanInterrupt(isPromptDue: boolean, isQuietPage: boolean): boolean {
-  const [isFree, setIsFree] = useState(false);
+  const [canInterrupt, setCanInterrupt] = useState(false);
   const isDisturbed = useEffectEvent(() => isQuietPage || isWriting() || isOverlaid());
 
   useEffect(() => {
@@ -23,20 +23,20 @@ export function useCanInterrupt(isPromptDue: boolean, isQuietPage: boolean): boo
     let wait = 0;
     const check = (passed: number): void => {
       wait = isDisturbed() ? quietMillis : Math.max(0, wait - passed);
-      setIsFree(wait === 0);
+      setCanInterrupt(wait === 0);
     };
     const checkNow = (): void => check(0);
     checkNow();
-    const timer = setInterval(() => check(lookInterval), lookInterval);
+    const timer = setInterval(() => check(checkInterval), checkInterval);
     document.addEventListener('focusin', checkNow);
     return () => {
       clearInterval(timer);
       document.removeEventListener('focusin', checkNow);
-      setIsFree(false);
+      setCanInterrupt(false);
     };
   }, [isPromptDue]);
 
-  return isPromptDue && isFree && !isQuietPage;
+  return isPromptDue && canInterrupt && !isQuietPage;
 }
 
 const nonTextInputs = new Set([

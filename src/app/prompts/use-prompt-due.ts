@@ -42,10 +42,10 @@ export function useInstallPromptDue(
 export function useNotificationPromptDue(legacyAnswers: LegacyPromptAnswers | undefined): boolean {
   const data = useData();
   const over = useTimer('load', delayAfterLoad);
-  const wants = useLiveQuery('notifications', watchNotificationsEnabled);
+  const areNotificationsEnabled = useLiveQuery('notifications', watchNotificationsEnabled);
   const mayAsk =
     over !== null &&
-    wants === true &&
+    areNotificationsEnabled === true &&
     data.account !== null &&
     legacyAnswers !== undefined &&
     !isNotificationsDeclined(legacyAnswers.notifications) &&
@@ -77,10 +77,10 @@ function useCanSendPush(data: DataContext, isNeeded: boolean): boolean {
   const loadCanSend = useEffectEvent(async () => (await loadPushOffer(data)).kind === 'sends');
   useEffect(() => {
     if (!isNeeded) return undefined;
-    let isGone = false;
-    void loadCanSend().then((answer) => !isGone && setSends(answer));
+    let isUnmounted = false;
+    void loadCanSend().then((answer) => !isUnmounted && setSends(answer));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [isNeeded]);
   return sends;

@@ -14,7 +14,7 @@ const transferKey = 'carried_letters';
  * Takes the messages out of the guest's database. If the page closes before the session is stored,
  * the next start puts the messages back. After that, they belong to the user.
  */
-export async function packLetters({ activity }: UserDatabase): Promise<void> {
+export async function packMessages({ activity }: UserDatabase): Promise<void> {
   const found = await activity.find({ selector: { kind: 'letter' } }).exec();
   if (found.length === 0) return;
   const messages = found.map(({ id, kind, order, value }) => ({ id, kind, order, value }));
@@ -26,7 +26,7 @@ export async function packLetters({ activity }: UserDatabase): Promise<void> {
  * Writes the messages to the database of the current user. A message that is already there is the
  * same one and stays.
  */
-export async function unpackLetters({ activity }: UserDatabase): Promise<void> {
+export async function unpackMessages({ activity }: UserDatabase): Promise<void> {
   for (const message of parseTransferred(readStored(transferKey) ?? '[]'))
     await activity.insertIfNotExists(message);
   removeStored(transferKey);

@@ -1,5 +1,6 @@
-// Last check before a log-out deletes data: whether another tab has unsynced items that the user
-// was not warned about [R43].
+// Steps of a log-out: checks for unsynced items that the user was not warned about, clears the
+// visit state, and removes restricted Bible texts [R43]. The check makes other tabs close their
+// databases, because other tabs may still write.
 import type { DataContext } from '../../data/data-context.ts';
 import type { DeviceDatabase } from '../../data/database/database.ts';
 import { waitForOtherTabs } from '../../data/database/database-lock.ts';

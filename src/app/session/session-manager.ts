@@ -1,5 +1,5 @@
-// Opens and closes the databases of the current user in this tab, at start, sign-in and log-out,
-// here or in another tab [R43].
+// Opens, closes and deletes the databases of the current user in this tab, at start, sign-in and
+// log-out, here or in another tab [R43].
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { User } from '../../../schemas/entities/user.ts';
 import type { Backend } from '../../backend/backend.ts';
@@ -140,7 +140,7 @@ export function createSessionManager({
     if (isMarkedForDeletion(account.id)) await finishDeletion(account.id);
     if (readStoredSession()?.account.id !== account.id) clearOnboardingDone();
     if (openSession?.data.account === null)
-      await transferGuestFeedback('packLetters', openSession.userDatabase);
+      await transferGuestFeedback('packMessages', openSession.userDatabase);
     const finishTransfer = await transferAccount(account);
     storeSession({ account, token });
     backend.auth.setToken(token);
@@ -256,7 +256,7 @@ export function createSessionManager({
       );
     setDraftOwner(account?.id ?? null);
     if (readStored('carried_letters') !== null)
-      await transferGuestFeedback('unpackLetters', userDatabase);
+      await transferGuestFeedback('unpackMessages', userDatabase);
     const session = account && token ? { account: account.id, token } : null;
     access?.setUser(account, token, user !== undefined);
     const sessionTextAtOpen = readSessionText();
@@ -302,7 +302,7 @@ export function createSessionManager({
       storage,
       online,
       syncing,
-      countDrafts: countDrafts,
+      countDrafts,
       report: logFault,
       sync: () => running?.sync() ?? Promise.resolve(),
       startSession,
@@ -377,13 +377,13 @@ export function createSessionManager({
  * they are.
  */
 async function transferGuestFeedback(
-  step: 'packLetters' | 'unpackLetters',
+  step: 'packMessages' | 'unpackMessages',
   userDatabase: UserDatabase,
 ): Promise<void> {
   try {
     await (await import('./guest-feedback-transfer.ts'))[step](userDatabase);
   } catch (fault) {
-    logFault('letters could not be taken along', fault);
+    logFault('unsent feedback could not be moved to the account', fault);
   }
 }
 

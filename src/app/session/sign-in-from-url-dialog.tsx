@@ -1,5 +1,5 @@
-// Dialog that asks a guest who opened a link with a sign-in token. A stranger's link would
-// otherwise put the guest's data into the stranger's account.
+// Dialog that asks a guest who opened a link with a sign-in token whether to sign in to the link's
+// account. A stranger's link would otherwise put the guest's data into the stranger's account.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog.tsx';

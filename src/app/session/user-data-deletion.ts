@@ -1,5 +1,6 @@
-// Marks of users whose databases have to be deleted from this device; a mark stays until the
-// deletion is done [R43].
+// Marks users whose databases have to be deleted from this device, and finishes these deletions
+// later [R43]. A mark stays until the deletion is done. Another mark shows that a log-out check is
+// running.
 import { deleteUserDatabase } from '../../data/database/database.ts';
 import { removeDatabaseMark } from './user-database-watcher.ts';
 import { logFault } from '../../platform/log.ts';

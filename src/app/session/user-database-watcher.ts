@@ -28,7 +28,7 @@ export function startUserDatabaseWatcher(
   const account = data.account?.id;
   let isOver = false;
   let stop = () => {};
-  const stopBringing = startLegacyImport(data, (fault) =>
+  const stopImport = startLegacyImport(data, (fault) =>
     fail('what the earlier app left could not be moved', fault),
   );
 
@@ -63,7 +63,7 @@ export function startUserDatabaseWatcher(
   return () => {
     isOver = true;
     stop();
-    stopBringing();
+    stopImport();
   };
 }
 

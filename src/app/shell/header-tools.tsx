@@ -1,4 +1,5 @@
-// Tools of the header: sync status, language and account.
+// Tools of the header: page links, sync status, language, settings, and the account panel or the
+// login button. Also applies the language of the user's profile.
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,20 +30,21 @@ export function HeaderTools({ status }: { status: SyncStatus | undefined }) {
   const choose = useLanguageChoice();
   const loginHref = buildLoginUrl(pathname + search);
   const { account } = data;
-  const letters = useLiveQuery('letters', watchPendingFeedbackCount) ?? 0;
+  const unsentFeedback = useLiveQuery('letters', watchPendingFeedbackCount) ?? 0;
 
   return (
     <>
       {account && <HeaderLinks />}
-      {status && (account || status.storage === 'memory' || status.pending + letters > 0) && (
-        <SyncButton
-          {...status}
-          unsentFeedback={letters}
-          isGuest={!account}
-          loginHref={loginHref}
-          onSync={() => void syncAll(data)}
-        />
-      )}
+      {status &&
+        (account || status.storage === 'memory' || status.pending + unsentFeedback > 0) && (
+          <SyncButton
+            {...status}
+            unsentFeedback={unsentFeedback}
+            isGuest={!account}
+            loginHref={loginHref}
+            onSync={() => void syncAll(data)}
+          />
+        )}
       {!account && (
         <LanguageMenu onChoose={choose}>{(close) => <GuestTools onLeave={close} />}</LanguageMenu>
       )}
@@ -94,15 +96,15 @@ function useLanguageChoice(): (language: Language) => Promise<void> {
   const { t, i18n } = useTranslation();
   const data = useData();
   const toast = useToast();
-  const theirs = useLiveQuery('profile', watchProfile)?.language;
+  const profileLanguage = useLiveQuery('profile', watchProfile)?.language;
 
   useEffect(() => {
-    if (isLanguage(theirs) && theirs !== i18n.language)
-      changeLanguage(theirs).catch(() => toast({ message: t('language.notNow') }));
+    if (isLanguage(profileLanguage) && profileLanguage !== i18n.language)
+      changeLanguage(profileLanguage).catch(() => toast({ message: t('language.notNow') }));
     // Runs only when the profile's language changes, here or on another device, not when the
     // language of this screen changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [theirs]);
+  }, [profileLanguage]);
 
   return async (language) => {
     try {

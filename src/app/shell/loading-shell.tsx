@@ -30,18 +30,18 @@ export function LoadingShell({ isGuest, pathname, isSlow }: LoadingShellProps) {
   const isHome = page === '' || page === 'home';
   const staysHome = isGuest ? isGuestBrowsing() : isOnboardingDone();
   if (pagesWithoutShell.has(page) || (isHome && !staysHome))
-    return isSlow ? <main>{words()}</main> : null;
+    return isSlow ? <main>{renderMessage()}</main> : null;
   return (
     <>
       <Header>{null}</Header>
       <main className={styles['main']} aria-busy={!isSlow}>
-        {isSlow && words()}
+        {isSlow && renderMessage()}
       </main>
       <TabBar {...getActiveTab(page)} isGuest={isGuest} />
     </>
   );
 
-  function words() {
+  function renderMessage() {
     return (
       <div role="alert">
         <EmptyState

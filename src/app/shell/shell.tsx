@@ -1,4 +1,5 @@
-// Shell around every page: header, navigation, connection banner and toasts.
+// Shell around the pages: header, navigation, banners, toasts, feedback button, log-out and
+// prompts. Pages such as Landing and Onboarding use bare-layout.tsx instead.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -66,7 +66,7 @@ export function startPageSync({
       backend,
       tabLock,
       // A guest has no data on the server, so there is nothing to listen for.
-      listen: session ? (hear) => subscribeToHints(backend, hear) : () => () => undefined,
+      listen: session ? (onHint) => subscribeToHints(backend, onHint) : () => () => undefined,
       schedule,
       onFault(fault) {
         logFault('a meeting with the server broke off', fault);
@@ -101,8 +101,8 @@ export function startPageSync({
    */
   async function requestBackgroundSyncIfPending(): Promise<void> {
     if (!session || !hasBackgroundSync()) return;
-    const waits = await hasPending();
-    if (!waits) isBackgroundSyncRequested = false;
+    const isPending = await hasPending();
+    if (!isPending) isBackgroundSyncRequested = false;
     else if (!isBackgroundSyncRequested) isBackgroundSyncRequested = await requestBackgroundSync();
   }
 
@@ -122,10 +122,10 @@ export function startPageSync({
   const requestBackgroundSyncWhenHidden = () => {
     // Perhaps the last that this page does.
     if (session && document.visibilityState === 'hidden')
-      void hasPending().then((waits) => waits && requestBackgroundSync());
+      void hasPending().then((isPending) => isPending && requestBackgroundSync());
   };
   const stopOnline = onOnlineChange((online) => online && void replication.sync());
-  const stopWoken = onBackgroundSync(async () => {
+  const stopBackgroundSync = onBackgroundSync(async () => {
     await replication.sync();
     return !(await hasPending());
   });
@@ -140,7 +140,7 @@ export function startPageSync({
       replication.stop();
       tabLock.close();
       stopOnline();
-      stopWoken();
+      stopBackgroundSync();
       document.removeEventListener('visibilitychange', syncWhenVisible);
       document.removeEventListener('visibilitychange', requestBackgroundSyncWhenHidden);
       window.removeEventListener('focus', syncWhenVisible);
@@ -162,35 +162,35 @@ function subscribeToHints(
   onHint: () => void,
 ): () => void {
   const hints = throttleHints(onHint);
-  const leaving = syncedEntities.map(({ entity }, place) =>
+  const unsubscribers = syncedEntities.map(({ entity }, place) =>
     rooms.join(getEntityRoom(appId, entity), {
-      update: hints.hear,
-      ...(place === 0 && { connect: hints.hear }),
+      update: hints.handle,
+      ...(place === 0 && { connect: hints.handle }),
     }),
   );
   return () => {
     hints.stop();
-    for (const leave of leaving) leave();
+    for (const unsubscribe of unsubscribers) unsubscribe();
   };
 }
 
 /** Passes the first hint on at once; hints during the delay are combined into one after it. */
-function throttleHints(onHint: () => void): { hear(): void; stop(): void } {
+function throttleHints(onHint: () => void): { handle(): void; stop(): void } {
   let isResting = false;
-  let isAsked = false;
+  let isHintPending = false;
   let cancel = () => {};
   const handleHint = () => {
     if (isResting) {
-      isAsked = true;
+      isHintPending = true;
       return;
     }
     isResting = true;
-    isAsked = false;
+    isHintPending = false;
     onHint();
     cancel = schedule(hintInterval, () => {
       isResting = false;
-      if (isAsked) handleHint();
+      if (isHintPending) handleHint();
     });
   };
-  return { hear: handleHint, stop: () => cancel() };
+  return { handle: handleHint, stop: () => cancel() };
 }

@@ -61,14 +61,14 @@ const heartbeatInterval = 2_000;
  * Ten seconds, counted in heartbeats of the waiting tab, because a tab that was frozen itself has
  * asked nothing meanwhile.
  */
-const maxSilentBeats = 5;
+const maxMissedHeartbeats = 5;
 /** Less than the time that the other tabs wait. */
 const maxFreezeMillis = 8_000;
 /**
  * A minute, counted in heartbeats of the working tab: three times the maximum of a request, and
  * longer than writing the largest page takes.
  */
-const maxIdleBeats = 30;
+const maxIdleHeartbeats = 30;
 
 export function createBrowserLock(name: string): CrossTabLock {
   return createCrossTabLock({
@@ -95,27 +95,27 @@ export function createCrossTabLock({
 }: CrossTabLockParts): CrossTabLock {
   const messageListeners = new Set<(word: LockMessage) => void>();
   let ownHandle: OwnedLockHandle | null = null;
-  let takenCount = 0;
+  let openCount = 0;
   let isClosed = false;
 
   channel.addEventListener('message', ({ data: word }) => {
     if (!isLockMessage(word)) return;
-    if (word.type === 'ask') beat();
+    if (word.type === 'ask') sendHeartbeat();
     for (const onMessage of messageListeners) onMessage(word);
   });
 
-  function beat(): void {
+  function sendHeartbeat(): void {
     if (ownHandle?.isAlive()) channel.postMessage({ type: 'alive' });
   }
 
   async function withLock(work: (handle: LockHandle) => Promise<void>): Promise<void> {
-    takenCount += 1;
+    openCount += 1;
     try {
       if (locks === null) await work({ isLost: () => false });
       else await withWebLock(locks, work);
     } finally {
-      takenCount -= 1;
-      if (isClosed && takenCount === 0) channel.close();
+      openCount -= 1;
+      if (isClosed && openCount === 0) channel.close();
     }
   }
 
@@ -124,10 +124,10 @@ export function createCrossTabLock({
     work: (handle: LockHandle) => Promise<void>,
   ): Promise<void> {
     const waitAbort = new AbortController();
-    const stopWatching = watchHolder(() => waitAbort.abort());
+    const stopWatching = watchLockHolder(() => waitAbort.abort());
     const begin = () => {
       stopWatching();
-      return hold(work);
+      return runWithLock(work);
     };
     try {
       if (await tryRun(all, { signal: waitAbort.signal }, begin)) return;
@@ -165,13 +165,13 @@ export function createCrossTabLock({
     }
   }
 
-  function hold(work: (handle: LockHandle) => Promise<void>): RunningWork {
-    const turn = createLockHandle(now);
-    ownHandle = turn;
+  function runWithLock(work: (handle: LockHandle) => Promise<void>): RunningWork {
+    const handle = createLockHandle(now);
+    ownHandle = handle;
     const { promise: stalled, reject } = Promise.withResolvers<never>();
-    const stopBeating = every(heartbeatInterval, () => {
-      beat();
-      if (turn.countIdleBeat() > maxIdleBeats)
+    const stopHeartbeat = every(heartbeatInterval, () => {
+      sendHeartbeat();
+      if (handle.countIdleHeartbeat() > maxIdleHeartbeats)
         reject(
           new DOMException(
             'The work stood still: the storage does not answer.',
@@ -179,37 +179,37 @@ export function createCrossTabLock({
           ),
         );
     });
-    beat();
-    const outcome = Promise.race([work(turn), stalled]).finally(() => {
-      turn.lose();
-      stopBeating();
-      if (ownHandle === turn) ownHandle = null;
+    sendHeartbeat();
+    const outcome = Promise.race([work(handle), stalled]).finally(() => {
+      handle.lose();
+      stopHeartbeat();
+      if (ownHandle === handle) ownHandle = null;
     });
-    return { handle: turn, outcome };
+    return { handle, outcome };
   }
 
   /**
    * Calls `steal` once if the lock's holder was silent for too long and no other tab takes over
    * earlier.
    */
-  function watchHolder(steal: () => void): () => void {
-    let silentBeats = 0;
+  function watchLockHolder(steal: () => void): () => void {
+    let missedHeartbeats = 0;
     let hasClaimed = false;
     const onMessage = (word: LockMessage) => {
       if (word.type === 'ask' || (word.type === 'claim' && hasClaimed && id < word.by)) return;
-      silentBeats = 0;
+      missedHeartbeats = 0;
       hasClaimed = false;
     };
     const stopCounting = every(heartbeatInterval, () => {
       // A tab does not receive its own messages, and must not take the lock from itself.
-      silentBeats = ownHandle ? 0 : silentBeats + 1;
-      if (silentBeats >= maxSilentBeats) {
+      missedHeartbeats = ownHandle ? 0 : missedHeartbeats + 1;
+      if (missedHeartbeats >= maxMissedHeartbeats) {
         stop();
         steal();
         return;
       }
       channel.postMessage({ type: 'ask' });
-      if (silentBeats < maxSilentBeats - 1) return;
+      if (missedHeartbeats < maxMissedHeartbeats - 1) return;
       hasClaimed = true;
       channel.postMessage({ type: 'claim', by: id });
     });
@@ -226,7 +226,7 @@ export function createCrossTabLock({
     reportProgress: () => ownHandle?.reportProgress(),
     close() {
       isClosed = true;
-      if (takenCount === 0) channel.close();
+      if (openCount === 0) channel.close();
     },
   };
 }
@@ -239,10 +239,10 @@ interface RunningWork {
 interface OwnedLockHandle extends LockHandle {
   lose(): void;
   reportProgress(): void;
-  /** This tab runs, and the turn is still its own. */
+  /** Whether this tab holds the lock. */
   isAlive(): boolean;
   /** Beats since the last step, with this one. */
-  countIdleBeat(): number;
+  countIdleHeartbeat(): number;
 }
 
 /**
@@ -252,7 +252,7 @@ interface OwnedLockHandle extends LockHandle {
 function createLockHandle(now: () => number): OwnedLockHandle {
   let isLost = false;
   let lastSign = now();
-  let idleBeats = 0;
+  let idleHeartbeats = 0;
 
   function isAlive(): boolean {
     const moment = now();
@@ -262,7 +262,7 @@ function createLockHandle(now: () => number): OwnedLockHandle {
   }
 
   function step(): void {
-    idleBeats = 0;
+    idleHeartbeats = 0;
   }
 
   return {
@@ -275,7 +275,7 @@ function createLockHandle(now: () => number): OwnedLockHandle {
     lose() {
       isLost = true;
     },
-    countIdleBeat: () => (idleBeats += 1),
+    countIdleHeartbeat: () => (idleHeartbeats += 1),
   };
 }
 

@@ -1,4 +1,6 @@
-// Reads Bible chapters: from this device, otherwise from the server, and stores them after reading.
+// Reads, stores and prefetches Bible chapters, and loads the list of translations that the server
+// offers. A chapter comes from this device, otherwise from the server. Also stores which chapter
+// was read last.
 import { map, type Observable } from 'rxjs';
 import { type BookId, bookById } from '../../../schemas/bible/books.ts';
 import { getChapterCount } from '../../../schemas/bible/numbering.ts';
@@ -260,7 +262,7 @@ async function storeChapter(
 ): Promise<boolean> {
   const now = new Date().toISOString();
   const kept = new Date(getRetentionStart(chapter)).toISOString();
-  const keep = () =>
+  const upsertChapter = () =>
     withReconnect(data, () =>
       data.deviceDatabase.chapters.incrementalUpsert({
         id: getChapterId(place),
@@ -270,9 +272,9 @@ async function storeChapter(
       }),
     );
   try {
-    await keep().catch(async (fault: unknown) => {
+    await upsertChapter().catch(async (fault: unknown) => {
       if (!isStorageFull(fault) || (await freeSpace(data, { forChapter: true })) === 0) throw fault;
-      await keep();
+      await upsertChapter();
     });
     return true;
   } catch (fault) {

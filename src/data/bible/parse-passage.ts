@@ -1,5 +1,5 @@
-// Finds the Bible passage for typed text such as "Jn 3,16", "1 Jo 4.8", "Sal 23" or "16": four
-// languages, abbreviations, ranges, both separators.
+// Finds or suggests the Bible passage for typed text such as "Jn 3,16", "1 Jo 4.8", "Sal 23" or
+// "16". Understands four languages, abbreviations, ranges and both separators.
 import { type BookId, bookById, books } from '../../../schemas/bible/books.ts';
 import type { Language } from '../../../schemas/fields.ts';
 import { getChapterCount, getVerseCount } from '../../../schemas/bible/numbering.ts';

@@ -1,4 +1,5 @@
-// Splits a typed Bible reference into a book name and numbers, without the parser library.
+// Splits a typed Bible reference into a book name and numbers, and finds or suggests books by name,
+// without the parser library.
 import { bookById, type BookId, findBookId, books } from '../../../schemas/bible/books.ts';
 import type { Language } from '../../../schemas/fields.ts';
 

@@ -70,11 +70,11 @@ export async function shareReadingPosition(
  * already answered.
  */
 export function watchPositionElsewhere(data: DataContext): Observable<ReadingPosition | null> {
-  const told = data.userDatabase.activity
+  const dismissed = data.userDatabase.activity
     .findOne(knownPositionId)
     .$.pipe(map((doc) => doc?.value['text']));
   const shared = watchProfile(data).pipe(map((person) => person?.reading_place));
-  return combineLatest([shared, told]).pipe(
+  return combineLatest([shared, dismissed]).pipe(
     map(([text, known]) => (!text || text === known ? null : parsePosition(text))),
     distinctUntilChanged(isSamePosition),
   );

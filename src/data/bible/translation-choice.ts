@@ -1,5 +1,5 @@
-// Chooses the translation to read: the user's choice, otherwise the default of the user's language,
-// otherwise the nearest available translation.
+// Reads and saves the chosen translation, and finds the translation to read: the user's choice, the
+// default of the language, or the nearest available.
 import {
   combineLatest,
   distinctUntilChanged,
@@ -52,10 +52,11 @@ export function watchChosenTranslation(
     language === undefined ? of(undefined) : watchChoice(data, getLanguageRecordId(language));
   return combineLatest([watchProfile(data), watchChoice(data, recordId), forLanguage]).pipe(
     map(([person, here, own]) => {
-      const theirs = person?.bible_translation;
-      const isFromElsewhere = typeof theirs === 'string' && theirs !== here;
-      if (isFromElsewhere && getTranslationLanguage(theirs) === language) return theirs;
-      return own ?? theirs ?? here ?? null;
+      const profileTranslation = person?.bible_translation;
+      const isFromElsewhere = typeof profileTranslation === 'string' && profileTranslation !== here;
+      if (isFromElsewhere && getTranslationLanguage(profileTranslation) === language)
+        return profileTranslation;
+      return own ?? profileTranslation ?? here ?? null;
     }),
     distinctUntilChanged(),
   );
@@ -100,13 +101,13 @@ export async function saveTranslationChoiceFor(
   language: Language,
   code: string,
 ): Promise<void> {
-  const theirs = (await firstValueFrom(watchProfile(data)))?.bible_translation;
+  const profileTranslation = (await firstValueFrom(watchProfile(data)))?.bible_translation;
   const here = await firstValueFrom(watchChoice(data, recordId));
   // A choice of another device is saved first, so that the choice made here is the later one.
-  if (typeof theirs === 'string' && theirs !== here) {
-    const own = getTranslationLanguage(theirs);
-    if (own) await saveForLanguage(data, own, theirs);
-    await saveChoice(data, 'translation', theirs);
+  if (typeof profileTranslation === 'string' && profileTranslation !== here) {
+    const own = getTranslationLanguage(profileTranslation);
+    if (own) await saveForLanguage(data, own, profileTranslation);
+    await saveChoice(data, 'translation', profileTranslation);
   }
   await saveForLanguage(data, language, code);
 }

@@ -1,4 +1,5 @@
-// Determines which translations are on this device, for lists to choose from.
+// Marks which offered translations are on this device, for lists to choose from, and lists the
+// known translations that are not offered.
 import type { Language } from '../../../schemas/fields.ts';
 import type { Translation } from '../../../schemas/bible/translations.ts';
 import {
@@ -49,7 +50,7 @@ function getPresence(kept: DownloadedTranslation | undefined): 'whole' | 'part' 
 
 interface AbsentTranslation extends Translation {
   codes: string;
-  why: 'key' | 'rights' | 'server';
+  reason: 'key' | 'rights' | 'server';
 }
 
 /** Returns the app's known translations that are not offered here. */
@@ -58,7 +59,7 @@ export function listAbsentTranslations(
   offered: readonly { code: string }[],
 ): AbsentTranslation[] {
   const codes = new Set(offered.map(({ code }) => code));
-  const whyByOrigin = {
+  const reasonByOrigin = {
     bundled: 'server',
     download: 'server',
     key: 'key',
@@ -74,7 +75,7 @@ export function listAbsentTranslations(
               codes: listCodes(code).join(', '),
               name,
               language: own,
-              why: whyByOrigin[origin.kind],
+              reason: reasonByOrigin[origin.kind],
             },
           ],
   );

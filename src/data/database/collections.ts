@@ -1,5 +1,5 @@
-// Local collections: their common schema, and the list of all collections. RxDB opens at most 13 in
-// a page.
+// Local collections: their common schema, the list of all collections, and the entities that sync
+// with each collection. RxDB opens at most 13 in a page.
 import type { RxCollection, RxJsonSchema } from 'rxdb';
 import { type EntityName, getSchema } from '../../../schemas/entities/registry.ts';
 import type { ObjectSchema } from '../../../schemas/json-schema.ts';

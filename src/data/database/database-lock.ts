@@ -1,5 +1,6 @@
-// Lock that tells which tabs and workers have a user's databases open. Databases that no tab holds
-// can be deleted without waiting for a frozen page.
+// Lock that tells which tabs and workers have a user's databases open, and the deletion of
+// databases that may still be open. Databases that no tab holds can be deleted without waiting for
+// a frozen page.
 
 /** Milliseconds. */
 const lockTimeout = 1_000;

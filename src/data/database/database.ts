@@ -1,5 +1,5 @@
-// Opens the local databases: one for the device, one per user. If the browser denies storage, both
-// are in memory.
+// Opens and deletes the local databases: one for the device, one per user. If the browser denies
+// storage, both are in memory.
 import { Dexie } from 'dexie';
 import {
   createRxDatabase,

@@ -1,5 +1,6 @@
-// Recognizes storage errors: full storage and lost connections. Each browser names them
-// differently, and each layer wraps them.
+// Recognizes storage errors (full storage, lost connections), and repeats a read or write after a
+// lost connection was reopened. Each browser names the errors differently, and each layer wraps
+// them.
 import type { DataContext } from '../data-context.ts';
 
 /** Returns whether the device has no space left. */

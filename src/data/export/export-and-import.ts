@@ -324,8 +324,8 @@ async function readVisible(
 
 async function readAll(data: DataContext, collection: 'activity'): Promise<DeviceRecord[]> {
   const found = await writeToStorage(data, () => {
-    const things = data.userDatabase[collection];
-    return things.storageInstance.query(things.find().getPreparedQuery());
+    const rxCollection = data.userDatabase[collection];
+    return rxCollection.storageInstance.query(rxCollection.find().getPreparedQuery());
   });
   return found.documents.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -122,12 +122,12 @@ function addPreviousVersions(
   const description = schema.properties['earlier_wordings'];
   if (description?.type !== 'array') return now['earlier_wordings'];
   const here = toList(now['earlier_wordings']);
-  const brought = [...toList(fields['earlier_wordings']), ...unseen];
-  const isNew = (wording: unknown, place: number) =>
-    !here.some((other) => isSameValue(other, wording)) &&
-    brought.findIndex((other) => isSameValue(other, wording)) === place &&
-    !isPresent(now, wording as PreviousVersion);
-  const all = [...brought.filter(isNew), ...here];
+  const incoming = [...toList(fields['earlier_wordings']), ...unseen];
+  const isNew = (version: unknown, place: number) =>
+    !here.some((other) => isSameValue(other, version)) &&
+    incoming.findIndex((other) => isSameValue(other, version)) === place &&
+    !isPresent(now, version as PreviousVersion);
+  const all = [...incoming.filter(isNew), ...here];
   return all.length === here.length
     ? now['earlier_wordings']
     : all.slice(-(description.maxItems ?? all.length));
@@ -139,10 +139,10 @@ function isPresent(now: Fields, { field, text }: PreviousVersion): boolean {
 }
 
 function mergeLists(description: FieldSchema, mine: unknown, theirs: unknown): unknown {
-  const [here, brought] = [toList(mine), toList(theirs)];
+  const [here, incoming] = [toList(mine), toList(theirs)];
   const all = [
     ...here,
-    ...brought.filter((item) => !here.some((other) => isSameValue(other, item))),
+    ...incoming.filter((item) => !here.some((other) => isSameValue(other, item))),
   ];
   return description.type === 'array' && description.maxItems !== undefined
     ? all.slice(0, description.maxItems)

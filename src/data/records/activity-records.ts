@@ -1,5 +1,5 @@
-// Records in the user's collection `activity`: data of this device that is never synced,
-// distinguished by kind.
+// Kinds and builders of the records in the user's collection `activity`: data of this device that
+// is never synced.
 import type { Language } from '../../../schemas/fields.ts';
 import { toNewestFirstKey } from '../../../schemas/local-record.ts';
 import type { BookId } from '../../../schemas/bible/books.ts';

@@ -1,5 +1,5 @@
-// Canonical JSON: the same text for equal values, regardless of key order. Used for checksums and
-// for ids derived from content.
+// Serializes canonical JSON, which is the same text for equal values regardless of key order, and
+// derives UUIDs from content. Used for checksums and for ids of records.
 import { v5 as uuidv5 } from 'uuid';
 
 /**

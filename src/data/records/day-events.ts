@@ -1,5 +1,5 @@
-// Day events for actions whose day no record stores: a chapter read, a plan's day completed. Each
-// event has its own date and zone, and stays on this device.
+// Stores, watches and updates day events, which date actions whose day no record stores: a chapter
+// read, a plan's day completed. Each event has its own date and zone, and stays on this device.
 import { distinctUntilChanged, map, type Observable, switchMap } from 'rxjs';
 import type { UserReadingProgress } from '../../../schemas/entities/reading-plan.ts';
 import type { DeviceRecord } from '../database/collections.ts';
@@ -149,15 +149,15 @@ export async function syncPlanDayEvents(
       [...wanted.values()].filter(({ id }) => !known.has(id)),
     );
     // If this device no longer has the plan, its completed days stay.
-    const takenBack = [...known].filter(
+    const undone = [...known].filter(
       (id) => !wanted.has(id) && names.some((name) => id.startsWith(name)),
     );
-    if (takenBack.length > 0) await activity.bulkRemove(takenBack);
+    if (undone.length > 0) await activity.bulkRemove(undone);
   });
 }
 
 /** An imported file may hold anything. */
 function parseEvent({ what, date }: DeviceRecord['value']): DayEvent[] {
-  const deed = eventKinds.find((one) => one === what);
-  return deed && isCalendarDay(date) ? [{ what: deed, date }] : [];
+  const eventKind = eventKinds.find((one) => one === what);
+  return eventKind && isCalendarDay(date) ? [{ what: eventKind, date }] : [];
 }

@@ -1,4 +1,5 @@
-// Profile of the user: account data from the server, and the user's settings.
+// Watches, updates and inserts the user's profile: account data from the server, and the user's
+// settings. Guests have no profile.
 import { map, type Observable } from 'rxjs';
 import type { Fields } from '../../../schemas/local-record.ts';
 import {

@@ -1,5 +1,5 @@
-// Records of all entities as the Sync page lists them: pending and rejected records, with retry and
-// discard.
+// Records of all entities as the Sync page lists them: pending and rejected records, with retry,
+// discard, and restore of previous versions.
 import type { RxDocument } from 'rxdb';
 import { combineLatest, map, type Observable } from 'rxjs';
 import { bookById } from '../../../schemas/bible/books.ts';
@@ -94,14 +94,14 @@ export async function restoreItemVersion(
   key: RecordKey,
   previousVersion: PreviousVersion,
 ): Promise<PreviousVersion> {
-  let gaveWay = '';
+  let replacedText = '';
   await modifyItem(data, key, (doc) => {
     const present = doc.record[previousVersion.field];
-    gaveWay = typeof present === 'string' ? present : '';
+    replacedText = typeof present === 'string' ? present : '';
     const { doc: holding, place } = ensureVersion(doc, previousVersion);
     return restorePreviousVersion(holding, place);
   });
-  return { field: previousVersion.field, text: gaveWay };
+  return { field: previousVersion.field, text: replacedText };
 }
 
 export function listPreviousVersions(record: Fields): readonly PreviousVersion[] {

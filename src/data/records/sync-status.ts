@@ -1,4 +1,5 @@
-// Sync status shown to the user, the same in every tab.
+// Watches the sync status shown to the user, the same in every tab, and syncs at the user's
+// request, rejected records included.
 import { combineLatest, distinctUntilChanged, firstValueFrom, map, type Observable } from 'rxjs';
 import { applyRetry } from '../../../schemas/local-record.ts';
 import {

@@ -45,11 +45,11 @@ function PasswordChangeSection({ account }: { account: Person }) {
     <>
       <p className={styles['person']}>
         <strong>{account.full_name}</strong>
-        <span className={layout['quiet']}>{account.email}</span>
+        <span className={layout['muted']}>{account.email}</span>
       </p>
-      <section className={`${layout['sheet'] ?? ''} ${styles['section'] ?? ''}`}>
+      <section className={`${layout['surface'] ?? ''} ${styles['section'] ?? ''}`}>
         <h2>{t('account.passwordTitle')}</h2>
-        <p className={layout['quiet']}>{t('account.passwordHint')}</p>
+        <p className={layout['muted']}>{t('account.passwordHint')}</p>
         <NewPasswordForm
           key={formVersion}
           email={account.email}

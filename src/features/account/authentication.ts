@@ -1,5 +1,5 @@
-// Registration, log-in and log-out. Failures are returned as values; the page turns a value into a
-// sentence.
+// Account functions: registration, log-in, log-out, passwords, and sign-in with a token from the
+// URL. Failures are returned as values; the page turns a value into a sentence.
 import type { Credentials } from '../../backend/auth.ts';
 import { type BackendOutcome, toOutcome } from '../../backend/outcome.ts';
 import type { Language } from '../../../schemas/fields.ts';

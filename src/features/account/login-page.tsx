@@ -95,7 +95,7 @@ function LoginSteps() {
   /**
    * `LoginPage` handles the return to another site, because it knows whether a user is signed in.
    */
-  const arrive = () => {
+  const finishLogin = () => {
     if (!parseForeignTarget(search)) void navigate(back, { replace: true });
   };
   const awaitCode = () => {
@@ -107,7 +107,7 @@ function LoginSteps() {
       ? send(() => signUp(data, email, password, language), awaitCode)
       : send(
           () => signIn(data, email, password),
-          arrive,
+          finishLogin,
           (reason) => {
             if (reason !== 'email_not_verified') return false;
             show('code');
@@ -143,7 +143,9 @@ function LoginSteps() {
             busy={busy}
             secondsToResend={seconds}
             onChange={setCode}
-            onSubmit={(digits) => void send(() => verifyCode(data, credentials, digits), arrive)}
+            onSubmit={(digits) =>
+              void send(() => verifyCode(data, credentials, digits), finishLogin)
+            }
             onResend={() => void resend()}
             onOtherEmail={() => show('signUp')}
           />

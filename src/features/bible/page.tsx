@@ -92,11 +92,11 @@ function RedirectToStart({
   const last = useLiveQuery('reading-place', watchReadingPosition);
   // Used only when nothing was read on this device yet. Otherwise the reader offers the position of
   // the other device.
-  const elsewhere = useLiveQuery('place-elsewhere', watchPositionElsewhere);
-  const isNew = last === null && elsewhere === null && translation === undefined;
+  const otherPosition = useLiveQuery('place-elsewhere', watchPositionElsewhere);
+  const isNew = last === null && otherPosition === null && translation === undefined;
   const begin = useInitialTranslation(isNew);
-  const from = last ?? elsewhere;
-  if (last === undefined || elsewhere === undefined || (isNew && !begin))
+  const from = last ?? otherPosition;
+  if (last === undefined || otherPosition === undefined || (isNew && !begin))
     return <ChapterSkeleton />;
 
   const place: ChapterLocation = {

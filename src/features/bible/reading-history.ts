@@ -1,5 +1,5 @@
-// History of the chapters opened on this device, which the user can view, shorten and clear. The
-// history is never synced.
+// Watches the history of chapters opened on this device, and removes given or all entries with
+// undo. The history is never synced; src/data/bible/reading-position.ts writes the entries.
 import { map, type Observable } from 'rxjs';
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { ChapterLocation } from '../../data/bible/chapters.ts';

@@ -1,4 +1,4 @@
-// Place that a panel of the reader wants to open.
+// Type of a place to open in the reader: translation, book, chapter and verses.
 
 export interface ReadingTarget {
   /** Code in upper case; the open translation if missing. */

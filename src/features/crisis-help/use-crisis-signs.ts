@@ -4,19 +4,19 @@ import { useEffect, useState } from 'react';
 import type { Concern } from '../../../content/text-analysis/detect-danger.ts';
 import { useData } from '../../data/data-provider.tsx';
 
-/** @param said text written by the user; text generated from it is not checked */
-export function useCrisisSigns(said: string): Concern | undefined {
+/** @param text text written by the user; text generated from it is not checked */
+export function useCrisisSigns(text: string): Concern | undefined {
   const data = useData();
-  const [heard, setHeard] = useState<{ said: string; concern: Concern }>();
+  const [detected, setDetected] = useState<{ text: string; concern: Concern }>();
   useEffect(() => {
-    if (said.trim() === '') return;
+    if (text.trim() === '') return;
     let isShown = true;
     // The detection patterns are a separate chunk.
     import('../../../content/text-analysis/detect-danger.ts')
       .then(({ findDanger }) => {
-        const concern = findDanger(said)?.concern;
+        const concern = findDanger(text)?.concern;
         // Most texts have no crisis signs, so they cause no re-render.
-        if (isShown && concern) setHeard({ said, concern });
+        if (isShown && concern) setDetected({ text, concern });
       })
       .catch((fault: unknown) =>
         data.report('the saved text could not be checked for crisis signs', fault),
@@ -24,8 +24,8 @@ export function useCrisisSigns(said: string): Concern | undefined {
     return () => {
       isShown = false;
     };
-  }, [data, said]);
-  return heard?.said === said ? heard.concern : undefined;
+  }, [data, text]);
+  return detected?.text === text ? detected.concern : undefined;
 }
 
 /** Milliseconds after the last keystroke, so that the note does not interrupt a sentence. */
@@ -38,11 +38,11 @@ const debounceMillis = 700;
  *   stays
  */
 export function useCrisisSignsInDraft(draft: string, kept = ''): Concern | undefined {
-  const said = draft.trim() || kept.trim();
-  const [calm, setCalm] = useState(said);
+  const text = draft.trim() || kept.trim();
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const rest = setTimeout(() => setCalm(said), debounceMillis);
-    return () => clearTimeout(rest);
-  }, [said]);
-  return useCrisisSigns(said === kept.trim() ? said : calm);
+    const timer = setTimeout(() => setDebounced(text), debounceMillis);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return useCrisisSigns(text === kept.trim() ? text : debounced);
 }

@@ -1,4 +1,5 @@
-// Sends the user's feedback to the operators of the app, or stores it until there is a connection.
+// Connects the feedback dialog with its draft and the outbox: sends the message to the operators,
+// or stores the message until there is a connection.
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/data-provider.tsx';

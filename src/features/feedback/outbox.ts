@@ -1,5 +1,5 @@
-// Outbox of feedback messages to the operators, also for guests. Messages are stored on this device
-// until they are sent.
+// Outbox of feedback messages and deletion notices to the operators, also for guests: stores,
+// counts and sends pending messages. Messages stay on this device until they are sent.
 import { distinctUntilChanged, type Observable } from 'rxjs';
 import type { DeviceRecord } from '../../data/database/collections.ts';
 import type { DataContext } from '../../data/data-context.ts';

@@ -1,6 +1,6 @@
-// Composes a text on this device from Selah's own passages; the passages of each language are a
-// separate chunk.
-import type { PickOptions } from '../../../content/composer/seeded-draw.ts';
+// Composes a text on this device from Selah's own passages, and lists all references that fit the
+// composed text. The passages of each language are a separate chunk.
+import type { PickOptions } from '../../../content/composer/passage-picker.ts';
 import type { GratitudeTheme } from '../../../content/gratitude/gratitude-themes.ts';
 import type { PassageReference } from '../../../content/composer/passage-reference.ts';
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';

@@ -1,7 +1,7 @@
 // Generates a text with a language model if the user consented, otherwise from Selah's own
 // passages. The verses are verified for both sources.
 import { firstValueFrom } from 'rxjs';
-import type { PickOptions } from '../../../content/composer/seeded-draw.ts';
+import type { PickOptions } from '../../../content/composer/passage-picker.ts';
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
 import type { Language } from '../../../schemas/fields.ts';
 import type { DataContext } from '../../data/data-context.ts';
@@ -59,11 +59,11 @@ export async function generateText(
       hasServer,
     });
   // A text that speaks of danger is never sent to a model.
-  const wantsModel =
+  const shouldUseModel =
     source !== 'composer' &&
     !composition.text.concern &&
     (await canUseModel(data, generation.kind));
-  if (!wantsModel) return composeResult(isOnline);
+  if (!shouldUseModel) return composeResult(isOnline);
   const answer = isOnline
     ? await requestGeneratedText(data, generation, language, signal)
     : ({ kind: 'offline' } as const);

@@ -1,5 +1,5 @@
-// Types of generated texts: grace note, prayer, affirmation or wisdom, always with their source and
-// verified verses.
+// Types of generated texts (grace note, prayer, affirmation, wisdom), their requests and faults,
+// and queued generations. Every generated text has its source and verified verses.
 import type { AnsweredTopic } from '../../../content/wisdom/wisdom-topics.ts';
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
 import type { Language } from '../../../schemas/fields.ts';

@@ -57,13 +57,13 @@ export async function canUseModel(data: DataContext, kind: GenerationKind): Prom
  * next call asks again.
  */
 export function loadModelOffer(data: DataContext): Promise<void> {
-  const asked =
+  const loading =
     loadByContext.get(data) ??
     fetchOffer(data).catch((fault: unknown) =>
       data.report('the capabilities could not be requested', fault),
     );
-  loadByContext.set(data, asked);
-  return asked;
+  loadByContext.set(data, loading);
+  return loading;
 }
 
 /** Stores that the server has no model, after the server reported it. */

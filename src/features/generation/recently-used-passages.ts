@@ -1,6 +1,6 @@
 // Records which of Selah's passages were used recently, so that a user sees no passage twice in a
 // month. Each composition writes its own record, so two tabs lose nothing.
-import type { PickOptions } from '../../../content/composer/seeded-draw.ts';
+import type { PickOptions } from '../../../content/composer/passage-picker.ts';
 import { buildUsedPassagesRecord } from '../../data/records/activity-records.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { createRecordId } from '../../data/records/record.ts';

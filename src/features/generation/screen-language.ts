@@ -1,5 +1,5 @@
-// Current language of the user interface. The page sets it, because the data layer has no access to
-// the interface language.
+// Reads and watches the language of the user interface in the `lang` attribute of the page. The
+// page sets the attribute, because the data layer has no access to the interface language.
 import { Observable } from 'rxjs';
 import { isLanguage, type Language } from '../../../schemas/fields.ts';
 

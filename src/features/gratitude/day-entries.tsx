@@ -32,7 +32,7 @@ export function DayEntries({ entries, day, heading, emptyText }: DayEntriesProps
       {(written.length > 0 || emptyText !== undefined) && (
         <section aria-label={heading} className={styles['day']}>
           <h2>{heading}</h2>
-          {written.length === 0 && <p className={layout['quiet']}>{emptyText}</p>}
+          {written.length === 0 && <p className={layout['muted']}>{emptyText}</p>}
           {written.map((entry) => (
             <GratitudeJournalEntry key={entry.id} entry={entry} />
           ))}

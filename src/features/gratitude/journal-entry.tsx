@@ -1,4 +1,5 @@
-// Connects one entry of the gratitude journal with its actions.
+// Connects the card of a gratitude entry with its actions: edit, delete, restore a version, each
+// with undo, and share. Also shows the notice about a merged version.
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreviousVersion } from '../../../schemas/fields.ts';

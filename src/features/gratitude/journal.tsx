@@ -92,10 +92,10 @@ function EntryList({ entries }: { entries: readonly SavedRecord<GratitudeEntry>[
   const language = useLanguage();
   const [query, setQuery] = useState('');
   // Deferred, so that the search does not delay typing.
-  const looked = useDeferredValue(query);
+  const deferredQuery = useDeferredValue(query);
   const found = useMemo(
-    () => findGratitudeEntries(entries, parseSearchQuery(looked)),
-    [entries, looked],
+    () => findGratitudeEntries(entries, parseSearchQuery(deferredQuery)),
+    [entries, deferredQuery],
   );
   const monthOf = useCallback(
     ({ fields }: SavedRecord<GratitudeEntry>) => formatMonth(language, fields.date),
@@ -104,7 +104,7 @@ function EntryList({ entries }: { entries: readonly SavedRecord<GratitudeEntry>[
   return (
     <>
       <ListSearchField label={t('gratitude.search')} value={query} onChange={setQuery} />
-      <p className={layout['quiet']} role="status">
+      <p className={layout['muted']} role="status">
         {found.length > 0
           ? t('gratitude.count', { count: found.length })
           : t('gratitude.noneFound')}

@@ -25,7 +25,7 @@ export function GratitudePage() {
       <HelpOnceProvider>
         <div className={layout['page']}>
           <title>{`${view === 'journal' ? t('gratitude.journalTab') : t('gratitude.title')} – ${t('app.name')}`}</title>
-          <h1 className={layout['heard']}>{t('gratitude.title')}</h1>
+          <h1 className={layout['visuallyHidden']}>{t('gratitude.title')}</h1>
           <Tabs
             label={t('gratitude.title')}
             tabs={[

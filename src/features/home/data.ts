@@ -1,4 +1,5 @@
-// Queries for Home, with limits, so that ten thousand records cost no more than ten.
+// Watches the data of "My Day" on Home: the newest open prayers, their number, and the newest
+// gratitude entries. The queries are limited, so that ten thousand records cost no more than ten.
 import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { GratitudeEntry } from '../../../schemas/entities/gratitude-entry.ts';
 import type { Prayer } from '../../../schemas/entities/prayer.ts';

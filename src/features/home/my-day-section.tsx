@@ -1,4 +1,5 @@
-// Data for "My Day": today's plan reading, the open prayers, and today's gratitude entries.
+// Loads the data of "My Day" (plan reading, open prayers, today's gratitude entries), and renders
+// the "My Day" card with the data.
 import type { GratitudeEntry } from '../../../schemas/entities/gratitude-entry.ts';
 import type { Prayer } from '../../../schemas/entities/prayer.ts';
 import { useLiveQuery } from '../../data/data-provider.tsx';

@@ -1,4 +1,5 @@
-// Home page: a greeting, "My Day" with three rows, the grace note, and links.
+// Home page: greeting, "My Day" and grace note (or an invitation for guests), continue-reading
+// card, quick links, and search link. "My Day" is shown until the first grace note of the day.
 import { IconBook2, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';

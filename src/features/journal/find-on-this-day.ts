@@ -41,10 +41,10 @@ export function findOnThisDay<T>(
 /** MM-DD */
 function getDayInYear(date: string, year: number): string {
   const day = date.slice(5);
-  return day === '02-29' && !isLeap(year) ? '02-28' : day;
+  return day === '02-29' && !isLeapYear(year) ? '02-28' : day;
 }
 
-function isLeap(year: number): boolean {
+function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 

@@ -42,7 +42,7 @@ function LandingContent() {
       <TitleSection
         {...start}
         loginHref={buildLoginUrl('/')}
-        onLookAround={browseAsGuest}
+        onBrowseAsGuest={browseAsGuest}
         picker={
           <LanguagePicker
             onChoose={(chosenLanguage) =>

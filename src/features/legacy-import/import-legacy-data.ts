@@ -1,5 +1,5 @@
-// Imports the data that the earlier app left in this browser's storage into the databases of this
-// app, once and without loss.
+// Imports the earlier app's data from this browser's storage into the databases of this app, and
+// later removes imported duplicates of server records. The import runs once and without loss.
 import {
   toNewestFirstKey,
   buildLocalRecord,

@@ -64,7 +64,7 @@ export function convertLegacyRecord(
     properties,
   }: LegacyRecordKind['schema'] & { properties: Readonly<Record<string, FieldSchema>> } =
     kind.schema;
-  const takesWordings = Object.hasOwn(properties, 'earlier_wordings');
+  const hasPreviousVersions = Object.hasOwn(properties, 'earlier_wordings');
   const read = new Map<string, unknown>();
   const versions: PreviousVersion[] = [];
   let isWhole = true;
@@ -77,21 +77,24 @@ export function convertLegacyRecord(
     if (value !== undefined) read.set(name, value);
     versions.push(...rest.map((text) => ({ field: name.slice(0, 64), text })));
     // The rest of a declared field needs previous versions to be stored in.
-    if (schema && rest.length > 0 && !takesWordings) isWhole = false;
+    if (schema && rest.length > 0 && !hasPreviousVersions) isWhole = false;
   }
   const createdDate =
     toIsoTime(data['created_date']) ??
     toIsoTime(/^offline_(\d+)/.exec(String(data['id']))?.[1]) ??
     toIsoTime(timestamp);
-  const earlier = takesWordings
-    ? toList(data['earlier_wordings']).flatMap((wording) =>
-        isPreviousVersion(wording) ? [wording] : [],
+  const earlier = hasPreviousVersions
+    ? toList(data['earlier_wordings']).flatMap((version) =>
+        isPreviousVersion(version) ? [version] : [],
       )
     : [];
-  const kept = takesWordings ? [...earlier, ...versions] : [];
+  const keptVersions = hasPreviousVersions ? [...earlier, ...versions] : [];
   const fields: Fields = withDefaults(
     kind,
-    { ...Object.fromEntries(read), ...(kept.length > 0 && { earlier_wordings: kept }) },
+    {
+      ...Object.fromEntries(read),
+      ...(keptVersions.length > 0 && { earlier_wordings: keptVersions }),
+    },
     createdDate,
   );
   // An unknown date becomes the date of the import. The id is derived without that date, so that an
@@ -138,13 +141,13 @@ function toCanonicalNumbering({ entity }: LegacyRecordKind, fields: Fields): Fie
  */
 export function toComparableText(kind: LegacyRecordKind, record: Fields): string {
   const properties: Readonly<Record<string, FieldSchema>> = kind.schema.properties;
-  const said = Object.entries(record).flatMap(([name, value]) => {
+  const identityFields = Object.entries(record).flatMap(([name, value]) => {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (!schema || name === 'client_id' || name === 'user_email') return [];
     const seen =
       name === 'earlier_wordings'
         ? toList(value).filter(
-            (wording) => isPreviousVersion(wording) && Object.hasOwn(properties, wording.field),
+            (version) => isPreviousVersion(version) && Object.hasOwn(properties, version.field),
           )
         : value;
     const isEmpty =
@@ -154,7 +157,7 @@ export function toComparableText(kind: LegacyRecordKind, record: Fields): string
       (Array.isArray(seen) && seen.length === 0);
     return isEmpty || seen === schema.default ? [] : [[name, seen] as const];
   });
-  return toCanonicalJson(Object.fromEntries(said));
+  return toCanonicalJson(Object.fromEntries(identityFields));
 }
 
 function withDefaults(

@@ -56,11 +56,11 @@ export function parseLegacyText(
  * values. The earlier app's flags, which cannot be recognized by their shape, have the same prefix.
  */
 export function detectProductPrefix(name: string, text: string): string | null {
-  const isWitness =
+  const isKnownRecord =
     findParts(name, parseJson(text), 0)?.some(
       ({ kind }) => kind === 'item' || kind === 'passage' || kind === 'settled',
     ) ?? false;
-  return isWitness ? getPrefix(name) : null;
+  return isKnownRecord ? getPrefix(name) : null;
 }
 
 /** `app_queue`, `app:queue` and `appQueue` begin with `app`; a name of one word has no prefix. */

@@ -1,5 +1,5 @@
-// Starts the import of the data that the earlier app left in this browser into the user's database,
-// once [R44].
+// Starts the import of the earlier app's data into the user's database, and after each sync removes
+// imported duplicates [R44]. The code of the import is loaded only when there is something to do.
 import {
   concatMap,
   distinctUntilChanged,

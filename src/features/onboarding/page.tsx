@@ -39,7 +39,7 @@ function OnboardingSteps() {
   const navigate = useNavigate();
   const stepRef = useStepFocus(step);
 
-  async function agree(): Promise<void> {
+  async function completeOnboarding(): Promise<void> {
     setBusy(true);
     storeLanguage(language);
     try {
@@ -64,7 +64,7 @@ function OnboardingSteps() {
           {t('onboarding.step', { step: steps.indexOf(step) + 1, steps: steps.length })}
         </span>
       </header>
-      <div ref={stepRef} className={styles['sheet']}>
+      <div ref={stepRef} className={styles['panel']}>
         {form()}
       </div>
     </div>
@@ -82,7 +82,7 @@ function OnboardingSteps() {
             reference={formatVerseReference(language, 'ACT', 17, 11)}
             busy={busy}
             onBack={() => setStep('language')}
-            onAgree={() => void agree()}
+            onAgree={() => void completeOnboarding()}
           />
         );
     }

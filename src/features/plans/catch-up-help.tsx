@@ -38,7 +38,7 @@ export function CatchUpHelp({
   if (last?.on !== today || last.day !== path.day) return null;
   return (
     <div className={layout['row']}>
-      <p className={layout['quiet']}>{describeStep(t, last)}</p>
+      <p className={layout['muted']}>{describeStep(t, last)}</p>
       <Button variant="subtle" size="sm" onClick={() => void actions.undoCatchUp(begun)}>
         {t('plans.undoStep')}
       </Button>

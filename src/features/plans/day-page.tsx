@@ -100,7 +100,7 @@ function CompleteDay({ standing, day, today }: PlanDayPageProps) {
   const actions = usePlanActions();
   if (standing.kind !== 'active') {
     return standing.kind === 'completed' ? null : (
-      <p className={layout['quiet']}>{t('plans.notActiveDay')}</p>
+      <p className={layout['muted']}>{t('plans.notActiveDay')}</p>
     );
   }
   const path = computePlanPath(
@@ -155,7 +155,7 @@ function CompleteDay({ standing, day, today }: PlanDayPageProps) {
 function DayNavigation({ plan, day }: { plan: Plan; day: number }) {
   const { t } = useTranslation();
   return (
-    <nav className={styles['turn']} aria-label={t('plans.title')}>
+    <nav className={styles['dayNavigation']} aria-label={t('plans.title')}>
       {day > 1 && (
         <a
           href={getPlanDayUrl(plan, day - 1)}

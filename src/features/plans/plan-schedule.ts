@@ -59,7 +59,7 @@ export function computePlanPath(
   const day = findDayToRead(progress, duration, steps);
   const read = listReadDays(progress, duration);
   const due = computeDueDay(progress, duration, steps, today);
-  const stones = Array.from({ length: duration }, (_, index): DayState => {
+  const dayStates = Array.from({ length: duration }, (_, index): DayState => {
     const at = index + 1;
     if (read.has(at)) return 'done';
     if (at === day) return isReadToday ? 'next' : 'today';
@@ -67,7 +67,7 @@ export function computePlanPath(
   });
   return {
     day,
-    dayStates: stones,
+    dayStates,
     readCount: read.size,
     dueDay: due,
     daysBehind:
@@ -86,10 +86,11 @@ export function findDayToRead(
 ): number | null {
   const read = listReadDays(progress, duration);
   const skipped = steps.filter(({ kind }) => kind === 'skip').map(({ day }) => day);
-  const come = Math.min(Math.max(progress.current_day ?? 1, 1, ...skipped), duration);
+  const firstDay = Math.min(Math.max(progress.current_day ?? 1, 1, ...skipped), duration);
   const days = Array.from({ length: duration }, (_, index) => index + 1);
   return (
-    [...days.slice(come - 1), ...days.slice(0, come - 1)].find((day) => !read.has(day)) ?? null
+    [...days.slice(firstDay - 1), ...days.slice(0, firstDay - 1)].find((day) => !read.has(day)) ??
+    null
   );
 }
 

@@ -1,5 +1,5 @@
-// Button that starts, resumes or restarts a plan. The button is locked while another plan is
-// active, and asks a guest to log in.
+// Buttons that start, resume or restart a plan, or a message that another plan is active. A guest
+// is asked to log in.
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ export function StartPlan({ standing, active, today }: StartPlanProps) {
   }
   return (
     <>
-      {kind === 'left' && <p className={layout['quiet']}>{t('plans.isLeft')}</p>}
+      {kind === 'left' && <p className={layout['muted']}>{t('plans.isLeft')}</p>}
       <div className={styles['actions']}>
         {standing.kind === 'left' && (
           <Button onClick={() => void actions.resume(standing)}>{t('plans.goOn')}</Button>

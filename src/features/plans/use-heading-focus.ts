@@ -6,11 +6,11 @@ import type { RefObject } from 'react';
 /** @returns for the page's heading, which takes it with `tabIndex={-1}` */
 export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const held = useRef<Element>(null);
+  const lastFocused = useRef<Element>(null);
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent): void => {
-      if (target instanceof Element) held.current = target;
+      if (target instanceof Element) lastFocused.current = target;
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
@@ -19,7 +19,7 @@ export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   // Runs after every render, because each render may have removed the focused element.
   useEffect(() => {
     const isLost =
-      held.current?.isConnected === false &&
+      lastFocused.current?.isConnected === false &&
       (document.activeElement === document.body || document.activeElement === null);
     if (isLost) heading.current?.focus({ preventScroll: true });
   });

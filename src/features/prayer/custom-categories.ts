@@ -1,4 +1,5 @@
-// Custom prayer categories of the user, stored on this device only.
+// Validates, adds, removes and watches the user's custom prayer categories, which are stored on
+// this device only.
 import { map, type Observable } from 'rxjs';
 import { prayerCategories } from '../../../schemas/entities/prayer.ts';
 import { buildCategoryRecord } from '../../data/records/activity-records.ts';

@@ -1,4 +1,5 @@
-// Notes to one prayer and the form for a new note; the draft is stored until the note is saved.
+// Connects the list of notes to a prayer with the draft of a new or edited note. The draft is
+// stored until the note is saved.
 import { useEffect, useRef, useState } from 'react';
 import { maxPrayerUpdateLength } from '../../../schemas/entities/prayer.ts';
 import type { Prayer, PrayerUpdate } from '../../../schemas/entities/prayer.ts';

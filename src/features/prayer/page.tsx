@@ -33,7 +33,7 @@ export function PrayerPage() {
       <HelpOnceProvider>
         <div className={layout['page']}>
           <title>{`${title} – ${t('app.name')}`}</title>
-          <h1 className={layout['heard']}>{t('prayer.title')}</h1>
+          <h1 className={layout['visuallyHidden']}>{t('prayer.title')}</h1>
           {view === 'through' && account ? (
             <PrayThrough onLeave={() => show('mine')} />
           ) : (

@@ -1,4 +1,5 @@
-// Shows contacts for help at a prayer whose text speaks of danger. An answered prayer shows none.
+// Shows contacts for help at a prayer whose text speaks of danger. An answered prayer, or a text
+// that only a model or the composer wrote, shows no contacts.
 import type { Prayer } from '../../../schemas/entities/prayer.ts';
 import { useCrisisSigns } from '../crisis-help/use-crisis-signs.ts';
 import { HelpOnce } from '../crisis-help/components/help-once.tsx';

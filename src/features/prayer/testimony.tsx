@@ -1,4 +1,5 @@
-// Form in which users describe how a prayer was answered; the draft is stored until it is saved.
+// Connects the testimony form with its draft, for an answered prayer without a testimony. The draft
+// is stored until the testimony is saved.
 import { useEffect, useState } from 'react';
 import { maxTextLength } from '../../../schemas/fields.ts';
 import type { Prayer } from '../../../schemas/entities/prayer.ts';

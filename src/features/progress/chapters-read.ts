@@ -1,5 +1,6 @@
-// Stores the chapters that the user has read permanently, each once, in the canonical numbering.
-// Clearing the history keeps these records. They stay on this device and are never synced.
+// Records and watches the chapters that the user has read, each once in canonical numbering, and
+// imports chapters from the reading history. The records stay on this device when the history is
+// cleared, and are never synced.
 import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import { bookById, type BookId } from '../../../schemas/bible/books.ts';
 import { toCanonicalVerses, getVerseCount } from '../../../schemas/bible/numbering.ts';

@@ -1,5 +1,5 @@
-// History of the user's time zone and start of day. Records without a date are dated by the clock
-// of their time, so that later travel or settings never move them.
+// Stores the history of the user's time zone and start of day, and computes the day of a time by
+// the clock of that time. Later travel or settings therefore never move records without a date.
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { DeviceRecord } from '../../data/database/collections.ts';
 import type { DataContext } from '../../data/data-context.ts';

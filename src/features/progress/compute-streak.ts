@@ -32,7 +32,7 @@ export function computeStreak(days: Iterable<string>, today: string): Streak {
   let before: string | null = null;
 
   /** Returns true when the streak continues over the days between two active days. */
-  function reaches(from: string, to: string): boolean {
+  function continuesStreak(from: string, to: string): boolean {
     const gap = countDaysBetween(from, to);
     if (gap <= 1) return true;
     const missing = addDays(from, 1);
@@ -43,7 +43,7 @@ export function computeStreak(days: Iterable<string>, today: string): Streak {
   }
 
   for (const day of lived) {
-    if (before === null || !reaches(before, day)) {
+    if (before === null || !continuesStreak(before, day)) {
       row = 0;
       bridged = [];
     }
@@ -52,7 +52,7 @@ export function computeStreak(days: Iterable<string>, today: string): Streak {
     before = day;
   }
 
-  if (before === null || !reaches(before, today))
+  if (before === null || !continuesStreak(before, today))
     return { current: 0, longest, todayCounts: false, graceUsed: false };
   const graceUsed = bridged.some(
     (day) => getWeekStart(day) === getWeekStart(today) || addDays(day, 1) === today,

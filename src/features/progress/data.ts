@@ -1,4 +1,5 @@
-// Watches all data of the progress page as one observable.
+// Watches the summary for the progress page as one observable: activity counts, streak,
+// achievements and the current day. The chapters read are watched separately.
 import { combineLatest, map, type Observable } from 'rxjs';
 import type { DataContext } from '../../data/data-context.ts';
 import { watchToday } from '../../data/user-days.ts';

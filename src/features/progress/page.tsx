@@ -1,4 +1,5 @@
-// Progress page: the user's activity in numbers and charts.
+// Progress page: points, totals, streak, achievements, activity charts, chapters read, and the hour
+// at which the day starts. Guests see an invitation to log in.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
@@ -59,7 +60,7 @@ function OwnProgress() {
         all={achieved.all.length}
         percent={achieved.percent}
       />
-      <h2 className={layout['heard']}>{t('progress.stats')}</h2>
+      <h2 className={layout['visuallyHidden']}>{t('progress.stats')}</h2>
       <StatCards
         stats={{
           graceNotes,

@@ -1,5 +1,6 @@
-// Background updates of progress data: the user's clock, the dates of records without a date, and
-// the totals in the profile. Runs in one tab at a time.
+// Background updates of progress data: clock history, plan-day events, read chapters from the
+// history, cached activity counts, and the totals in the profile. A lock keeps two tabs from doing
+// the same update at once.
 import {
   catchError,
   combineLatest,

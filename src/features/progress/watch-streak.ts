@@ -1,4 +1,5 @@
-// Watches the streak on this device: the cached value at once, then the current value.
+// Watches the user's streak, first cached and then current, and the longest streak in the profile.
+// The current streak is always computed from the days on this device.
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { DataContext } from '../../data/data-context.ts';
 import { watchToday } from '../../data/user-days.ts';

@@ -1,5 +1,5 @@
-// Speech voices of this device, reported as soon as they are known. Some browsers load voices late,
-// some never.
+// Reports the speech voices of this device as soon as the browser knows them, at the latest after a
+// timeout. Some browsers load voices late, some never.
 import type { Speech, Voice } from '../../platform/speech.ts';
 
 /** Milliseconds after which the list of voices is taken as it is, even if empty. */
@@ -12,17 +12,17 @@ export function getKnownVoices(speech: Speech | null): readonly Voice[] | undefi
 }
 
 /**
- * Calls `tell` when the voices are known, and with the current list after the timeout. Returns the
+ * Calls `onVoices` when the voices are known, and with the current list after the timeout. Returns the
  * function that unsubscribes.
  */
 export function subscribeToVoices(
   speech: Speech,
-  tell: (voices: readonly Voice[]) => void,
+  onVoices: (voices: readonly Voice[]) => void,
 ): () => void {
-  const timer = setTimeout(() => tell(speech.voices()), voicesTimeout);
+  const timer = setTimeout(() => onVoices(speech.voices()), voicesTimeout);
   const stop = speech.onVoicesChange(() => {
     const voices = getKnownVoices(speech);
-    if (voices) tell(voices);
+    if (voices) onVoices(voices);
   });
   return () => {
     clearTimeout(timer);

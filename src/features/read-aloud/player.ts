@@ -79,36 +79,36 @@ export function createReadAloudPlayer({
   let pace = 15;
   let silences = 0;
   /** Counts utterances and interruptions: results of earlier utterances are ignored. */
-  let turns = 0;
+  let utteranceCount = 0;
   let stopWatching = () => {};
   let stopAlarm = () => {};
 
-  function tell(): void {
+  function notify(): void {
     onChange({ status, verse: verses[at.verse]?.verse ?? null, sleep });
   }
 
-  function become(next: PlaybackStatus): void {
+  function setStatus(next: PlaybackStatus): void {
     status = next;
-    tell();
+    notify();
   }
 
-  function hush(): void {
-    turns += 1;
+  function silence(): void {
+    utteranceCount += 1;
     stopWatching();
     speech.cancel();
   }
 
-  function sayNext(): void {
-    turns += 1;
-    const turn = turns;
+  function speakNext(): void {
+    utteranceCount += 1;
+    const utteranceNumber = utteranceCount;
     stopWatching();
     const { pieces, language: own } = verses[at.verse] ?? { pieces: [] };
     const text = pieces[at.piece];
     if (text === undefined) return endChapter();
-    const volume = volumeNow();
-    become('speaking');
+    const volume = getVolume();
+    setStatus('speaking');
     const began = clock.now();
-    stopWatching = clock.schedule(patienceFor(text), () => hearNothing());
+    stopWatching = clock.schedule(getSpeechTimeout(text), () => handleMissingEnd());
     void speech
       .speak({
         text,
@@ -118,18 +118,18 @@ export function createReadAloudPlayer({
         volume,
       })
       .then((end) => {
-        if (turn !== turns) return;
+        if (utteranceNumber !== utteranceCount) return;
         stopWatching();
         switch (end) {
           case 'spoken':
             silences = 0;
             learnPace(text, clock.now() - began);
             at = after(at);
-            return sayNext();
+            return speakNext();
           case 'cut':
-            return become('cut');
+            return setStatus('cut');
           case 'failed':
-            return become('failed');
+            return setStatus('failed');
         }
       });
   }
@@ -138,7 +138,7 @@ export function createReadAloudPlayer({
    * Returns the current volume, and remembers where the fade begins, because reading resumes there
    * later.
    */
-  function volumeNow(): number {
+  function getVolume(): number {
     const left = computeTimeLeft(sleep, clock.now(), chapterLeft());
     if (!sleep || !settings.fades || left >= getFadeDuration(sleep)) return 1;
     fadeBegan ??= at;
@@ -155,13 +155,13 @@ export function createReadAloudPlayer({
     return (signs / (pace * settings.rate)) * 1000;
   }
 
-  function learnPace(text: string, took: number): void {
-    if (took <= 0 || text.length < 20) return;
-    const heard = text.length / (took / 1000) / settings.rate;
-    pace += (Math.min(Math.max(heard, 4), 40) - pace) / 4;
+  function learnPace(text: string, elapsedMillis: number): void {
+    if (elapsedMillis <= 0 || text.length < 20) return;
+    const measuredPace = text.length / (elapsedMillis / 1000) / settings.rate;
+    pace += (Math.min(Math.max(measuredPace, 4), 40) - pace) / 4;
   }
 
-  function patienceFor(text: string): number {
+  function getSpeechTimeout(text: string): number {
     return 10_000 + (text.length * 250) / settings.rate;
   }
 
@@ -169,11 +169,11 @@ export function createReadAloudPlayer({
    * Handles an utterance whose end the browser did not report. The first time the utterance is
    * repeated; the second time the voice counts as failed.
    */
-  function hearNothing(): void {
+  function handleMissingEnd(): void {
     silences += 1;
-    hush();
-    if (silences > 1) return become('failed');
-    sayNext();
+    silence();
+    if (silences > 1) return setStatus('failed');
+    speakNext();
   }
 
   function after({ verse, piece }: Position): Position {
@@ -187,15 +187,15 @@ export function createReadAloudPlayer({
    */
   function endChapter(): void {
     if (sleep?.kind === 'chapter' || (fadeBegan && !isRound)) return fallAsleep();
-    become('over');
+    setStatus('over');
     onEnd();
   }
 
   function fallAsleep(): void {
-    hush();
+    silence();
     at = fadeBegan ?? at;
     dropSleep();
-    become('asleep');
+    setStatus('asleep');
   }
 
   function dropSleep(): void {
@@ -207,8 +207,8 @@ export function createReadAloudPlayer({
   function goTo(position: Position): void {
     at = position;
     silences = 0;
-    if (status === 'speaking') sayNext();
-    else tell();
+    if (status === 'speaking') speakNext();
+    else notify();
   }
 
   return {
@@ -217,7 +217,7 @@ export function createReadAloudPlayer({
      * @param from verse number; if this verse is missing, reading begins at the next existing verse
      */
     read(text: readonly SpokenVerse[], textLanguage: string, from = 0): void {
-      hush();
+      silence();
       verses = text;
       language = textLanguage;
       at = {
@@ -228,17 +228,17 @@ export function createReadAloudPlayer({
         piece: 0,
       };
       silences = 0;
-      sayNext();
+      speakNext();
     },
     /** Resumes reading. An interrupted piece is read again from its beginning. */
     play(): void {
       silences = 0;
-      sayNext();
+      speakNext();
     },
     pause(): void {
       if (status !== 'speaking') return;
-      hush();
-      become('paused');
+      silence();
+      setStatus('paused');
     },
     next(): void {
       if (at.verse < verses.length) goTo({ verse: at.verse + 1, piece: 0 });
@@ -254,7 +254,7 @@ export function createReadAloudPlayer({
         status === 'speaking' &&
         (before.rate !== settings.rate || before.voice !== settings.voice)
       )
-        sayNext();
+        speakNext();
     },
     setSleep(timer: SleepTimer | null): void {
       dropSleep();
@@ -263,13 +263,13 @@ export function createReadAloudPlayer({
         stopAlarm = clock.schedule(timer.until - clock.now(), () => {
           if (status === 'speaking') return fallAsleep();
           dropSleep();
-          tell();
+          notify();
         });
       }
-      tell();
+      notify();
     },
     close(): void {
-      hush();
+      silence();
       dropSleep();
     },
   };

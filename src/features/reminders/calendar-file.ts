@@ -1,5 +1,5 @@
-// Exports reminders as a calendar file (RFC 5545), for browsers and backends without push, and for
-// users who prefer their calendar.
+// Builds the text of a calendar file (RFC 5545) from reminders, for browsers and backends without
+// push, and for users who prefer their calendar.
 import type { Reminder, ReminderKind } from '../../../schemas/api/reminders.ts';
 import { deriveId } from '../../data/records/canonical-json.ts';
 

@@ -1,5 +1,6 @@
-// Stores the user's reminder preferences and this device's push registration in the user database,
-// which is deleted at log-out.
+// Stores reminder preferences and this device's push registration, loads the server's push offer,
+// and requests a test reminder. The stored data is in the user database, which is deleted at
+// log-out.
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import {
   isReminder,

@@ -89,27 +89,28 @@ function registerWhileOpen(data: DataContext, parts: PushRegistrationParts): Obs
     const end = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let refusals = 0;
-    let isAtWork = false;
-    let isAskedAgain = false;
+    let isRunning = false;
+    let isRequestedAgain = false;
 
     function scheduleNext(delay: number): void {
       clearTimeout(timer);
-      if (isAtWork) isAskedAgain = true;
+      if (isRunning) isRequestedAgain = true;
       else if (!end.signal.aborted) timer = setTimeout(() => void register(), delay);
     }
 
     async function register(): Promise<void> {
-      isAtWork = true;
-      isAskedAgain = false;
+      isRunning = true;
+      isRequestedAgain = false;
       let outcome: RegistrationOutcome = 'refused';
       try {
         outcome = await withRegistrationLock(() => registerOnce(data, parts, end.signal));
       } catch (fault) {
         if (!end.signal.aborted) data.report('the server could not be told of reminders', fault);
       } finally {
-        isAtWork = false;
+        isRunning = false;
         refusals = outcome === 'refused' ? refusals + 1 : 0;
-        if (isAskedAgain) scheduleNext(refusals === 0 ? settleMillis : computeBackoff(refusals));
+        if (isRequestedAgain)
+          scheduleNext(refusals === 0 ? settleMillis : computeBackoff(refusals));
         else if (outcome !== 'done')
           scheduleNext(refusals === 0 ? offlineRetryDelay : computeBackoff(refusals));
       }
@@ -157,7 +158,7 @@ function watchInputs(
       combineLatest([
         online,
         watchReminderPreferences(data),
-        watchPushRegistration(data).pipe(map(({ said }) => said === '')),
+        watchPushRegistration(data).pipe(map(({ said: fingerprint }) => fingerprint === '')),
         language,
         watchDayStart(data),
         here,
@@ -217,8 +218,8 @@ async function registerOnce(
     reminders: wanted,
   };
   // Once a day again: the server may have lost it, or its push service have dropped the address.
-  const said = toCanonicalJson([request, await hashSession(data), toUserDay(new Date())]);
-  if (said === mine.said) return unregisterOldEndpoints(data, mine, signal);
+  const fingerprint = toCanonicalJson([request, await hashSession(data), toUserDay(new Date())]);
+  if (fingerprint === mine.said) return unregisterOldEndpoints(data, mine, signal);
   const answer = await toOutcome(
     getPushClient(data)?.subscribe(request, { signal }) ?? Promise.resolve(null),
   );
@@ -232,7 +233,7 @@ async function registerOnce(
   }
   return unregisterOldEndpoints(
     data,
-    { ...mine, said, reminders: toCanonicalJson(wanted), isRefused: false },
+    { ...mine, said: fingerprint, reminders: toCanonicalJson(wanted), isRefused: false },
     signal,
   );
 }

@@ -1,4 +1,5 @@
-// Bible results of the search page.
+// Verses found in the Bible, on the search page: number of verses, filters, list of results, and
+// search coverage.
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getBookIndex, fromVerseNumber } from '../../../schemas/bible/search-worker-messages.ts';
@@ -39,7 +40,7 @@ export function BibleResults({ state, search, translation, onOpen }: BibleResult
     [translation],
   );
   const open = useCallback((verseNumber: number) => onOpen(hrefOf(verseNumber)), [onOpen, hrefOf]);
-  const reach = useMemo(
+  const coverage = useMemo(
     () =>
       server.kind === 'not-needed'
         ? null
@@ -72,7 +73,7 @@ export function BibleResults({ state, search, translation, onOpen }: BibleResult
         getLine={lineOf}
         getUrl={hrefOf}
         order={state.order}
-        coverage={reach}
+        coverage={coverage}
         onOrder={search.setOrder}
         onSearchServer={search.submit}
         onLoadLines={search.loadTexts}

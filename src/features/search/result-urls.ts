@@ -1,4 +1,5 @@
-// URLs of search results by kind.
+// Builds the URLs of search results (verse, passage, user's text), and locates a note in a
+// translation's verse numbers.
 import type { VerseId } from '../../../schemas/bible/numbering.ts';
 import { getNoteRange as notedPlace } from '../bible/notes/notes-and-bookmarks.ts';
 import type { TranslationRange as NotedPlace } from '../bible/notes/notes-and-bookmarks.ts';

@@ -1,4 +1,5 @@
-// Search results among the user's own and saved texts.
+// Search results among the user's own and saved texts, as one list with excerpts for each kind of
+// record.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchTerms } from '../../../schemas/bible/search-query.ts';

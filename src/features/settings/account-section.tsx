@@ -1,4 +1,5 @@
-// Account section of the settings: the user's account and its actions; guests see the login.
+// Account section of the settings: name, e-mail, log-out, and links to the account and deletion
+// pages; guests see the login.
 import { Button } from '@mantine/core';
 import { IconKey, IconLogout, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -18,7 +18,7 @@ export function AppearanceSection() {
    * Returns a handler that applies a choice at once. If the browser refuses storage, the choice
    * lasts as long as the page.
    */
-  function choosing<V>(choose: (value: V) => void): (value: V) => void {
+  function applyAndMarkSaved<V>(choose: (value: V) => void): (value: V) => void {
     return (value) => {
       choose(value);
       markSaved();
@@ -32,7 +32,7 @@ export function AppearanceSection() {
           legend={t('settings.theme')}
           options={colorThemes.map((value) => ({ value, label: t(`appearance.${value}`) }))}
           value={theme}
-          onChange={choosing(setAppearance)}
+          onChange={applyAndMarkSaved(setAppearance)}
         />
       </SettingsField>
       <SettingsField hint={t('settings.textHint')}>
@@ -40,7 +40,7 @@ export function AppearanceSection() {
           legend={t('settings.textSize')}
           options={textSizes.map((value) => ({ value, label: t(`settings.text.${value}`) }))}
           value={size}
-          onChange={choosing(setSize)}
+          onChange={applyAndMarkSaved(setSize)}
         />
       </SettingsField>
       <SegmentedControl
@@ -50,7 +50,7 @@ export function AppearanceSection() {
           label: t(`settings.motions.${value}`),
         }))}
         value={motion}
-        onChange={choosing(setMotion)}
+        onChange={applyAndMarkSaved(setMotion)}
       />
     </SettingsSection>
   );

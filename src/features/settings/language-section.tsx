@@ -67,9 +67,9 @@ export function TranslationSection() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { isSaved, save } = useSaveState();
-  const { rows, save: keep } = usePreferredTranslations();
-  const [asked, setAsked] = useState<Language | null>(null);
-  const close = () => setAsked(null);
+  const { rows, save: savePreferred } = usePreferredTranslations();
+  const [askedLanguage, setAskedLanguage] = useState<Language | null>(null);
+  const close = () => setAskedLanguage(null);
 
   return (
     <SettingsSection
@@ -78,15 +78,15 @@ export function TranslationSection() {
       about={t('settings.translationHint')}
       isSaved={isSaved}
     >
-      <TranslationRows rows={rows} screenLanguage={language} onChange={setAsked} />
-      {asked && (
+      <TranslationRows rows={rows} screenLanguage={language} onChange={setAskedLanguage} />
+      {askedLanguage && (
         <Suspense>
           <LazyTranslationPicker
-            language={asked}
-            chosen={rows.find((row) => row.language === asked)?.code}
+            language={askedLanguage}
+            chosen={rows.find((row) => row.language === askedLanguage)?.code}
             onChoose={(code) => {
               close();
-              void save(() => keep(asked, code));
+              void save(() => savePreferred(askedLanguage, code));
             }}
             onClose={close}
           />

@@ -1,5 +1,5 @@
-// Reminders section of the settings on this device: kinds, times and delivery. The browser's
-// permission prompt opens only after a tap.
+// Reminders section of the settings on this device: delivery status, kinds and times, test
+// notification, and calendar file. The browser's permission prompt opens only after a tap.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
@@ -145,29 +145,29 @@ function useDeliveryState(found: ReminderPreferences | undefined): {
   device: PushState;
 } {
   const data = useData();
-  const standing = useLiveQuery('reminder-standing', watchReminderSyncState);
+  const syncState = useLiveQuery('reminder-standing', watchReminderSyncState);
   const isEnabled = useLiveQuery('notifications', watchNotificationsEnabled);
   const isOnline = useLiveQuery('online', ({ online }) => online);
   const offer = usePushOffer(isOnline);
   const device = usePushState(offer.kind !== 'none');
-  if (!found || standing === undefined || isEnabled === undefined || isOnline === undefined)
+  if (!found || syncState === undefined || isEnabled === undefined || isOnline === undefined)
     return { way: undefined, device };
   if (!data.account) return { way: 'guest', device };
   if (device === 'no-server' || device === 'unsupported' || device === 'needs-install')
     return { way: device, device };
   if (!isEnabled) return { way: 'silenced', device };
-  return { way: getDeliveryState(device, standing, isOnline), device };
+  return { way: getDeliveryState(device, syncState, isOnline), device };
 }
 
 function getDeliveryState(
   device: 'on' | 'off' | 'denied',
-  standing: ReminderSyncState,
+  syncState: ReminderSyncState,
   isOnline: boolean,
 ): DeliveryState {
   if (device === 'denied') return 'denied';
-  if (standing === 'nothing') return 'nothing';
+  if (syncState === 'nothing') return 'nothing';
   if (device === 'off') return 'ask';
-  return standing === 'waiting' && !isOnline ? 'offline' : standing;
+  return syncState === 'waiting' && !isOnline ? 'offline' : syncState;
 }
 
 /**

@@ -1,5 +1,5 @@
-// Storage section of the settings: storage used on this device, pending records, and whether the
-// browser may clear the storage.
+// Storage section of the settings: pending records, used storage, request for persistent storage,
+// and links to sync, library and installation.
 import { IconBooks, IconCloudCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,13 +21,13 @@ export function DeviceStorageSection() {
   const { t } = useTranslation();
   const { storage, account } = useData();
   const [estimate, setEstimate] = useState<StorageEstimate>();
-  const [promised, setPromised] = useState<StoragePersistence>();
+  const [persistence, setPersistence] = useState<StoragePersistence>();
   const [isRefused, setIsRefused] = useState(false);
 
   useEffect(() => {
     let isOpen = true;
     void estimateStorage().then((estimate) => isOpen && setEstimate(estimate));
-    void readPersistence().then((answer) => isOpen && setPromised(answer));
+    void readPersistence().then((answer) => isOpen && setPersistence(answer));
     return () => {
       isOpen = false;
     };
@@ -35,7 +35,7 @@ export function DeviceStorageSection() {
 
   async function askForPersistence(): Promise<void> {
     const answer = await requestPersistence();
-    setPromised(answer);
+    setPersistence(answer);
     setIsRefused(answer !== 'kept');
   }
 
@@ -44,7 +44,7 @@ export function DeviceStorageSection() {
       <PendingCount />
       <StorageCard
         estimate={estimate}
-        persistence={promised}
+        persistence={persistence}
         isPersistenceRefused={isRefused}
         isMemory={storage === 'memory'}
         hasServer={account !== null}

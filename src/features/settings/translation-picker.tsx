@@ -1,4 +1,5 @@
-// Translation picker for one language, with the same list as the reader's own picker.
+// Loads the translations for the translation dialog of one language, with the same list as the
+// reader's own picker.
 import { useEffect, useState } from 'react';
 import type { Language } from '../../../schemas/fields.ts';
 import { loadTranslationList } from '../../data/bible/chapters.ts';

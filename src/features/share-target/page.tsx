@@ -86,22 +86,22 @@ export function ShareTargetPage() {
  * Reads shared texts from the URL and removes them from it at once, so that they do not stay in the
  * browser history.
  */
-function useIncomingShares(arrive: (text: string) => void): boolean {
+function useIncomingShares(onShare: (text: string) => void): boolean {
   const { search, key } = useLocation();
   const navigate = useNavigate();
-  const taken = useRef<string>(null);
+  const handledKey = useRef<string>(null);
   const shared = new URLSearchParams(search);
   const isShare = shareParameters.some((name) => shared.has(name));
   useEffect(() => {
     // React StrictMode runs the effect twice for one navigation.
-    if (!isShare || taken.current === key) return;
-    taken.current = key;
+    if (!isShare || handledKey.current === key) return;
+    handledKey.current = key;
     const params = new URLSearchParams(search);
     const text = getSharedText(params);
-    if (text !== '') arrive(text);
+    if (text !== '') onShare(text);
     for (const name of shareParameters) params.delete(name);
     void navigate({ pathname: pagePath, search: params.toString() }, { replace: true });
-    // `arrive` is a new function at every render and does the same.
+    // `onShare` is a new function at every render and does the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isShare, key, search, navigate]);
   return isShare;
@@ -207,7 +207,7 @@ function SharedText({ draft, remaining, onChange, onSaved, onDrop, onRestore }: 
         <HelpWhileWriting concern={concern} />
       </ShareTargetForm>
       {remaining > 0 && (
-        <p className={layout['quiet']}>{t('shared.waits', { count: remaining })}</p>
+        <p className={layout['muted']}>{t('shared.waits', { count: remaining })}</p>
       )}
       {asksToLogIn && (
         <LoginInvitation

@@ -80,17 +80,21 @@ export function ShareDialog({ content, onClose }: { content: ShareContent; onClo
       <section aria-label={t('share.preview')} className={styles['preview']}>
         <p dir="auto">{text}</p>
       </section>
-      <ul className={styles['ways']}>
+      <ul className={styles['channels']}>
         {canShare(menu) && (
           <li>
-            <button type="button" className={styles['way']} onClick={() => void shareByDevice()}>
+            <button
+              type="button"
+              className={styles['channel']}
+              onClick={() => void shareByDevice()}
+            >
               <IconShare2 size={22} aria-hidden />
               {t('share.device')}
             </button>
           </li>
         )}
         <li>
-          <button type="button" className={styles['way']} onClick={() => void copy()}>
+          <button type="button" className={styles['channel']} onClick={() => void copy()}>
             {copied ? <IconCheck size={22} aria-hidden /> : <IconCopy size={22} aria-hidden />}
             {copied ? t('share.copied') : t('share.copy')}
           </button>
@@ -98,7 +102,7 @@ export function ShareDialog({ content, onClose }: { content: ShareContent; onClo
         {shareServices.map((service) => (
           <li key={service}>
             <a
-              className={styles['way']}
+              className={styles['channel']}
               href={buildServiceUrl(service, { message: shareText, footer, address })}
               target="_blank"
               rel="noopener noreferrer"
@@ -110,7 +114,7 @@ export function ShareDialog({ content, onClose }: { content: ShareContent; onClo
           </li>
         ))}
       </ul>
-      <p role="status" className={isCopyRefused ? styles['refused'] : styles['heard']}>
+      <p role="status" className={isCopyRefused ? styles['refused'] : styles['visuallyHidden']}>
         {isCopyRefused ? t('share.copyFailed') : copied ? t('share.copied') : ''}
       </p>
     </Dialog>

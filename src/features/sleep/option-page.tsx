@@ -65,7 +65,7 @@ export function SleepOptionPage({
           </p>
         </section>
       )}
-      <div className={styles['bed']}>
+      <div className={styles['bedtime']}>
         <Button
           component="a"
           href={getBedtimeUrl(category, option.key)}

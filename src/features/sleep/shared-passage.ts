@@ -1,4 +1,6 @@
-// Converts a passage of Peaceful Sleep into content to share.
+// Converts a passage of Peaceful Sleep into content to share, or its prayer if the text concerns
+// danger to life. The prayer is shared with the reference only, so that a despairing verse is never
+// read alone.
 import type { SleepOption } from './data.ts';
 import type { ShareContent } from '../share/share-content.ts';
 import { type ScriptureState, getScriptureText } from './components/sleep-scripture.tsx';

@@ -11,18 +11,18 @@ export function useGoUp(): (address: string) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const kind = useNavigationType();
-  const trail = useRef<string[]>([]);
+  const visitedUrls = useRef<string[]>([]);
   const currentUrl = pathname + search;
   useEffect(() => {
-    const steps = trail.current;
+    const steps = visitedUrls.current;
     if (steps.at(-1) === currentUrl) return;
-    if (kind === 'PUSH') trail.current = [...steps, currentUrl];
-    else if (kind === 'REPLACE') trail.current = [...steps.slice(0, -1), currentUrl];
-    else trail.current = steps.at(-2) === currentUrl ? steps.slice(0, -1) : [currentUrl];
+    if (kind === 'PUSH') visitedUrls.current = [...steps, currentUrl];
+    else if (kind === 'REPLACE') visitedUrls.current = [...steps.slice(0, -1), currentUrl];
+    else visitedUrls.current = steps.at(-2) === currentUrl ? steps.slice(0, -1) : [currentUrl];
   }, [currentUrl, kind]);
   return useCallback(
     (address: string) => {
-      const behind = trail.current.at(-2);
+      const behind = visitedUrls.current.at(-2);
       if (behind !== undefined && isSamePath(behind, address)) void navigate(-1);
       // After opening a deep link there is no history entry for the level above: its URL replaces
       // the current entry.

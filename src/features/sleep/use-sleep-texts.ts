@@ -31,16 +31,16 @@ export function useSleepTexts(
   useEffect(() => {
     let isOpen = true;
     const waiting = passages.filter((passage) => !isSettled(known.current.get(keyOf(passage))));
-    async function askNext(): Promise<void> {
+    async function loadNext(): Promise<void> {
       const passage = waiting.shift();
       if (!passage || !isOpen) return;
       const scripture = await loadSleepScripture(data, passage, language);
       if (!isOpen) return;
       known.current = new Map(known.current).set(keyOf(passage), scripture);
       setFound(known.current);
-      await askNext();
+      await loadNext();
     }
-    for (let lane = 0; lane < maxConcurrent; lane += 1) void askNext();
+    for (let lane = 0; lane < maxConcurrent; lane += 1) void loadNext();
     return () => {
       isOpen = false;
     };

@@ -1,4 +1,5 @@
-// Section that exports all data of a user to a file and imports it again.
+// Connects the export and import card with the data: saves JSON and Markdown files, and imports a
+// file. The file of another user is imported only after confirmation.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';

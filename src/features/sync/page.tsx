@@ -1,5 +1,5 @@
-// Sync page: sync status, pending and rejected records, previous versions, and data export and
-// import.
+// Sync page: eviction notice, sync status, rejected and pending records, previous versions, unsent
+// feedback, storage, and data export and import.
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

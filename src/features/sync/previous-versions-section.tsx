@@ -28,7 +28,7 @@ export function PreviousVersionsSection() {
   return (
     <section className={styles['section']} aria-labelledby="wordings">
       <h2 id="wordings">{t('wording.earlier')}</h2>
-      <p className={layout['quiet']}>
+      <p className={layout['muted']}>
         {t('wording.intro')}{' '}
         {found?.isSearching === false && items.length === 0 && t('wording.none')}
       </p>
@@ -40,7 +40,7 @@ export function PreviousVersionsSection() {
         </ul>
       )}
       <MoreButton remaining={items.length - shown} onMore={() => setShown(shown + stepCount)} />
-      {found?.isSearching !== false && <p className={layout['quiet']}>{t('wording.searching')}</p>}
+      {found?.isSearching !== false && <p className={layout['muted']}>{t('wording.searching')}</p>}
     </section>
   );
 }

@@ -31,7 +31,7 @@ export function RejectedSection({ count, onEmpty }: { count: number; onEmpty: ()
   const toast = useToast();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [doubted, setDoubted] = useState<SyncItem | null>(null);
+  const [discarding, setDiscarding] = useState<SyncItem | null>(null);
   const { items, showMore } = usePagedItems('refused-items', watchRejectedItems);
   if (!items || items.length === 0) return null;
 
@@ -53,7 +53,7 @@ export function RejectedSection({ count, onEmpty }: { count: number; onEmpty: ()
   }
 
   function discard(item: SyncItem): void {
-    setDoubted(null);
+    setDiscarding(null);
     void runAction(
       discardSyncItem(data, item),
       formatItemTitle(language, item),
@@ -66,7 +66,7 @@ export function RejectedSection({ count, onEmpty }: { count: number; onEmpty: ()
       <h2 id="refused" ref={heading} tabIndex={-1}>
         {t('sync.refusedTitle')}
       </h2>
-      <p className={layout['quiet']}>{t('sync.refusedHint')}</p>
+      <p className={layout['muted']}>{t('sync.refusedHint')}</p>
       {items.map((item) => (
         <RejectedCard
           key={item.collection + item.id}
@@ -80,16 +80,16 @@ export function RejectedSection({ count, onEmpty }: { count: number; onEmpty: ()
             )
           }
           onCopy={() => void copy(item)}
-          onDiscard={() => setDoubted(item)}
+          onDiscard={() => setDiscarding(item)}
         />
       ))}
       <MoreButton remaining={count - items.length} onMore={showMore} />
-      {doubted && (
+      {discarding && (
         <DiscardDialog
-          title={formatItemTitle(language, doubted)}
-          changeKind={doubted.removed ? 'removal' : doubted.wasSent ? 'change' : 'new'}
-          onDiscard={() => discard(doubted)}
-          onClose={() => setDoubted(null)}
+          title={formatItemTitle(language, discarding)}
+          changeKind={discarding.removed ? 'removal' : discarding.wasSent ? 'change' : 'new'}
+          onDiscard={() => discard(discarding)}
+          onClose={() => setDiscarding(null)}
         />
       )}
     </section>

@@ -1,4 +1,5 @@
-// Section with the storage that Selah uses on this device.
+// Storage card of the Sync page: loads the used storage and whether the browser keeps the data, and
+// requests persistent storage.
 import { useEffect, useState } from 'react';
 import { useData } from '../../data/data-provider.tsx';
 import {
@@ -14,32 +15,32 @@ type StoragePersistence = Awaited<ReturnType<typeof readPersistence>>;
 export function SyncStorageSection() {
   const { storage, account } = useData();
   const [estimate, setEstimate] = useState<SyncStorageSection>();
-  const [promised, setPromised] = useState<StoragePersistence>();
+  const [persistence, setPersistence] = useState<StoragePersistence>();
   const [isRefused, setIsRefused] = useState(false);
 
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     void Promise.all([estimateStorage(), readPersistence()]).then(([estimate, answer]) => {
-      if (gone) return;
+      if (isUnmounted) return;
       setEstimate(estimate);
-      setPromised(answer);
+      setPersistence(answer);
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, []);
 
   async function askForPersistence(): Promise<void> {
     await requestPersistence();
     const answer = await readPersistence();
-    setPromised(answer);
+    setPersistence(answer);
     setIsRefused(answer !== 'kept');
   }
 
   return (
     <StorageCard
       estimate={estimate}
-      persistence={promised}
+      persistence={persistence}
       isPersistenceRefused={isRefused}
       isMemory={storage === 'memory'}
       hasServer={account !== null}

@@ -1,4 +1,5 @@
-// List of unsent feedback messages to support, also those of a guest.
+// Section of the Sync page with unsent feedback messages to support, also those of a guest; a
+// message can be removed with undo.
 import { useTranslation } from 'react-i18next';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import {

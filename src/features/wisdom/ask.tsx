@@ -49,7 +49,7 @@ export function QuestionSection({
   const toast = useToast();
   const language = useLanguage();
   const generation = useGeneration('wisdom');
-  const { sheet: draft, write, lay, settle } = useWisdomDraft();
+  const { draft, write, lay, settle } = useWisdomDraft();
   /** Question that is being answered, or whose request failed. */
   const [pendingQuestion, setPendingQuestion] = useState<GenerationRequestOf<'wisdom'> | null>(
     null,
@@ -59,14 +59,14 @@ export function QuestionSection({
   const [hasNewAnswer, setHasNewAnswer] = useState(false);
   const [hasReturned, setHasReturned] = useState(false);
   // State updates too late to stop the second tap of a double tap.
-  const isKeeping = useRef(false);
+  const isSaving = useRef(false);
   const { model, state } = generation;
   const { question, answer } = draft;
   const isSaved = answer !== null && (savedAnswers?.some(({ id }) => id === answer.id) ?? false);
   const canQueue =
     model.offered && model.consent === 'yes' && !model.online && question.trim() !== '';
 
-  async function askQuestion(
+  async function submitQuestion(
     {
       question: words,
       topic,
@@ -124,9 +124,9 @@ export function QuestionSection({
     goBack();
   }
 
-  async function keep(): Promise<void> {
-    if (isKeeping.current || !answer) return;
-    isKeeping.current = true;
+  async function keepAnswer(): Promise<void> {
+    if (isSaving.current || !answer) return;
+    isSaving.current = true;
     try {
       await saveAnswer(data, answer, answer.id);
       if (draft.queuedId !== undefined) drop(draft.queuedId);
@@ -136,7 +136,7 @@ export function QuestionSection({
       if (!(fault instanceof StorageWriteError)) throw fault;
       toast({ message: `${t('wisdom.keepFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
     } finally {
-      isKeeping.current = false;
+      isSaving.current = false;
     }
   }
 
@@ -167,7 +167,7 @@ export function QuestionSection({
     show(generated, request.question, id);
   }
 
-  function bringBack(before: WisdomFormDraft): void {
+  function restoreDraft(before: WisdomFormDraft): void {
     offerUndo(t('made.queue.asks.broughtBack'));
     generation.reset();
     setPendingQuestion(null);
@@ -178,7 +178,7 @@ export function QuestionSection({
   /** Shows a toast whose undo restores the current draft. */
   function offerUndo(message: string): void {
     write((now) => {
-      toast({ message, action: { label: t('common.undo'), run: () => bringBack(now) } });
+      toast({ message, action: { label: t('common.undo'), run: () => restoreDraft(now) } });
       return now;
     });
   }
@@ -224,8 +224,8 @@ export function QuestionSection({
             <GenerationError
               fault={state.fault}
               message={t('wisdom.failed')}
-              onRetry={() => void askQuestion(pendingQuestion)}
-              onComposeOnDevice={() => void askQuestion(pendingQuestion, { source: 'composer' })}
+              onRetry={() => void submitQuestion(pendingQuestion)}
+              onComposeOnDevice={() => void submitQuestion(pendingQuestion, { source: 'composer' })}
             />
           )}
           <div className={layout['row']}>
@@ -258,13 +258,13 @@ export function QuestionSection({
                 {t('wisdom.kept')}
               </Button>
             ) : (
-              <Button onClick={() => void keep()}>{t('wisdom.keep')}</Button>
+              <Button onClick={() => void keepAnswer()}>{t('wisdom.keep')}</Button>
             )}
             {answer.language !== language && (
               <Button
                 variant="light"
                 onClick={() =>
-                  void askQuestion({
+                  void submitQuestion({
                     question: answer.question,
                     ...(answer.topic !== 'other' && { topic: answer.topic }),
                   })
@@ -291,9 +291,9 @@ export function QuestionSection({
       <QuestionForm
         question={question}
         maxLength={maxTextLength}
-        takesFocus={hasReturned}
+        autoFocus={hasReturned}
         onChange={(question) => write((now) => ({ ...now, question }))}
-        onAsk={() => void askQuestion({ question })}
+        onAsk={() => void submitQuestion({ question })}
       >
         <ModelConsentCard
           consent={model.consent}
@@ -307,7 +307,7 @@ export function QuestionSection({
           </Button>
         )}
       </QuestionForm>
-      <Suggestions onAsk={(request) => void askQuestion(request)} />
+      <Suggestions onAsk={(request) => void submitQuestion(request)} />
     </>
   );
 }

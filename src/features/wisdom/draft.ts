@@ -49,7 +49,7 @@ export function useWisdomDraft() {
   }
 
   return {
-    sheet: draft,
+    draft,
     write,
     /**
      * Sets the answer. The question field is cleared if it still contains the asked question; other

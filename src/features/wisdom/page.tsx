@@ -27,7 +27,7 @@ export function WisdomPage() {
     <VerseTextProvider loadText={loadText}>
       <div className={layout['page']}>
         <title>{`${view === 'kept' ? t('wisdom.keptTab') : t('wisdom.title')} – ${t('app.name')}`}</title>
-        <h1 className={layout['heard']}>{t('wisdom.title')}</h1>
+        <h1 className={layout['visuallyHidden']}>{t('wisdom.title')}</h1>
         <Tabs
           label={t('wisdom.title')}
           tabs={[

@@ -1,4 +1,5 @@
-// The sixteen Wisdom topics and the user's recent questions, which stay on this device.
+// Lists the sixteen Wisdom topics, and saves, watches and removes the user's recent questions,
+// which stay on this device. Also exports the removal with undo that saved answers use.
 import { map, type Observable } from 'rxjs';
 import {
   emojiByTopic,

@@ -1,4 +1,4 @@
-// One saved answer with its actions.
+// Connects the card of a saved answer with its actions: share, and delete with undo.
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/data-provider.tsx';
@@ -27,18 +27,18 @@ export const SavedAnswerItem = memo(function KeptAnswerEntry({ answer }: { answe
     try {
       const putBack = await removeSavedAnswer(data, id);
       const undo = () =>
-        void putBack().catch((fault: unknown) => sayWhy(t('common.undoFailed'), fault));
+        void putBack().catch((fault: unknown) => reportFailure(t('common.undoFailed'), fault));
       toast({
         message: t('wisdom.deleted'),
         about: shortenQuestion(question, maxAboutLength),
         action: { label: t('common.undo'), run: undo },
       });
     } catch (fault) {
-      sayWhy(t('wisdom.deleteFailed'), fault);
+      reportFailure(t('wisdom.deleteFailed'), fault);
     }
   }
 
-  function sayWhy(failed: string, fault: unknown): void {
+  function reportFailure(failed: string, fault: unknown): void {
     if (!(fault instanceof StorageWriteError)) throw fault;
     toast({ message: `${failed} ${getStorageErrorMessage(t, fault.reason)}` });
   }

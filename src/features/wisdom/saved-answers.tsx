@@ -37,12 +37,15 @@ function AnswerList({ answers }: { answers: readonly SavedAnswer[] }) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   // Deferred, so that typing has priority over the search.
-  const looked = useDeferredValue(query);
-  const found = useMemo(() => findAnswers(answers, parseSearchQuery(looked)), [answers, looked]);
+  const deferredQuery = useDeferredValue(query);
+  const found = useMemo(
+    () => findAnswers(answers, parseSearchQuery(deferredQuery)),
+    [answers, deferredQuery],
+  );
   return (
     <>
       <ListSearchField label={t('wisdom.search')} value={query} onChange={setQuery} />
-      <p className={layout['quiet']}>
+      <p className={layout['muted']}>
         <span role="status">
           {found.length > 0 ? t('wisdom.count', { count: found.length }) : t('wisdom.noneFound')}
         </span>{' '}

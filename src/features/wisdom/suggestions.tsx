@@ -1,4 +1,5 @@
-// Suggestions to ask with one tap: recent questions and the sixteen topics.
+// Suggestions to ask with one tap: recent questions, which can be removed with undo, and the
+// sixteen topics.
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
@@ -29,7 +30,7 @@ export function Suggestions({ onAsk }: SuggestionsProps) {
   const shown = useMemo(() => questions.slice(0, maxShownQuestions), [questions]);
   const rows = wisdomTopicRows.map(({ category, topics }) => ({
     name: t(`wisdom.category.${category}`),
-    doors: topics.map(({ topic, emoji }) => ({
+    topics: topics.map(({ topic, emoji }) => ({
       topic,
       emoji,
       name: t(`wisdom.topic.${topic}`),

@@ -1,5 +1,5 @@
-// Page side of Periodic Background Sync: the worker fetches the next chapters from time to time,
-// where the browser grants this.
+// Page side of Periodic Background Sync: asks the browser to wake the worker at most once a day, to
+// fetch the next chapters. Few browsers support this.
 import { chaptersTag } from '../../../sw/messages.ts';
 
 /**

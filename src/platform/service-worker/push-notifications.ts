@@ -1,5 +1,5 @@
-// Push notifications: browser support, user permission, and the subscription at the browser's push
-// service.
+// Page side of push notifications: browser support, user permission, the subscription at the
+// browser's push service, and notifications shown on this device.
 
 /**
  * `on`: the user allows notifications. `off`: the user was not asked yet. `denied`: the user or the
@@ -36,7 +36,7 @@ export async function requestPushPermission(): Promise<PushState> {
   const before = getPushState();
   if (before !== 'off') return before;
   await Notification.requestPermission().catch(() => undefined);
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
   return getPushState();
 }
 
@@ -104,8 +104,8 @@ export async function unsubscribeFromPush(): Promise<void> {
  * list of shown notifications.
  * @param url target URL of the notification, which identifies it
  */
-export async function waitForNotification(url: string, patience = 15_000): Promise<boolean> {
-  const end = Date.now() + patience;
+export async function waitForNotification(url: string, timeoutMillis = 15_000): Promise<boolean> {
+  const end = Date.now() + timeoutMillis;
   while (Date.now() < end) {
     if ((await listNotifications(url)).length > 0) return true;
     await new Promise((resolve) => setTimeout(resolve, checkInterval));

@@ -4,7 +4,7 @@ import { isShellRefetched } from '../../../sw/messages.ts';
 import { flushDrafts } from '../storage/drafts.ts';
 import { isOnline } from '../online.ts';
 import { takeReloadAttempt } from '../reload.ts';
-import { askWorker, activateWorker } from './worker-messages.ts';
+import { requestFromWorker, activateWorker } from './worker-messages.ts';
 
 /** Milliseconds; longer than the worker tries to fetch a broken file. */
 const replyTimeout = 30_000;
@@ -72,15 +72,15 @@ async function isServerReachable(): Promise<boolean> {
 async function refetchAndActivate({ message }: Error): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration?.active)
-    await askWorker(
+    await requestFromWorker(
       registration.active,
       { type: 'renew', address: /https?:\/\/[^\s"'()]+/.exec(message)?.[0] ?? null },
       isShellRefetched,
       replyTimeout,
     );
   await registration?.update();
-  const coming = registration?.installing;
-  if (coming) await hasAnswered(coming, 'statechange');
+  const installing = registration?.installing;
+  if (installing) await hasAnswered(installing, 'statechange');
   const changed = hasAnswered(navigator.serviceWorker, 'controllerchange');
   if (!registration?.waiting) return;
   activateWorker(registration.waiting);

@@ -104,12 +104,12 @@ export function onSubscriptionChanged(listener: () => void): () => void {
 }
 
 function onMessage(listener: (event: MessageEvent<unknown>) => void): () => void {
-  const hear = (event: MessageEvent<unknown>) => {
+  const handleMessage = (event: MessageEvent<unknown>) => {
     if (event.origin === location.origin) listener(event);
   };
   const container = getContainer();
-  container?.addEventListener('message', hear);
-  return () => container?.removeEventListener('message', hear);
+  container?.addEventListener('message', handleMessage);
+  return () => container?.removeEventListener('message', handleMessage);
 }
 
 /** Missing in a window without https, and in some private ones. */

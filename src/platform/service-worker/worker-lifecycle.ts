@@ -1,12 +1,12 @@
-// Lifecycle of the service worker: its source, periodic update checks, and the switch of all tabs
-// to a new version.
+// Lifecycle of the service worker: registration, state, periodic update checks, repair of the app
+// shell, and the switch of all tabs to a new version.
 import { isBuild, workerAddress } from '../../../sw/messages.ts';
 import { flushDrafts } from '../storage/drafts.ts';
 import { linkStaticManifest } from '../manifest-link.ts';
 import { waitUntilVisible } from '../reload.ts';
 import type { WorkerEvents } from './worker-events.ts';
 import { getWorkerUrl, registerWorker } from './worker-registration.ts';
-import { askWorker, activateWorker, postToWorker } from './worker-messages.ts';
+import { requestFromWorker, activateWorker, postToWorker } from './worker-messages.ts';
 
 export interface WorkerLifecycleParts {
   appId: string;
@@ -20,7 +20,7 @@ export interface WorkerLifecycleParts {
 }
 
 /** Milliseconds. */
-const betweenLooks = 30 * 60_000;
+const updateCheckInterval = 30 * 60_000;
 const minUpdateCheckInterval = 60_000;
 /**
  * Timeout for a worker to report its build, in milliseconds. A worker from before this message
@@ -37,7 +37,7 @@ export async function startWorkerLifecycle({
   build = getOwnBuild(),
   reload = () => location.reload(),
 }: WorkerLifecycleParts): Promise<void> {
-  let isAsked = false;
+  let isRequested = false;
   let isLeaving = false;
   let controller = firstController;
   container.addEventListener('controllerchange', () => void follow());
@@ -51,7 +51,7 @@ export async function startWorkerLifecycle({
   });
   if (registered.kind === 'off') return workerEvents.setState('off');
   const { registration } = registered;
-  followState(registration, workerEvents);
+  watchWorkerState(registration, workerEvents);
   // A server without the worker function has no manifest function either.
   if (getWorkerUrl(registration) === workerAddress) linkStaticManifest();
   watch(registration);
@@ -66,17 +66,17 @@ export async function startWorkerLifecycle({
     const before = controller;
     controller = container.controller;
     if (!controller) return;
-    if ((await askBuild(controller)) === build) return workerEvents.setUpdate(null);
-    if (before === null) return workerEvents.setUpdate(leave);
+    if ((await requestBuild(controller)) === build) return workerEvents.setUpdate(null);
+    if (before === null) return workerEvents.setUpdate(reloadPage);
     // Waits until the page is visible, so that a background page that reads aloud is not
     // interrupted.
     await waitUntilVisible();
-    if (isAsked || flushDrafts()) leave();
-    else workerEvents.setUpdate(leave);
+    if (isRequested || flushDrafts()) reloadPage();
+    else workerEvents.setUpdate(reloadPage);
   }
 
   /** Reloads the page. If unsaved input would be lost, the browser asks the user first. */
-  function leave(): void {
+  function reloadPage(): void {
     if (isLeaving) return;
     if (!flushDrafts())
       window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
@@ -85,7 +85,7 @@ export async function startWorkerLifecycle({
   }
 
   function watch(found: ServiceWorkerRegistration): void {
-    if (found.waiting) void consider(found, found.waiting);
+    if (found.waiting) void handleInstalled(found, found.waiting);
     if (found.installing) untilInstalled(found, found.installing);
     found.addEventListener(
       'updatefound',
@@ -95,7 +95,7 @@ export async function startWorkerLifecycle({
 
   function untilInstalled(found: ServiceWorkerRegistration, worker: ServiceWorker): void {
     worker.addEventListener('statechange', () => {
-      if (worker.state === 'installed') void consider(found, worker);
+      if (worker.state === 'installed') void handleInstalled(found, worker);
     });
   }
 
@@ -103,37 +103,45 @@ export async function startWorkerLifecycle({
    * Handles a waiting version. A version with the same build (moved to another address, or with a
    * new icon) is activated without asking.
    */
-  async function consider(found: ServiceWorkerRegistration, worker: ServiceWorker): Promise<void> {
+  async function handleInstalled(
+    found: ServiceWorkerRegistration,
+    worker: ServiceWorker,
+  ): Promise<void> {
     if (!found.active) return;
     // The active worker gets no message until the new worker is known to wait. A message would keep
     // it awake, and a browser does not replace an awake worker. That would block a kill-switch
     // worker.
-    const next = await askBuild(worker);
-    const now = next === null ? null : await askBuild(found.active);
+    const next = await requestBuild(worker);
+    const now = next === null ? null : await requestBuild(found.active);
     // The worker may already be active: another tab activated it, or it is a kill-switch worker.
     if (worker.state !== 'installed') return;
     if (next !== null && now === next) return activateWorker(worker);
     workerEvents.setUpdate(() => {
-      isAsked = true;
+      isRequested = true;
       // Another tab may already have activated the worker.
       if (worker.state === 'installed') activateWorker(worker);
-      else leave();
+      else reloadPage();
     });
   }
 }
 
 /** Returns null if the worker does not report its build. */
-async function askBuild(worker: ServiceWorker): Promise<string | null> {
-  return (await askWorker(worker, { type: 'which-build' }, isBuild, replyTimeout))?.build ?? null;
+async function requestBuild(worker: ServiceWorker): Promise<string | null> {
+  return (
+    (await requestFromWorker(worker, { type: 'which-build' }, isBuild, replyTimeout))?.build ?? null
+  );
 }
 
 /**
  * Updates the state from all workers of the registration: a registered worker may fail to install
  * or may be replaced.
  */
-function followState(registration: ServiceWorkerRegistration, workerEvents: WorkerEvents): void {
+function watchWorkerState(
+  registration: ServiceWorkerRegistration,
+  workerEvents: WorkerEvents,
+): void {
   const followed = new WeakSet<ServiceWorker>();
-  const look = (): void => {
+  const checkWorkers = (): void => {
     const alive = [registration.active, registration.waiting, registration.installing].filter(
       (worker) => worker !== null && worker.state !== 'redundant',
     );
@@ -144,31 +152,31 @@ function followState(registration: ServiceWorkerRegistration, workerEvents: Work
   const follow = (worker: ServiceWorker | null): void => {
     if (!worker || followed.has(worker)) return;
     followed.add(worker);
-    worker.addEventListener('statechange', look);
+    worker.addEventListener('statechange', checkWorkers);
   };
-  registration.addEventListener('updatefound', look);
-  look();
+  registration.addEventListener('updatefound', checkWorkers);
+  checkWorkers();
 }
 
 /**
  * Checks for updates every half hour and when the user returns to the page, at most once a minute.
  */
 function checkPeriodically(registration: ServiceWorkerRegistration): void {
-  let lookedAt = Date.now();
-  const look = () => {
-    if (Date.now() - lookedAt < minUpdateCheckInterval) return;
-    lookedAt = Date.now();
+  let lastCheckAt = Date.now();
+  const checkForUpdate = () => {
+    if (Date.now() - lastCheckAt < minUpdateCheckInterval) return;
+    lastCheckAt = Date.now();
     registration.update().catch(() => undefined); // no network: there is a next time
   };
-  const lookWhenSeen = () => {
-    if (document.visibilityState === 'visible') look();
+  const checkIfVisible = () => {
+    if (document.visibilityState === 'visible') checkForUpdate();
   };
-  setInterval(look, betweenLooks);
-  window.addEventListener('focus', lookWhenSeen);
-  document.addEventListener('visibilitychange', lookWhenSeen);
+  setInterval(checkForUpdate, updateCheckInterval);
+  window.addEventListener('focus', checkIfVisible);
+  document.addEventListener('visibilitychange', checkIfVisible);
   // A chunk of this page is missing, so there may be a new version. The caller of the import
   // handles the error.
-  window.addEventListener('vite:preloadError', look);
+  window.addEventListener('vite:preloadError', checkForUpdate);
 }
 
 /** A browser that is short of storage may have deleted files of the app shell. */

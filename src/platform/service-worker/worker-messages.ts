@@ -17,7 +17,7 @@ export function activateWorker(worker: ServiceWorker): void {
  * Sends a message and returns the reply. Returns null if no valid reply arrives in time; a worker
  * of an older build may not know the message.
  */
-export function askWorker<Answer>(
+export function requestFromWorker<Answer>(
   worker: ServiceWorker,
   message: PageMessage,
   isAnswer: (data: unknown) => data is Answer,

@@ -1,5 +1,6 @@
-// Chooses the URL of the service worker: the server function, otherwise the static file. An
-// installed app keeps its URL.
+// Registers the service worker from the server function, otherwise from the static file, and
+// detects a kill-switch worker. A worker that was registered from the server function keeps its
+// URL.
 import { workerAddress } from '../../../sw/messages.ts';
 
 export interface WorkerRegistrationParts {

@@ -1,5 +1,5 @@
-// Stores drafts of unsaved text, so that drafts survive a reload, a closed tab and the way to the
-// login.
+// Stores drafts of unsaved text for each account in localStorage; also watches, counts, exports,
+// imports and deletes drafts. Drafts survive a reload, a closed tab and the way to the login.
 import {
   removeStored,
   onStoredChange,

@@ -54,9 +54,9 @@ export function listStoredNames(): string[] {
  * Calls back when another tab of this browser changed the text; returns the function that ends it.
  */
 export function onStoredChange(name: string, listener: () => void): () => void {
-  const tell = (event: StorageEvent) => {
+  const handleStorageEvent = (event: StorageEvent) => {
     if (event.key === prefix + name) listener();
   };
-  window.addEventListener('storage', tell);
-  return () => window.removeEventListener('storage', tell);
+  window.addEventListener('storage', handleStorageEvent);
+  return () => window.removeEventListener('storage', handleStorageEvent);
 }

@@ -1,4 +1,5 @@
-// Builds login URLs and remembers the page to return to after the login.
+// Builds login URLs, stores the page to return to after the login, and redirects with the token to
+// another site that required the login.
 import { removeStored, writeStored, readStored } from './local-storage.ts';
 
 /** Stored, because the login may lead through an e-mail or through the server's own pages. */

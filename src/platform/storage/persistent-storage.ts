@@ -1,4 +1,5 @@
-// Storage of the browser: used space, quota, and whether the browser promises to keep the data.
+// Reads the used storage and quota of the browser, and reads or requests the browser's promise to
+// keep the data.
 import { writeStored, readStored } from './local-storage.ts';
 
 /** `kept`: the browser deletes the data only if the user asks for this. */

@@ -1,4 +1,4 @@
-// Field for the hour at which the user's day begins.
+// Form field, with or without a card around it, for the hour at which the user's day begins.
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../locales/language.ts';
 import { SegmentedControl } from '../segmented-control.tsx';
@@ -40,7 +40,7 @@ export function DayStartField({ hour, latestHour, onChoose }: DayStartFieldProps
         value={String(hour)}
         onChange={(value) => onChoose(Number(value))}
       />
-      <p className={styles['quiet']}>{t('day.startBody')}</p>
+      <p className={styles['muted']}>{t('day.startBody')}</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
-// Builds the weeks of a month and computes dates. Dates are YYYY-MM-DD, months YYYY-MM, weekdays 1
-// (Monday) to 7.
+// Calendar functions: weeks of a month, adding days and months, the weekday of a date, and the
+// first weekday in the user's country. Dates are YYYY-MM-DD, months YYYY-MM, weekdays 1 (Monday) to
+// 7.
 const dayMillis = 86_400_000;
 
 /** Returns weeks of seven days; null in place of days of other months. */

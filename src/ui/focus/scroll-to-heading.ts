@@ -1,4 +1,6 @@
-// Scrolls to a heading and stays there while the content above it is still loading.
+// Scrolls to a heading, focuses the heading, and keeps the position while the content above is
+// still loading. A user interaction or ten seconds end the scrolling. The focus stays where it is
+// if another element has it.
 
 /** Milliseconds: by then everything above it is there. */
 const settleMillis = 10_000;
@@ -12,14 +14,14 @@ const interactionEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'cli
  * @returns the function that stops the scrolling
  */
 export function scrollToHeading(heading: HTMLElement, page: HTMLElement): () => void {
-  function lead(): void {
+  function scrollAndFocus(): void {
     heading.scrollIntoView({ block: 'start' });
     // A new page gives the focus to itself, and may do so after this.
     if (!document.activeElement || document.activeElement.matches('body, main'))
       heading.focus({ preventScroll: true });
   }
 
-  const observer = new ResizeObserver(lead);
+  const observer = new ResizeObserver(scrollAndFocus);
   const timer = setTimeout(stop, settleMillis);
   function stop(): void {
     observer.disconnect();
@@ -27,7 +29,7 @@ export function scrollToHeading(heading: HTMLElement, page: HTMLElement): () => 
     for (const move of interactionEvents) window.removeEventListener(move, stop, true);
   }
 
-  lead();
+  scrollAndFocus();
   observer.observe(page);
   for (const move of interactionEvents)
     window.addEventListener(move, stop, { capture: true, passive: true });

@@ -1,5 +1,5 @@
-// React hook that moves the focus when a page shows its next step; otherwise the removed button
-// would lose the focus.
+// React hook that moves the focus to the heading when a page shows its next step. Otherwise the
+// focus would be lost with the removed button.
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 

@@ -20,7 +20,7 @@ export function PassageLink({ description, href, onGo }: PassageLinkProps) {
     case 'place':
       return (
         <>
-          <a {...resultMark} className={styles['go']} href={href} onClick={go}>
+          <a {...resultMark} className={styles['passageLink']} href={href} onClick={go}>
             <IconArrowRight size={20} aria-hidden />
             {t('search.goTo', { place: description.reference })}
           </a>

@@ -1,5 +1,6 @@
-// Shows how much of a text was searched if the text is not completely on this device, and what the
-// user can do.
+// Status of a Bible search in a translation that is not completely on this device: searched
+// chapters, state of the server search, and actions. The actions are to ask the server, to retry,
+// and to download the translation.
 import { useTranslation } from 'react-i18next';
 import styles from './search.module.css';
 
@@ -28,7 +29,7 @@ export function SearchCoverage({
 }: SearchCoverageProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles['reach']}>
+    <div className={styles['coverage']}>
       <p role="status">{sentence()}</p>
       {(serverCoverage.kind === 'failed' ||
         serverCoverage.kind === 'offline' ||

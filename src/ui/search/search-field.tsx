@@ -1,4 +1,6 @@
-// Search field of the search page and of the tools panel.
+// Search field of the search page and the tools panel, with a clear button and keys: Enter submits,
+// arrow down enters results, Escape clears. The field gets the focus on opening only if there is a
+// mouse.
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
@@ -34,7 +36,7 @@ export function SearchField({
   const { t } = useTranslation();
   useFocusOnOpen(field, focusesLater);
 
-  function obey(event: KeyboardEvent): void {
+  function handleKey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' && onArrowDown) onArrowDown();
     else if (event.key === 'Enter' && onSubmit) onSubmit();
@@ -47,7 +49,7 @@ export function SearchField({
 
   return (
     <search className={styles['field']}>
-      <IconSearch size={20} aria-hidden className={styles['lens']} />
+      <IconSearch size={20} aria-hidden className={styles['searchIcon']} />
       <input
         ref={field}
         type="search"
@@ -62,7 +64,7 @@ export function SearchField({
         enterKeyHint="search"
         dir="auto"
         onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={obey}
+        onKeyDown={handleKey}
       />
       {value !== '' && (
         <button
@@ -86,11 +88,11 @@ export function SearchField({
  * Focuses the field if there is a mouse. On a touch screen the on-screen keyboard would cover the
  * page.
  */
-function useFocusOnOpen(field: RefObject<HTMLInputElement | null>, waits: boolean): void {
+function useFocusOnOpen(field: RefObject<HTMLInputElement | null>, isWaiting: boolean): void {
   const isDone = useRef(false);
   useEffect(() => {
-    if (waits || isDone.current) return;
+    if (isWaiting || isDone.current) return;
     isDone.current = true;
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
-  }, [field, waits]);
+  }, [field, isWaiting]);
 }

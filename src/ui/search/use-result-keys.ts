@@ -1,5 +1,6 @@
-// React hook for arrow keys: moves the focus between result links, and from the first link back to
-// the search field.
+// React hook for keyboard navigation in search results: arrow keys, Home and End move between
+// results; Escape or arrow up return to the search field. Also exports the attribute that marks
+// result links, and a function that finds the first result.
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
@@ -18,10 +19,10 @@ export function useResultKeys(
   useEffect(() => {
     const { current } = results;
     if (!current) return;
-    const obey = (event: KeyboardEvent) =>
+    const handleKey = (event: KeyboardEvent) =>
       moveFocusBetweenResults(event, listResults(current), () => field.current?.focus());
-    current.addEventListener('keydown', obey);
-    return () => current.removeEventListener('keydown', obey);
+    current.addEventListener('keydown', handleKey);
+    return () => current.removeEventListener('keydown', handleKey);
   }, [results, field]);
 }
 

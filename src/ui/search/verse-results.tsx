@@ -94,7 +94,7 @@ export function VerseResults({
                   <span className={styles['reference']}>{reference}</span>
                   <span className={styles['text']} lang={textLanguage}>
                     {text === undefined ? (
-                      <span className={styles['coming']} />
+                      <span className={styles['placeholder']} />
                     ) : (
                       <HighlightedText text={text} runs={runs} />
                     )}

@@ -1,5 +1,6 @@
-// Text size and motion preference on this device: applied to the root element before the first
-// paint, and after a change in another tab.
+// Applies the stored text size and motion preference to the root element, before the first paint
+// and after a change in another tab. Also tells whether motion is reduced, by this preference or by
+// the system.
 export const textSizes = ['normal', 'large', 'larger'] as const;
 export type TextSize = (typeof textSizes)[number];
 export const motionPreferences = ['system', 'less'] as const;

@@ -1,4 +1,5 @@
-// Provider around the whole app: Mantine theme, its colours and the base styles.
+// Theme provider around the whole app: Mantine theme, colour theme, base styles, text size and
+// motion, and the colour of the browser's bars.
 import './mantine.css';
 import './fonts.css';
 import './base.css';

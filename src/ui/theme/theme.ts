@@ -1,4 +1,5 @@
-// Mantine theme: colours and sizes. The contrast test reads the colours from this file.
+// Mantine theme, and the colours of the four colour themes (light, dark, sepia, black) as CSS
+// variables. The contrast test reads the colours from this file.
 import { createTheme } from '@mantine/core';
 import type {
   CSSVariablesResolver,

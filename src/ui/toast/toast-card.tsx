@@ -25,16 +25,16 @@ export function ToastCard({ toast, dismissLabel, onDone }: ToastCardProps) {
   const [isPointed, setPointed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const { id, action, tone } = toast;
-  const isHeld = isPointed || hasFocus;
+  const isPaused = isPointed || hasFocus;
   const stays = action || tone === 'destructive' ? undoMillis : readMillis;
 
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const timer = setTimeout(() => onDone(id), stays);
     return () => clearTimeout(timer);
-  }, [isHeld, id, stays, onDone]);
+  }, [isPaused, id, stays, onDone]);
 
-  function leaveByKey(event: KeyboardEvent): void {
+  function handleKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     onDone(id);
@@ -61,7 +61,7 @@ export function ToastCard({ toast, dismissLabel, onDone }: ToastCardProps) {
         <button
           type="button"
           className={styles['action']}
-          onKeyDown={leaveByKey}
+          onKeyDown={handleKey}
           onClick={() => {
             action.run();
             onDone(id);
@@ -74,7 +74,7 @@ export function ToastCard({ toast, dismissLabel, onDone }: ToastCardProps) {
         type="button"
         className={styles['close']}
         aria-label={dismissLabel}
-        onKeyDown={leaveByKey}
+        onKeyDown={handleKey}
         onClick={() => onDone(id)}
       >
         <IconX size={18} aria-hidden />

@@ -1,4 +1,5 @@
-// Shows toasts at the bottom of the screen: what was done and how to undo it. Screen readers
+// Toast provider and `useToast` hook: shows the newest toasts at the bottom of the screen and
+// queues the others. A toast says what was done and how to undo that action. Screen readers
 // announce the toasts.
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -49,17 +50,17 @@ export function Toaster({ children }: { children: ReactNode }) {
     const shown = { ...toast, id: lastId };
     setToasts((before) => addNewest(shown, before));
   }, []);
-  const cameFrom = usePreviousFocus(region);
+  const previousFocus = usePreviousFocus(region);
   const visible = useMemo(() => toasts.slice(0, maxVisible), [toasts]);
   const dismiss = useCallback(
     (id: number) => {
       // The focused button is removed with its toast: the focus returns to the previous element
       // instead of the start of the page.
       if (region.current?.contains(document.activeElement))
-        cameFrom.current?.focus({ preventScroll: true });
+        previousFocus.current?.focus({ preventScroll: true });
       drop(id);
     },
-    [cameFrom, drop],
+    [previousFocus, drop],
   );
   const cards = useMemo(
     () => (

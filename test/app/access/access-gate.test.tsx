@@ -1,5 +1,5 @@
-// Tests of the access gate in front of every page, of its access-denied pages, and of the redirects
-// from Home.
+// Tests of the access gate in front of every page, its access-denied pages, the redirects from
+// Home, and hyphenated page addresses and shortcuts.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
@@ -42,15 +42,15 @@ async function open(
     '/Account',
     '/DeleteAccount',
   ];
-  const rooms = names.flatMap((path) => [
+  const routes = names.flatMap((path) => [
     { path, element: <Here /> },
     ...buildHyphenatedRoute(path),
   ]);
-  const home = {
+  const context = {
     Component: HomeRedirect,
     children: ['/', '/Home'].map((path) => ({ path, element: <Here /> })),
   };
-  const router = createMemoryRouter([{ Component: AccessGate, children: [home, ...rooms] }], {
+  const router = createMemoryRouter([{ Component: AccessGate, children: [context, ...routes] }], {
     initialEntries: [address],
   });
   renderWithProviders(
@@ -66,7 +66,7 @@ function shut(state: AccessState) {
   return { state: subject, check: vi.fn(async () => subject.next({ kind: 'open' })) };
 }
 
-function mustBe(account: Account | null): Account {
+function requireAccount(account: Account | null): Account {
   if (!account) throw new Error('No data context.');
   return account;
 }
@@ -85,7 +85,7 @@ const openRooms = [
   '/deleteaccount',
 ];
 
-async function mustStandOpen(address: string, before: MemoryContext): Promise<void> {
+async function expectOpen(address: string, before: MemoryContext): Promise<void> {
   await open(address, {}, before);
   const page: Record<string, string> = {
     '/privacy-policy': '/PrivacyPolicy',
@@ -102,7 +102,7 @@ test('an app that requires a login redirects to it, except from sign-up pages', 
     access: shut({ kind: 'login' }),
   });
   await at(`/login?from_url=${encodeURIComponent('/Prayer?view=mine#p1')}`);
-  for (const address of openRooms) await mustStandOpen(address, data);
+  for (const address of openRooms) await expectOpen(address, data);
 });
 
 test('an unregistered user still reaches the account, own data and log-out pages', async () => {
@@ -110,7 +110,7 @@ test('an unregistered user still reaches the account, own data and log-out pages
   expect((await screen.findByRole('link', { name: 'Delete account' })).getAttribute('href')).toBe(
     '/DeleteAccount',
   );
-  for (const address of openRooms) await mustStandOpen(address, data);
+  for (const address of openRooms) await expectOpen(address, data);
 });
 
 test('access lost on an open page shows ‘Access Restricted’ until access returns', async () => {
@@ -189,7 +189,7 @@ test('Home redirects to onboarding unless the user finished it on any device', a
   const data = await createMemoryContext();
   const date = '2026-11-22T00:00:00Z';
   await insertInitialProfile(data.userDatabase, {
-    ...mustBe(data.account),
+    ...requireAccount(data.account),
     role: 'user',
     is_verified: true,
     disabled: false,

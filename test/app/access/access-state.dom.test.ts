@@ -1,5 +1,5 @@
-// Tests of the app's access state at start-up: the answer stored last time, its account, and the
-// effect of a new answer or no answer.
+// Tests of the app's access state at start-up: the stored answer of the last access check, its
+// account, and a new, failed or missing answer.
 import { BehaviorSubject } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AccessCheckResult } from '../../../src/app/access/ask-access.ts';
@@ -11,22 +11,22 @@ const key = 'selah_access';
 beforeEach(() => localStorage.clear());
 
 /** @param answers the server's answers in order; the last answer is repeated */
-function aStart(
+function createStart(
   answers: readonly AccessCheckResult[],
   { requiresAuth = false, isOnline = true } = {},
 ) {
   const online = new BehaviorSubject(isOnline);
-  let asked = 0;
+  let checkCount = 0;
   const access = createAccessController({
     backend: {} as never,
     requiresAuth,
     online,
     load: async () => ({
       checkAccess: async () =>
-        answers[Math.min((asked += 1), answers.length) - 1] ?? { kind: 'unknown' },
+        answers[Math.min((checkCount += 1), answers.length) - 1] ?? { kind: 'unknown' },
     }),
   });
-  return { access, online, asked: () => asked, kind: () => access.state.value.kind };
+  return { access, online, countChecks: () => checkCount, kind: () => access.state.value.kind };
 }
 
 test.each<AccessCheckResult>([
@@ -36,19 +36,19 @@ test.each<AccessCheckResult>([
 ])(
   'an app without access ($kind) stays closed at the next start until the server grants access',
   async (answer) => {
-    const first = aStart([answer]);
+    const first = createStart([answer]);
     first.access.setUser(null, null, false);
     expect(first.kind()).toBe('open');
     await first.access.check();
     expect(first.access.state.value).toEqual(answer);
 
-    const offline = aStart([{ kind: 'unknown' }]);
+    const offline = createStart([{ kind: 'unknown' }]);
     offline.access.setUser(null, null, false);
     expect(offline.access.state.value).toEqual(answer);
     await offline.access.check();
     expect(offline.access.state.value).toEqual(answer);
 
-    const second = aStart([{ kind: 'open' }]);
+    const second = createStart([{ kind: 'open' }]);
     second.access.setUser(null, null, false);
     await second.access.check();
     expect([second.kind(), JSON.parse(localStorage.getItem(key) ?? '')]).toEqual([
@@ -59,7 +59,7 @@ test.each<AccessCheckResult>([
 );
 
 test('a stored access answer applies to no other user and is dropped at a new login', async () => {
-  const { access, kind } = aStart([{ kind: 'unregistered' }]);
+  const { access, kind } = createStart([{ kind: 'unregistered' }]);
   access.setUser(alice, 'token', false);
   await access.check();
   expect(kind()).toBe('unregistered');
@@ -72,7 +72,7 @@ test('a stored access answer applies to no other user and is dropped at a new lo
 });
 
 test('a user with a token is sent to log in only after the token was tried', async () => {
-  const { access, kind } = aStart([{ kind: 'login' }]);
+  const { access, kind } = createStart([{ kind: 'login' }]);
   access.setUser(alice, 'token', false);
   await access.check();
   access.setUser(alice, null, false);
@@ -83,7 +83,7 @@ test('a user with a token is sent to log in only after the token was tried', asy
 
 test('a user with an expired login stays in the app until the next server answer', async () => {
   localStorage.setItem(key, JSON.stringify({ who: 'alice', kind: 'login' }));
-  const offline = aStart([{ kind: 'unknown' }, { kind: 'login' }], { isOnline: false });
+  const offline = createStart([{ kind: 'unknown' }, { kind: 'login' }], { isOnline: false });
   offline.access.setUser(alice, null, false);
   expect(offline.kind()).toBe('open');
   await offline.access.check();
@@ -92,20 +92,20 @@ test('a user with an expired login stays in the app until the next server answer
   await vi.waitFor(() => expect(offline.kind()).toBe('login'));
 
   // The device reports a network, but no server is reachable.
-  const alone = aStart([{ kind: 'unknown' }]);
+  const alone = createStart([{ kind: 'unknown' }]);
   alone.access.setUser(alice, null, false);
   await alone.access.check();
   expect(alone.kind()).toBe('open');
 
-  const stranger = aStart([{ kind: 'login' }, { kind: 'unknown' }], { isOnline: false });
-  stranger.access.setUser(null, null, false);
-  await stranger.access.check();
-  await stranger.access.check();
-  expect(stranger.kind()).toBe('login');
+  const visitor = createStart([{ kind: 'login' }, { kind: 'unknown' }], { isOnline: false });
+  visitor.access.setUser(null, null, false);
+  await visitor.access.check();
+  await visitor.access.check();
+  expect(visitor.kind()).toBe('login');
 });
 
 test('a build that requires a login redirects a guest at once, but not a known user', () => {
-  const { access, kind } = aStart([], { requiresAuth: true });
+  const { access, kind } = createStart([], { requiresAuth: true });
   access.setUser(null, null, false);
   expect(kind()).toBe('login');
   access.setUser(alice, 'token', false);
@@ -113,7 +113,7 @@ test('a build that requires a login redirects a guest at once, but not a known u
 });
 
 test('a server fault closes the app only if the device has no stored data', async () => {
-  const first = aStart([{ kind: 'fault', message: 'Broken.' }, { kind: 'unknown' }]);
+  const first = createStart([{ kind: 'fault', message: 'Broken.' }, { kind: 'unknown' }]);
   first.access.setUser(null, null, false);
   await first.access.check();
   expect(first.access.state.value).toEqual({ kind: 'failed', message: 'Broken.' });
@@ -121,35 +121,38 @@ test('a server fault closes the app only if the device has no stored data', asyn
   await first.access.check();
   expect(first.kind()).toBe('open');
 
-  const known = aStart([{ kind: 'fault', message: 'Broken.' }]);
+  const known = createStart([{ kind: 'fault', message: 'Broken.' }]);
   known.access.setUser(alice, 'token', false);
   await known.access.check();
   expect(known.kind()).toBe('open');
 
   localStorage.setItem(key, JSON.stringify({ who: 'guest', kind: 'open' }));
-  const again = aStart([{ kind: 'fault', message: 'Broken.' }]);
+  const again = createStart([{ kind: 'fault', message: 'Broken.' }]);
   again.access.setUser(null, null, false);
   await again.access.check();
   expect(again.kind()).toBe('open');
 });
 
 test('an unanswered access check is repeated once when the network returns', async () => {
-  const { access, online, asked, kind } = aStart([{ kind: 'unknown' }, { kind: 'login' }]);
+  const { access, online, countChecks, kind } = createStart([
+    { kind: 'unknown' },
+    { kind: 'login' },
+  ]);
   access.setUser(null, null, false);
   await access.check();
-  expect([asked(), kind()]).toEqual([1, 'open']);
+  expect([countChecks(), kind()]).toEqual([1, 'open']);
   online.next(false);
-  expect(asked()).toBe(1);
+  expect(countChecks()).toBe(1);
   online.next(true);
-  await vi.waitFor(() => expect([asked(), kind()]).toEqual([2, 'login']));
+  await vi.waitFor(() => expect([countChecks(), kind()]).toEqual([2, 'login']));
 
-  const other = aStart([{ kind: 'unknown' }, { kind: 'login' }]);
-  other.access.setUser(null, null, false);
-  await other.access.check();
-  other.access.setUser(alice, 'token', true);
-  other.online.next(true);
+  const thirdStart = createStart([{ kind: 'unknown' }, { kind: 'login' }]);
+  thirdStart.access.setUser(null, null, false);
+  await thirdStart.access.check();
+  thirdStart.access.setUser(alice, 'token', true);
+  thirdStart.online.next(true);
   await Promise.resolve();
-  expect([other.asked(), other.kind()]).toEqual([1, 'open']);
+  expect([thirdStart.countChecks(), thirdStart.kind()]).toEqual([1, 'open']);
 });
 
 test('an access answer that arrives after a login is ignored', async () => {
@@ -196,7 +199,7 @@ test.each([
   '{"who":"guest","kind":"failed","message":"x"}',
 ])('a damaged stored access answer (%s) is ignored', (text) => {
   localStorage.setItem(key, text);
-  const { access, kind } = aStart([]);
+  const { access, kind } = createStart([]);
   access.setUser(null, null, false);
   expect(kind()).toBe('open');
 });

@@ -1,5 +1,5 @@
-// Tests of the access check: each answer of the server, the platform or a proxy in between maps to
-// exactly one result.
+// Tests of the access check of guests and known users: each answer of the server, the platform or a
+// proxy gives exactly one result. Also covers which requests are sent, the time limit, and the log.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '../../../src/backend/backend.ts';
 import { checkAccess, type AccessCheckInput } from '../../../src/app/access/ask-access.ts';
@@ -20,14 +20,14 @@ const html =
 const noAnswer: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const settings = (access: string): Answer => json(200, { id: 'selah', public_settings: access });
-const refused = (reason: string, message = 'No.'): Answer =>
+const rejectWith = (reason: string, message = 'No.'): Answer =>
   json(403, { message, extra_data: { app_id: 'selah', reason } });
 const offline = json(
   503,
   { error: 'Offline', message: 'You are offline and this data is not cached' },
   'Offline',
 );
-const me = json(200, { id: 'alice' });
+const userResponse = json(200, { id: 'alice' });
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -35,11 +35,14 @@ afterEach(() => {
 });
 
 /** @param answers to the public settings, then to the question who is here */
-async function ask(answers: readonly [Answer, Answer?], changes: Partial<AccessCheckInput> = {}) {
-  const asked: string[] = [];
-  const told: string[] = [];
+async function callCheckAccess(
+  answers: readonly [Answer, Answer?],
+  changes: Partial<AccessCheckInput> = {},
+) {
+  const requests: string[] = [];
+  const reports: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address.includes('public-settings') ? 'settings' : 'me');
+    requests.push(address.includes('public-settings') ? 'settings' : 'me');
     return (address.includes('public-settings') ? answers[0] : (answers[1] ?? noAnswer))();
   });
   const backend = createBackend({
@@ -53,10 +56,10 @@ async function ask(answers: readonly [Answer, Answer?], changes: Partial<AccessC
     backend,
     isSignedIn: false,
     requiresAuth: false,
-    report: (what) => told.push(what),
+    report: (what) => reports.push(what),
     ...changes,
   });
-  return { answer, asked, token: backend.auth.token(), told };
+  return { answer, requests, token: backend.auth.token(), reports };
 }
 
 describe('a guest', () => {
@@ -68,11 +71,11 @@ describe('a guest', () => {
       { kind: 'login' },
     ],
     ['one for a workspace', settings('workspace_with_login'), { kind: 'login' }],
-    ['auth_required', refused('auth_required'), { kind: 'login' }],
-    ['user_not_registered', refused('user_not_registered'), { kind: 'unregistered' }],
+    ['auth_required', rejectWith('auth_required'), { kind: 'login' }],
+    ['user_not_registered', rejectWith('user_not_registered'), { kind: 'unregistered' }],
     [
       'another reason',
-      refused('trial_over', 'The trial is over.'),
+      rejectWith('trial_over', 'The trial is over.'),
       { kind: 'refused', code: 'trial_over', message: 'The trial is over.' },
     ],
     ['403 of a proxy', html(403), { kind: 'fault', message: '' }],
@@ -107,19 +110,21 @@ describe('a guest', () => {
     ['no network', noAnswer, { kind: 'unknown' }],
     ['the worker in the place of a server', offline, { kind: 'unknown' }],
   ])('%s', async (_, answer, meaning) => {
-    expect((await ask([answer])).answer).toEqual(meaning);
+    expect((await callCheckAccess([answer])).answer).toEqual(meaning);
   });
 
   test('a build that requires a login sends a guest to log in after one request', async () => {
-    expect(await ask([settings('public_without_login')], { requiresAuth: true })).toMatchObject({
+    expect(
+      await callCheckAccess([settings('public_without_login')], { requiresAuth: true }),
+    ).toMatchObject({
       answer: { kind: 'login' },
-      asked: ['settings'],
+      requests: ['settings'],
     });
   });
 
   test('a guest’s access check ends after eight seconds without an answer', async () => {
     vi.useFakeTimers();
-    const answer = ask([
+    const answer = callCheckAccess([
       () => new Promise((_, reject) => setTimeout(() => reject(new TypeError('too late')), 60_000)),
     ]);
     const before = await Promise.race([
@@ -132,21 +137,27 @@ describe('a guest', () => {
 });
 
 describe('a known user', () => {
-  const known = { isSignedIn: true };
+  const signedIn = { isSignedIn: true };
 
   test('a known user is not checked when the app is public', async () => {
-    expect(await ask([settings('public_without_login')], known)).toMatchObject({
+    expect(await callCheckAccess([settings('public_without_login')], signedIn)).toMatchObject({
       answer: { kind: 'open' },
-      asked: ['settings'],
+      requests: ['settings'],
       token: 'alice',
     });
   });
 
   test.each<[string, Answer, Answer, unknown, string | null]>([
-    ['whom the server knows', settings('private_with_login'), me, { kind: 'open' }, 'alice'],
+    [
+      'whom the server knows',
+      settings('private_with_login'),
+      userResponse,
+      { kind: 'open' },
+      'alice',
+    ],
     [
       'whose login has ended',
-      refused('auth_required'),
+      rejectWith('auth_required'),
       json(401, { message: 'Please sign in.', code: 'unauthorized' }),
       { kind: 'login' },
       null,
@@ -167,7 +178,7 @@ describe('a known user', () => {
     ],
     [
       'with the token of another app',
-      refused('auth_required'),
+      rejectWith('auth_required'),
       json(403, { message: 'No.', extra_data: { reason: 'auth_required' } }),
       { kind: 'login' },
       null,
@@ -175,7 +186,7 @@ describe('a known user', () => {
     [
       'who was not invited',
       settings('private_with_login'),
-      refused('user_not_registered'),
+      rejectWith('user_not_registered'),
       { kind: 'unregistered' },
       'alice',
     ],
@@ -202,14 +213,14 @@ describe('a known user', () => {
     ],
     [
       'before a proxy that says 401',
-      refused('auth_required'),
+      rejectWith('auth_required'),
       html(401),
       { kind: 'fault', message: '' },
       'alice',
     ],
     [
       'before a proxy that says 404',
-      refused('auth_required'),
+      rejectWith('auth_required'),
       html(404),
       { kind: 'fault', message: '' },
       'alice',
@@ -229,21 +240,26 @@ describe('a known user', () => {
       'alice',
     ],
   ])('%s', async (_, first, second, meaning, token) => {
-    const { answer, ...rest } = await ask([first, second], known);
-    expect([answer, rest.token]).toEqual([meaning, token]);
+    const { answer, ...otherResults } = await callCheckAccess([first, second], signedIn);
+    expect([answer, otherResults.token]).toEqual([meaning, token]);
   });
 
   test('a failed check of a known user is logged with the specified text', async () => {
-    expect((await ask([settings('private_with_login'), noAnswer], known)).told).toEqual([
-      'Authentication check failed:',
-    ]);
+    expect(
+      (await callCheckAccess([settings('private_with_login'), noAnswer], signedIn)).reports,
+    ).toEqual(['Authentication check failed:']);
   });
 
   test('a build that requires a login trusts a known user when no server answers', async () => {
     expect(
-      await ask([settings('public_without_login'), me], { ...known, requiresAuth: true }),
-    ).toMatchObject({ answer: { kind: 'open' }, asked: ['settings', 'me'] });
-    expect(await ask([noAnswer, noAnswer], { ...known, requiresAuth: true })).toMatchObject({
+      await callCheckAccess([settings('public_without_login'), userResponse], {
+        ...signedIn,
+        requiresAuth: true,
+      }),
+    ).toMatchObject({ answer: { kind: 'open' }, requests: ['settings', 'me'] });
+    expect(
+      await callCheckAccess([noAnswer, noAnswer], { ...signedIn, requiresAuth: true }),
+    ).toMatchObject({
       answer: { kind: 'unknown' },
       token: 'alice',
     });

@@ -1,5 +1,5 @@
-// Tests of the chapter prefetch queue: the service worker fetches each queued chapter once, and not
-// over a metered network.
+// Tests of the chapter prefetch queue of the service worker: one fetch for each queued chapter,
+// metered networks, failing servers and missing chapters.
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import {
@@ -13,14 +13,18 @@ afterEach(closeContexts);
 
 const places = [1, 2, 3].map((chapter) => ({ translation: 'KJV', book: 'JHN', chapter }));
 
-function aServer(answer: (chapter: number) => Response) {
-  const asked: { address: string; chapter: number; authorization: string | null }[] = [];
+function createFakeServer(answer: (chapter: number) => Response) {
+  const requests: { address: string; chapter: number; authorization: string | null }[] = [];
   const fetch = async (address: string, init: RequestInit) => {
     const { chapter } = JSON.parse(String(init.body)) as { chapter: number };
-    asked.push({ address, chapter, authorization: new Headers(init.headers).get('authorization') });
+    requests.push({
+      address,
+      chapter,
+      authorization: new Headers(init.headers).get('authorization'),
+    });
     return answer(chapter);
   };
-  return { asked, fetch };
+  return { requests, fetch };
 }
 
 function chapterAnswer(chapter: number): Response {
@@ -42,7 +46,7 @@ test('a queued chapter is fetched once and then readable without a server', asyn
     appId: 'selah',
     places,
   });
-  const { asked, fetch } = aServer(chapterAnswer);
+  const { requests, fetch } = createFakeServer(chapterAnswer);
   expect(
     await fetchQueuedChapters({
       deviceDatabase: data.deviceDatabase,
@@ -51,7 +55,7 @@ test('a queued chapter is fetched once and then readable without a server', asyn
       isMetered: free,
     }),
   ).toBe(3);
-  expect(asked[0]).toEqual({
+  expect(requests[0]).toEqual({
     address: 'https://selah.example/api/apps/selah/functions/fetchBibleChapter',
     chapter: 1,
     authorization: 'Bearer alice',
@@ -68,7 +72,7 @@ test('a queued chapter is fetched once and then readable without a server', asyn
       isMetered: free,
     }),
   ).toBe(0);
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test('a network that costs, a server that fails, a chapter that is not there', async () => {
@@ -78,27 +82,29 @@ test('a network that costs, a server that fails, a chapter that is not there', a
     appId: 'selah',
     places: places.map((place) => ({ ...place, book: 'MRK' })),
   });
-  const costly = aServer(chapterAnswer);
+  const meteredServer = createFakeServer(chapterAnswer);
   expect(
     await fetchQueuedChapters({
       deviceDatabase: data.deviceDatabase,
       token: null,
-      fetch: costly.fetch,
+      fetch: meteredServer.fetch,
       isMetered: () => true,
     }),
   ).toBe(0);
-  expect(costly.asked).toEqual([]);
-  const busy = aServer(() => new Response('', { status: 503 }));
+  expect(meteredServer.requests).toEqual([]);
+  const busyServer = createFakeServer(() => new Response('', { status: 503 }));
   expect(
     await fetchQueuedChapters({
       deviceDatabase: data.deviceDatabase,
       token: null,
-      fetch: busy.fetch,
+      fetch: busyServer.fetch,
       isMetered: free,
     }),
   ).toBe(0);
-  expect(busy.asked).toEqual([expect.objectContaining({ chapter: 1, authorization: null })]);
-  const missing = aServer((chapter) =>
+  expect(busyServer.requests).toEqual([
+    expect.objectContaining({ chapter: 1, authorization: null }),
+  ]);
+  const missing = createFakeServer((chapter) =>
     chapter === 1 ? new Response('', { status: 404 }) : chapterAnswer(chapter),
   );
   expect(

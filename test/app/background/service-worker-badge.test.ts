@@ -1,5 +1,5 @@
-// Tests of the app icon badge without an open page: records that the service worker has sent no
-// longer count.
+// Test of the app icon badge during background sync without an open page: pending records stay
+// counted offline, and the badge is cleared after sending.
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** Fakes the badge functions of an installed app as the service worker sees them. */
-function anIcon(): string[] {
+function stubBadge(): string[] {
   const shown: string[] = [];
   Object.assign(navigator, {
     setAppBadge: async (count: number) => void shown.push(`set ${count}`),
@@ -26,7 +26,7 @@ function anIcon(): string[] {
 }
 
 test('the badge of pending records stays offline and is cleared when all are sent', async () => {
-  const shown = anIcon();
+  const shown = stubBadge();
   const { app, alice } = await createTestServer();
   const deviceDatabase = await openDeviceDatabase('kept');
   const userDatabase = await openUserDatabase(alice.id, 'kept');

@@ -1,5 +1,6 @@
-// Tests of the service worker's background sync without an open page, on the browser's own storage
-// and with the real server.
+// Tests of the service worker's background sync without an open page: sending, receiving, retries,
+// invalid tokens, log-out, and deleted or unknown databases. The server is real, and IndexedDB is
+// the fake-indexeddb package.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
@@ -29,13 +30,13 @@ vi.mock('../../../src/data/background-session.ts', async (original) => {
 const date = '2026-01-01T12:00:00.000Z';
 
 beforeEach(async () => {
-  const gone = (await indexedDB.databases()).map(
+  const databaseNames = (await indexedDB.databases()).map(
     ({ name }) =>
       new Promise((resolve) =>
         indexedDB.deleteDatabase(name ?? '').addEventListener('success', resolve),
       ),
   );
-  await Promise.all(gone);
+  await Promise.all(databaseNames);
 });
 
 afterEach(() => {
@@ -47,16 +48,16 @@ afterEach(() => {
  *
  * @returns the requests sent
  */
-function aNetwork(answer: typeof fetch): string[] {
-  const asked: string[] = [];
+function stubNetwork(answer: typeof fetch): string[] {
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    asked.push(`${init.method} ${url}`);
+    requests.push(`${init.method} ${url}`);
     return answer(url, init);
   });
-  return asked;
+  return requests;
 }
 
-function reach({ app }: TestServer): typeof fetch {
+function createFetch({ app }: TestServer): typeof fetch {
   return async (url, init) => {
     const { statusCode, body } = await app.inject({
       method: init?.method as 'GET',
@@ -69,22 +70,22 @@ function reach({ app }: TestServer): typeof fetch {
 }
 
 /** Alice wrote a prayer without a network and closed the page. */
-async function aClosedPage(
+async function createClosedPage(
   account: string,
   token: string,
-  words = 'Lord, send rain.',
+  text = 'Lord, send rain.',
 ): Promise<void> {
   const deviceDatabase = await openDeviceDatabase('kept');
   const userDatabase = await openUserDatabase(account, 'kept');
   await userDatabase.prayers.insert(
-    buildLocalRecord('p1', { title: 'For rain', prayer_text: words }, date),
+    buildLocalRecord('p1', { title: 'For rain', prayer_text: text }, date),
   );
   await storeBackgroundSession(deviceDatabase, { account, token, serverUrl: '', appId: 'selah' });
   await userDatabase.close();
   await deviceDatabase.close();
 }
 
-async function syncOf(account: string, id: string): Promise<string | undefined> {
+async function readSyncState(account: string, id: string): Promise<string | undefined> {
   const userDatabase = await openUserDatabase(account, 'kept');
   const [doc] = await userDatabase.prayers.storageInstance.findDocumentsById([id], false);
   await userDatabase.close();
@@ -98,72 +99,72 @@ async function namesOfDatabases(): Promise<(string | undefined)[]> {
 test('[R41] background sync sends a pending record once although no page is open', async () => {
   const server = await createTestServer();
   const { id, token, call } = server.alice;
-  await aClosedPage(id, token);
-  aNetwork(reach(server));
+  await createClosedPage(id, token);
+  stubNetwork(createFetch(server));
   await runBackgroundSync();
   await runBackgroundSync();
   expect(getRecords(await call('GET', '/entities/Prayer'))).toEqual([
     expect.objectContaining({ client_id: 'p1', prayer_text: 'Lord, send rain.' }),
   ]);
-  expect(await syncOf(id, 'p1')).toBe('safe');
+  expect(await readSyncState(id, 'p1')).toBe('safe');
 });
 
 test('[R41] background sync stores a remote record before the page is opened again', async () => {
   const server = await createTestServer();
   const { id, token, call } = server.alice;
-  await aClosedPage(id, token);
+  await createClosedPage(id, token);
   await call('POST', '/entities/Prayer', {
     client_id: 'p2',
     title: 'For sun',
     prayer_text: 'From the phone.',
   });
-  aNetwork(reach(server));
+  stubNetwork(createFetch(server));
   await runBackgroundSync();
-  expect(await syncOf(id, 'p2')).toBe('safe');
+  expect(await readSyncState(id, 'p2')).toBe('safe');
 });
 
 test('[R41] background sync without a network fails, so that the browser retries', async () => {
-  await aClosedPage('alice', 'a token');
-  aNetwork(() => Promise.reject(new TypeError('no network')));
+  await createClosedPage('alice', 'a token');
+  stubNetwork(() => Promise.reject(new TypeError('no network')));
   await expect(runBackgroundSync()).rejects.toThrow('still waits');
-  expect(await syncOf('alice', 'p1')).toBe('waiting');
+  expect(await readSyncState('alice', 'p1')).toBe('waiting');
 });
 
 test('[R41] background sync with an invalid token asks for no retry', async () => {
   const server = await createTestServer();
-  await aClosedPage(server.alice.id, 'an old token');
-  aNetwork(reach(server));
+  await createClosedPage(server.alice.id, 'an old token');
+  stubNetwork(createFetch(server));
   await runBackgroundSync();
-  expect(await syncOf(server.alice.id, 'p1')).toBe('waiting');
+  expect(await readSyncState(server.alice.id, 'p1')).toBe('waiting');
 });
 
 test('[R33] background sync with another user’s token sends nothing', async () => {
   const server = await createTestServer();
-  await aClosedPage(server.alice.id, server.bob.token);
-  aNetwork(reach(server));
+  await createClosedPage(server.alice.id, server.bob.token);
+  stubNetwork(createFetch(server));
   await runBackgroundSync().catch(
     () => undefined /* It may report that a record is still pending. */,
   );
   expect(getRecords(await server.bob.call('GET', '/entities/Prayer'))).toEqual([]);
-  expect(await syncOf(server.alice.id, 'p1')).toBe('waiting');
+  expect(await readSyncState(server.alice.id, 'p1')).toBe('waiting');
 });
 
 test('[R41] [R43] after a log-out, background sync sends and stores nothing', async () => {
-  await aClosedPage('alice', 'a token');
+  await createClosedPage('alice', 'a token');
   const deviceDatabase = await openDeviceDatabase('kept');
   await removeBackgroundSession(deviceDatabase);
   expect(await readBackgroundSession(deviceDatabase)).toBeNull();
   await deviceDatabase.close();
   const before = await namesOfDatabases();
-  const asked = aNetwork(() => Promise.reject(new Error('asked')));
+  const requests = stubNetwork(() => Promise.reject(new Error('asked')));
   await runBackgroundSync();
-  expect([asked, await namesOfDatabases()]).toEqual([[], before]);
+  expect([requests, await namesOfDatabases()]).toEqual([[], before]);
 });
 
 test('[R41] where nothing is on the device, nothing is made', async () => {
-  const asked = aNetwork(() => Promise.reject(new Error('asked')));
+  const requests = stubNetwork(() => Promise.reject(new Error('asked')));
   await runBackgroundSync();
-  expect([asked, await namesOfDatabases()]).toEqual([[], []]);
+  expect([requests, await namesOfDatabases()]).toEqual([[], []]);
 });
 
 test('[R41] background sync does not recreate a deleted user database', async () => {
@@ -175,9 +176,9 @@ test('[R41] background sync does not recreate a deleted user database', async ()
     appId: 'selah',
   });
   await deviceDatabase.close();
-  const asked = aNetwork(() => Promise.reject(new Error('asked')));
+  const requests = stubNetwork(() => Promise.reject(new Error('asked')));
   await runBackgroundSync();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(
     (await namesOfDatabases()).filter((name) => name?.includes('selah-person-alice--')),
   ).toEqual([]);
@@ -191,7 +192,7 @@ test('[R41] the service worker ignores databases with another schema version', a
     }));
   expect(await hasDeviceDatabase({ databases: names } as unknown as IDBFactory)).toBe(false);
   expect(await hasDeviceDatabase({} as IDBFactory)).toBe(false);
-  await aClosedPage('alice', 'a token');
+  await createClosedPage('alice', 'a token');
   expect([
     await hasDeviceDatabase(indexedDB),
     await hasUserDatabase(indexedDB, 'alice'),
@@ -207,7 +208,7 @@ test('[R41] the service worker ignores databases with another schema version', a
 });
 
 test('[R43] removing the background session leaves no token in the storage', async () => {
-  await aClosedPage('alice', 'a token of alice');
+  await createClosedPage('alice', 'a token of alice');
   const deviceDatabase = await openDeviceDatabase('kept');
   await removeBackgroundSession(deviceDatabase);
   const stored = await deviceDatabase.chapters.storageInstance.findDocumentsById(
@@ -219,32 +220,32 @@ test('[R43] removing the background session leaves no token in the storage', asy
 });
 
 test('[R41] [R43] a log-out while the database opens does not recreate the database', async () => {
-  await aClosedPage('alice', 'a token');
-  const asked = aNetwork(() => Promise.reject(new Error('asked')));
-  const read = vi.mocked(readBackgroundSession);
-  const before = read.mock.calls.length;
-  read
+  await createClosedPage('alice', 'a token');
+  const requests = stubNetwork(() => Promise.reject(new Error('asked')));
+  const readSession = vi.mocked(readBackgroundSession);
+  const before = readSession.mock.calls.length;
+  readSession
     .mockResolvedValueOnce({ account: 'alice', token: 'a token', serverUrl: '', appId: 'selah' })
     .mockResolvedValueOnce(null);
   await runBackgroundSync();
-  expect([read.mock.calls.length - before, asked]).toEqual([2, []]);
+  expect([readSession.mock.calls.length - before, requests]).toEqual([2, []]);
   expect(
     (await namesOfDatabases()).filter((name) => name?.includes('selah-person-alice--')),
   ).toEqual([]);
 });
 
 test('[R41] [R43] a log-out during background sync closes the database at once', async () => {
-  await aClosedPage('alice', 'a token');
+  await createClosedPage('alice', 'a token');
   let fail = (_fault: Error) => {};
-  const asked = aNetwork(() => new Promise((_, reject) => (fail = reject)));
-  const meeting = runBackgroundSync();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const requests = stubNetwork(() => new Promise((_, reject) => (fail = reject)));
+  const syncing = runBackgroundSync();
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   const page = new BroadcastChannel('selah-session');
   page.postMessage('left');
   expect(await deleteUserDatabase('alice')).toBe(true);
   page.close();
   fail(new TypeError('no network'));
-  await meeting;
+  await syncing;
   expect(
     (await namesOfDatabases()).filter((name) => name?.includes('selah-person-alice--')),
   ).toEqual([]);

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 /** Waits until the number has been unchanged for a while. */
-function later(check: () => void): Promise<void> {
+function waitForCheck(check: () => void): Promise<void> {
   return vi.waitFor(() => {
     vi.advanceTimersByTime(2_000);
     check();
@@ -57,7 +57,7 @@ test('the badge counts pending records like the header does, for the current use
   const current = new BehaviorSubject<DataContext | null>(null);
   const shown = follow(current);
   current.next(alice);
-  await later(() => expect(shown.at(-1)).toBe(2));
+  await waitForCheck(() => expect(shown.at(-1)).toBe(2));
   // Alice logs out: none of her records stay in the badge.
   current.next(null);
   await vi.waitFor(() => expect(shown.at(-1)).toBe(0));
@@ -66,14 +66,16 @@ test('the badge counts pending records like the header does, for the current use
 test('a record that syncs within a moment never appears in the badge', async () => {
   const alice = await createAliceContext();
   const shown = follow(new BehaviorSubject<DataContext | null>(alice));
-  const waiting: number[] = [];
-  stops.push(watchSyncStatus(alice).subscribe((status) => void waiting.push(status.pending)));
-  await later(() => expect(shown).toEqual([0]));
+  const unsyncedCounts: number[] = [];
+  stops.push(
+    watchSyncStatus(alice).subscribe((status) => void unsyncedCounts.push(status.pending)),
+  );
+  await waitForCheck(() => expect(shown).toEqual([0]));
   const id = await createPrayer(alice, prayer);
-  await vi.waitFor(() => expect(waiting.at(-1)).toBe(1));
+  await vi.waitFor(() => expect(unsyncedCounts.at(-1)).toBe(1));
   vi.setSystemTime(Date.now() + 1_000);
   await (await alice.userDatabase.prayers.findOne(id).exec())?.incrementalPatch({ sync: 'safe' });
-  await vi.waitFor(() => expect(waiting.at(-1)).toBe(0));
+  await vi.waitFor(() => expect(unsyncedCounts.at(-1)).toBe(0));
   vi.advanceTimersByTime(60_000);
   expect(shown).toEqual([0]);
 });
@@ -86,10 +88,10 @@ test('a guest’s records are not counted in the badge', async () => {
 });
 
 test('a badge that the system cannot show is logged and stops nothing', async () => {
-  const told: string[] = [];
-  const alice = await createAliceContext({ report: (what) => void told.push(what) });
+  const reports: string[] = [];
+  const alice = await createAliceContext({ report: (what) => void reports.push(what) });
   const current = new BehaviorSubject<DataContext | null>(alice);
   follow(current, () => Promise.reject(new TypeError('broken')));
   await createPrayer(alice, prayer);
-  await later(() => expect(told).toContain('the badge could not be shown'));
+  await waitForCheck(() => expect(reports).toContain('the badge could not be shown'));
 });

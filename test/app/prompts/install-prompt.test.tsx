@@ -40,8 +40,8 @@ test('the install prompt appears three seconds after the browser’s offer', asy
   await openPrompts(await guest());
   await advanceTime(60_000);
   expect(findShownPrompt()).toBeNull();
-  const offer = offerInstall();
-  expect(offer.defaultPrevented).toBe(true);
+  const offerEvent = offerInstall();
+  expect(offerEvent.defaultPrevented).toBe(true);
   await advanceTime(2_999);
   expect(findShownPrompt()).toBeNull();
   await advanceTime(1);
@@ -82,13 +82,13 @@ test.each([
   ],
   ['as other apps write it', String(Date.parse('2026-11-19T08:00:00Z')), null],
   ['what is no time', 'yes', 'Install Selah'],
-])('dismissed: %s', async (_, kept, expected) => {
-  localStorage.setItem(key, kept);
+])('dismissed: %s', async (_, storedValue, expected) => {
+  localStorage.setItem(key, storedValue);
   offerInstall();
   await openPrompts(await guest());
   await advanceTime(3_000);
   expect(findShownPrompt()).toBe(expected);
-  expect(localStorage.getItem(key)).toBe(kept);
+  expect(localStorage.getItem(key)).toBe(storedValue);
 });
 
 test('a stored install dismissal in the future lasts seven days from now', async () => {
@@ -122,18 +122,18 @@ test('never where it is installed', async () => {
 });
 
 test('accepting the install prompt asks the browser within the tap', async () => {
-  const offer = offerInstall();
+  const offerEvent = offerInstall();
   await openPrompts(await guest());
   await advanceTime(3_000);
   fireEvent.click(screen.getByRole('button', { name: 'Install Now' }));
-  expect(offer.prompt).toHaveBeenCalledOnce();
+  expect(offerEvent.prompt).toHaveBeenCalledOnce();
   expect(findShownPrompt()).toBeNull();
   expect(localStorage.getItem(key)).toBe('2026-11-20T08:00:03.000Z');
 });
 
 test('when the browser refuses to ask, the install prompt links to the guide', async () => {
-  const offer = offerInstall();
-  offer.prompt.mockRejectedValue(new DOMException('not now', 'NotAllowedError'));
+  const offerEvent = offerInstall();
+  offerEvent.prompt.mockRejectedValue(new DOMException('not now', 'NotAllowedError'));
   const { path } = await openPrompts(await guest());
   await advanceTime(3_000);
   fireEvent.click(screen.getByRole('button', { name: 'Install Now' }));
@@ -165,7 +165,7 @@ test('an answer in another tab closes it here', async () => {
 
 test('Escape inside the install prompt closes the prompt for this visit', async () => {
   offerInstall();
-  await openPrompts(await guest(), { beside: <button type="button">Amen</button> });
+  await openPrompts(await guest(), { children: <button type="button">Amen</button> });
   await advanceTime(3_000);
   const amen = screen.getByRole('button', { name: 'Amen' });
   amen.focus();
@@ -174,9 +174,9 @@ test('Escape inside the install prompt closes the prompt for this visit', async 
   amen.blur();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(findShownPrompt()).toBe('Install Selah');
-  const now = screen.getByRole('button', { name: 'Install Now' });
-  now.focus();
-  fireEvent.keyDown(now, { key: 'Escape' });
+  const installButton = screen.getByRole('button', { name: 'Install Now' });
+  installButton.focus();
+  fireEvent.keyDown(installButton, { key: 'Escape' });
   expect(findShownPrompt()).toBeNull();
   expect(localStorage.getItem(key)).toBeNull();
   // The focus does not move to the start of the document.

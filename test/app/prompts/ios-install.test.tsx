@@ -1,5 +1,6 @@
-// Tests of the manual installation on an iPhone: data that exists only in this browser is saved
-// first, because the installed app starts empty.
+// Tests of the install prompt on an iPhone: the steps of the manual installation, and saving of
+// data that exists only in this browser. Such data is synced or saved as a file first, because the
+// installed app starts empty.
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DataContext } from '../../../src/data/data-context.ts';
@@ -31,7 +32,7 @@ afterEach(() => {
  * A person with a prayer that only this device holds, or without; from now on the clock is the
  * test's.
  */
-async function someone({
+async function createContextWithActivity({
   prays,
   isGuest = false,
   sync,
@@ -40,15 +41,15 @@ async function someone({
   isGuest?: boolean;
   sync?: (data: DataContext) => Promise<void>;
 }): Promise<DataContext> {
-  const person = await createMemoryContext('alice', sync);
+  const context = await createMemoryContext('alice', sync);
   if (prays)
-    await createRecord(person, 'prayers', {
+    await createRecord(context, 'prayers', {
       text: 'For rain',
       user_email: isGuest ? '' : 'alice@example.org',
     });
   fakeUserAgent({ userAgent: iphone, maxTouchPoints: 5 });
   vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') });
-  return isGuest ? { ...person, account: null } : person;
+  return isGuest ? { ...context, account: null } : context;
 }
 
 /** The server has taken them all. */
@@ -58,7 +59,7 @@ async function takeAll({ userDatabase }: DataContext): Promise<void> {
 }
 
 test('the iOS install steps appear after five seconds with the browser’s labels', async () => {
-  await openPrompts(await someone({ prays: false, isGuest: true }));
+  await openPrompts(await createContextWithActivity({ prays: false, isGuest: true }));
   await advanceTime(4_999);
   expect(findShownPrompt()).toBeNull();
   await advanceTime(1);
@@ -78,7 +79,7 @@ test('the iOS install steps appear after five seconds with the browser’s label
 });
 
 test('inside another app’s browser, the first iOS install step is to leave that app', async () => {
-  const data = await someone({ prays: false, isGuest: true });
+  const data = await createContextWithActivity({ prays: false, isGuest: true });
   fakeUserAgent({
     userAgent: iphone.replace(' Version/18.6', '').replace(' Safari/604.1', ''),
     maxTouchPoints: 5,
@@ -89,7 +90,9 @@ test('inside another app’s browser, the first iOS install step is to leave tha
 });
 
 test('before installing, a guest with unsaved data is offered an account or a file', async () => {
-  await openPrompts(await someone({ prays: true, isGuest: true }), { at: '/Prayer' });
+  await openPrompts(await createContextWithActivity({ prays: true, isGuest: true }), {
+    at: '/Prayer',
+  });
   await advanceTime(5_050);
   expect(findShownPrompt()).toBe('Before you install');
   expect(screen.getByText(/1 thing you wrote lies only in this browser/)).toBeDefined();
@@ -104,7 +107,7 @@ test('before installing, a guest with unsaved data is offered an account or a fi
 });
 
 test('the file saved before installing contains the guest’s data', async () => {
-  await openPrompts(await someone({ prays: true, isGuest: true }));
+  await openPrompts(await createContextWithActivity({ prays: true, isGuest: true }));
   await advanceTime(5_050);
   vi.useRealTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Save a file' }));
@@ -119,7 +122,7 @@ test('the file saved before installing contains the guest’s data', async () =>
 });
 
 test('pending records are synced first, then the iOS install steps appear', async () => {
-  await openPrompts(await someone({ prays: true, sync: takeAll }));
+  await openPrompts(await createContextWithActivity({ prays: true, sync: takeAll }));
   await advanceTime(5_050);
   expect(screen.getByText(/1 thing waits here to be sent/)).toBeDefined();
   vi.useRealTimers();
@@ -129,7 +132,7 @@ test('pending records are synced first, then the iOS install steps appear', asyn
 });
 
 test('records that could not be synced can be saved as a file before installing', async () => {
-  await openPrompts(await someone({ prays: true }));
+  await openPrompts(await createContextWithActivity({ prays: true }));
   await advanceTime(5_050);
   vi.useRealTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
@@ -139,7 +142,7 @@ test('records that could not be synced can be saved as a file before installing'
 });
 
 test('data that exists only in this browser can be saved as a file before installing', async () => {
-  const data = await someone({ prays: false });
+  const data = await createContextWithActivity({ prays: false });
   await data.userDatabase.activity.insert({ id: 'wisdom|1', kind: 'wisdom', order: '', value: {} });
   await openPrompts(data);
   await advanceTime(5_050);
@@ -148,7 +151,10 @@ test('data that exists only in this browser can be saved as a file before instal
 });
 
 test('a text begun counts, too', async () => {
-  await openPrompts({ ...(await someone({ prays: false, isGuest: true })), countDrafts: () => 2 });
+  await openPrompts({
+    ...(await createContextWithActivity({ prays: false, isGuest: true })),
+    countDrafts: () => 2,
+  });
   await advanceTime(5_050);
   expect(screen.getByText(/2 things you wrote lie only in this browser/)).toBeDefined();
 });

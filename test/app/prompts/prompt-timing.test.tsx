@@ -1,5 +1,5 @@
-// Tests of the timing of prompts: only one at a time, and never during writing, in a dialog, at the
-// login or before sleep.
+// Tests of prompt timing: one prompt at a time, by precedence, and never during writing, in a
+// dialog, at the login or before sleep.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { captureInstallPrompt } from '../../../src/platform/install-prompt.ts';
@@ -56,7 +56,7 @@ test.each([
 
 test('no prompt appears while the user writes, until the text field loses focus', async () => {
   offerInstall();
-  await openPrompts(await guest(), { beside: <textarea aria-label="Your prayer" /> });
+  await openPrompts(await guest(), { children: <textarea aria-label="Your prayer" /> });
   screen.getByRole('textbox').focus();
   await advanceTime(60_000);
   expect(findShownPrompt()).toBeNull();
@@ -75,7 +75,7 @@ test('no prompt appears while the user writes, until the text field loses focus'
 
 test('a checkbox is no writing', async () => {
   offerInstall();
-  await openPrompts(await guest(), { beside: <input type="checkbox" aria-label="Done" /> });
+  await openPrompts(await guest(), { children: <input type="checkbox" aria-label="Done" /> });
   screen.getByRole('checkbox').focus();
   await advanceTime(3_000);
   expect(findShownPrompt()).toBe('Install Selah');
@@ -101,18 +101,21 @@ test('no prompt appears while another element is fixed at the bottom of the wind
   const panel = document.createElement('div');
   panel.style.position = 'fixed';
   document.body.append(panel);
-  let there: Element = panel;
-  Object.defineProperty(document, 'elementFromPoint', { configurable: true, value: () => there });
+  let currentElement: Element = panel;
+  Object.defineProperty(document, 'elementFromPoint', {
+    configurable: true,
+    value: () => currentElement,
+  });
   offerInstall();
   await openPrompts(await guest());
   await advanceTime(60_000);
   expect(findShownPrompt()).toBeNull();
   panel.remove();
-  there = document.body;
+  currentElement = document.body;
   await advanceTime(2_250);
   expect(findShownPrompt()).toBe('Install Selah');
   // Itself it does not mind.
-  there = screen.getByRole('button', { name: 'Install Now' });
+  currentElement = screen.getByRole('button', { name: 'Install Now' });
   await advanceTime(2_250);
   expect(findShownPrompt()).toBe('Install Selah');
 });

@@ -1,5 +1,6 @@
-// Test helpers that open the app's prompts with a user in memory, a fake clock, a fake install
-// offer and a fake permission.
+// Test helpers that render the app's prompts and fake the install offer, the user agent, the push
+// permission and the server settings. The tests themselves install Vitest's fake timers, which
+// `advanceTime` advances.
 import { act, screen } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -17,7 +18,7 @@ interface OpenedPrompts {
   /** Navigates to another page, as a tap on a link does. */
   goTo(path: string): void;
   /** Renders again with another value for whether an update waits. */
-  setUpdate(waits: boolean): void;
+  setUpdate(isUpdateWaiting: boolean): void;
   path(): string;
 }
 
@@ -30,9 +31,9 @@ export async function openPrompts(
   data: DataContext,
   {
     at = '/Prayer',
-    beside,
+    children,
     update = false,
-  }: { at?: string; beside?: ReactNode; update?: boolean } = {},
+  }: { at?: string; children?: ReactNode; update?: boolean } = {},
 ): Promise<OpenedPrompts> {
   const current = { path: at, go: (_path: string): void => undefined };
 
@@ -46,12 +47,12 @@ export async function openPrompts(
     return null;
   }
 
-  const page = (waits: boolean) => (
+  const page = (isUpdateWaiting: boolean) => (
     <MemoryRouter initialEntries={[at]}>
       <DataProvider data={data}>
         <Place />
-        <main tabIndex={-1}>{beside}</main>
-        <Prompts isUpdateWaiting={waits} />
+        <main tabIndex={-1}>{children}</main>
+        <Prompts isUpdateWaiting={isUpdateWaiting} />
       </DataProvider>
     </MemoryRouter>
   );
@@ -59,7 +60,7 @@ export async function openPrompts(
   await advanceTime(0);
   return {
     goTo: (to) => act(() => current.go(to)),
-    setUpdate: (waits) => rerender(page(waits)),
+    setUpdate: (isUpdateWaiting) => rerender(page(isUpdateWaiting)),
     path: () => current.path,
   };
 }

@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { saveFeedback } from '../../../src/features/feedback/outbox.ts';
-import { packLetters } from '../../../src/app/session/guest-feedback-transfer.ts';
+import { packMessages } from '../../../src/app/session/guest-feedback-transfer.ts';
 import { storeSession } from '../../../src/app/session/stored-session.ts';
 import {
   createTestSessionManager,
@@ -12,47 +12,51 @@ import {
   buildSignedIn,
 } from './session-manager-setup.ts';
 
-const doors: TestSessionManager[] = [];
+const sessionManagers: TestSessionManager[] = [];
 const alice = buildSignedIn('alice');
 
 function tab(): TestSessionManager {
   const sessionManager = createTestSessionManager();
-  doors.push(sessionManager);
+  sessionManagers.push(sessionManager);
   return sessionManager;
 }
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  for (const sessionManager of doors.splice(0)) await sessionManager.close();
+  for (const sessionManager of sessionManagers.splice(0)) await sessionManager.close();
   localStorage.clear();
   for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
 });
 
-const lettersOf = async (data: DataContext | null) =>
+const readFeedback = async (data: DataContext | null) =>
   ((await data?.userDatabase.activity.find({ selector: { kind: 'letter' } }).exec()) ?? []).map(
     ({ id, order, value }) => ({ id, order, body: value['body'] }),
   );
 const write = (data: DataContext, body: string) =>
   saveFeedback(data, { kind: 'feedback', subject: 'Feedback', body });
-const onTheWay = () => localStorage.getItem('selah_carried_letters');
+const readCarried = () => localStorage.getItem('selah_carried_letters');
 
 test('a guest’s feedback messages move unchanged, and only to the user who logs in', async () => {
   const sessionManager = tab();
   const guest = await sessionManager.startOrThrow();
   await write(guest, 'One');
   await write(guest, 'Two');
-  const before = await lettersOf(guest);
+  const before = await readFeedback(guest);
   await guest.startSession(alice);
-  const hers = sessionManager.current.value;
-  expect([before.length, await lettersOf(hers), onTheWay()]).toEqual([2, before, null]);
-  await hers?.startSession(buildSignedIn('bob'));
-  expect(await lettersOf(sessionManager.current.value)).toEqual([]);
+  const alicesContext = sessionManager.current.value;
+  expect([before.length, await readFeedback(alicesContext), readCarried()]).toEqual([
+    2,
+    before,
+    null,
+  ]);
+  await alicesContext?.startSession(buildSignedIn('bob'));
+  expect(await readFeedback(sessionManager.current.value)).toEqual([]);
   await sessionManager.current.value?.startSession(alice);
-  expect(await lettersOf(sessionManager.current.value)).toEqual(before);
+  expect(await readFeedback(sessionManager.current.value)).toEqual(before);
   await sessionManager.current.value?.endSession(2);
   expect([
     sessionManager.current.value?.account,
-    await lettersOf(sessionManager.current.value),
+    await readFeedback(sessionManager.current.value),
   ]).toEqual([null, []]);
 });
 
@@ -61,9 +65,9 @@ test('after a closed window, feedback messages go to the user, else to the guest
     const first = tab();
     const guest = await first.startOrThrow();
     await write(guest, 'On the way');
-    const before = await lettersOf(guest);
-    await packLetters(guest.userDatabase);
-    expect([await lettersOf(guest), onTheWay()]).toEqual([
+    const before = await readFeedback(guest);
+    await packMessages(guest.userDatabase);
+    expect([await readFeedback(guest), readCarried()]).toEqual([
       [],
       expect.stringContaining('On the way'),
     ]);
@@ -71,7 +75,7 @@ test('after a closed window, feedback messages go to the user, else to the guest
     if (isIn) storeSession(alice);
     const second = tab();
     const data = await second.startOrThrow();
-    expect([data.account?.id, await lettersOf(data), onTheWay()]).toEqual([
+    expect([data.account?.id, await readFeedback(data), readCarried()]).toEqual([
       isIn ? 'alice' : undefined,
       before,
       null,
@@ -90,14 +94,14 @@ test('a device that cannot transfer feedback messages blocks no login', async ()
     throw new Error('no room');
   };
   vi.stubGlobal('localStorage', { setItem, removeItem: () => {}, getItem: () => null });
-  await packLetters(guest.userDatabase);
+  await packMessages(guest.userDatabase);
   vi.unstubAllGlobals();
-  expect([await lettersOf(guest), onTheWay()]).toMatchObject([[{ body: 'Stays' }], null]);
+  expect([await readFeedback(guest), readCarried()]).toMatchObject([[{ body: 'Stays' }], null]);
   vi.spyOn(guest.userDatabase.activity, 'find').mockImplementation(() => {
     throw new Error('the disk is broken');
   });
   await guest.startSession(alice);
   expect(sessionManager.current.value?.account?.id).toBe('alice');
   await sessionManager.current.value?.endSession(0);
-  expect(await lettersOf(sessionManager.current.value)).toMatchObject([{ body: 'Stays' }]);
+  expect(await readFeedback(sessionManager.current.value)).toMatchObject([{ body: 'Stays' }]);
 });

@@ -1,5 +1,6 @@
-// Tests of the log-out, which counts unsynced data again after the other tabs closed their
-// databases; unacknowledged data cancels the log-out.
+// Tests of the log-out: unacknowledged unsynced data cancels the log-out; otherwise databases,
+// drafts, licensed texts and stored marks are deleted. Unsynced data is counted again after the
+// other tabs closed their databases. Also covers interrupted log-outs and log-outs in other tabs.
 import 'fake-indexeddb/auto';
 import { locks } from 'node:worker_threads';
 import { filter, firstValueFrom } from 'rxjs';
@@ -26,7 +27,7 @@ import {
   buildSignedIn,
 } from './session-manager-setup.ts';
 
-const doors: TestSessionManager[] = [];
+const sessionManagers: TestSessionManager[] = [];
 const alice = buildSignedIn('alice');
 const day = '2026-11-20T00:00:00Z';
 
@@ -36,7 +37,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const sessionManager of doors.splice(0)) await sessionManager.close();
+  for (const sessionManager of sessionManagers.splice(0)) await sessionManager.close();
   Reflect.deleteProperty(navigator, 'locks');
   localStorage.clear();
   for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
@@ -44,7 +45,7 @@ afterEach(async () => {
 
 function tab(...server: Parameters<typeof createTestSessionManager>): TestSessionManager {
   const sessionManager = createTestSessionManager(...server);
-  doors.push(sessionManager);
+  sessionManagers.push(sessionManager);
   return sessionManager;
 }
 
@@ -53,9 +54,9 @@ const homesOfAlice = async () =>
 
 /** Runs `act` when another tab receives the first log-out message. */
 function whenLeft(sessionManager: TestSessionManager, act: () => void): void {
-  sessionManager.sentToTabs.push = (...words) => {
-    Array.prototype.push.apply(sessionManager.sentToTabs, words);
-    if (words.includes('left') && sessionManager.sentToTabs.length === 1) act();
+  sessionManager.sentToTabs.push = (...messages) => {
+    Array.prototype.push.apply(sessionManager.sentToTabs, messages);
+    if (messages.includes('left') && sessionManager.sentToTabs.length === 1) act();
     return sessionManager.sentToTabs.length;
   };
 }
@@ -159,7 +160,7 @@ describe('[R43] a log-out', () => {
     ['kept', 'public_without_login', ['ESV|JHN|3']],
   ] as const)(
     'after a log-out (%s) on a server that is %s, these licensed texts stay for the next guest: %j',
-    async (storage, access, left) => {
+    async (storage, access, remaining) => {
       storeSession(alice);
       const sessionManager = tab(storage, access);
       const data = await sessionManager.startOrThrow();
@@ -173,7 +174,7 @@ describe('[R43] a log-out', () => {
       const docs = await sessionManager.current.value?.deviceDatabase.chapters
         .find({ selector: { kind: 'chapter' } })
         .exec();
-      expect(docs?.map(({ id }) => id)).toEqual(left);
+      expect(docs?.map(({ id }) => id)).toEqual(remaining);
     },
   );
 
@@ -216,7 +217,7 @@ test('[R43] a log-out in another tab leaves no database mark', async () => {
   localStorage.removeItem('selah_kept_alice');
   await data.userDatabase.prayers.insert(buildLocalRecord('p1', {}, day));
   await firstValueFrom(
-    watchUnsyncedCount(data.userDatabase).pipe(filter((waiting) => waiting === 1)),
+    watchUnsyncedCount(data.userDatabase).pipe(filter((unsyncedCount) => unsyncedCount === 1)),
   );
   expect(localStorage.getItem('selah_kept_alice')).toBeNull();
 });

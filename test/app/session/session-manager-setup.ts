@@ -26,7 +26,7 @@ export interface TestSessionManager extends SessionManager {
   /** The messages that this tab sent to the other tabs. */
   sentToTabs: SessionMessage[];
   /** Delivers a message from another tab. */
-  receiveFromTab(word: SessionMessage): void;
+  receiveFromTab(message: SessionMessage): void;
   startOrThrow(): Promise<DataContext>;
   close(): Promise<void>;
 }
@@ -36,12 +36,12 @@ export function createTestSessionManager(
   access: PublicSettings['public_settings'] = 'public_without_login',
 ): TestSessionManager {
   const engines: TestEngine[] = [];
-  const ears: ((word: MessageEvent) => void)[] = [];
+  const listeners: ((message: MessageEvent) => void)[] = [];
   const sentToTabs: SessionMessage[] = [];
   let token: string | null = null;
   const auth = {
     token: () => token,
-    setToken: (given: string) => void (token = given),
+    setToken: (newToken: string) => void (token = newToken),
     logout: () => void (token = null),
     revoke: async () => undefined,
   };
@@ -57,9 +57,9 @@ export function createTestSessionManager(
     online: of(true),
     storage,
     tabs: {
-      postMessage: (word: SessionMessage) => sentToTabs.push(word),
+      postMessage: (message: SessionMessage) => sentToTabs.push(message),
       addEventListener: (_: string, listener: unknown) =>
-        void ears.push(listener as (word: MessageEvent) => void),
+        void listeners.push(listener as (message: MessageEvent) => void),
     },
     startSync(parts): RunningSync {
       const engine: TestEngine = { ...parts, stopped: false, syncing: new BehaviorSubject(false) };
@@ -82,8 +82,8 @@ export function createTestSessionManager(
     engines,
     reloads: 0,
     sentToTabs,
-    receiveFromTab: (word) =>
-      ears.forEach((ear) => ear(new MessageEvent('message', { data: word }))),
+    receiveFromTab: (message) =>
+      listeners.forEach((ear) => ear(new MessageEvent('message', { data: message }))),
     async startOrThrow() {
       const data = await accounts.start();
       if (!data) throw new Error('The page is being loaded again.');
@@ -92,12 +92,12 @@ export function createTestSessionManager(
     /** The window is closed. */
     async close() {
       sessionManager.receiveFromTab('left');
-      await vi.waitFor(() => expect(last?.userDatabase.closed ?? true).toBe(true));
-      await last?.deviceDatabase.close();
+      await vi.waitFor(() => expect(lastContext?.userDatabase.closed ?? true).toBe(true));
+      await lastContext?.deviceDatabase.close();
     },
   };
-  let last: DataContext | null = null;
-  current.subscribe((data) => (last = data ?? last));
+  let lastContext: DataContext | null = null;
+  current.subscribe((data) => (lastContext = data ?? lastContext));
   return sessionManager;
 }
 

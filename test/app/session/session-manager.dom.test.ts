@@ -1,5 +1,5 @@
-// Tests of the session manager: which databases are open after a login, a log-out or a return, and
-// with lost, emptied or missing storage.
+// Tests of the session manager: databases of each user at login and log-out, lost connections,
+// evicted or missing storage, and the legacy import.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -21,18 +21,18 @@ import {
   buildSignedIn,
 } from './session-manager-setup.ts';
 
-const doors: TestSessionManager[] = [];
+const sessionManagers: TestSessionManager[] = [];
 const alice = buildSignedIn('alice');
 const bob = buildSignedIn('bob');
 
 function tab(storage?: 'kept' | 'memory'): TestSessionManager {
   const sessionManager = createTestSessionManager(storage);
-  doors.push(sessionManager);
+  sessionManagers.push(sessionManager);
   return sessionManager;
 }
 
 afterEach(async () => {
-  for (const sessionManager of doors.splice(0)) await sessionManager.close();
+  for (const sessionManager of sessionManagers.splice(0)) await sessionManager.close();
   localStorage.clear();
   for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
   vi.restoreAllMocks();
@@ -49,11 +49,11 @@ const pray = (data: DataContext, request: string) =>
   });
 const titles = async (data: DataContext) =>
   (await firstValueFrom(watchPrayers(data))).map(({ fields }) => fields.title);
-const homesOf = async (name: string) =>
+const listDatabases = async (name: string) =>
   (await indexedDB.databases()).filter((base) => base.name?.includes(`selah-person-${name}--`))
     .length;
 
-function mustBe(data: DataContext | null): DataContext {
+function requireContext(data: DataContext | null): DataContext {
   if (!data) throw new Error('No data context.');
   return data;
 }
@@ -62,14 +62,16 @@ describe('[R43] two people on one device', () => {
   test('two users in one tab never share records; a late write is rejected', async () => {
     const sessionManager = tab();
     await sessionManager.startOrThrow();
-    await mustBe(sessionManager.current.value).startSession(alice);
-    const hers = mustBe(sessionManager.current.value);
-    await pray(hers, 'Hers alone');
-    await hers.startSession(bob);
-    const his = mustBe(sessionManager.current.value);
-    expect(await titles(his)).toEqual([]);
-    await expect(pray(hers, 'Too late')).rejects.toMatchObject({ name: 'StorageWriteError' });
-    expect(await titles(his)).toEqual([]);
+    await requireContext(sessionManager.current.value).startSession(alice);
+    const alicesContext = requireContext(sessionManager.current.value);
+    await pray(alicesContext, 'Hers alone');
+    await alicesContext.startSession(bob);
+    const bobsContext = requireContext(sessionManager.current.value);
+    expect(await titles(bobsContext)).toEqual([]);
+    await expect(pray(alicesContext, 'Too late')).rejects.toMatchObject({
+      name: 'StorageWriteError',
+    });
+    expect(await titles(bobsContext)).toEqual([]);
     expect(
       sessionManager.engines.map(({ session, stopped }) => [session?.account ?? 'guest', stopped]),
     ).toEqual([
@@ -77,12 +79,12 @@ describe('[R43] two people on one device', () => {
       ['alice', true],
       ['bob', false],
     ]);
-    expect(await readBackgroundSession(his.deviceDatabase)).toMatchObject({
+    expect(await readBackgroundSession(bobsContext.deviceDatabase)).toMatchObject({
       account: 'bob',
       token: bob.token,
     });
-    await his.startSession(alice);
-    expect(await titles(mustBe(sessionManager.current.value))).toEqual(['Hers alone']);
+    await bobsContext.startSession(alice);
+    expect(await titles(requireContext(sessionManager.current.value))).toEqual(['Hers alone']);
   });
 
   test('a log-out removes all of that person and nothing of the device', async () => {
@@ -90,18 +92,18 @@ describe('[R43] two people on one device', () => {
     const asGuest = await sessionManager.startOrThrow();
     await saveLastChapter(asGuest, { translation: 'KJV', book: 'JHN', chapter: 3 });
     await asGuest.startSession(alice);
-    const hers = mustBe(sessionManager.current.value);
-    await pray(hers, 'Hers alone');
+    const alicesContext = requireContext(sessionManager.current.value);
+    await pray(alicesContext, 'Hers alone');
     saveDraft('prayer_draft', { request: 'begun' });
     storeReturnPath('?from_url=%2FPrayer%23p1');
     writeStored('functions_version', 'v2');
-    expect(await hers.endSession(2)).toBeNull();
+    expect(await alicesContext.endSession(2)).toBeNull();
     expect([getReturnPath(''), readStored('functions_version')]).toEqual(['/', null]);
-    const after = mustBe(sessionManager.current.value);
+    const after = requireContext(sessionManager.current.value);
     expect([
       after.account,
       readStoredSession(),
-      await homesOf('alice'),
+      await listDatabases('alice'),
       sessionManager.sentToTabs,
     ]).toEqual([null, null, 0, ['entered', 'left']]);
     expect(Object.keys(localStorage).filter((name) => name.includes('alice'))).toEqual([]);
@@ -116,8 +118,8 @@ describe('[R43] two people on one device', () => {
   test('a log-out that was cut short is finished before anything is shown', async () => {
     const first = tab();
     await first.startOrThrow();
-    await mustBe(first.current.value).startSession(alice);
-    await pray(mustBe(first.current.value), 'Given up');
+    await requireContext(first.current.value).startSession(alice);
+    await pray(requireContext(first.current.value), 'Given up');
     await first.close();
     // The window was closed after the first step.
     markForDeletion('alice');
@@ -125,7 +127,7 @@ describe('[R43] two people on one device', () => {
     const data = await sessionManager.startOrThrow();
     expect([data.account, readStoredSession()]).toEqual([null, null]);
     await vi.waitFor(async () =>
-      expect([await homesOf('alice'), localStorage.getItem('selah_removal_alice')]).toEqual([
+      expect([await listDatabases('alice'), localStorage.getItem('selah_removal_alice')]).toEqual([
         0,
         null,
       ]),
@@ -135,13 +137,13 @@ describe('[R43] two people on one device', () => {
   test('a user who returns before a deletion finished finds no old data', async () => {
     const first = tab();
     await first.startOrThrow();
-    await mustBe(first.current.value).startSession(alice);
-    await pray(mustBe(first.current.value), 'Given up');
-    await mustBe(first.current.value).startSession(bob);
+    await requireContext(first.current.value).startSession(alice);
+    await pray(requireContext(first.current.value), 'Given up');
+    await requireContext(first.current.value).startSession(bob);
     markForDeletion('alice');
-    await mustBe(first.current.value).startSession(alice);
-    expect(await titles(mustBe(first.current.value))).toEqual([]);
-    await pray(mustBe(first.current.value), 'Written again');
+    await requireContext(first.current.value).startSession(alice);
+    expect(await titles(requireContext(first.current.value))).toEqual([]);
+    await pray(requireContext(first.current.value), 'Written again');
     await first.close();
     const sessionManager = tab();
     const data = await sessionManager.startOrThrow();
@@ -196,7 +198,7 @@ describe('[R42] a lost connection', () => {
     await loseConnections(data);
     const fault: unknown = await data.userDatabase.prayers.storageInstance
       .findDocumentsById(['x'], false)
-      .catch((lost: unknown) => lost);
+      .catch((error: unknown) => error);
     sessionManager.engines[0]?.onStorageError?.(fault);
     await data.connection?.getReopening();
     expect([sessionManager.engines.length, await titles(data)]).toEqual([2, []]);
@@ -224,15 +226,15 @@ describe('[R42] a lost connection', () => {
 });
 
 describe('[R42] the mark of a home', () => {
-  const mark = () => localStorage.getItem('selah_kept_alice');
+  const readMark = () => localStorage.getItem('selah_kept_alice');
 
   test('the database mark holds the number of pending records after each write', async () => {
     storeSession(alice);
     const data = await tab().startOrThrow();
-    await vi.waitFor(() => expect(mark()).toBe('{"waiting":0}'));
+    await vi.waitFor(() => expect(readMark()).toBe('{"waiting":0}'));
     await pray(data, 'one');
     await pray(data, 'two');
-    await vi.waitFor(() => expect(mark()).toBe('{"waiting":2}'));
+    await vi.waitFor(() => expect(readMark()).toBe('{"waiting":2}'));
   });
 
   test('the database mark reports at the next start that the storage was emptied', async () => {
@@ -242,7 +244,7 @@ describe('[R42] the mark of a home', () => {
     await vi.waitFor(async () =>
       expect(await firstValueFrom(watchEvictionNotice(data))).toEqual({ waiting: 2 }),
     );
-    await vi.waitFor(() => expect(mark()).toBe('{"waiting":0}'));
+    await vi.waitFor(() => expect(readMark()).toBe('{"waiting":0}'));
   });
 
   test('the database mark reports no eviction for complete data or on a first visit', async () => {
@@ -250,12 +252,12 @@ describe('[R42] the mark of a home', () => {
     localStorage.setItem('selah_kept_alice', '{damaged');
     const first = tab();
     await first.startOrThrow();
-    await vi.waitFor(() => expect(mark()).toBe('{"waiting":0}'));
+    await vi.waitFor(() => expect(readMark()).toBe('{"waiting":0}'));
     await first.close();
     const second = tab();
     const data = await second.startOrThrow();
     await pray(data, 'one');
-    await vi.waitFor(() => expect(mark()).toBe('{"waiting":1}'));
+    await vi.waitFor(() => expect(readMark()).toBe('{"waiting":1}'));
     expect(await firstValueFrom(watchEvictionNotice(data))).toBeNull();
   });
 });
@@ -304,9 +306,12 @@ describe('[R44] data of the legacy app', () => {
     const sessionManager = tab();
     const asGuest = await sessionManager.startOrThrow();
     await asGuest.startSession(alice);
-    const hers = mustBe(sessionManager.current.value);
+    const alicesContext = requireContext(sessionManager.current.value);
     await vi.waitFor(async () =>
-      expect([await titles(hers), localStorage.getItem(old)]).toEqual([['From long ago'], null]),
+      expect([await titles(alicesContext), localStorage.getItem(old)]).toEqual([
+        ['From long ago'],
+        null,
+      ]),
     );
   });
 
@@ -325,14 +330,14 @@ describe('[R44] data of the legacy app', () => {
     storeSession(alice);
     const data = await tab().startOrThrow();
     await vi.waitFor(async () => expect(await titles(data)).toEqual(['From long ago']));
-    const mine = await data.userDatabase.prayers.findOne().exec(true);
-    await mine.incrementalPatch({ sync: 'safe', server_id: 'moved' });
+    const prayer = await data.userDatabase.prayers.findOne().exec(true);
+    await prayer.incrementalPatch({ sync: 'safe', server_id: 'moved' });
     const row = {
-      ...mine.toMutableJSON(),
+      ...prayer.toMutableJSON(),
       client_id: 's_1',
       server_id: '1',
       record: Object.fromEntries(
-        Object.entries(mine.record).filter(([field]) => field !== 'client_id'),
+        Object.entries(prayer.record).filter(([field]) => field !== 'client_id'),
       ),
     };
     await data.userDatabase.prayers.insert(row);

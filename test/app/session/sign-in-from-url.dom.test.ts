@@ -20,7 +20,7 @@ import {
 
 const mia = { id: 'm1', email: 'mia@example.org', full_name: 'mia' };
 const link = { accessToken: 'of-mia', isLoginAwaited: false };
-const nobodyIsIn = () => false;
+const isSignedOut = () => false;
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,21 +28,26 @@ beforeEach(() => {
   signInConfirmation.next(null);
 });
 
-function aPage(account: typeof mia | null = null) {
+function createPage(account: typeof mia | null = null) {
   const startSession = vi.fn(async () => {});
-  const me = vi.fn(async (_call: { token: string }) => mia);
+  const loadUser = vi.fn(async (_call: { token: string }) => mia);
   const online = new BehaviorSubject(true);
   return {
-    data: { account, online, startSession, backend: { auth: { me } } } as unknown as DataContext,
+    data: {
+      account,
+      online,
+      startSession,
+      backend: { auth: { me: loadUser } },
+    } as unknown as DataContext,
     startSession,
-    me,
+    loadUser,
     online,
   };
 }
 
 test('a guest who opened a sign-in link confirms the account before data is stored', async () => {
-  const { data, startSession } = aPage();
-  const proving = signInWithUnknownToken(data, link, nobodyIsIn);
+  const { data, startSession } = createPage();
+  const proving = signInWithUnknownToken(data, link, isSignedOut);
   await vi.waitFor(() => expect(signInConfirmation.value?.email).toBe('mia@example.org'));
   expect([startSession.mock.calls.length, localStorage.length, sessionStorage.length]).toEqual([
     0, 0, 0,
@@ -58,9 +63,9 @@ test('a guest who opened a sign-in link confirms the account before data is stor
 });
 
 test('a no leaves the guest a guest, without a trace of the token', async () => {
-  const { data, startSession } = aPage();
+  const { data, startSession } = createPage();
   storeUnclaimedToken('of-mia');
-  const proving = signInWithUnknownToken(data, link, nobodyIsIn);
+  const proving = signInWithUnknownToken(data, link, isSignedOut);
   await vi.waitFor(() => expect(signInConfirmation.value).not.toBeNull());
   signInConfirmation.value?.answer(false);
   await proving;
@@ -72,32 +77,32 @@ test('a no leaves the guest a guest, without a trace of the token', async () => 
 });
 
 test('a user whom this tab has just sent to log in is not asked to confirm', async () => {
-  const { data, startSession } = aPage();
-  await signInWithUnknownToken(data, { accessToken: 'of-mia', isLoginAwaited: true }, nobodyIsIn);
+  const { data, startSession } = createPage();
+  await signInWithUnknownToken(data, { accessToken: 'of-mia', isLoginAwaited: true }, isSignedOut);
   expect(startSession).toHaveBeenCalledTimes(1);
   expect(signInConfirmation.value).toBeNull();
 });
 
 test('an interrupted login of this app continues without confirmation', async () => {
-  const { data, startSession } = aPage();
+  const { data, startSession } = createPage();
   storeUnclaimedToken('of-mia');
-  await signInWithUnknownToken(data, { accessToken: null, isLoginAwaited: false }, nobodyIsIn);
+  await signInWithUnknownToken(data, { accessToken: null, isLoginAwaited: false }, isSignedOut);
   expect(startSession).toHaveBeenCalledTimes(1);
 });
 
 test('a user who signed in during the token check is neither asked nor replaced', async () => {
-  const { data, startSession } = aPage();
+  const { data, startSession } = createPage();
   await signInWithUnknownToken(data, link, () => true);
   expect([startSession.mock.calls.length, signInConfirmation.value]).toEqual([0, null]);
-  const signedIn = aPage({ ...mia, id: 'other user' });
+  const signedIn = createPage({ ...mia, id: 'other user' });
   await signInWithUnknownToken(signedIn.data, link, () => true);
   expect([signedIn.startSession.mock.calls.length, readUnclaimedToken()]).toEqual([0, null]);
 });
 
 test('a sign-in link without a network asks for confirmation once online', async () => {
-  const { data, me, online } = aPage();
-  me.mockRejectedValueOnce(new BackendError('no network', { code: 'network' }));
-  void signInWithUnknownToken(data, link, nobodyIsIn);
+  const { data, loadUser, online } = createPage();
+  loadUser.mockRejectedValueOnce(new BackendError('no network', { code: 'network' }));
+  void signInWithUnknownToken(data, link, isSignedOut);
   await vi.waitFor(() => expect(online.observed).toBe(true));
   expect([signInConfirmation.value, localStorage.length]).toEqual([null, 0]);
   online.next(false);

@@ -73,12 +73,12 @@ test('a damaged stored session is removed', () => {
 });
 
 test('without browser storage a session lasts as long as the page', () => {
-  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   storeSession({ account: alice, token });
   expect(readStoredSession()).toEqual({ account: alice, token });
-  refuse.mockRestore();
+  setItem.mockRestore();
   removeSession();
   expect(readStoredSession()).toBeNull();
 });

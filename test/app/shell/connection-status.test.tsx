@@ -1,4 +1,5 @@
-// Tests of the messages about the connection and about pending data.
+// Tests of the connection status hook, the sync button with its menu, and the sync badge of a
+// record: messages about connection and pending data.
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useConnectionStatus } from '../../../src/app/shell/use-connection-status.ts';

@@ -1,5 +1,5 @@
-// Tests of the loading shell, shown before the databases are open: it shows the navigation, except
-// where a redirect may follow.
+// Tests of the loading shell, shown before the databases are open: navigation except where a
+// redirect may follow, and a message after a slow start.
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LoadingShell } from '../../../src/app/shell/loading-shell.tsx';

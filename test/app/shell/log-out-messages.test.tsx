@@ -1,4 +1,5 @@
-// Tests of the log-out messages about data that exists only on this device and is never synced.
+// Tests of the log-out messages in the account menu and log-out dialog: data that exists only on
+// this device, and where to save a file.
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '../../../schemas/fields.ts';
@@ -32,15 +33,15 @@ function openMenu(onLogout = vi.fn()) {
 
 test('[R43] the log-out button states what is lost and logs out without a question', () => {
   const onLogout = openMenu();
-  const out = screen.getByRole('button', { name: 'Log out', hidden: true });
-  const hint = document.getElementById(out.getAttribute('aria-describedby') ?? '');
+  const logOutButton = screen.getByRole('button', { name: 'Log out', hidden: true });
+  const hint = document.getElementById(logOutButton.getAttribute('aria-describedby') ?? '');
   expect(hint?.textContent).toBe(
     `${goesAlong} Under “Your words” you can save all of it as a file first.`,
   );
   expect(screen.getByRole('link', { name: 'Your words', hidden: true }).getAttribute('href')).toBe(
     '/Sync',
   );
-  out.click();
+  logOutButton.click();
   expect(onLogout).toHaveBeenCalledOnce();
 });
 

@@ -1,5 +1,5 @@
-// Tests of the navigation: six tabs everywhere, further pages beside them where space allows, and
-// the links of the header.
+// Tests of the navigation: tab bar with six tabs and further pages, header links, account menu,
+// language menu and sync button.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Language } from '../../../schemas/fields.ts';
@@ -89,12 +89,11 @@ test('a language that was tapped closes the menu; arrow keys leave it open', () 
   HTMLElement.prototype.hidePopover = hide;
   let hasRing = true;
   const { matches } = Element.prototype;
-  const looking = vi.spyOn(Element.prototype, 'matches').mockImplementation(function look(
-    this: Element,
-    selector,
-  ) {
-    return selector === ':focus-visible' ? hasRing : matches.call(this, selector);
-  });
+  const matchesSpy = vi
+    .spyOn(Element.prototype, 'matches')
+    .mockImplementation(function matchesFocusVisible(this: Element, selector) {
+      return selector === ':focus-visible' ? hasRing : matches.call(this, selector);
+    });
   renderWithProviders(<LanguageMenu onChoose={async () => undefined} />);
   const choose = (name: string) =>
     fireEvent.click(screen.getByRole('radio', { name, hidden: true }));
@@ -103,7 +102,7 @@ test('a language that was tapped closes the menu; arrow keys leave it open', () 
   hasRing = false;
   choose('Français');
   expect(hide).toHaveBeenCalledOnce();
-  looking.mockRestore();
+  matchesSpy.mockRestore();
 });
 
 test('an unsent feedback message counts in the sync badge and is described in words', () => {

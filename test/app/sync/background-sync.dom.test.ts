@@ -41,21 +41,21 @@ function show(state: DocumentVisibilityState): void {
 }
 
 /** Fakes the parts of Chromium that Background Sync uses. */
-function aBrowser({ active = true, register = vi.fn(async (_tag: string) => undefined) } = {}) {
-  const ears = new EventTarget();
-  const serviceWorker = Object.assign(ears, {
+function stubBrowser({ active = true, register = vi.fn(async (_tag: string) => undefined) } = {}) {
+  const eventTarget = new EventTarget();
+  const serviceWorker = Object.assign(eventTarget, {
     getRegistration: async () => ({ active: active ? {} : null, sync: { register } }),
   });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker });
   vi.stubGlobal('SyncManager', vi.fn());
-  return { register, ears };
+  return { register, eventTarget };
 }
 
 /**
  * Fakes a user's database with one pending record and the engine's last status; a test can change
  * both.
  */
-function aDevice() {
+function createDatabases() {
   const state = { waiting: 1, trouble: 'offline' };
   const collection = {
     find: () => ({ getPreparedQuery: () => ({}) }),
@@ -79,7 +79,7 @@ function aDevice() {
   };
 }
 
-function begin(
+function startTestSync(
   databases: Pick<PageSyncParts, 'userDatabase' | 'deviceDatabase'>,
   session: PageSyncParts['session'] = { account: 'alice', token: 't' },
 ): RunningSync {
@@ -93,92 +93,92 @@ function begin(
 }
 
 /** Waits until the pending promise callbacks have run. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+async function flushPromises(): Promise<void> {
+  for (let index = 0; index < 30; index += 1) await Promise.resolve();
 }
 
 test('[R41] a cycle that leaves records pending registers Background Sync once', async () => {
-  const { register } = aBrowser();
-  const { state, databases } = aDevice();
-  const { sync } = begin(databases);
+  const { register } = stubBrowser();
+  const { state, databases } = createDatabases();
+  const { sync } = startTestSync(databases);
   for (let cycle = 0; cycle < 3; cycle += 1) {
     await sync();
-    await settle();
+    await flushPromises();
   }
   expect(register.mock.calls).toEqual([['selah-waiting']]);
   state.waiting = 0;
   await sync();
-  await settle();
+  await flushPromises();
   state.waiting = 2;
   await sync();
-  await settle();
+  await flushPromises();
   expect(register).toHaveBeenCalledTimes(2);
 });
 
 test('[R41] a hidden page registers Background Sync again', async () => {
-  const { register } = aBrowser();
-  begin(aDevice().databases);
+  const { register } = stubBrowser();
+  startTestSync(createDatabases().databases);
   show('hidden');
-  await settle();
+  await flushPromises();
   expect(register).toHaveBeenCalledOnce();
 });
 
 test('[R41] Background Sync is not registered for a guest or without pending records', async () => {
-  const { register } = aBrowser();
-  const { state, databases } = aDevice();
-  begin(databases);
+  const { register } = stubBrowser();
+  const { state, databases } = createDatabases();
+  startTestSync(databases);
   state.waiting = 0;
   show('hidden');
-  await settle();
+  await flushPromises();
   Object.assign(state, { waiting: 1, trouble: 'signed-out' });
   show('hidden');
-  await settle();
+  await flushPromises();
   running?.stop();
   Object.assign(state, { waiting: 1, trouble: null });
-  await begin(databases, null).sync();
+  await startTestSync(databases, null).sync();
   show('hidden');
-  await settle();
+  await flushPromises();
   expect(register).not.toHaveBeenCalled();
 });
 
 test('[R41] a woken service worker triggers a sync cycle and learns what is pending', async () => {
-  const { ears } = aBrowser();
-  const { state, databases } = aDevice();
-  begin(databases);
-  const ask = async () => {
-    const { port1: ear, port2: answer } = new MessageChannel();
-    const heard = new Promise((resolve) => {
-      ear.addEventListener('message', ({ data }) => {
-        ear.close();
+  const { eventTarget } = stubBrowser();
+  const { state, databases } = createDatabases();
+  startTestSync(databases);
+  const requestSync = async () => {
+    const { port1: listener, port2: answer } = new MessageChannel();
+    const answered = new Promise((resolve) => {
+      listener.addEventListener('message', ({ data }) => {
+        listener.close();
         resolve(data);
       });
     });
-    ear.start();
-    ears.dispatchEvent(
+    listener.start();
+    eventTarget.dispatchEvent(
       Object.assign(new Event('message'), { data: { type: 'sync-now' }, ports: [answer] }),
     );
-    return heard;
+    return answered;
   };
-  expect(await ask()).toEqual({ type: 'synced', isDone: false });
+  expect(await requestSync()).toEqual({ type: 'synced', isDone: false });
   engine.cycle = async () => void (state.waiting = 0);
-  expect(await ask()).toEqual({ type: 'synced', isDone: true });
+  expect(await requestSync()).toEqual({ type: 'synced', isDone: true });
 });
 
 test('[R41] other messages of a service worker are ignored', async () => {
-  const { ears } = aBrowser();
-  const meetServer = vi.fn(async () => true);
-  const stop = onBackgroundSync(meetServer);
+  const { eventTarget } = stubBrowser();
+  const syncNow = vi.fn(async () => true);
+  const stop = onBackgroundSync(syncNow);
   const { port2 } = new MessageChannel();
   for (const data of [null, 'sync-now', { type: 'other' }])
-    ears.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port2] }));
-  ears.dispatchEvent(
+    eventTarget.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port2] }));
+  eventTarget.dispatchEvent(
     Object.assign(new Event('message'), { data: { type: 'sync-now' }, ports: [] }),
   );
   stop();
-  ears.dispatchEvent(
+  eventTarget.dispatchEvent(
     Object.assign(new Event('message'), { data: { type: 'sync-now' }, ports: [port2] }),
   );
-  expect(meetServer).not.toHaveBeenCalled();
+  expect(syncNow).not.toHaveBeenCalled();
   port2.close();
 });
 
@@ -186,9 +186,9 @@ test('[R41] missing or disabled Background Sync breaks nothing', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   expect(await requestBackgroundSync()).toBe(false);
   onBackgroundSync(async () => true)();
-  aBrowser({ active: false });
+  stubBrowser({ active: false });
   expect(await requestBackgroundSync()).toBe(false);
-  aBrowser({
+  stubBrowser({
     register: vi.fn(async () => Promise.reject(new DOMException('denied', 'NotAllowedError'))),
   });
   expect(await requestBackgroundSync()).toBe(false);

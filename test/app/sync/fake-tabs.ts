@@ -7,7 +7,7 @@ import {
 } from '../../../src/app/sync/sync-lock.ts';
 
 export interface FakeTab {
-  turns: CrossTabLock;
+  lock: CrossTabLock;
   /**
    * Stops the tab: no code runs and no message arrives; events that come in are handled at the
    * thaw.
@@ -18,10 +18,10 @@ export interface FakeTab {
 
 export interface FakeBrowser {
   /**
-   * @param beat the minimum duration of this tab's timers in milliseconds: browsers slow down
+   * @param minDuration the minimum duration of this tab's timers in milliseconds: browsers slow down
    *   timers of hidden tabs
    */
-  openTab(options?: { beat?: number }): FakeTab;
+  openTab(options?: { minDuration?: number }): FakeTab;
   /** The messages sent over the channel. */
   messages: string[];
   /** How often a lock was stolen. */
@@ -37,38 +37,38 @@ interface HeldLock {
 
 export function createFakeBrowser(): FakeBrowser {
   const locks = createLocks();
-  const ears = new Set<{ own: object; hear(data: unknown): void }>();
-  const words: string[] = [];
-  let tabs = 0;
+  const listeners = new Set<{ channelId: object; deliver(data: unknown): void }>();
+  const messages: string[] = [];
+  let tabCount = 0;
 
-  function tab({ beat = 0 }: { beat?: number } = {}): FakeTab {
-    const late: (() => void)[] = [];
+  function openTab({ minDuration = 0 }: { minDuration?: number } = {}): FakeTab {
+    const deferredCalls: (() => void)[] = [];
     let isFrozen = false;
-    const own = {};
-    const mind = (call: () => void) => {
-      if (isFrozen) late.push(call);
+    const channelId = {};
+    const runUnlessFrozen = (call: () => void) => {
+      if (isFrozen) deferredCalls.push(call);
       else call();
     };
     const channel: LockChannel = {
-      postMessage(word) {
-        words.push(word.type);
+      postMessage(message) {
+        messages.push(message.type);
         // A message takes a moment to arrive.
         setTimeout(() => {
-          for (const ear of ears) if (ear.own !== own) ear.hear(word);
+          for (const ear of listeners) if (ear.channelId !== channelId) ear.deliver(message);
         }, 5);
       },
       addEventListener(_type, listener) {
-        ears.add({ own, hear: (data) => mind(() => listener({ data })) });
+        listeners.add({ channelId, deliver: (data) => runUnlessFrozen(() => listener({ data })) });
       },
       close() {
-        for (const ear of ears) if (ear.own === own) ears.delete(ear);
+        for (const ear of listeners) if (ear.channelId === channelId) listeners.delete(ear);
       },
     };
     const tabLock = createCrossTabLock({
       name: 'selah-sync-alice',
       locks: {
         request: (_name: string, options: LockOptions, call: () => Promise<unknown>) =>
-          heard(locks.request(options, call)),
+          deliverResult(locks.request(options, call)),
       } as unknown as LockManager,
       channel,
       now: () => performance.now(),
@@ -79,41 +79,41 @@ export function createFakeBrowser(): FakeBrowser {
           () => {
             if (isLate) return;
             isLate = isFrozen;
-            mind(() => {
+            runUnlessFrozen(() => {
               isLate = false;
               call();
             });
           },
-          Math.max(beat, milliseconds),
+          Math.max(minDuration, milliseconds),
         );
         return () => clearInterval(timer);
       },
-      id: (tabs += 1),
+      id: (tabCount += 1),
     });
     return {
-      turns: tabLock,
+      lock: tabLock,
       freeze() {
         isFrozen = true;
       },
       thaw() {
         isFrozen = false;
-        for (const call of late.splice(0)) call();
+        for (const call of deferredCalls.splice(0)) call();
       },
     };
 
-    function heard<T>(promise: Promise<T>): Promise<T> {
+    function deliverResult<T>(promise: Promise<T>): Promise<T> {
       return new Promise((resolve, reject) => {
         promise.then(
-          (value) => mind(() => resolve(value)),
-          (fault: unknown) => mind(() => reject(fault)),
+          (value) => runUnlessFrozen(() => resolve(value)),
+          (fault: unknown) => runUnlessFrozen(() => reject(fault)),
         );
       });
     }
   }
 
   return {
-    openTab: tab,
-    messages: words,
+    openTab,
+    messages,
     countSteals: locks.steals,
     stealLock: () => locks.request({ steal: true }, async () => undefined),
   };
@@ -128,23 +128,23 @@ function createLocks() {
   function request({ signal, steal }: LockOptions, call: () => Promise<unknown>): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const grant = () => {
-        const mine: HeldLock = {
+        const lock: HeldLock = {
           steal: () => reject(new DOMException('stolen', 'AbortError')),
           end(outcome) {
             outcome.then(resolve, reject).finally(() => {
-              if (held !== mine) return;
+              if (held !== lock) return;
               held = null;
               queue.shift()?.();
             });
           },
         };
-        held = mine;
-        mine.end(call());
+        held = lock;
+        lock.end(call());
       };
       signal?.addEventListener('abort', () => {
-        const place = queue.indexOf(grant);
-        if (place < 0) return;
-        queue.splice(place, 1);
+        const index = queue.indexOf(grant);
+        if (index < 0) return;
+        queue.splice(index, 1);
         reject(new DOMException('given up', 'AbortError'));
       });
       if (held && steal) {

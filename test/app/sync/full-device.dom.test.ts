@@ -19,7 +19,7 @@ import {
 
 vi.mock('../../../src/platform/log.ts', () => ({ logFault: vi.fn() }));
 
-const asked = vi.hoisted(() => ({ again: 0 }));
+const requested = vi.hoisted(() => ({ again: 0 }));
 
 vi.mock('../../../replication/engine.ts', async (original) => {
   const engine = await original<typeof replication>();
@@ -28,7 +28,7 @@ vi.mock('../../../replication/engine.ts', async (original) => {
     startReplication(environment: Parameters<typeof engine.startReplication>[0]) {
       const running = engine.startReplication(environment);
       const sync = () => {
-        asked.again += 1;
+        requested.again += 1;
         return running.sync();
       };
       return { ...running, sync };
@@ -39,7 +39,7 @@ vi.mock('../../../replication/engine.ts', async (original) => {
 let running: RunningSync | null = null;
 
 beforeEach(() => {
-  asked.again = 0;
+  requested.again = 0;
   vi.mocked(logFault).mockClear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
 });
@@ -58,17 +58,17 @@ async function aliceWith(chapters: number): Promise<AliceContext> {
   };
   await dexieTable.clear();
   await alice.deviceDatabase.chapters.bulkInsert(
-    Array.from({ length: chapters }, (_, place) => ({
-      id: `KJV|PSA|${place}`,
+    Array.from({ length: chapters }, (_, index) => ({
+      id: `KJV|PSA|${index}`,
       kind: 'chapter',
-      order: String(place).padStart(3, '0'),
+      order: String(index).padStart(3, '0'),
       value: {},
     })),
   );
   return alice;
 }
 
-async function chaptersOf({ deviceDatabase: { chapters } }: AliceContext): Promise<number> {
+async function countChapters({ deviceDatabase: { chapters } }: AliceContext): Promise<number> {
   return (
     await chapters.storageInstance.query(
       chapters.find({ selector: { kind: 'chapter' } }).getPreparedQuery(),
@@ -89,7 +89,7 @@ function fillDisk({ userDatabase }: AliceContext, isFull: () => boolean | Promis
   };
 }
 
-function begin({ deviceDatabase, userDatabase }: AliceContext): void {
+function startTestSync({ deviceDatabase, userDatabase }: AliceContext): void {
   const rooms = { join: () => () => undefined, reconnect: () => undefined, close: () => undefined };
   running = startPageSync({
     deviceDatabase,
@@ -99,7 +99,7 @@ function begin({ deviceDatabase, userDatabase }: AliceContext): void {
   });
 }
 
-async function statusOf({ userDatabase }: AliceContext) {
+async function readStatus({ userDatabase }: AliceContext) {
   const [doc] = await userDatabase.activity.storageInstance.findDocumentsById(
     [toStateRecordId(engineStatusKey)],
     false,
@@ -109,10 +109,10 @@ async function statusOf({ userDatabase }: AliceContext) {
 
 test('[R42] on a full device, cached chapters are deleted and sync runs again', async () => {
   const alice = await aliceWith(30);
-  fillDisk(alice, async () => (await chaptersOf(alice)) > 15);
-  begin(alice);
-  await vi.waitFor(async () => expect((await statusOf(alice)).trouble).toBe('offline'));
-  expect([await chaptersOf(alice), asked.again]).toEqual([10, 1]);
+  fillDisk(alice, async () => (await countChapters(alice)) > 15);
+  startTestSync(alice);
+  await vi.waitFor(async () => expect((await readStatus(alice)).trouble).toBe('offline'));
+  expect([await countChapters(alice), requested.again]).toEqual([10, 1]);
 });
 
 test('[R42] a full device without cached chapters is reported with its start time', async () => {
@@ -126,43 +126,43 @@ test('[R42] a full device without cached chapters is reported with its start tim
   });
   let writes = 0;
   fillDisk(alice, () => (writes += 1) === 1);
-  begin(alice);
+  startTestSync(alice);
   await vi.waitFor(
     async () =>
-      expect(await statusOf(alice)).toEqual({
+      expect(await readStatus(alice)).toEqual({
         lastSuccess,
         trouble: 'full',
         since: expect.stringMatching(/^20\d\d-/),
       }),
     { interval: 5 },
   );
-  expect(asked.again).toBe(0);
+  expect(requested.again).toBe(0);
   running?.stop();
-  const { since } = await statusOf(alice);
+  const { since } = await readStatus(alice);
   await recordSyncFailure({ ...alice, session: { account: 'alice' } as never }, 'full');
-  expect((await statusOf(alice)).since).toBe(since);
+  expect((await readStatus(alice)).since).toBe(since);
 });
 
 test('[R42] a full device that cannot store its own status logs that fact', async () => {
   const alice = await aliceWith(0);
   fillDisk(alice, () => true);
-  begin(alice);
+  startTestSync(alice);
   await vi.waitFor(() =>
     expect(vi.mocked(logFault).mock.calls.map(([what]) => what)).toContain(
       'there is not even room to tell that this device is full',
     ),
   );
-  expect([(await statusOf(alice)).trouble, asked.again]).toEqual([null, 0]);
+  expect([(await readStatus(alice)).trouble, requested.again]).toEqual([null, 0]);
 });
 
 test('[R42] another fault costs no chapter', async () => {
   const alice = await aliceWith(30);
   const { storageInstance } = alice.userDatabase.activity;
   storageInstance.bulkWrite = () => Promise.reject(new Error('the disk failed'));
-  begin(alice);
+  startTestSync(alice);
   await vi.waitFor(() =>
     expect(logFault).toHaveBeenCalledWith('a meeting with the server broke off', expect.anything()),
   );
   await running?.sync();
-  expect(await chaptersOf(alice)).toBe(30);
+  expect(await countChapters(alice)).toBe(30);
 });

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { createLazySync } from '../../../src/app/sync/lazy-sync.ts';
 import type { PageSyncParts } from '../../../src/app/sync/page-sync.ts';
 
-function anEngine() {
+function createEngine() {
   const syncing = new BehaviorSubject(true);
   const running = { syncing, sync: vi.fn(async () => {}), stop: vi.fn() };
   return { running, startPageSync: vi.fn(() => running) };
@@ -14,18 +14,18 @@ function anEngine() {
 const parts = {} as PageSyncParts;
 
 test('[R26] a sync requested before the engine’s code is loaded runs after loading', async () => {
-  const engine = anEngine();
-  let arrive = (_: typeof engine) => {};
-  const { syncing, sync } = createLazySync(() => new Promise((resolve) => (arrive = resolve)))(
-    parts,
-  );
-  const asked = sync();
+  const engine = createEngine();
+  let resolveEngine = (_: typeof engine) => {};
+  const { syncing, sync } = createLazySync(
+    () => new Promise((resolve) => (resolveEngine = resolve)),
+  )(parts);
+  const firstSync = sync();
   expect([engine.startPageSync.mock.calls.length, await firstValueFrom(syncing)]).toEqual([
     0,
     false,
   ]);
-  arrive(engine);
-  await asked;
+  resolveEngine(engine);
+  await firstSync;
   await sync();
   expect([
     engine.startPageSync.mock.calls,
@@ -35,7 +35,7 @@ test('[R26] a sync requested before the engine’s code is loaded runs after loa
 });
 
 test('[R43] lazy sync stopped before loading never starts', async () => {
-  const engine = anEngine();
+  const engine = createEngine();
   const { sync, stop } = createLazySync(async () => engine)(parts);
   stop();
   await sync();
@@ -43,19 +43,21 @@ test('[R43] lazy sync stopped before loading never starts', async () => {
 });
 
 test('without a request the engine’s code is loaded when the page is idle', async () => {
-  const rests: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (rest: () => void) => rests.push(rest));
-  const load = vi.fn(async () => anEngine());
+  const idleCallbacks: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (idleCallback: () => void) =>
+    idleCallbacks.push(idleCallback),
+  );
+  const load = vi.fn(async () => createEngine());
   const { stop } = createLazySync(load)(parts);
-  expect([rests.length, load.mock.calls.length]).toEqual([1, 0]);
-  rests[0]?.();
+  expect([idleCallbacks.length, load.mock.calls.length]).toEqual([1, 0]);
+  idleCallbacks[0]?.();
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   stop();
   vi.unstubAllGlobals();
 });
 
 test('code that could not be loaded is requested again with the next sync', async () => {
-  const engine = anEngine();
+  const engine = createEngine();
   const load = vi
     .fn(async () => engine)
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

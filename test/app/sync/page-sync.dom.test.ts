@@ -1,4 +1,5 @@
-// Tests of when a page syncs: each trigger alone, none too often. Engine and databases are fakes.
+// Tests of page sync: triggers of a sync cycle and their limit, what guests and users sync, the
+// sync lock, and storage faults. Engine and databases are fakes.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SyncEnvironment } from '../../../replication/sync-environment.ts';
 import { getEntityRoom } from '../../../schemas/api/backend-api.ts';
@@ -50,37 +51,40 @@ function show(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Collections that hold nothing but what waits. */
-function aShelf(waiting: number) {
+/** Creates a fake collection with this number of pending records. */
+function createCollection(pendingCount: number) {
   return {
     find: () => ({ getPreparedQuery: () => ({}) }),
     storageInstance: {
-      query: async () => ({ documents: [...Array(waiting).keys()] }),
+      query: async () => ({ documents: [...Array(pendingCount).keys()] }),
       findDocumentsById: async () => [],
     },
   };
 }
 
-function databases(waiting = 0): Pick<PageSyncParts, 'deviceDatabase' | 'userDatabase'> {
-  const personal = Object.fromEntries(
+function createDatabases(pendingCount = 0): Pick<PageSyncParts, 'deviceDatabase' | 'userDatabase'> {
+  const userCollections = Object.fromEntries(
     [...syncedEntities.map(({ collection }) => collection), 'activity'].map((name) => [
       name,
-      aShelf(waiting),
+      createCollection(pendingCount),
     ]),
   );
-  const device = Object.fromEntries(
+  const deviceCollections = Object.fromEntries(
     [...contentEntities.map(({ collection }) => collection), 'chapters'].map((name) => [
       name,
-      aShelf(0),
+      createCollection(0),
     ]),
   );
   return {
-    userDatabase: personal as unknown as UserDatabase,
-    deviceDatabase: device as unknown as DeviceDatabase,
+    userDatabase: userCollections as unknown as UserDatabase,
+    deviceDatabase: deviceCollections as unknown as DeviceDatabase,
   };
 }
 
-function begin({ waiting = 0, ...changes }: Partial<PageSyncParts> & { waiting?: number } = {}) {
+function startTestSync({
+  pendingCount = 0,
+  ...changes
+}: Partial<PageSyncParts> & { pendingCount?: number } = {}) {
   const rooms = new Map<string, SocketRoomListener>();
   const join = (room: string, listener: SocketRoomListener) => {
     rooms.set(room, listener);
@@ -92,22 +96,22 @@ function begin({ waiting = 0, ...changes }: Partial<PageSyncParts> & { waiting?:
     rooms: { join, reconnect: vi.fn(), close: vi.fn() },
   };
   running = startPageSync({
-    ...databases(waiting),
+    ...createDatabases(pendingCount),
     backend,
     session: { account: 'alice', token: 't' },
     ...changes,
   });
-  return { rooms, world: engine.worlds[0] as SyncEnvironment };
+  return { rooms, environment: engine.worlds[0] as SyncEnvironment };
 }
 
 test('[R26] a local write or a queued generation starts a sync cycle', async () => {
-  begin();
+  startTestSync();
   await running.sync();
   expect(engine.cycles).toBe(1);
 });
 
 test('[R26] the return of the network begins a cycle, its loss none', () => {
-  begin();
+  startTestSync();
   vi.stubGlobal('navigator', { ...navigator, onLine: false });
   window.dispatchEvent(new Event('offline'));
   expect(engine.cycles).toBe(0);
@@ -117,7 +121,7 @@ test('[R26] the return of the network begins a cycle, its loss none', () => {
 });
 
 test('[R26] a page that becomes visible or gets the focus starts a sync cycle', () => {
-  begin();
+  startTestSync();
   show('hidden');
   window.dispatchEvent(new Event('focus'));
   expect(engine.cycles).toBe(0);
@@ -128,26 +132,26 @@ test('[R26] a page that becomes visible or gets the focus starts a sync cycle', 
 });
 
 test('[R26] each update hint for an entity of a user starts a sync cycle', async () => {
-  const { rooms } = begin();
+  const { rooms } = startTestSync();
   expect([...rooms.keys()].toSorted()).toEqual(
     syncedEntities.map(({ entity }) => getEntityRoom('selah', entity)).toSorted(),
   );
-  for (const [place, listener] of [...rooms.values()].entries()) {
+  for (const [index, listener] of [...rooms.values()].entries()) {
     listener.update('{}');
-    expect(engine.cycles).toBe(place + 1);
+    expect(engine.cycles).toBe(index + 1);
     await vi.advanceTimersByTimeAsync(300);
   }
 });
 
 test('[R26] the reconnection of the socket starts one sync cycle for all rooms', async () => {
-  const { rooms } = begin();
+  const { rooms } = startTestSync();
   for (const listener of rooms.values()) listener.connect?.();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(engine.cycles).toBe(1);
 });
 
 test('[R26] a thousand hints in four seconds start fewer than 20 cycles', async () => {
-  const { rooms } = begin();
+  const { rooms } = startTestSync();
   const [listener] = rooms.values();
   for (let hint = 0; hint < 1_000; hint += 1) {
     listener?.update('{}');
@@ -161,7 +165,7 @@ test('[R26] a thousand hints in four seconds start fewer than 20 cycles', async 
 });
 
 test('[R39] a guest pulls content only, without a token, and listens to no socket room', () => {
-  const { rooms, world: environment } = begin({ session: null });
+  const { rooms, environment } = startTestSync({ session: null });
   expect(environment.syncCollections.map(({ entity }) => entity)).toEqual(
     contentEntities.map(({ entity }) => entity),
   );
@@ -170,7 +174,7 @@ test('[R39] a guest pulls content only, without a token, and listens to no socke
 });
 
 test('[R39] a signed-in user syncs own records first, then content', () => {
-  const { world: environment } = begin();
+  const { environment } = startTestSync();
   expect(environment.syncCollections.map(({ entity }) => entity)).toEqual(
     [...syncedEntities, ...contentEntities].map(({ entity }) => entity),
   );
@@ -188,24 +192,24 @@ test('[R34] a sync cycle runs under the lock, and the page sees syncing meanwhil
     call(),
   );
   vi.stubGlobal('navigator', { ...navigator, locks: { request } });
-  const { world: environment } = begin();
-  const told: boolean[] = [];
-  running.syncing.subscribe((on) => told.push(on));
+  const { environment } = startTestSync();
+  const lostStates: boolean[] = [];
+  running.syncing.subscribe((on) => lostStates.push(on));
   await environment.withLock(async (syncLock) => expect(syncLock.isLost()).toBe(false));
   expect(request.mock.calls[0]?.[0]).toBe('selah-sync-alice');
-  expect(told).toEqual([false, true, false]);
+  expect(lostStates).toEqual([false, true, false]);
 });
 
 test('[R42] a storage fault is reported to the handler that can repair it', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const onLost = vi.fn();
   const fault = new DOMException('the connection is closing', 'InvalidStateError');
-  begin({ onStorageError: onLost }).world.onFault(fault);
+  startTestSync({ onStorageError: onLost }).environment.onFault(fault);
   expect(onLost).toHaveBeenCalledWith(fault);
 });
 
 test('after the end nothing begins a cycle', async () => {
-  const { rooms } = begin();
+  const { rooms } = startTestSync();
   const [listener] = rooms.values();
   listener?.update('{}');
   listener?.update('{}');

@@ -1,5 +1,5 @@
-// Tests of the engine's sync environment with a network where the service worker may answer in
-// place of the server.
+// Tests of requests in the engine's sync environment: a 503 response of the service worker counts
+// as offline, a 503 of the server as busy.
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSyncEnvironment } from '../../../src/app/sync/sync-environment.ts';
@@ -10,16 +10,16 @@ afterEach(async () => {
   await closeContexts();
 });
 
-async function glance(answer: Response) {
+async function readChangeSummary(answer: Response) {
   const { deviceDatabase, userDatabase } = await createAliceContext();
   vi.stubGlobal('fetch', async () => answer);
-  const turns = { withLock: async () => {}, reportProgress: () => {}, close: () => {} };
+  const crossTabLock = { withLock: async () => {}, reportProgress: () => {}, close: () => {} };
   const environment = createSyncEnvironment({
     deviceDatabase,
     userDatabase,
     session: { account: 'alice', token: 't' },
     backend: { serverUrl: '', appId: 'selah' },
-    tabLock: turns,
+    tabLock: crossTabLock,
     listen: () => () => {},
     schedule: () => () => {},
     onFault: () => {},
@@ -29,12 +29,14 @@ async function glance(answer: Response) {
 
 test('[R15] the service worker’s own "Offline" response counts as offline', async () => {
   expect(
-    await glance(Response.json({ error: 'Offline' }, { status: 503, statusText: 'Offline' })),
+    await readChangeSummary(
+      Response.json({ error: 'Offline' }, { status: 503, statusText: 'Offline' }),
+    ),
   ).toEqual({ kind: 'offline' });
 });
 
 test('[R15] a 503 of the server itself is its own: it is busy', async () => {
   expect(
-    await glance(new Response('', { status: 503, statusText: 'Service Unavailable' })),
+    await readChangeSummary(new Response('', { status: 503, statusText: 'Service Unavailable' })),
   ).toMatchObject({ kind: 'busy' });
 });

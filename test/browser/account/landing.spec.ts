@@ -1,5 +1,6 @@
-// Browser tests of the landing page: looking around without an account, and signing up with an
-// onboarding that stays done without a server.
+// Browser tests of a new visitor: landing page, looking around without an account, sign-up and
+// onboarding by keyboard, hyphenated addresses and shortcuts. The onboarding stays done without a
+// server.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { password, readServerRecords, waitUntilPrecached } from '../support/person.ts';

@@ -1,5 +1,5 @@
-// Browser tests of passwords (forgotten, changed, chosen after an invitation) and of a login for
-// another site of the same owner.
+// Browser tests of passwords (forgotten, changed, chosen after an invitation), a login for another
+// site of the same owner, and tokens in the address.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';

@@ -1,5 +1,5 @@
-// Browser tests of several people on one device: wrong credentials, a log-out without loss, and no
-// access to each other's records.
+// Browser tests of several people on one device: wrong credentials, a log-out with pending records,
+// an expired login, a guest's draft, and separate records.
 import { expect, test } from '@playwright/test';
 import {
   logInByForm,

@@ -1,6 +1,6 @@
-// Browser tests of reminders from Settings over server and encryption to display and tap. A fake
-// push service and DevTools replace the vendor's push service, which a headless browser cannot
-// reach.
+// Browser tests of push reminders from end to end: switched on in Settings, sent encrypted by the
+// server, displayed, and opened by a tap. A fake push service and DevTools replace the vendor's
+// push service, which a headless browser cannot reach.
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import {

@@ -1,5 +1,6 @@
-// Browser tests of successive builds and of service worker faults: no text is lost, no page stays
-// blank, and no reload loop occurs.
+// Browser tests of app updates and service worker faults: new builds, missing files, a lost
+// registration, an old worker address, and the kill switch. No text is lost, no page stays blank,
+// and no reload loop occurs.
 import { expect as expectSoon, type Page, test } from '@playwright/test';
 import { browseAsGuest, signUp, waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';

@@ -1,5 +1,5 @@
-// Browser tests of marks over real texts: a mark in Segond appears on the matching verses of other
-// translations, can be undone, and works offline.
+// Browser tests of highlights in real Bible translations: a mark in Segond appears on the matching
+// verses of other translations, also offline. Also covers undo, and highlighting by keyboard alone.
 import { expect, type Page, test } from '@playwright/test';
 import { startFakeHelloao } from '../../server/bible/support/fake-helloao.ts';
 import { hasTextFolder } from '../../server/bible/support/test-bibles.ts';

@@ -1,5 +1,6 @@
-// Browser test of the core user journey against the built app and the real server process, without
-// a mocked network.
+// Browser test of the core user journey, online and offline: sign-up, Bible chapter, notes,
+// prayers, a second tab and a second device. The built app talks to the real server process,
+// without a mocked network.
 import { expect, type Page, test } from '@playwright/test';
 import {
   logInByForm,

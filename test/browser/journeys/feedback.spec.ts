@@ -1,5 +1,5 @@
-// Browser tests of feedback with a real server: sent at once, queued offline and sent later, and
-// sent by a guest.
+// Browser tests of feedback with a real server: sent by a guest, queued offline and sent once,
+// written by keyboard, and the button's position.
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Browser tests of touch gestures in the Bible reader (page turning, scrolling) and of the restored
-// reading position.
+// Browser tests of the Bible reader on a phone: page turning by swipe, reduced motion, the restored
+// reading position, and text appearance at first paint.
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { browseAsGuest } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';

@@ -1,5 +1,5 @@
-// Browser tests of blocked storage, silent storage, a full disk and unknown addresses: the app
-// names the problem and stays readable.
+// Browser tests of blocked storage, silent storage, a full disk, double taps, a rejected prayer and
+// unknown addresses. The app names the problem and stays readable.
 import { expect, test } from '@playwright/test';
 import { signUp, findVerse, writePrayer } from '../support/person.ts';
 import { rejectWrites } from '../support/rejecting-server.ts';

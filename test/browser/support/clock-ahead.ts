@@ -1,5 +1,5 @@
-// Loaded before the server by NODE_OPTIONS: sets the server's clock CLOCK_AHEAD_MILLIS milliseconds
-// ahead.
+// Sets the server's clock ahead by CLOCK_AHEAD_MILLIS milliseconds; NODE_OPTIONS loads this file
+// before the server.
 import { systemClock } from '../../../server/clock.ts';
 
 systemClock.now = () => Date.now() + Number(process.env['CLOCK_AHEAD_MILLIS']);

@@ -1,4 +1,5 @@
-// User actions shared by the browser tests: signing up, logging in, writing prayers and notes.
+// Test helpers for user actions in browser tests: signing up, logging in, browsing as a guest,
+// writing prayers and notes, and reading server records.
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { ServerProcess } from './server-process.ts';
 

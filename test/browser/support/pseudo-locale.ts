@@ -1,4 +1,5 @@
-// A pseudo-language that replaces the French texts: any text without its marks is hard-coded.
+// Pseudo-localization for browser tests: serves longer, marked texts in place of the French texts,
+// and finds visible texts without marks. A text without marks is hard-coded.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';

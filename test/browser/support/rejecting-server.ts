@@ -1,4 +1,5 @@
-// Fakes a server rejection in the server's own format: no text of a user can reach a limit of the
+// Test helper that fakes the server's rejection of prayer changes with a given text, in the
+// server's own format. The fake is needed because no text of a user can reach a limit of the
 // schema.
 import type { Page } from '@playwright/test';
 

@@ -1,5 +1,5 @@
-// The real server as a separate process with its own data folder, which a test starts, kills and
-// restarts.
+// Test helper that runs the real server as a separate process with its own data folder: start,
+// kill, restart, backup, restore, and e-mailed codes.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';

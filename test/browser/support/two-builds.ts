@@ -1,5 +1,5 @@
-// Simulates two successive builds without a second build: a copy whose files have other names, as
-// in another build.
+// Test helper that simulates successive builds: copies the build under other file names, and
+// switches the build that a running server serves.
 import {
   cpSync,
   mkdtempSync,

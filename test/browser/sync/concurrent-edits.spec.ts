@@ -1,5 +1,5 @@
-// Browser tests of concurrent edits on two devices: every version of a text survives, and a
-// deletion can be undone.
+// Browser tests of concurrent edits and deletions on two devices, their undo, and drafts and tabs
+// after a change of the user. Every version of a text survives.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import {
   logIn,

@@ -1,4 +1,5 @@
-// Browser test of two tabs of one user, one of which freezes in the middle of a sync cycle.
+// Browser test of two tabs of one user: a tab that is frozen during a push loses the sync lock and
+// sends nothing afterwards.
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { readServerRecords, signUp, writePrayer } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';

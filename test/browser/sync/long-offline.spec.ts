@@ -1,5 +1,5 @@
-// Browser tests of a long time offline: two hundred edits stay pending, survive a reload and sync
-// together.
+// Browser tests of a long time offline: two hundred edits survive a reload and sync in few
+// requests, and a returning server is noticed quickly.
 import { expect, type Page, type Request, test } from '@playwright/test';
 import {
   logIn,

@@ -1,5 +1,6 @@
-// Browser tests of a server restored from a backup: newer records come back from the devices
-// exactly once, and sync completes.
+// Browser tests of a server restored from a backup: missing records return from the devices exactly
+// once, and missing users sign up again. After a requested deletion, a new account starts without
+// the old records.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { fillSignUp, password, readServerRecords, signUp, writePrayer } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';

@@ -1,5 +1,5 @@
-// Browser tests of two devices of one user with interrupted connections: each change reaches the
-// other device, and no version of a text is lost.
+// Browser tests of two devices of one user with interrupted connections: conflicting texts are
+// kept, deletions arrive, and a deleted record edited elsewhere is recreated.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import {
   logIn,

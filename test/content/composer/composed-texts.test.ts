@@ -1,5 +1,5 @@
-// Tests of composed grace notes, affirmations and insights: their lengths, quotations of the user's
-// text, and texts for signs of danger.
+// Tests of composed grace notes, affirmations and insights: length, passages, detected topic or
+// theme, quotation of the user's text, and texts for signs of danger.
 import { describe, expect, test } from 'vitest';
 import { composeGraceNote } from '../../../content/grace-notes/compose-grace-note.ts';
 import { referencesByMood } from '../../../content/grace-notes/grace-note-references.ts';

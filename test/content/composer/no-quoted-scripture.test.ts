@@ -1,5 +1,5 @@
-// Tests that Selah's own passages contain no sentence of Scripture without its reference, and that
-// composing is fast.
+// Tests that the composer's texts repeat no seven words of Scripture and no ten words of each
+// other, and that composing is fast.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { composeGraceNote } from '../../../content/grace-notes/compose-grace-note.ts';

@@ -1,5 +1,5 @@
-// Tests of the texts that four writers wrote for the composer: lengths, punctuation, and no
-// duplicates.
+// Tests of the prepared texts from which the composer builds: number, length, punctuation,
+// duplicates, forbidden claims, and keywords of topics. All four languages are tested.
 import { describe, expect, test } from 'vitest';
 import { loadGrace } from '../../../content/grace-notes/load-grace-notes.ts';
 import { loadGratitude } from '../../../content/gratitude/load-affirmations.ts';

@@ -1,5 +1,5 @@
-// Tests of the passages for moods, thanks and questions: they exist, are numerous enough, and read
-// as complete sentences.
+// Tests of the Bible references for moods, thanks and questions: the references exist, are numerous
+// enough, and read as complete sentences. Also tests the parser of lists of references.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { referencesByMood } from '../../../content/grace-notes/grace-note-references.ts';

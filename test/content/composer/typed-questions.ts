@@ -1,4 +1,5 @@
-// Test questions as people type them, with the expected topic: at least forty per language.
+// Test data: wisdom questions as people type them, with the expected topic, at least forty per
+// language, and questions in another language than the app's.
 import type { Language } from '../../../schemas/fields.ts';
 import type { AnsweredTopic } from '../../../content/wisdom/wisdom-topics.ts';
 

@@ -1,4 +1,4 @@
-// Test gratitude texts as people type them, with the expected theme, per language.
+// Test data: gratitude texts as people type them, with the expected theme, per language.
 import type { GratitudeTheme } from '../../../content/gratitude/gratitude-themes.ts';
 import type { Language } from '../../../schemas/fields.ts';
 

@@ -1,5 +1,5 @@
-// Test sentences per language that a model may say to a user although they resemble a prediction or
-// a command.
+// Test data: sentences per language that a model may say to a user although they resemble a
+// prediction or a command.
 import type { Language } from '../../../schemas/fields.ts';
 
 /** Promises of Scripture to all people, and sentences that a friend may say. */

@@ -1,5 +1,5 @@
-// Tests of the detection of forbidden claims by a model, as distinct from the general promises of
-// Scripture.
+// Tests of the detection of forbidden claims in a model's text: predictions and commands, as
+// distinct from the general promises of Scripture.
 import { describe, expect, test } from 'vitest';
 import { hasCommand, hasPrediction } from '../../../content/generation/forbidden-claims.ts';
 import { languages } from '../../../schemas/fields.ts';

@@ -1,4 +1,4 @@
-// Test sentences per language that a model must not say to a user.
+// Test data: predictions and commands per language that a model must not say to a user.
 import type { Language } from '../../../schemas/fields.ts';
 
 export const predictionSentences: Readonly<Record<Language, readonly string[]>> = {

@@ -1,5 +1,5 @@
-// Tests of the model prompt: Selah's instructions, and the user's text as data that cannot leave
-// its delimiters.
+// Tests of the prompt for a language model: Selah's instructions, the response schema, and the
+// user's text as data that cannot leave its delimiters.
 import { describe, expect, test } from 'vitest';
 import {
   dataStartMark,

@@ -1,5 +1,5 @@
-// Tests of the parsing of a model's answer: only plain text of the right shape, length and language
-// is accepted.
+// Tests of the parsing and checking of a model's answer: shape, length, language, plain text,
+// quotations, Scripture in prose, and forbidden claims.
 import { describe, expect, test } from 'vitest';
 import { composeGraceNote } from '../../../content/grace-notes/compose-grace-note.ts';
 import { composeAffirmation } from '../../../content/gratitude/compose-affirmation.ts';

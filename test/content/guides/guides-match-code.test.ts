@@ -1,5 +1,5 @@
-// Tests that the guides match the code: the location of e-mails, the data sent with feedback, and
-// the iPhone steps of the prompt.
+// Tests that the guides match the code: outbox folder, data sent with feedback, and the iPhone
+// steps and terms of the install prompt.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// Tests of the guides: equal in every language, with correct typography, and with existing files,
-// commands, settings and addresses.
+// Tests of the guides (installation, Android, app stores): equal in every language, correct
+// typography, and statements that match files, commands, settings, manifest and service worker.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -225,7 +225,7 @@ test('the guide’s statements about the service worker match its code', () => {
   expect(worker).toContain('networkTimeoutSeconds: 5');
   expect(worker).toContain('week = 7 * 24 * 60 * 60');
   expect(read('src/platform/service-worker/worker-lifecycle.ts')).toContain(
-    'betweenLooks = 30 * 60_000',
+    'updateCheckInterval = 30 * 60_000',
   );
   const place = read('src/platform/service-worker/worker-registration.ts');
   expect(place).toContain('/functions/getServiceWorker`');

@@ -1,4 +1,5 @@
-// Tests of the prayer composer: length, typography, variety, and its use of the user's own text.
+// Tests of the prayer composer in four languages: length, typography, Bible references, variety by
+// seed, writing prompts, gender-neutral French, and no repeated Scripture.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';

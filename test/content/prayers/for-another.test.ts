@@ -1,5 +1,5 @@
-// Tests of prayers for another person: their detection, and texts about the person without gender
-// or number.
+// Tests of prayers for another person: detection of such requests, and prayer texts about the
+// person without gender or number.
 import { expect, test } from 'vitest';
 import { isForOtherPerson } from '../../../content/prayers/detect-for-another.ts';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';

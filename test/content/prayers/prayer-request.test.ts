@@ -1,5 +1,5 @@
-// Tests of how the composer understands a prayer request and includes the user's own text in a
-// prayer.
+// Tests of prayer requests in the composer: detection of the category and topic, and quotation of
+// the user's own text.
 import { expect, test } from 'vitest';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
 import { toQuotation } from '../../../content/composer/quote-user-text.ts';

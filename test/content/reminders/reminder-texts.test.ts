@@ -1,4 +1,5 @@
-// Tests of the reminder texts: short, in every language, and never reproachful.
+// Tests of the reminder texts in every language: length for a locked screen, daily variation,
+// typography, and no reproach.
 import { describe, expect, test } from 'vitest';
 import { getNotificationText } from '../../../content/reminders/daily-notification.ts';
 import { languages } from '../../../schemas/fields.ts';

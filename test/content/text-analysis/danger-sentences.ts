@@ -1,5 +1,5 @@
-// Test sentences that people write when they are in danger, and harmless sentences that only sound
-// similar.
+// Test data: sentences that people write in danger (suicidal thoughts or violence, their own or
+// another's), and harmless sentences that only sound similar.
 export const ownLife = [
   'I want to die',
   'kms',

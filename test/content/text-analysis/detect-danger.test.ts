@@ -1,5 +1,5 @@
-// Tests of the detection of danger in a request: no request with signs of danger is quoted, and the
-// prepared prayer is used.
+// Tests of the detection of danger in a prayer request: a suicidal thought or violence, of the user or
+// another person. A request with signs of danger is never quoted, and the prepared prayer is used.
 import { expect, test } from 'vitest';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
 import { findDanger } from '../../../content/text-analysis/detect-danger.ts';
@@ -26,12 +26,12 @@ function spellings(request: string): string[] {
   return [request, request.replaceAll('’', "'"), request.toUpperCase(), request.normalize('NFD')];
 }
 
-test.each(ownLife)('the user’s own wish to die is detected: %s', (request) => {
+test.each(ownLife)('the user’s own suicidal thought is detected: %s', (request) => {
   for (const spelling of spellings(request))
     expect(findDanger(spelling)).toEqual({ concern: 'life', isAboutOtherPerson: false });
 });
 
-test.each(othersLife)('another person’s wish to die is detected: %s', (request) => {
+test.each(othersLife)('another person’s suicidal thought is detected: %s', (request) => {
   for (const spelling of spellings(request))
     expect(findDanger(spelling)).toEqual({ concern: 'life', isAboutOtherPerson: true });
 });

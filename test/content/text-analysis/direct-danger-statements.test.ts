@@ -1,5 +1,5 @@
-// Tests of direct statements of danger, as people type them at night, and of texts that no prayer
-// quotes.
+// Tests of the detection of direct statements of a suicidal thought or of violence, and of requests that
+// no prayer quotes. Links, markup, insults and curses are not quoted.
 import { expect, test } from 'vitest';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
 import { findDanger } from '../../../content/text-analysis/detect-danger.ts';
@@ -32,7 +32,7 @@ test.each([
   'Não vejo razão para viver',
   'Não vejo mais sentido na vida',
   'Eu me cortei ontem à noite',
-])('a direct statement of a wish to die is detected: %s', (request) => {
+])('a direct statement of a suicidal thought is detected: %s', (request) => {
   for (const spelling of [request, request.replaceAll('’', "'"), request.toUpperCase()])
     expect(findDanger(spelling)).toEqual({ concern: 'life', isAboutOtherPerson: false });
 });

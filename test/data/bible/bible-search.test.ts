@@ -1,5 +1,6 @@
-// Tests of the search in a translation: local results at once, the rest by the server, and the
-// reported extent of the search.
+// Tests of the search in a Bible translation: local results, server results, the reported extent,
+// the search worker, and the list of results. Local results appear at once, and the server searches
+// what is not on the device.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, type Observable, throwError } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -33,16 +34,16 @@ const library = [
   buildSearchedChapter('JHN', 1, 'In the beginning was the Word'),
   buildSearchedChapter('REV', 1, 'Peace be with you'),
 ];
-const whole: LocalText = { edition: 'first', chapters: 3, isWhole: true };
+const fullText: LocalText = { edition: 'first', chapters: 3, isWhole: true };
 
 interface Stage {
   search: BibleSearch;
   data: DataContext;
   states: BibleSearchState[];
   workers: ReturnType<typeof createInlineWorker>[];
-  asked: object[];
-  until(isThere: (state: BibleSearchState) => boolean): Promise<BibleSearchState>;
-  found(query: string): Promise<string[]>;
+  requests: object[];
+  waitUntil(isThere: (state: BibleSearchState) => boolean): Promise<BibleSearchState>;
+  listFound(query: string): Promise<string[]>;
 }
 
 const endings: (() => void)[] = [];
@@ -50,14 +51,14 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
 
-async function stage(
-  kept: Observable<LocalText>,
+async function createSearchSetup(
+  localText: Observable<LocalText>,
   answers: (query: string) => readonly SearchHit[] | Error = () => new BackendError('no-such-user'),
 ): Promise<Stage> {
   const alice = await createAliceContext();
-  const asked: object[] = [];
+  const requests: object[] = [];
   const invoke = async (_name: string, parameters: { query: string }) => {
-    asked.push(parameters);
+    requests.push(parameters);
     const answer = answers(parameters.query);
     if (answer instanceof Error) throw answer;
     return { data: { results: answer } };
@@ -74,29 +75,29 @@ async function stage(
     workers.push(worker);
     return worker;
   });
-  const search = createBibleSearch(data, 'WEB', 'en', { searcher, localText: kept });
+  const search = createBibleSearch(data, 'WEB', 'en', { searcher, localText });
   const states: BibleSearchState[] = [];
-  const listening = new Set<(state: BibleSearchState) => void>();
+  const listeners = new Set<(state: BibleSearchState) => void>();
   const subscription = search.state.subscribe((state) => {
     states.push(state);
-    for (const listener of listening) listener(state);
+    for (const listener of listeners) listener(state);
   });
   endings.push(() => subscription.unsubscribe());
-  const until = (isThere: (state: BibleSearchState) => boolean) =>
+  const waitUntil = (isThere: (state: BibleSearchState) => boolean) =>
     new Promise<BibleSearchState>((resolve) => {
       const now = states.at(-1);
       if (now && isThere(now)) return resolve(now);
-      listening.add((state) => isThere(state) && resolve(state));
+      listeners.add((state) => isThere(state) && resolve(state));
     });
   return {
     search,
     data,
     states,
     workers,
-    asked,
-    until,
-    found: async (query) =>
-      placesIn(await until((state) => state.kind === 'found' && state.query === query)),
+    requests,
+    waitUntil,
+    listFound: async (query) =>
+      placesIn(await waitUntil((state) => state.kind === 'found' && state.query === query)),
   };
 }
 
@@ -108,30 +109,34 @@ function placesIn(state: BibleSearchState): string[] {
   });
 }
 
-function aHit(book: string, chapter: number, verse: number, text: string): SearchHit {
+function buildHit(book: string, chapter: number, verse: number, text: string): SearchHit {
   return { book, chapter, verse, text, reference: '' };
 }
 
 describe('a translation that is here as a whole', () => {
   test('a translation stored completely is searched locally without a server request', async () => {
-    const { search, found, states, asked, until } = await stage(new BehaviorSubject(whole));
-    await until(({ kind }) => kind === 'ready');
+    const { search, listFound, states, requests, waitUntil } = await createSearchSetup(
+      new BehaviorSubject(fullText),
+    );
+    await waitUntil(({ kind }) => kind === 'ready');
     search.setQuery('beginning');
-    expect(await found('beginning')).toEqual(['GEN 1:1', 'GEN 1:2', 'JHN 1:1']);
+    expect(await listFound('beginning')).toEqual(['GEN 1:1', 'GEN 1:2', 'JHN 1:1']);
     expect(states.at(-1)).toMatchObject({
       here: { isWhole: true, chapters: 3 },
       server: { kind: 'not-needed' },
     });
     search.submit();
     search.setQuery('');
-    await until(({ kind }) => kind === 'ready');
-    expect(asked).toEqual([]);
+    await waitUntil(({ kind }) => kind === 'ready');
+    expect(requests).toEqual([]);
   });
 
   test('while the search worker is busy, only the last typed query is searched', async () => {
-    const { search, found, workers, states } = await stage(new BehaviorSubject(whole));
+    const { search, listFound, workers, states } = await createSearchSetup(
+      new BehaviorSubject(fullText),
+    );
     for (const query of ['p', 'pe', 'pea', 'peac', 'peace']) search.setQuery(query);
-    expect(await found('peace')).toEqual(['GEN 1:2', 'REV 1:1']);
+    expect(await listFound('peace')).toEqual(['GEN 1:2', 'REV 1:1']);
     expect(workers[0]?.requests.filter(({ kind }) => kind === 'find').length).toBeLessThanOrEqual(
       2,
     );
@@ -139,31 +144,33 @@ describe('a translation that is here as a whole', () => {
   });
 
   test('closest first is another order of the same verses', async () => {
-    const { search, found, until } = await stage(new BehaviorSubject(whole));
+    const { search, listFound, waitUntil } = await createSearchSetup(new BehaviorSubject(fullText));
     search.setQuery('peace');
-    await found('peace');
+    await listFound('peace');
     search.setOrder('closest');
     expect(
-      placesIn(await until((state) => state.kind === 'found' && state.order === 'closest')),
+      placesIn(await waitUntil((state) => state.kind === 'found' && state.order === 'closest')),
     ).toEqual(['REV 1:1', 'GEN 1:2']);
   });
 
   test('a translation stored again is read again, and the current search is repeated', async () => {
-    const kept = new BehaviorSubject(whole);
-    const { search, found, workers, until } = await stage(kept);
+    const localText = new BehaviorSubject(fullText);
+    const { search, listFound, workers, waitUntil } = await createSearchSetup(localText);
     search.setQuery('peace');
-    await found('peace');
-    kept.next({ ...whole, edition: 'second' });
+    await listFound('peace');
+    localText.next({ ...fullText, edition: 'second' });
     await vi.waitFor(() =>
       expect(workers[0]?.requests.filter(({ kind }) => kind === 'open')).toHaveLength(2),
     );
-    await until((state) => state.kind === 'found');
+    await waitUntil((state) => state.kind === 'found');
   });
 });
 
 describe('a translation that is not here as a whole', () => {
   test('in an incomplete translation, the opened chapters are searched and counted', async () => {
-    const { search, data, found, states } = await stage(new BehaviorSubject(emptyLocalText));
+    const { search, data, listFound, states } = await createSearchSetup(
+      new BehaviorSubject(emptyLocalText),
+    );
     const chapter = {
       translation: 'WEB',
       language: 'en',
@@ -184,7 +191,7 @@ describe('a translation that is not here as a whole', () => {
     });
     expect(await readOpenedChapters(data, 'web')).toHaveLength(1);
     search.setQuery('peace');
-    expect(await found('peace')).toEqual(['MRK 4:1']);
+    expect(await listFound('peace')).toEqual(['MRK 4:1']);
     expect(states.at(-1)).toMatchObject({
       here: { isWhole: false, chapters: 1 },
       server: { kind: 'unasked' },
@@ -194,25 +201,31 @@ describe('a translation that is not here as a whole', () => {
   });
 
   test('a submitted search merges server and local verses without duplicates', async () => {
-    const hits = [aHit('GEN', 1, 2, 'Peace in the beginning'), aHit('EXO', 4, 18, 'Go in peace')];
-    const { search, found, until, asked } = await stage(
-      new BehaviorSubject({ ...whole, isWhole: false }),
+    const hits = [
+      buildHit('GEN', 1, 2, 'Peace in the beginning'),
+      buildHit('EXO', 4, 18, 'Go in peace'),
+    ];
+    const { search, listFound, waitUntil, requests } = await createSearchSetup(
+      new BehaviorSubject({ ...fullText, isWhole: false }),
       () => hits,
     );
     search.setQuery('peace');
-    expect(await found('peace')).toEqual(['GEN 1:2', 'REV 1:1']);
+    expect(await listFound('peace')).toEqual(['GEN 1:2', 'REV 1:1']);
     search.submit();
-    const state = await until((now) => now.kind === 'found' && now.server.kind === 'answered');
+    const state = await waitUntil((now) => now.kind === 'found' && now.server.kind === 'answered');
     expect(placesIn(state)).toEqual(['GEN 1:2', 'EXO 4:18', 'REV 1:1']);
     expect(state).toMatchObject({ server: { kind: 'answered', isCut: false } });
-    expect(asked).toEqual([{ query: 'peace', translation: 'WEB', language: 'en' }]);
+    expect(requests).toEqual([{ query: 'peace', translation: 'WEB', language: 'en' }]);
   });
 
   test('without a submission the search asks the server after a pause', async () => {
-    const { search, until, asked } = await stage(new BehaviorSubject(emptyLocalText), () => []);
+    const { search, waitUntil, requests } = await createSearchSetup(
+      new BehaviorSubject(emptyLocalText),
+      () => [],
+    );
     search.setQuery('peace');
-    await until((now) => now.kind === 'found' && now.server.kind === 'answered');
-    expect(asked).toHaveLength(1);
+    await waitUntil((now) => now.kind === 'found' && now.server.kind === 'answered');
+    expect(requests).toHaveLength(1);
   });
 
   test.each([
@@ -231,14 +244,14 @@ describe('a translation that is not here as a whole', () => {
   ])(
     '%s is reported as the server’s result, and the local verses stay',
     async (_what, fault, server) => {
-      const { search, until } = await stage(
-        new BehaviorSubject({ ...whole, isWhole: false }),
+      const { search, waitUntil } = await createSearchSetup(
+        new BehaviorSubject({ ...fullText, isWhole: false }),
         () => fault,
       );
       search.setQuery('peace');
-      await until(({ kind }) => kind === 'found');
+      await waitUntil(({ kind }) => kind === 'found');
       search.submit();
-      const state = await until(
+      const state = await waitUntil(
         (now) =>
           now.kind === 'found' && now.server.kind !== 'unasked' && now.server.kind !== 'asking',
       );
@@ -248,26 +261,31 @@ describe('a translation that is not here as a whole', () => {
   );
 
   test('a server search with two hundred hits is reported as possibly incomplete', async () => {
-    const hits = Array.from({ length: 200 }, (_, verse) => aHit('PSA', 119, verse % 176, 'Peace'));
-    const { search, until } = await stage(new BehaviorSubject(emptyLocalText), () => hits);
+    const hits = Array.from({ length: 200 }, (_, verse) =>
+      buildHit('PSA', 119, verse % 176, 'Peace'),
+    );
+    const { search, waitUntil } = await createSearchSetup(
+      new BehaviorSubject(emptyLocalText),
+      () => hits,
+    );
     search.setQuery('peace');
-    await until(({ kind }) => kind === 'found');
+    await waitUntil(({ kind }) => kind === 'found');
     search.submit();
     expect(
-      await until((now) => now.kind === 'found' && now.server.kind === 'answered'),
+      await waitUntil((now) => now.kind === 'found' && now.server.kind === 'answered'),
     ).toMatchObject({ server: { isCut: true } });
   });
 
   test('a failing local library does not prevent a server search', async () => {
-    const { search, until } = await stage(
+    const { search, waitUntil } = await createSearchSetup(
       throwError(() => new Error('no storage')),
-      () => [aHit('REV', 1, 1, 'Peace be with you')],
+      () => [buildHit('REV', 1, 1, 'Peace be with you')],
     );
     search.setQuery('peace');
-    await until(({ kind }) => kind === 'found');
+    await waitUntil(({ kind }) => kind === 'found');
     search.submit();
     expect(
-      placesIn(await until((now) => now.kind === 'found' && now.server.kind === 'answered')),
+      placesIn(await waitUntil((now) => now.kind === 'found' && now.server.kind === 'answered')),
     ).toEqual(['REV 1:1']);
   });
 });
@@ -294,9 +312,9 @@ describe('the worker', () => {
     const worker = createInlineWorker(() => library);
     const searcher = createTextSearcher(() => worker);
     worker.terminate();
-    const asked = searcher.find('peace', 'canonical', 1);
+    const requests = searcher.find('peace', 'canonical', 1);
     worker.dispatchEvent(Object.assign(new Event('error'), { message: 'it fell' }));
-    await expect(asked).rejects.toThrow('it fell');
+    await expect(requests).rejects.toThrow('it fell');
   });
 
   test('a text that the search worker cannot read rejects the call that opened it', async () => {
@@ -314,10 +332,10 @@ describe('the worker', () => {
 describe('search results', () => {
   const places = Uint32Array.from(
     [
-      aHit('GEN', 1, 1, ''),
-      aHit('GEN', 1, 2, ''),
-      aHit('MAT', 1, 1, ''),
-      aHit('REV', 22, 21, ''),
+      buildHit('GEN', 1, 1, ''),
+      buildHit('GEN', 1, 2, ''),
+      buildHit('MAT', 1, 1, ''),
+      buildHit('REV', 22, 21, ''),
     ].map((hit) => toVerseNumber(hit) ?? 0),
   );
 
@@ -340,23 +358,25 @@ describe('search results', () => {
   });
 
   test('a search result has reference and highlights, and no text before loading', async () => {
-    const { search, found, until } = await stage(new BehaviorSubject(whole));
+    const { search, listFound, waitUntil } = await createSearchSetup(new BehaviorSubject(fullText));
     search.setQuery('peace');
-    await found('peace');
-    const state = await until(({ kind }) => kind === 'found');
+    await listFound('peace');
+    const state = await waitUntil(({ kind }) => kind === 'found');
     if (state.kind !== 'found') throw new Error();
     expect(Array.from(state.places, createRowBuilder(state, 'es'))).toMatchObject([
       { reference: 'Génesis 1:2', text: 'Peace in the beginning', runs: [{ from: 0, to: 5 }] },
       { reference: 'Apocalipsis 1:1', text: 'Peace be with you', runs: [{ from: 0, to: 5 }] },
     ]);
-    const other = toVerseNumber({ book: 'JHN', chapter: 1, verse: 1 }) ?? 0;
-    expect(createRowBuilder(state, 'en')(other)).toMatchObject({
+    const otherVerse = toVerseNumber({ book: 'JHN', chapter: 1, verse: 1 }) ?? 0;
+    expect(createRowBuilder(state, 'en')(otherVerse)).toMatchObject({
       reference: 'John 1:1',
       text: undefined,
       runs: [],
     });
-    search.loadTexts([other]);
-    const read = await until((now) => now.kind === 'found' && now.texts.has(other));
-    expect(read.kind === 'found' && read.texts.get(other)).toBe('In the beginning was the Word');
+    search.loadTexts([otherVerse]);
+    const foundState = await waitUntil((now) => now.kind === 'found' && now.texts.has(otherVerse));
+    expect(foundState.kind === 'found' && foundState.texts.get(otherVerse)).toBe(
+      'In the beginning was the Word',
+    );
   });
 });

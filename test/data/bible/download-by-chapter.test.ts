@@ -1,5 +1,5 @@
-// Tests of a translation downloaded chapter by chapter: the requests for chapters, and the meaning
-// of empty answers.
+// Tests of a Bible translation downloaded chapter by chapter: which chapters are requested, request
+// parameters, and the meaning of empty answers and errors.
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { createBackend } from '../../../src/backend/backend.ts';
@@ -25,8 +25,8 @@ const job = {
 } as const;
 
 /** Creates a data context whose server answers chapter requests. */
-async function begin(answer: (chapter: number) => object) {
-  const asked: object[] = [];
+async function startDownload(answer: (chapter: number) => object) {
+  const requests: object[] = [];
   const { functions, auth, integrations, agents, publicSettings } = createBackend({
     serverUrl: '',
     appId: 'selah',
@@ -34,7 +34,7 @@ async function begin(answer: (chapter: number) => object) {
     storage: null,
   });
   const invoke = async <T>(_: string, parameters: { chapter?: number } = {}) => {
-    asked.push(parameters);
+    requests.push(parameters);
     return { status: 200, headers: new Headers(), data: answer(parameters.chapter ?? 0) as T };
   };
   const data = await createAliceContext({
@@ -51,13 +51,13 @@ async function begin(answer: (chapter: number) => object) {
   });
   return {
     data,
-    asked,
-    keep: () =>
+    requests,
+    download: () =>
       downloadByChapters(data, library, job, new AbortController().signal, async () => {}),
   };
 }
 
-const aChapter = (chapter: number) => ({
+const buildChapter = (chapter: number) => ({
   translation: 'FRLSG',
   book: 'RUT',
   chapter,
@@ -66,15 +66,15 @@ const aChapter = (chapter: number) => ({
   items: [],
 });
 
-function refuse(status: number, code: string): never {
+function throwBackendError(status: number, code: string): never {
   throw new BackendError('nothing', { status, code });
 }
 
 test('a chapter that the translation does not have is no reason to stop', async () => {
-  const { keep } = await begin((chapter) =>
-    chapter === 2 ? refuse(404, 'chapter_not_found') : aChapter(chapter),
+  const { download } = await startDownload((chapter) =>
+    chapter === 2 ? throwBackendError(404, 'chapter_not_found') : buildChapter(chapter),
   );
-  expect(await keep()).toEqual({ kind: 'kept' });
+  expect(await download()).toEqual({ kind: 'kept' });
   expect(await library.translations.toArray()).toMatchObject([
     { code: 'FRLSG', scopes: [{ chapters: 3 }] },
   ]);
@@ -86,8 +86,11 @@ test.each([
 ] as const)(
   'a download requests chapters in the translation’s own numbering: in the NBS %s has %i',
   async (scope, count) => {
-    const { data, asked } = await begin((chapter) => ({ ...aChapter(chapter), book: scope }));
-    const own = {
+    const { data, requests } = await startDownload((chapter) => ({
+      ...buildChapter(chapter),
+      book: scope,
+    }));
+    const ownChapter = {
       key: `NBS|${scope}`,
       code: 'NBS',
       scope,
@@ -95,7 +98,7 @@ test.each([
       language: 'fr',
     } as const;
     await library.keepings.put({
-      ...own,
+      ...ownChapter,
       way: 'chapters',
       state: { kind: 'fetching' },
       received: 0,
@@ -104,38 +107,49 @@ test.each([
       asked: '',
     });
     expect(
-      await downloadByChapters(data, library, own, new AbortController().signal, async () => {}),
+      await downloadByChapters(
+        data,
+        library,
+        ownChapter,
+        new AbortController().signal,
+        async () => {},
+      ),
     ).toEqual({ kind: 'kept' });
-    expect(asked).toHaveLength(count);
+    expect(requests).toHaveLength(count);
   },
 );
 
 test('a server without any chapter does not have the translation', async () => {
-  const { keep } = await begin(() => refuse(404, 'chapter_not_found'));
-  expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'gone' } });
+  const { download } = await startDownload(() => throwBackendError(404, 'chapter_not_found'));
+  expect(await download()).toEqual({ kind: 'fault', fault: { why: 'gone' } });
   expect(await library.translations.count()).toBe(0);
 });
 
 test.each(['not_found', 'unknown'])(
   'a 404 without a chapter code (%s) stops the download at once',
   async (code) => {
-    const { asked, keep } = await begin((chapter) =>
-      chapter === 3 ? refuse(404, code) : aChapter(chapter),
+    const { requests, download } = await startDownload((chapter) =>
+      chapter === 3 ? throwBackendError(404, code) : buildChapter(chapter),
     );
-    expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'refused', status: 404 } });
-    expect([asked.length, await library.translations.count()]).toEqual([3, 0]);
+    expect(await download()).toEqual({ kind: 'fault', fault: { why: 'refused', status: 404 } });
+    expect([requests.length, await library.translations.count()]).toEqual([3, 0]);
   },
 );
 
 test('chapter requests carry book, chapter, translation and language', async () => {
-  const { data, asked, keep } = await begin(aChapter);
-  await keep();
-  expect(asked[0]).toEqual({ book: 'RUT', chapter: 1, translationCode: 'FRLSG', language: 'fr' });
-  asked.length = 0;
+  const { data, requests, download } = await startDownload(buildChapter);
+  await download();
+  expect(requests[0]).toEqual({
+    book: 'RUT',
+    chapter: 1,
+    translationCode: 'FRLSG',
+    language: 'fr',
+  });
+  requests.length = 0;
   await readChapter(data, { translation: 'ARC', book: 'JHN', chapter: 3 });
   // The server knows the language of an owner's own text.
   await readChapter(data, { translation: 'OURS', book: 'JHN', chapter: 3 });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { book: 'JHN', chapter: 3, translationCode: 'ARC', language: 'pt' },
     { book: 'JHN', chapter: 3, translationCode: 'OURS' },
   ]);

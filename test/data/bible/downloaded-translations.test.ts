@@ -1,5 +1,5 @@
-// Tests of translation downloads: queued, paused, resumed, cancelled and removed, from a server
-// with packs or with chapters only.
+// Tests of Bible translation downloads: queued, paused, resumed, cancelled, removed, failed and
+// expired. The server offers packs or chapters only.
 import 'fake-indexeddb/auto';
 import { filter, firstValueFrom, of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -50,9 +50,11 @@ class HereWorker extends EventTarget {
       void installPack(
         { library, fetch, now: () => performance.now(), form: 'gz', signal: this.#stopping.signal },
         order.job,
-      ).then((outcome) =>
+      ).then((result) =>
         this.dispatchEvent(
-          new MessageEvent<DownloadWorkerResponse>('message', { data: { type: 'done', outcome } }),
+          new MessageEvent<DownloadWorkerResponse>('message', {
+            data: { type: 'done', outcome: result },
+          }),
         ),
       );
   }
@@ -69,7 +71,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const data of everybody.splice(0)) startDownloadScheduler(data)();
+  for (const data of contexts.splice(0)) startDownloadScheduler(data)();
   await library.keepings.clear();
   await Promise.all(library.tables.map((table) => table.clear()));
   await closeContexts();
@@ -77,17 +79,17 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const offered = {
+const offeredTranslation = {
   code: 'KJV',
   language: 'en',
   name: 'King James Version',
   pack: { sha256: 'edition-1', bytes: 1, gz: 1, br: 1 },
 };
-const bare = { code: 'KJV', language: 'en', name: 'King James Version' };
+const translationWithoutPacks = { code: 'KJV', language: 'en', name: 'King James Version' };
 
 type Answer = (name: string, parameters: Record<string, unknown>) => unknown;
 
-function anAnswering(answer: Answer): DataContext['backend'] {
+function createAnsweringBackend(answer: Answer): DataContext['backend'] {
   const backend = createBackend({ serverUrl: '', appId: 'selah', token: 'alice', storage: null });
   const invoke = async <T>(name: string, parameters?: object) => ({
     status: 200,
@@ -98,17 +100,20 @@ function anAnswering(answer: Answer): DataContext['backend'] {
   return { auth, integrations, agents, publicSettings, functions: { ...functions, invoke } };
 }
 
-const withPacks: Answer = () => ({ translations: [offered] });
+const answerWithPacks: Answer = () => ({ translations: [offeredTranslation] });
 
-const everybody: DataContext[] = [];
+const contexts: DataContext[] = [];
 
-async function alice(answer: Answer = withPacks) {
-  const data = await createAliceContext({ backend: anAnswering(answer), online: of(true) });
-  everybody.push(data);
+async function alice(answer: Answer = answerWithPacks) {
+  const data = await createAliceContext({
+    backend: createAnsweringBackend(answer),
+    online: of(true),
+  });
+  contexts.push(data);
   return data;
 }
 
-function untilState(
+function waitForState(
   data: DataContext,
   kind: DownloadState['kind'],
 ): Promise<TranslationDownload | undefined> {
@@ -117,31 +122,36 @@ function untilState(
   ).then(([first]) => first);
 }
 
-async function untilKept(data: DataContext) {
+async function waitUntilDownloaded(data: DataContext) {
   return firstValueFrom(watchDownloadedTranslations(data).pipe(filter((all) => all.length > 0)));
 }
 
 test('one tap downloads a translation, which is then read without the server', async () => {
   const data = await alice();
   await startDownload(data, 'KJV', 'NT');
-  expect(await untilKept(data)).toMatchObject([
+  expect(await waitUntilDownloaded(data)).toMatchObject([
     { code: 'KJV', scopes: [{ scope: 'NT', edition: 'edition-1' }] },
   ]);
   expect(await firstValueFrom(watchDownloads(data))).toEqual([]);
-  const offline = { ...data, backend: createFakeBackend(nowhere) };
-  expect(await readChapter(offline, { translation: 'KJV', book: 'JHN', chapter: 3 })).toMatchObject(
-    { kind: 'chapter', isStored: true, chapter: { notice: 'Public domain' } },
-  );
-  expect(await readChapter(offline, { translation: 'KJV', book: 'GEN', chapter: 1 })).toEqual({
+  const offlineContext = { ...data, backend: createFakeBackend(nowhere) };
+  expect(
+    await readChapter(offlineContext, { translation: 'KJV', book: 'JHN', chapter: 3 }),
+  ).toMatchObject({ kind: 'chapter', isStored: true, chapter: { notice: 'Public domain' } });
+  expect(
+    await readChapter(offlineContext, { translation: 'KJV', book: 'GEN', chapter: 1 }),
+  ).toEqual({
     kind: 'offline',
   });
-  const other = {
+  const otherContext = {
     ...data,
-    backend: anAnswering(() => ({
+    backend: createAnsweringBackend(() => ({
       translations: [{ code: 'WEB', language: 'en', name: 'World English Bible' }],
     })),
   };
-  expect((await loadAvailableTranslations(other)).map(({ code }) => code)).toEqual(['WEB', 'KJV']);
+  expect((await loadAvailableTranslations(otherContext)).map(({ code }) => code)).toEqual([
+    'WEB',
+    'KJV',
+  ]);
   expect(await isFullyDownloaded(data, 'KJV')).toBe(false);
 });
 
@@ -149,13 +159,13 @@ test('each download request carries the current token, which is not stored', asy
   const data = await alice();
   server.faults.push({ kind: 'status', status: 401 });
   await startDownload(data, 'KJV', 'NT');
-  expect((await untilState(data, 'failed'))?.state).toMatchObject({
+  expect((await waitForState(data, 'failed'))?.state).toMatchObject({
     fault: { why: 'refused', status: 401 },
   });
   expect(JSON.stringify(await library.keepings.toArray())).not.toMatch(/alice|token/i);
   data.backend.auth.setToken('alice-again', false);
   await resumeDownload(data, 'KJV');
-  await untilKept(data);
+  await waitUntilDownloaded(data);
   expect(server.authorizations).toEqual(['Bearer alice', 'Bearer alice-again']);
 });
 
@@ -164,22 +174,24 @@ describe('a person decides', () => {
     const data = await alice();
     server.faults.push({ kind: 'cut', after: 200_000 });
     await startDownload(data, 'KJV', 'NT');
-    expect((await untilState(data, 'resting'))?.state).toMatchObject({ fault: { why: 'offline' } });
+    expect((await waitForState(data, 'resting'))?.state).toMatchObject({
+      fault: { why: 'offline' },
+    });
     await pauseDownload(data, 'KJV');
-    const paused = await untilState(data, 'paused');
+    const paused = await waitForState(data, 'paused');
     expect(paused?.received).toBeGreaterThan(100_000);
     await resumeDownload(data, 'KJV');
-    await untilKept(data);
+    await waitUntilDownloaded(data);
     expect(server.ranges).toEqual([undefined, expect.stringMatching(/^bytes=\d{6}-$/)]);
   });
 
   test('a cancelled download leaves no parts, and the earlier downloaded text stays', async () => {
     const data = await alice();
     await startDownload(data, 'KJV', 'NT');
-    await untilKept(data);
+    await waitUntilDownloaded(data);
     server.faults.push({ kind: 'cut', after: 200_000 });
     await startDownload(data, 'KJV', 'NT');
-    await untilState(data, 'resting');
+    await waitForState(data, 'resting');
     await cancelDownload(data, 'KJV');
     expect(await firstValueFrom(watchDownloads(data))).toEqual([]);
     expect(await library.parts.count()).toBe(0);
@@ -189,7 +201,7 @@ describe('a person decides', () => {
   test('removing a download deletes its chapters, unless a remaining part has them', async () => {
     const data = await alice();
     await startDownload(data, 'KJV', 'NT');
-    await untilKept(data);
+    await waitUntilDownloaded(data);
     server.setPack(buildTestPack({ scope: 'PSA' }));
     await startDownload(data, 'KJV', 'PSA');
     await firstValueFrom(
@@ -209,7 +221,7 @@ describe('failed downloads', () => {
     ['the page of a hotel', () => '<html>', { why: 'not-a-text' }],
     [
       'one whose rules forbid it',
-      () => ({ translations: [{ ...bare, code: 'NJB1985' }] }),
+      () => ({ translations: [{ ...translationWithoutPacks, code: 'NJB1985' }] }),
       { why: 'not-allowed' },
     ],
   ])('%s: the download stops and gives the reason', async (_, answer, fault) => {
@@ -219,19 +231,19 @@ describe('failed downloads', () => {
       fault && 'why' in fault && fault.why === 'not-allowed' ? 'NJB1985' : 'KJV',
       'NT',
     );
-    expect((await untilState(data, 'failed'))?.state).toEqual({ kind: 'failed', fault });
+    expect((await waitForState(data, 'failed'))?.state).toEqual({ kind: 'failed', fault });
   });
 
   test('a download from a busy server is retried at the time that the server gave', async () => {
     const data = await alice();
     server.faults.push({ kind: 'status', status: 429, retryAfter: 600 });
     await startDownload(data, 'KJV', 'NT');
-    const resting = await untilState(data, 'resting');
+    const resting = await waitForState(data, 'resting');
     expect(resting?.state).toMatchObject({ fault: { why: 'busy' } });
     if (resting?.state.kind !== 'resting') throw new Error('it does not rest');
     expect(Date.parse(resting.state.until)).toBeGreaterThan(Date.now() + 590_000);
     await resumeDownload(data, 'KJV');
-    await untilKept(data);
+    await waitUntilDownloaded(data);
   });
 
   test('a download left by a closed tab is completed by the next tab', async () => {
@@ -250,7 +262,7 @@ describe('failed downloads', () => {
     });
     const data = await alice();
     startDownloadScheduler(data);
-    expect(await untilKept(data)).toHaveLength(1);
+    expect(await waitUntilDownloaded(data)).toHaveLength(1);
   });
 });
 
@@ -262,13 +274,13 @@ describe('a server that has chapters only', () => {
     name: 'King James Version',
     language: 'en',
   } as const;
-  const noRest = async () => {};
+  const withoutPause = async () => {};
 
-  async function begin(answer: Answer) {
-    const asked: number[] = [];
+  async function createDownloadSetup(answer: Answer) {
+    const requests: number[] = [];
     const data = await alice((name, parameters) => {
-      if (name === 'listTranslations') return { translations: [bare] };
-      asked.push(Number(parameters['chapter']));
+      if (name === 'listTranslations') return { translations: [translationWithoutPacks] };
+      requests.push(Number(parameters['chapter']));
       return answer(name, parameters);
     });
     await library.keepings.put({
@@ -280,9 +292,15 @@ describe('a server that has chapters only', () => {
       failures: 0,
       asked: '',
     });
-    const run = (code: 'KJV' | 'ESV' = 'KJV') =>
-      downloadByChapters(data, library, { ...job, code }, new AbortController().signal, noRest);
-    return { data, asked, run };
+    const runDownload = (code: 'KJV' | 'ESV' = 'KJV') =>
+      downloadByChapters(
+        data,
+        library,
+        { ...job, code },
+        new AbortController().signal,
+        withoutPause,
+      );
+    return { data, requests, runDownload };
   }
 
   const chapter: Answer = (_, { chapter: number }) => ({
@@ -295,15 +313,15 @@ describe('a server that has chapters only', () => {
 
   test('gives them one by one, and on from where it stopped', async () => {
     let isBusy = true;
-    const { data, asked, run } = await begin((name, parameters) => {
+    const { data, requests, runDownload } = await createDownloadSetup((name, parameters) => {
       if (parameters['chapter'] === 3 && isBusy)
         throw new BackendError('Slow down', { status: 429, code: 'too_many', retryAfter: 5 });
       return chapter(name, parameters);
     });
-    expect(await run()).toEqual({ kind: 'fault', fault: { why: 'busy' }, retryAfter: 5 });
+    expect(await runDownload()).toEqual({ kind: 'fault', fault: { why: 'busy' }, retryAfter: 5 });
     isBusy = false;
-    expect(await run()).toEqual({ kind: 'kept' });
-    expect(asked).toEqual([1, 2, 3, 3, 4]);
+    expect(await runDownload()).toEqual({ kind: 'kept' });
+    expect(requests).toEqual([1, 2, 3, 3, 4]);
     expect((await verifyDownload(data, 'KJV')).scopes).toMatchObject([
       { scope: 'RUT', chapters: 4, isSound: true },
     ]);
@@ -313,19 +331,19 @@ describe('a server that has chapters only', () => {
   });
 
   test('after a download is cancelled, no further chapter is stored', async () => {
-    const { data, run } = await begin(async (name, parameters) => {
+    const { data, runDownload } = await createDownloadSetup(async (name, parameters) => {
       if (parameters['chapter'] === 3) await cancelDownload(data, 'KJV');
       return chapter(name, parameters);
     });
-    expect(await run()).toEqual({ kind: 'stopped' });
+    expect(await runDownload()).toEqual({ kind: 'stopped' });
     expect(await library.chapters.count()).toBe(0);
   });
 
   test('a text with a thirty-day licence is deleted after thirty days', async () => {
-    const { data, run } = await begin(chapter);
-    expect(await run('ESV')).toEqual({ kind: 'kept' });
-    const [kept] = (await library.translations.toArray()).flatMap(({ scopes }) => scopes);
-    expect(Date.parse(kept?.expires ?? '')).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+    const { data, runDownload } = await createDownloadSetup(chapter);
+    expect(await runDownload('ESV')).toEqual({ kind: 'kept' });
+    const [storedScope] = (await library.translations.toArray()).flatMap(({ scopes }) => scopes);
+    expect(Date.parse(storedScope?.expires ?? '')).toBeGreaterThan(Date.now() + 29 * 86_400_000);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 86_400_000 });
     try {
       expect(

@@ -1,5 +1,5 @@
-// Fake server of pack files as in the contract (schemas/bible/translation-pack.ts), with faults on
-// demand.
+// Fake server of Bible translation packs for tests, with faults on demand, and builders of test
+// packs. The format is that of the contract (schemas/bible/translation-pack.ts).
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -98,25 +98,25 @@ export function encodePack({ translation, scope, notice, chapters }: TestPack): 
 
 export async function startPackServer(first: TestPack): Promise<PackServer> {
   const ranges: (string | undefined)[] = [];
-  const bearers: (string | undefined)[] = [];
-  const troubles: PackServerFault[] = [];
+  const authorizations: (string | undefined)[] = [];
+  const faults: PackServerFault[] = [];
   let files = buildFiles(first);
   const server = createServer((request, response) => {
     ranges.push(request.headers.range);
-    bearers.push(request.headers.authorization);
-    answer(
+    authorizations.push(request.headers.authorization);
+    respond(
       request,
       response,
       files[request.url?.includes('form=br') ? 'br' : 'gz'],
-      troubles.shift(),
+      faults.shift(),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ranges,
-    authorizations: bearers,
-    faults: troubles,
+    authorizations,
+    faults,
     setPack(pack) {
       files = buildFiles(pack);
     },
@@ -135,24 +135,24 @@ function buildFiles(pack: TestPack): { gz: Buffer; br: Buffer } {
   };
 }
 
-function answer(
+function respond(
   request: IncomingMessage,
   response: ServerResponse,
   file: Buffer,
-  trouble: PackServerFault | undefined,
+  fault: PackServerFault | undefined,
 ): void {
-  if (trouble?.kind === 'status') {
-    if (trouble.retryAfter !== undefined) response.setHeader('retry-after', trouble.retryAfter);
-    response.writeHead(trouble.status, { 'content-type': 'application/json' }).end('{}');
+  if (fault?.kind === 'status') {
+    if (fault.retryAfter !== undefined) response.setHeader('retry-after', fault.retryAfter);
+    response.writeHead(fault.status, { 'content-type': 'application/json' }).end('{}');
     return;
   }
-  if (trouble?.kind === 'html') {
+  if (fault?.kind === 'html') {
     response
       .writeHead(200, { 'content-type': 'text/html' })
       .end('<html>Welcome to the hotel</html>');
     return;
   }
-  const bytes = trouble?.kind === 'bytes' ? trouble.change(file) : file;
+  const bytes = fault?.kind === 'bytes' ? fault.change(file) : file;
   const etag = `"${createHash('sha256').update(bytes).digest('hex')}"`;
   const [, from = ''] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? [];
   const start = from !== '' && request.headers['if-range'] === etag ? Number(from) : 0;
@@ -169,8 +169,8 @@ function answer(
     'content-type': 'application/octet-stream',
     'content-length': body.length,
   });
-  if (trouble?.kind === 'cut') {
-    response.write(body.subarray(0, trouble.after), () => response.destroy());
+  if (fault?.kind === 'cut') {
+    response.write(body.subarray(0, fault.after), () => response.destroy());
     return;
   }
   response.end(body);

@@ -1,4 +1,5 @@
-// Search worker in the thread of the test, with the same answers one event loop turn later.
+// Fake search worker for tests: runs the real request handler in the thread of the test and answers
+// one event loop turn later.
 import { createSearchHandler, toFailedAnswer } from '../../../src/workers/search-requests.ts';
 import type {
   SearchAnswer,

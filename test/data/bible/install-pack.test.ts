@@ -1,4 +1,5 @@
-// Tests of the pack installation against a faulty server: the stored text stays until a new text is
+// Tests of the installation of Bible translation packs: complete packs, server faults, resumed or
+// stopped downloads, full disks, and merged parts. The stored text stays until a new text is
 // complete and correct.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -39,7 +40,11 @@ afterEach(async () => {
   library.close();
 });
 
-async function keep(scope = 'NT', signal = new AbortController().signal, form: 'gz' | 'br' = 'gz') {
+async function startDownload(
+  scope = 'NT',
+  signal = new AbortController().signal,
+  form: 'gz' | 'br' = 'gz',
+) {
   const key = `KJV|${scope}`;
   const download: TranslationDownload = {
     key,
@@ -72,7 +77,7 @@ async function wordsHere(): Promise<string | undefined> {
 test.each(['gz', 'br'] as const)(
   'a complete %s pack is installed with chapters, credit and counts, and nothing is left over',
   async (form) => {
-    expect(await keep('NT', undefined, form)).toEqual({ kind: 'kept' });
+    expect(await startDownload('NT', undefined, form)).toEqual({ kind: 'kept' });
     const chapter = await findDownloadedChapter(data, place);
     expect(chapter).toMatchObject({
       translation: 'KJV',
@@ -102,7 +107,7 @@ test.each(['gz', 'br'] as const)(
   },
 );
 
-const flipped = (bytes: Buffer) => {
+const flipByte = (bytes: Buffer) => {
   const copy = Buffer.from(bytes);
   copy[copy.length >> 1] = (copy[copy.length >> 1] ?? 0) ^ 0xff;
   return copy;
@@ -119,7 +124,7 @@ describe('faults of network and server', () => {
     ['it is broken', { kind: 'status', status: 500 }, { fault: { why: 'server' } }],
     ['it refuses', { kind: 'status', status: 403 }, { fault: { why: 'refused', status: 403 } }],
     ['the page of a hotel', { kind: 'html' }, { fault: { why: 'not-a-text' } }],
-    ['one byte is another', { kind: 'bytes', change: flipped }, { fault: { why: 'damaged' } }],
+    ['one byte is another', { kind: 'bytes', change: flipByte }, { fault: { why: 'damaged' } }],
     [
       'the file was cut on the server',
       { kind: 'bytes', change: (bytes) => bytes.subarray(0, bytes.length - 99) },
@@ -134,33 +139,33 @@ describe('faults of network and server', () => {
   ];
   test.each(faults)(
     '%s: the stored text stays, and the reason is returned',
-    async (_, trouble, outcome) => {
-      await keep();
+    async (_, trouble, expected) => {
+      await startDownload();
       server.setPack(buildTestPack({ edition: 'second' }));
       server.faults.push(trouble);
-      expect(await keep()).toEqual({ kind: 'fault', ...outcome });
+      expect(await startDownload()).toEqual({ kind: 'fault', ...expected });
       expect(await wordsHere()).toMatch(/^first JHN 3 1 /);
       expect((await verifyDownload(data, 'KJV')).isSound).toBe(true);
       // The next attempt succeeds, whatever the last attempt left.
-      expect(await keep()).toEqual({ kind: 'kept' });
+      expect(await startDownload()).toEqual({ kind: 'kept' });
       expect(await wordsHere()).toMatch(/^second JHN 3 1 /);
       expect(await library.chapters.count()).toBe(260);
     },
   );
 
   test('a pack that contradicts its header is refused', async () => {
-    const whole = buildTestPack();
-    const [first] = whole.chapters;
+    const fullPack = buildTestPack();
+    const [first] = fullPack.chapters;
     if (!first) throw new Error('no chapter');
     const wrong = [
-      { ...whole, scope: 'OT' },
-      { ...whole, translation: { ...whole.translation, code: 'WEB' } },
-      { ...whole, chapters: [...whole.chapters, first] },
-      { ...whole, chapters: [...whole.chapters, { ...first, book: 'GEN' }] },
+      { ...fullPack, scope: 'OT' },
+      { ...fullPack, translation: { ...fullPack.translation, code: 'WEB' } },
+      { ...fullPack, chapters: [...fullPack.chapters, first] },
+      { ...fullPack, chapters: [...fullPack.chapters, { ...first, book: 'GEN' }] },
     ];
     for (const pack of wrong) {
       server.setPack(pack);
-      expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'damaged' } });
+      expect(await startDownload()).toEqual({ kind: 'fault', fault: { why: 'damaged' } });
     }
     expect(await library.chapters.count()).toBe(0);
     expect(await library.parts.count()).toBe(0);
@@ -168,82 +173,82 @@ describe('faults of network and server', () => {
 
   test('an unreachable pack server is distinguished from a server that refuses', async () => {
     await server.close();
-    expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'offline' } });
+    expect(await startDownload()).toEqual({ kind: 'fault', fault: { why: 'offline' } });
   });
 });
 
 describe('received parts are kept', () => {
   test('after an interruption only the rest of the pack is requested', async () => {
     server.faults.push({ kind: 'cut', after: 200_000 });
-    expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'offline' } });
-    const here = (await library.parts.toArray()).reduce(
+    expect(await startDownload()).toEqual({ kind: 'fault', fault: { why: 'offline' } });
+    const storedBytes = (await library.parts.toArray()).reduce(
       (sum, { bytes }) => sum + bytes.byteLength,
       0,
     );
-    expect(here).toBeGreaterThan(100_000);
-    expect(await keep()).toEqual({ kind: 'kept' });
-    expect(server.ranges).toEqual([undefined, `bytes=${here}-`]);
+    expect(storedBytes).toBeGreaterThan(100_000);
+    expect(await startDownload()).toEqual({ kind: 'kept' });
+    expect(server.ranges).toEqual([undefined, `bytes=${storedBytes}-`]);
     expect((await verifyDownload(data, 'KJV')).isSound).toBe(true);
   });
 
   test('stored parts of an outdated edition are dropped', async () => {
     server.faults.push({ kind: 'cut', after: 200_000 });
-    await keep();
+    await startDownload();
     server.setPack(buildTestPack({ edition: 'second' }));
-    expect(await keep()).toEqual({ kind: 'kept' });
+    expect(await startDownload()).toEqual({ kind: 'kept' });
     expect(await wordsHere()).toMatch(/^second /);
     expect((await verifyDownload(data, 'KJV')).isSound).toBe(true);
   });
 
   test('an unavailable range (416) causes one request from the beginning', async () => {
     server.faults.push({ kind: 'cut', after: 200_000 });
-    await keep();
+    await startDownload();
     server.faults.push({ kind: 'status', status: 416 });
-    expect(await keep()).toEqual({ kind: 'kept' });
+    expect(await startDownload()).toEqual({ kind: 'kept' });
     expect(server.ranges.at(-1)).toBeUndefined();
     server.faults.push({ kind: 'status', status: 416 }, { kind: 'status', status: 416 });
-    expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'server' } });
+    expect(await startDownload()).toEqual({ kind: 'fault', fault: { why: 'server' } });
   });
 
   test('stopping a download keeps the received parts; cancelling it leaves none', async () => {
-    const stop = new AbortController();
-    const keeping = keep('NT', stop.signal);
+    const abortController = new AbortController();
+    const downloading = startDownload('NT', abortController.signal);
     await library.keepings.where('key').equals('KJV|NT').first();
-    stop.abort();
-    expect(await keeping).toEqual({ kind: 'stopped' });
+    abortController.abort();
+    expect(await downloading).toEqual({ kind: 'stopped' });
     server.faults.push({ kind: 'cut', after: 200_000 });
-    const lost = keep();
+    const interrupted = startDownload();
     await library.keepings.clear();
-    await lost;
+    await interrupted;
     expect(await library.parts.count()).toBe(0);
   });
 });
 
 test('a full disk changes nothing, and the space of the received parts is freed', async () => {
-  await keep();
+  await startDownload();
   server.setPack(buildTestPack({ edition: 'second' }));
-  const put = library.chapters.bulkPut.bind(library.chapters);
+  const bulkPut = library.chapters.bulkPut.bind(library.chapters);
   library.chapters.bulkPut = (() => {
     throw new DOMException('no room', 'QuotaExceededError');
-  }) as typeof put;
-  expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'full' } });
-  library.chapters.bulkPut = put;
+  }) as typeof bulkPut;
+  expect(await startDownload()).toEqual({ kind: 'fault', fault: { why: 'full' } });
+  library.chapters.bulkPut = bulkPut;
   expect(await library.parts.count()).toBe(0);
   expect(await wordsHere()).toMatch(/^first /);
 });
 
 test('a stored part merges into a larger part, and a damaged download is detected', async () => {
   server.setPack(buildTestPack({ scope: 'JHN' }));
-  expect(await keep('JHN')).toEqual({ kind: 'kept' });
+  expect(await startDownload('JHN')).toEqual({ kind: 'kept' });
   server.setPack(buildTestPack());
-  expect(await keep()).toEqual({ kind: 'kept' });
+  expect(await startDownload()).toEqual({ kind: 'kept' });
   expect((await library.translations.get('KJV'))?.scopes.map(({ scope }) => scope)).toEqual(['NT']);
   await library.chapters.delete('KJV|ROM|8');
   expect(await verifyDownload(data, 'KJV')).toMatchObject({
     isSound: false,
     scopes: [{ chapters: 259, missing: [{ book: 'ROM', chapter: 8 }], isSound: false }],
   });
-  await keep();
+  await startDownload();
   const [chapter] = await library.chapters.where('key').equals('KJV|ROM|8').toArray();
   if (!chapter) throw new Error('not kept');
   expect(parsePackChapter(chapter)).toMatchObject({ book: 'ROM', chapter: 8 });

@@ -1,5 +1,5 @@
-// Tests of the parsing of Bible references as people type them, in four languages, and of texts
-// that are no reference.
+// Tests of the parsing of Bible references as people type them, in four languages: references,
+// texts that are no reference, and suggestions while typing.
 import { describe, expect, test } from 'vitest';
 import { books } from '../../../schemas/bible/books.ts';
 import { isLanguage, type Language } from '../../../schemas/fields.ts';
@@ -21,7 +21,7 @@ const asker = (language: Language, translation = 'KJV') => ({
 const find = (language: Language, text: string, translation?: string) =>
   findPassage(text, asker(language, translation));
 
-function say(answer: PassageResult | null): string {
+function formatResult(answer: PassageResult | null): string {
   if (!answer) return 'nothing';
   if (answer.kind === 'beyond')
     return answer.what === 'chapter'
@@ -93,8 +93,8 @@ test.each([
   ['en', 'Jude 5', 'JUD 1 5'],
   ['fr', 'Esaie 40', 'ISA 40'],
   ['fr', 'Éphésiens 2,8', 'EPH 2 8'],
-] as const)('%s: "%s" is %s', async (language, text, wanted) => {
-  expect(say(await find(language, text))).toBe(wanted);
+] as const)('%s: "%s" is %s', async (language, text, expected) => {
+  expect(formatResult(await find(language, text))).toBe(expected);
 });
 
 test.each([
@@ -122,7 +122,8 @@ test.each([
   '1 1 1 1 1',
   '١٦',
 ])('"%s" is no place', async (text) => {
-  for (const language of languages) expect(say(await find(language, text))).toBe('nothing');
+  for (const language of languages)
+    expect(formatResult(await find(language, text))).toBe('nothing');
 });
 
 test.each([
@@ -138,24 +139,24 @@ test.each([
   ['en', 'John 3:16', 'JHN 3 16', undefined],
 ] as const)(
   '%s: "%s" shows %s, and whether that is but a part: %s',
-  async (language, text, wanted, isPart) => {
+  async (language, text, expected, isPart) => {
     const answer = await find(language, text);
-    expect(say(answer)).toBe(wanted);
+    expect(formatResult(answer)).toBe(expected);
     expect(answer?.kind === 'place' && answer.isPart).toBe(isPart);
   },
 );
 
 test('a reference beyond the end is reported with the last chapter or verse', async () => {
-  expect(say(await find('en', 'Psalm 151'))).toBe('PSA has 150');
-  expect(say(await find('fr', 'Jn 3,999'))).toBe('JHN 3 has 36');
-  expect(say(await find('en', '22'))).toBe('JHN has 21');
-  expect(say(await find('en', 'Jude 30'))).toBe('JUD 1 has 25');
+  expect(formatResult(await find('en', 'Psalm 151'))).toBe('PSA has 150');
+  expect(formatResult(await find('fr', 'Jn 3,999'))).toBe('JHN 3 has 36');
+  expect(formatResult(await find('en', '22'))).toBe('JHN has 21');
+  expect(formatResult(await find('en', 'Jude 30'))).toBe('JUD 1 has 25');
 });
 
 test('chapters and verses are counted as in the translation that is open', async () => {
-  expect(say(await find('fr', 'Ps 51,21', 'FRLSG'))).toBe('PSA 51 21');
-  expect(say(await find('fr', 'Ps 51,21', 'KJV'))).toBe('PSA 51 has 19');
-  expect(say(await find('fr', 'Joël 4', 'NBS'))).toBe('JOL 4');
+  expect(formatResult(await find('fr', 'Ps 51,21', 'FRLSG'))).toBe('PSA 51 21');
+  expect(formatResult(await find('fr', 'Ps 51,21', 'KJV'))).toBe('PSA 51 has 19');
+  expect(formatResult(await find('fr', 'Joël 4', 'NBS'))).toBe('JOL 4');
 });
 
 describe.each(languages)('%s', (language) => {
@@ -170,7 +171,7 @@ describe.each(languages)('%s', (language) => {
       ]) {
         const answer = await find(language, text);
         if (answer?.kind !== 'place' || answer.book !== id || answer.chapter !== chapter)
-          wrong.push(`${text}: ${say(answer)}`);
+          wrong.push(`${text}: ${formatResult(answer)}`);
       }
     }
     expect(wrong).toEqual([]);

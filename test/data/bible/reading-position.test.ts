@@ -68,9 +68,9 @@ test('a position from another device is offered until dismissed, and again if ne
   const data = await alice();
   await shareReadingPosition(data, { ...john, verse: 16 });
   await updateProfile(data, { reading_place: 'KJV ROM.8.1' });
-  const there = await firstValueFrom(watchPositionElsewhere(data));
-  expect(there).toEqual({ translation: 'KJV', book: 'ROM', chapter: 8, verse: 1 });
-  if (there) await dismissPositionElsewhere(data, there);
+  const positionElsewhere = await firstValueFrom(watchPositionElsewhere(data));
+  expect(positionElsewhere).toEqual({ translation: 'KJV', book: 'ROM', chapter: 8, verse: 1 });
+  if (positionElsewhere) await dismissPositionElsewhere(data, positionElsewhere);
   expect(await firstValueFrom(watchPositionElsewhere(data))).toBeNull();
   await updateProfile(data, { reading_place: 'KJV ROM.9.1' });
   expect(await firstValueFrom(watchPositionElsewhere(data))).toMatchObject({
@@ -100,9 +100,9 @@ test('a chapter is in the history once, with its latest translation and day', as
   await recordInHistory(data, john);
   await recordInHistory(data, { ...john, translation: 'WEB' });
   await recordInHistory(data, { ...john, chapter: 4 });
-  const found = await data.userDatabase.activity.find({ selector: { kind: 'history' } }).exec();
+  const history = await data.userDatabase.activity.find({ selector: { kind: 'history' } }).exec();
   expect(
-    found.map(({ value }) => [value['book'], value['chapter'], value['translation']]).toSorted(),
+    history.map(({ value }) => [value['book'], value['chapter'], value['translation']]).toSorted(),
   ).toEqual([
     ['JHN', 3, 'WEB'],
     ['JHN', 4, 'KJV'],

@@ -1,5 +1,5 @@
-// Tests of the removal of licensed texts: texts with a time limit and texts for members only are
-// deleted and no longer shown.
+// Tests of the removal of licensed Bible texts: texts past their time limit, and texts for members
+// only after a log-out. Removed texts are no longer shown.
 import 'fake-indexeddb/auto';
 import { filter, firstValueFrom, of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ import {
 const library = openLibrary();
 const day = 86_400_000;
 const now = Date.parse('2026-11-20T08:00:00Z');
-const inDays = (days: number) => new Date(now + days * day).toISOString();
+const addDays = (days: number) => new Date(now + days * day).toISOString();
 
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
 
@@ -43,7 +43,7 @@ afterEach(async () => {
   await closeContexts();
 });
 
-function aText(translation: string, more: Partial<Chapter> = {}): Chapter {
+function buildChapter(translation: string, chapterChanges: Partial<Chapter> = {}): Chapter {
   return {
     translation,
     book: 'JHN',
@@ -51,7 +51,7 @@ function aText(translation: string, more: Partial<Chapter> = {}): Chapter {
     language: 'en',
     verses: [{ verse: 16, text: 'some words' }],
     items: [],
-    ...more,
+    ...chapterChanges,
   };
 }
 
@@ -65,11 +65,11 @@ async function read(data: AliceContext, chapter: Chapter) {
 }
 
 /** Returns the keys of the rows on disk, including rows that RxDB only marks as deleted. */
-async function rowsOf(data: DataContext): Promise<string[]> {
-  return (await tableOf(data)).toCollection().primaryKeys();
+async function listRows(data: DataContext): Promise<string[]> {
+  return (await getTable(data)).toCollection().primaryKeys();
 }
 
-async function tableOf({ deviceDatabase }: DataContext) {
+async function getTable({ deviceDatabase }: DataContext) {
   const { dexieTable } = (await deviceDatabase.chapters.storageInstance.internals) as {
     dexieTable: { clear(): Promise<void>; toCollection(): { primaryKeys(): Promise<string[]> } };
   };
@@ -79,11 +79,16 @@ async function tableOf({ deviceDatabase }: DataContext) {
 async function cleanHome(changes: Partial<DataContext> = {}) {
   const alice = await createAliceContext({ online: of(true), ...changes });
   // All tests of this file share one device database.
-  await (await tableOf(alice)).clear();
+  await (await getTable(alice)).clear();
   return alice;
 }
 
-function aKept(code: string, book: string, chapter: number, expires?: string): DownloadedChapter {
+function buildDownloadedChapter(
+  code: string,
+  book: string,
+  chapter: number,
+  expires?: string,
+): DownloadedChapter {
   return {
     key: `${code}|${book}|${chapter}`,
     line: JSON.stringify({ book, chapter, items: [] }),
@@ -92,7 +97,7 @@ function aKept(code: string, book: string, chapter: number, expires?: string): D
   };
 }
 
-function aKeeping(code: string, kind: 'paused' | 'fetching' = 'paused'): TranslationDownload {
+function buildDownload(code: string, kind: 'paused' | 'fetching' = 'paused'): TranslationDownload {
   return {
     key: `${code}|RUT`,
     code,
@@ -111,65 +116,70 @@ function aKeeping(code: string, kind: 'paused' | 'fetching' = 'paused'): Transla
 describe('a chapter that was opened', () => {
   test('an opened chapter is not found after thirty days, and then leaves the disk', async () => {
     const alice = await cleanHome();
-    await read(alice, aText('ESV'));
-    await read(alice, aText('WEB'));
+    await read(alice, buildChapter('ESV'));
+    await read(alice, buildChapter('WEB'));
     expect(await readOpenedChapters(alice, 'ESV')).toHaveLength(1);
     vi.setSystemTime(now + 30 * day);
     expect(await readOpenedChapters(alice, 'ESV')).toEqual([]);
     expect(await readOpenedChapters(alice, 'WEB')).toHaveLength(1);
     await removeExpiredTexts(alice);
-    const rows = await rowsOf(alice);
+    const rows = await listRows(alice);
     expect([rows.includes('ESV|JHN|3'), rows.includes('WEB|JHN|3')]).toEqual([false, true]);
     // The chapter can be fetched and stored again.
-    expect(await read(alice, aText('ESV'))).toMatchObject({ kind: 'chapter', isStored: true });
+    expect(await read(alice, buildChapter('ESV'))).toMatchObject({
+      kind: 'chapter',
+      isStored: true,
+    });
     expect(await readChapter(alice, { translation: 'ESV', book: 'JHN', chapter: 3 })).toMatchObject(
       { kind: 'chapter' },
     );
   });
 
   test.each([
-    ['that the server had for 29 days is here for one', inDays(-29), 1],
-    ['that comes fresh is here for thirty', inDays(0), 30],
-    ['of a server whose clock is ahead is here for thirty', inDays(9), 30],
+    ['that the server had for 29 days is here for one', addDays(-29), 1],
+    ['that comes fresh is here for thirty', addDays(0), 30],
+    ['of a server whose clock is ahead is here for thirty', addDays(9), 30],
     ['of a server that counts nothing is here for thirty', undefined, 30],
     ['with a day that is none is here for thirty', 'yesterday', 30],
   ])('%s', async (_, fetched, days) => {
     const alice = await cleanHome();
-    await read(alice, aText('ESV', fetched === undefined ? {} : { fetched }));
-    const here = async () =>
+    await read(alice, buildChapter('ESV', fetched === undefined ? {} : { fetched }));
+    const listStored = async () =>
       (await readChapter(alice, { translation: 'ESV', book: 'JHN', chapter: 3 })).kind;
     vi.setSystemTime(now + days * day - 1_000);
-    expect(await here()).toBe('chapter');
+    expect(await listStored()).toBe('chapter');
     vi.setSystemTime(now + days * day);
-    expect(await here()).toBe('offline');
+    expect(await listStored()).toBe('offline');
   });
 });
 
 describe('a downloaded chapter', () => {
   test('counts its days from when the server had it', async () => {
     const alice = await cleanHome({
-      backend: createFakeBackend(async () => aText('ESV', { book: 'RUT', fetched: inDays(-29) })),
+      backend: createFakeBackend(async () =>
+        buildChapter('ESV', { book: 'RUT', fetched: addDays(-29) }),
+      ),
     });
-    await library.keepings.put(aKeeping('ESV', 'fetching'));
+    await library.keepings.put(buildDownload('ESV', 'fetching'));
     const job = { key: 'ESV|RUT', code: 'ESV', scope: 'RUT', name: 'ESV', language: 'en' } as const;
     expect(
       await downloadByChapters(alice, library, job, new AbortController().signal, async () => {}),
     ).toEqual({ kind: 'kept' });
     expect((await library.chapters.toArray()).map(({ expires }) => expires)).toEqual(
-      Array(4).fill(inDays(1)),
+      Array(4).fill(addDays(1)),
     );
     expect(await library.translations.get('ESV')).toMatchObject({
-      scopes: [{ expires: inDays(1) }],
+      scopes: [{ expires: addDays(1) }],
     });
   });
 
   test('a downloaded chapter expires even if the rest was never downloaded', async () => {
     const alice = await cleanHome();
-    await library.keepings.put(aKeeping('ESV'));
+    await library.keepings.put(buildDownload('ESV'));
     await library.chapters.bulkPut([
-      aKept('ESV', 'RUT', 1, inDays(-1)),
-      aKept('ESV', 'RUT', 2, inDays(1)),
-      aKept('WEB', 'RUT', 1),
+      buildDownloadedChapter('ESV', 'RUT', 1, addDays(-1)),
+      buildDownloadedChapter('ESV', 'RUT', 2, addDays(1)),
+      buildDownloadedChapter('WEB', 'RUT', 1),
     ]);
     const stop = startDownloadScheduler(alice);
     await vi.waitFor(async () =>
@@ -184,7 +194,7 @@ describe('a downloaded chapter', () => {
 
   test('a downloaded chapter expires while the page stays open', async () => {
     const alice = await cleanHome();
-    await library.chapters.bulkPut([aKept('ESV', 'RUT', 1, inDays(1))]);
+    await library.chapters.bulkPut([buildDownloadedChapter('ESV', 'RUT', 1, addDays(1))]);
     vi.useRealTimers();
     vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] });
     const stop = startDownloadScheduler(alice);
@@ -196,7 +206,9 @@ describe('a downloaded chapter', () => {
   test('after chapters expire, the text is incomplete and a search asks the server', async () => {
     const alice = await cleanHome();
     const all = books.flatMap(({ id, chapters }) =>
-      Array.from({ length: chapters }, (_, index) => aKept('ESV', id, index + 1, inDays(1))),
+      Array.from({ length: chapters }, (_, index) =>
+        buildDownloadedChapter('ESV', id, index + 1, addDays(1)),
+      ),
     );
     await library.chapters.bulkPut(all);
     expect(await firstValueFrom(watchLocalText(alice, 'ESV'))).toMatchObject({
@@ -209,12 +221,12 @@ describe('a downloaded chapter', () => {
       chapters: 0,
     });
     vi.setSystemTime(now + day - 20);
-    const seen = firstValueFrom(
+    const observed = firstValueFrom(
       watchLocalText(alice, 'ESV').pipe(filter(({ isWhole }) => !isWhole)),
     );
     vi.useRealTimers();
     vi.useFakeTimers({ now: now + day - 20, toFake: ['Date'], shouldAdvanceTime: true });
-    expect(await seen).toMatchObject({ chapters: 0 });
+    expect(await observed).toMatchObject({ chapters: 0 });
   });
 });
 
@@ -225,12 +237,12 @@ describe('after a log-out', () => {
       ({ id: 'selah', public_settings: access, capabilities: [] }) as unknown as PublicSettings,
   });
 
-  async function leave(backend: DataContext['backend']) {
+  async function createAndClose(backend: DataContext['backend']) {
     const alice = await cleanHome({ backend });
     for (const code of ['KJV', 'ESV', 'OURS']) {
-      await read(alice, aText(code));
-      await library.chapters.put(aKept(code, 'RUT', 1));
-      await library.keepings.put(aKeeping(code));
+      await read(alice, buildChapter(code));
+      await library.chapters.put(buildDownloadedChapter(code, 'RUT', 1));
+      await library.keepings.put(buildDownload(code));
       await library.translations.put({ code, name: code, language: 'en', scopes: [] });
     }
     await library.parts.put({
@@ -247,38 +259,40 @@ describe('after a log-out', () => {
         ...new Set(keys.filter((key) => key.includes('|')).map((key) => key.split('|')[0])),
       ].toSorted();
     expect(codes(await library.chapters.toCollection().primaryKeys())).toEqual(
-      codes(await rowsOf(alice)),
+      codes(await listRows(alice)),
     );
     expect(codes(await library.keepings.toCollection().primaryKeys())).toEqual(
-      codes(await rowsOf(alice)),
+      codes(await listRows(alice)),
     );
     expect(await library.translations.toCollection().primaryKeys()).toEqual(
-      codes(await rowsOf(alice)),
+      codes(await listRows(alice)),
     );
-    expect(await library.parts.count()).toBe((await rowsOf(alice)).includes('OURS|JHN|3') ? 1 : 0);
+    expect(await library.parts.count()).toBe(
+      (await listRows(alice)).includes('OURS|JHN|3') ? 1 : 0,
+    );
     // The same page, the next guest: no cache answers for the disk.
     expect((await readChapter(alice, { translation: 'ESV', book: 'JHN', chapter: 3 })).kind).toBe(
-      (await rowsOf(alice)).includes('ESV|JHN|3') ? 'chapter' : 'offline',
+      (await listRows(alice)).includes('ESV|JHN|3') ? 'chapter' : 'offline',
     );
-    return codes(await rowsOf(alice));
+    return codes(await listRows(alice));
   }
 
   test.each(['private_with_login', 'public_with_login'] as const)(
     'after a log-out from a server that is %s, only public texts stay',
     async (access) => {
-      expect(await leave(answering(access))).toEqual(['KJV']);
+      expect(await createAndClose(answering(access))).toEqual(['KJV']);
     },
   );
 
   test('after a log-out from an unreachable server, only public texts stay', async () => {
-    const silent = () =>
+    const neverAnswer = () =>
       Promise.reject(new BackendError('There is no way to the server.', { code: 'network' }));
-    expect(await leave({ ...createFakeBackend(rejectOffline), publicSettings: silent })).toEqual([
-      'KJV',
-    ]);
+    expect(
+      await createAndClose({ ...createFakeBackend(rejectOffline), publicSettings: neverAnswer }),
+    ).toEqual(['KJV']);
   });
 
   test('after a log-out from a server with public reading, all texts stay', async () => {
-    expect(await leave(answering('public_without_login'))).toEqual(['ESV', 'KJV', 'OURS']);
+    expect(await createAndClose(answering('public_without_login'))).toEqual(['ESV', 'KJV', 'OURS']);
   });
 });

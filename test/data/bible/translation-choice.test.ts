@@ -1,4 +1,5 @@
-// Tests of the translation in which a user without a reading position begins to read.
+// Tests of the choice of the Bible translation in which a user without a reading position begins:
+// default, stored choice, replacement, and list order.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -21,7 +22,7 @@ import {
 
 afterEach(closeContexts);
 
-function served(...codes: string[]) {
+function stubTranslations(...codes: string[]) {
   const translations = codes.map((code) => ({
     code,
     language: findKnownTranslation(code)?.language ?? 'en',
@@ -30,7 +31,7 @@ function served(...codes: string[]) {
   return { backend: createFakeBackend(async () => ({ translations })) };
 }
 
-async function withProfile(data: AliceContext, changes: object = {}): Promise<AliceContext> {
+async function setProfile(data: AliceContext, changes: object = {}): Promise<AliceContext> {
   const account = data.account ?? { id: '', email: '', full_name: '' };
   await insertInitialProfile(data.userDatabase, {
     ...account,
@@ -55,9 +56,9 @@ test.each([
   ['pt', ['KJV'], 'KJV', 'NVI'],
 ] as const)(
   'in %s, of %j, the translation is %s, and the preferred translation is %s',
-  async (language, codes, code, wanted) => {
-    const data = await createAliceContext({ ...served(...codes), account: null });
-    expect(await findTranslationToRead(data, language)).toEqual({ code, wanted });
+  async (language, codes, code, expected) => {
+    const data = await createAliceContext({ ...stubTranslations(...codes), account: null });
+    expect(await findTranslationToRead(data, language)).toEqual({ code, wanted: expected });
   },
 );
 
@@ -67,29 +68,32 @@ test('without a server and without known translations the translation is King Ja
 });
 
 test('a chosen translation holds in every language and is stored in the profile', async () => {
-  const data = await withProfile(await createAliceContext(served('KJV', 'WEB', 'RVA')));
+  const data = await setProfile(await createAliceContext(stubTranslations('KJV', 'WEB', 'RVA')));
   await saveTranslationChoice(data, 'RVA');
   expect(await findTranslationToRead(data, 'en')).toEqual({ code: 'RVA', wanted: 'RVA' });
   expect((await firstValueFrom(watchProfile(data)))?.bible_translation).toBe('RVA');
 });
 
 test('a guest’s translation choice is stored on the device', async () => {
-  const data = await createAliceContext({ ...served('KJV', 'WEB'), account: null });
+  const data = await createAliceContext({ ...stubTranslations('KJV', 'WEB'), account: null });
   await saveTranslationChoice(data, 'KJV');
   expect(await firstValueFrom(watchChosenTranslation(data))).toBe('KJV');
   expect((await findTranslationToRead(data, 'en')).code).toBe('KJV');
 });
 
 test('one text under two codes is listed once and is read under either code', async () => {
-  const data = await withProfile(await createAliceContext(served('KJV', 'FRDBY', 'DARBY')), {
-    bible_translation: 'FRDBY',
-  });
+  const data = await setProfile(
+    await createAliceContext(stubTranslations('KJV', 'FRDBY', 'DARBY')),
+    {
+      bible_translation: 'FRDBY',
+    },
+  );
   expect((await loadAvailableTranslations(data)).map(({ code }) => code)).toEqual(['KJV', 'DARBY']);
   expect(await findTranslationToRead(data, 'fr')).toEqual({ code: 'DARBY', wanted: 'DARBY' });
 });
 
 test('the other code of a text is listed where it alone can be had', async () => {
-  const data = await createAliceContext(served('KJV', 'FRDBY'));
+  const data = await createAliceContext(stubTranslations('KJV', 'FRDBY'));
   expect((await loadAvailableTranslations(data)).map(({ code }) => code)).toEqual(['KJV', 'FRDBY']);
 });
 
@@ -107,7 +111,7 @@ test('translations in the user’s language are listed first', () => {
 });
 
 test('an unavailable choice falls back to the default and stays the preferred one', async () => {
-  const data = await withProfile(await createAliceContext(served('KJV', 'WEB')), {
+  const data = await setProfile(await createAliceContext(stubTranslations('KJV', 'WEB')), {
     bible_translation: 'NIV',
   });
   expect(await findTranslationToRead(data, 'en')).toEqual({ code: 'WEB', wanted: 'NIV' });
@@ -121,9 +125,9 @@ test.each([
   ['NVI', 'pt', ['KJV'], 'KJV'],
 ] as const)(
   'instead of %s, in %s, of %j, the nearest translation is %s, whatever the stored choice',
-  async (missing, language, codes, nearest) => {
-    const data = await createAliceContext({ ...served(...codes), account: null });
+  async (missing, language, codes, expected) => {
+    const data = await createAliceContext({ ...stubTranslations(...codes), account: null });
     await saveTranslationChoice(data, 'KJV');
-    expect(await findNearestTranslation(data, missing, language)).toBe(nearest);
+    expect(await findNearestTranslation(data, missing, language)).toBe(expected);
   },
 );

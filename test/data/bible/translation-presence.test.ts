@@ -1,5 +1,5 @@
-// Tests of the presence of each listed translation: on this device, in part, or only with a
-// connection.
+// Tests of the presence of each listed Bible translation (on this device, in part, or only with a
+// connection) and reasons for translations not offered.
 import { expect, test } from 'vitest';
 import type { Translation } from '../../../schemas/bible/translations.ts';
 import type {
@@ -18,7 +18,7 @@ const list: Translation[] = [
   { code: 'RVA', language: 'es', name: 'Reina-Valera Antigua' },
 ];
 
-function kept(code: string, ...scopes: string[]): DownloadedTranslation {
+function buildDownloaded(code: string, ...scopes: string[]): DownloadedTranslation {
   return {
     code,
     language: 'en',
@@ -33,12 +33,16 @@ function kept(code: string, ...scopes: string[]): DownloadedTranslation {
   };
 }
 
-const here = [kept('WEB', 'OT', 'NT'), kept('FRLSG', 'PSA'), kept('RVA', 'all')];
-const told = (isOnline: boolean) =>
-  markPresence('en', list, here, isOnline).map(({ code, presence }) => [code, presence]);
+const downloaded = [
+  buildDownloaded('WEB', 'OT', 'NT'),
+  buildDownloaded('FRLSG', 'PSA'),
+  buildDownloaded('RVA', 'all'),
+];
+const listAbsent = (isOnline: boolean) =>
+  markPresence('en', list, downloaded, isOnline).map(({ code, presence }) => [code, presence]);
 
 test('with a connection the translations keep their order, and local texts are marked', () => {
-  expect(told(true)).toEqual([
+  expect(listAbsent(true)).toEqual([
     ['KJV', undefined],
     ['WEB', 'whole'],
     ['FRLSG', 'part'],
@@ -47,7 +51,7 @@ test('with a connection the translations keep their order, and local texts are m
 });
 
 test('without a connection, local translations come first and the others are marked', () => {
-  expect(told(false)).toEqual([
+  expect(listAbsent(false)).toEqual([
     ['WEB', 'whole'],
     ['FRLSG', 'part'],
     ['RVA', 'whole'],
@@ -57,9 +61,9 @@ test('without a connection, local translations come first and the others are mar
 
 test('each translation that is not offered has a reason', () => {
   const absent = listAbsentTranslations('fr', [{ code: 'KJV' }]);
-  expect(absent.find(({ code }) => code === 'ESV')?.why).toBe('key');
+  expect(absent.find(({ code }) => code === 'ESV')?.reason).toBe('key');
   expect(
-    absent.filter(({ name }) => name === 'Bible Darby').map(({ code, why }) => [code, why]),
+    absent.filter(({ name }) => name === 'Bible Darby').map(({ code, reason }) => [code, reason]),
   ).toEqual([['DARBY', 'server']]);
   expect(absent[0]?.language).toBe('fr');
   expect(absent.some(({ code }) => code === 'KJV')).toBe(false);

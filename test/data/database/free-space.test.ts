@@ -43,8 +43,8 @@ async function aliceAlone(changes: Partial<DataContext> = {}): Promise<AliceCont
 }
 
 /** Chapters of the Psalms, the first read longest ago. */
-async function keepPsalms({ deviceDatabase }: DataContext, many: number): Promise<void> {
-  const psalms = Array.from({ length: many }, (_, place) => ({
+async function storePsalms({ deviceDatabase }: DataContext, count: number): Promise<void> {
+  const psalms = Array.from({ length: count }, (_, place) => ({
     id: `KJV|PSA|${place + 1}`,
     kind: 'chapter',
     order: new Date(Date.UTC(2026, 0, 1) + place * 86_400_000).toISOString(),
@@ -78,24 +78,24 @@ function fillDisk(
   collection: { storageInstance: { bulkWrite: unknown } },
   mostKept: number,
 ): { writes: number } {
-  const seen = { writes: 0 };
+  const counts = { writes: 0 };
   const { storageInstance } = collection as {
     storageInstance: { bulkWrite: (...all: unknown[]) => Promise<unknown> };
   };
   const write = storageInstance.bulkWrite;
   storageInstance.bulkWrite = async (...all) => {
-    seen.writes += 1;
+    counts.writes += 1;
     if ((await keptPsalms(data)).length > mostKept)
       throw new DOMException('no room', 'QuotaExceededError');
     return write.apply(storageInstance, all);
   };
-  return seen;
+  return counts;
 }
 
 describe('[R42] a full disk', () => {
   test('saving on a full device deletes only the oldest quarter of the chapters', async () => {
     const alice = await aliceAlone();
-    await keepPsalms(alice, 100);
+    await storePsalms(alice, 100);
     fillDisk(alice, alice.userDatabase.prayers, 80);
     await createPrayer(alice, { ...draft, verses: [] });
     expect(await firstValueFrom(watchPrayers(alice))).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('[R42] a full disk', () => {
 
   test('a full device keeps deleting chapters until the text is saved', async () => {
     const alice = await aliceAlone();
-    await keepPsalms(alice, 50);
+    await storePsalms(alice, 50);
     const id = await createPrayer(alice, { ...draft, verses: [] });
     fillDisk(alice, alice.userDatabase.prayers, 15);
     await saveTestimony(alice, id, 'He heard.');
@@ -117,19 +117,19 @@ describe('[R42] a full disk', () => {
   test('a full device without cached chapters reports “full”, and prayers stay', async () => {
     const alice = await aliceAlone();
     await createPrayer(alice, { ...draft, verses: [] });
-    await keepPsalms(alice, 30);
-    const seen = fillDisk(alice, alice.userDatabase.prayers, -1);
+    await storePsalms(alice, 30);
+    const counts = fillDisk(alice, alice.userDatabase.prayers, -1);
     expect(
       await createPrayer(alice, { ...draft, verses: [] }).catch((fault: unknown) => fault),
     ).toMatchObject({ name: 'StorageWriteError', reason: 'full' });
-    expect([await keptPsalms(alice), seen.writes]).toEqual([[], 3]);
+    expect([await keptPsalms(alice), counts.writes]).toEqual([[], 3]);
     expect(await firstValueFrom(watchPrayers(alice))).toHaveLength(1);
   });
 
   test('a storage that cannot delete chapters is reported, without endless retries', async () => {
-    const told: string[] = [];
-    const alice = await aliceAlone({ report: (what) => told.push(what) });
-    await keepPsalms(alice, 30);
+    const reports: string[] = [];
+    const alice = await aliceAlone({ report: (what) => reports.push(what) });
+    await storePsalms(alice, 30);
     const { dexieTable } = (await alice.deviceDatabase.chapters.storageInstance.internals) as {
       dexieTable: { bulkDelete: unknown };
     };
@@ -138,12 +138,12 @@ describe('[R42] a full disk', () => {
     expect(
       await createPrayer(alice, { ...draft, verses: [] }).catch((fault: unknown) => fault),
     ).toMatchObject({ reason: 'full' });
-    expect(told).toEqual(['no room could be made on this device']);
+    expect(reports).toEqual(['no room could be made on this device']);
   });
 
   test('another chapter drives out older ones, but never all', async () => {
     const alice = await aliceAlone();
-    await keepPsalms(alice, 8);
+    await storePsalms(alice, 8);
     fillDisk(alice, alice.deviceDatabase.chapters, 5);
     const online: DataContext = {
       ...alice,
@@ -163,18 +163,18 @@ describe('[R42] a full disk', () => {
 
 test('[R42] a chapter that is read moves to the end of the deletion order', async () => {
   const alice = await aliceAlone();
-  await keepPsalms(alice, 3);
-  const orderOf = async () =>
+  await storePsalms(alice, 3);
+  const readOrder = async () =>
     (await alice.deviceDatabase.chapters.findOne('KJV|PSA|1').exec())?.order ?? '';
   const read = () => readChapter(alice, { translation: 'KJV', book: 'PSA', chapter: 1 });
   const today = new Date().toISOString().slice(0, 10);
   await read();
-  await vi.waitFor(async () => expect((await orderOf()).slice(0, 10)).toBe(today));
-  const first = await orderOf();
+  await vi.waitFor(async () => expect((await readOrder()).slice(0, 10)).toBe(today));
+  const first = await readOrder();
   const { writes } = fillDisk(alice, alice.deviceDatabase.chapters, 100);
   await read();
   await read();
-  expect([await orderOf(), writes]).toEqual([first, 0]);
+  expect([await readOrder(), writes]).toEqual([first, 0]);
   expect(await keptPsalms(alice)).toEqual([2, 3, 1]);
 });
 
@@ -182,7 +182,7 @@ test('[R42] after a full disk has space again, the engine can store its state ag
   const { userDatabase } = await createAliceContext();
   const { storageInstance } = userDatabase.activity;
   const { bulkWrite } = storageInstance;
-  const keep = (text: string) =>
+  const storeChapter = (text: string) =>
     userDatabase.activity.incrementalUpsert({
       id: 'sync|x',
       kind: 'sync',
@@ -191,8 +191,8 @@ test('[R42] after a full disk has space again, the engine can store its state ag
     });
   storageInstance.bulkWrite = () =>
     Promise.reject(new DOMException('no room', 'QuotaExceededError'));
-  await expect(keep('one')).rejects.toThrow('no room');
+  await expect(storeChapter('one')).rejects.toThrow('no room');
   storageInstance.bulkWrite = bulkWrite;
-  await Promise.all([keep('two'), keep('three')]);
+  await Promise.all([storeChapter('two'), storeChapter('three')]);
   expect((await userDatabase.activity.findOne('sync|x').exec())?.value).toEqual({ text: 'three' });
 });

@@ -1,4 +1,5 @@
-// Tests of storage errors: writes to a full storage, and writes over a lost connection.
+// Tests of storage errors: recognition of a full storage and of a lost connection, and reopening of
+// the database before the work is repeated.
 import { Dexie } from 'dexie';
 import { firstValueFrom, skip } from 'rxjs';
 import { describe, expect, test } from 'vitest';
@@ -70,58 +71,58 @@ describe('[R42] the meaning of a storage error', () => {
 });
 
 describe('[R42] the connection', () => {
-  const lost = new Dexie.DatabaseClosedError();
+  const closedError = new Dexie.DatabaseClosedError();
 
-  function aConnection(reopen: StorageConnectionParts['reopen'], { canReload = true } = {}) {
-    const seen = { reopened: 0, reloads: 0, waits: 0, clock: 1_000_000 };
+  function createConnection(reopen: StorageConnectionParts['reopen'], { canReload = true } = {}) {
+    const counts = { reopened: 0, reloads: 0, waits: 0, clock: 1_000_000 };
     const connection = createStorageConnection({
       reopen: () => {
-        seen.reopened += 1;
+        counts.reopened += 1;
         return reopen();
       },
-      waitUntilVisible: async () => void (seen.waits += 1),
+      waitUntilVisible: async () => void (counts.waits += 1),
       reload() {
-        if (canReload) seen.reloads += 1;
+        if (canReload) counts.reloads += 1;
         return canReload;
       },
-      now: () => seen.clock,
+      now: () => counts.clock,
       report: () => {},
     });
-    return { connection, seen };
+    return { connection, counts };
   }
 
   /** Creates work that finds a lost connection until the database was reopened `openings` times. */
   function failing(openings: number) {
-    const { connection, seen } = aConnection(async () => true);
-    let tries = 0;
+    const { connection, counts } = createConnection(async () => true);
+    let attempts = 0;
     const work = async () => {
-      tries += 1;
-      if (connection.getOpenCount() < openings) throw lost;
+      attempts += 1;
+      if (connection.getOpenCount() < openings) throw closedError;
       return 'kept';
     };
-    return { connection, seen, work, tries: () => tries };
+    return { connection, counts, work, attempts: () => attempts };
   }
 
   test('a lost connection is reopened and the work is tried again', async () => {
-    const { connection, seen, work, tries } = failing(1);
+    const { connection, counts, work, attempts } = failing(1);
     const again = firstValueFrom(connection.openings.pipe(skip(1)));
     expect(await withReconnect({ connection }, work)).toBe('kept');
-    expect([tries(), seen.reopened, seen.reloads, await again]).toEqual([2, 1, 0, 1]);
+    expect([attempts(), counts.reopened, counts.reloads, await again]).toEqual([2, 1, 0, 1]);
   });
 
   test('ten concurrent failures reopen the database once', async () => {
-    const { connection, seen, work } = failing(1);
+    const { connection, counts, work } = failing(1);
     expect(
       await Promise.all(Array.from({ length: 10 }, () => withReconnect({ connection }, work))),
     ).toEqual(Array(10).fill('kept'));
     expect(await connection.reopen(0)).toBe(true);
-    expect(seen.reopened).toBe(1);
+    expect(counts.reopened).toBe(1);
   });
 
   test('work that starts while the database is reopened waits for it', async () => {
     let open = (_: boolean) => {};
-    const { connection } = aConnection(() => new Promise((resolve) => (open = resolve)));
-    const mending = connection.reopen(0);
+    const { connection } = createConnection(() => new Promise((resolve) => (open = resolve)));
+    const reopening = connection.reopen(0);
     const order: string[] = [];
     const work = withReconnect({ connection }, async () =>
       order.push(`asked at opening ${connection.getOpenCount()}`),
@@ -129,51 +130,51 @@ describe('[R42] the connection', () => {
     await Promise.resolve();
     expect(order).toEqual([]);
     open(true);
-    await Promise.all([mending, work]);
+    await Promise.all([reopening, work]);
     expect(order).toEqual(['asked at opening 1']);
   });
 
   test('the work fails after a second failure; the next loss reloads the page', async () => {
-    const { connection, seen, work, tries } = failing(9);
-    await expect(withReconnect({ connection }, work)).rejects.toBe(lost);
-    expect([tries(), seen.reopened, seen.reloads]).toEqual([2, 1, 0]);
-    await expect(withReconnect({ connection }, work)).rejects.toBe(lost);
-    expect([seen.reopened, seen.reloads]).toEqual([1, 1]);
-    seen.clock += 60_000;
+    const { connection, counts, work, attempts } = failing(9);
+    await expect(withReconnect({ connection }, work)).rejects.toBe(closedError);
+    expect([attempts(), counts.reopened, counts.reloads]).toEqual([2, 1, 0]);
+    await expect(withReconnect({ connection }, work)).rejects.toBe(closedError);
+    expect([counts.reopened, counts.reloads]).toEqual([1, 1]);
+    counts.clock += 60_000;
     expect(await connection.reopen(connection.getOpenCount())).toBe(true);
   });
 
   test('a database that cannot be reopened is tried again before the page reloads', async () => {
-    const failed = aConnection(async () => {
+    const failed = createConnection(async () => {
       throw new Error('does not open');
     });
     expect(await failed.connection.reopen(0)).toBe(false);
-    expect(failed.seen).toMatchObject({ reopened: 2, waits: 1, reloads: 1 });
-    let turn = 0;
-    const second = aConnection(async () => {
-      turn += 1;
-      if (turn === 1) throw new Error('not yet');
+    expect(failed.counts).toMatchObject({ reopened: 2, waits: 1, reloads: 1 });
+    let attempt = 0;
+    const second = createConnection(async () => {
+      attempt += 1;
+      if (attempt === 1) throw new Error('not yet');
       return true;
     });
     expect(await second.connection.reopen(0)).toBe(true);
-    expect(second.seen).toMatchObject({ reopened: 2, reloads: 0 });
+    expect(second.counts).toMatchObject({ reopened: 2, reloads: 0 });
   });
 
   test('[R43] the database of a signed-out user is not reopened', async () => {
-    const { connection, seen } = aConnection(async () => false);
-    let tries = 0;
+    const { connection, counts } = createConnection(async () => false);
+    let attempts = 0;
     const work = async () => {
-      tries += 1;
-      throw lost;
+      attempts += 1;
+      throw closedError;
     };
-    await expect(withReconnect({ connection }, work)).rejects.toBe(lost);
-    expect([tries, connection.getOpenCount(), seen.reloads]).toEqual([1, 0, 0]);
+    await expect(withReconnect({ connection }, work)).rejects.toBe(closedError);
+    expect([attempts, connection.getOpenCount(), counts.reloads]).toEqual([1, 0, 0]);
   });
 
   test('another fault is left as it is', async () => {
-    const { connection, seen } = aConnection(async () => true);
+    const { connection, counts } = createConnection(async () => true);
     await expect(withReconnect({ connection }, () => Promise.reject(quota))).rejects.toBe(quota);
-    await expect(withReconnect({}, () => Promise.reject(lost))).rejects.toBe(lost);
-    expect(seen.reopened).toBe(0);
+    await expect(withReconnect({}, () => Promise.reject(closedError))).rejects.toBe(closedError);
+    expect(counts.reopened).toBe(0);
   });
 });

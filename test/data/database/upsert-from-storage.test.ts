@@ -7,7 +7,12 @@ let deviceDatabase: DeviceDatabase;
 
 afterEach(() => deviceDatabase.close());
 
-const aRecord = (text: string) => ({ id: 'sync|status', kind: 'sync', order: '', value: { text } });
+const buildRecord = (text: string) => ({
+  id: 'sync|status',
+  kind: 'sync',
+  order: '',
+  value: { text },
+});
 
 async function textInStorage(): Promise<unknown> {
   const [doc] = await deviceDatabase.chapters.storageInstance.findDocumentsById(
@@ -19,22 +24,22 @@ async function textInStorage(): Promise<unknown> {
 
 test('[R1] an upsert of a record that another tab created unnoticed succeeds', async () => {
   deviceDatabase = await openDeviceDatabase('kept');
-  await deviceDatabase.chapters.incrementalUpsert(aRecord('of the other tab'));
+  await deviceDatabase.chapters.incrementalUpsert(buildRecord('of the other tab'));
   // The stale cache of a tab that was frozen meanwhile.
   vi.spyOn(deviceDatabase.chapters, 'findOne').mockReturnValue({ exec: async () => null } as never);
   vi.spyOn(deviceDatabase.chapters._docCache, 'getLatestDocumentDataIfExists').mockReturnValue(
     undefined,
   );
-  await deviceDatabase.chapters.incrementalUpsert(aRecord('of this tab'));
+  await deviceDatabase.chapters.incrementalUpsert(buildRecord('of this tab'));
   expect(await textInStorage()).toBe('of this tab');
 });
 
 test('[R1] a record that another tab creates at the same moment is overwritten', async () => {
   deviceDatabase = await openDeviceDatabase('kept');
   const { storageInstance } = deviceDatabase.chapters;
-  await deviceDatabase.chapters.incrementalUpsert(aRecord('of the other tab'));
+  await deviceDatabase.chapters.incrementalUpsert(buildRecord('of the other tab'));
   vi.spyOn(storageInstance, 'findDocumentsById').mockResolvedValueOnce([]);
-  const doc = await deviceDatabase.chapters.incrementalUpsert(aRecord('of this tab'));
+  const doc = await deviceDatabase.chapters.incrementalUpsert(buildRecord('of this tab'));
   expect([doc.value, await textInStorage()]).toEqual([{ text: 'of this tab' }, 'of this tab']);
 });
 
@@ -42,7 +47,7 @@ test('many writes of one record end with the last', async () => {
   deviceDatabase = await openDeviceDatabase('kept');
   await Promise.all(
     [...Array(20).keys()].map((number) =>
-      deviceDatabase.chapters.incrementalUpsert(aRecord(String(number))),
+      deviceDatabase.chapters.incrementalUpsert(buildRecord(String(number))),
     ),
   );
   expect(await textInStorage()).toBe('19');

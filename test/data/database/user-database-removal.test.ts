@@ -1,5 +1,6 @@
-// Tests of the removal of user databases on a shared device: complete, even with a frozen tab, and
-// never after the user came back.
+// Tests of the removal of user databases on a shared device, and of the detection of storage that
+// the browser emptied. The removal is complete, even with a frozen tab, and never happens after the
+// user came back.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -20,37 +21,39 @@ import { acquireDatabaseLock } from '../../../src/data/database/database-lock.ts
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 
 const open: UserDatabase[] = [];
-const frozen: IDBDatabase[] = [];
-let people = 0;
+const frozenConnections: IDBDatabase[] = [];
+let userCount = 0;
 
 afterEach(async () => {
   for (const database of open.splice(0)) await database.close();
-  for (const database of frozen.splice(0)) database.close();
+  for (const database of frozenConnections.splice(0)) database.close();
   await closeContexts();
 });
 
 /** RxDB allows 13 collections in a process: earlier databases are closed first. */
 async function bobWithPrayer(
-  name = `bob-${(people += 1)}`,
-): Promise<{ name: string; home: UserDatabase }> {
+  name = `bob-${(userCount += 1)}`,
+): Promise<{ name: string; userDatabase: UserDatabase }> {
   for (const before of open.splice(0)) await before.close();
-  const home = await openUserDatabase(name, 'kept');
-  open.push(home);
-  await home.prayers.insert(
+  const userDatabase = await openUserDatabase(name, 'kept');
+  open.push(userDatabase);
+  await userDatabase.prayers.insert(
     buildLocalRecord('p1', { title: 'No other person may read this' }, '2026-11-20T00:00:00Z'),
   );
-  return { name, home };
+  return { name, userDatabase };
 }
 
-async function databasesOf(name: string): Promise<string[]> {
+async function listDatabases(name: string): Promise<string[]> {
   return (await indexedDB.databases()).flatMap((base) =>
     base.name?.includes(`selah-person-${name}--`) ? [base.name] : [],
   );
 }
 
 /** Returns every prayer in these databases, read directly from IndexedDB. */
-async function prayersOf(name: string): Promise<unknown[]> {
-  const [base] = (await databasesOf(name)).filter((found) => found.endsWith('--prayers'));
+async function readPrayers(name: string): Promise<unknown[]> {
+  const [base] = (await listDatabases(name)).filter((databaseName) =>
+    databaseName.endsWith('--prayers'),
+  );
   if (base === undefined) return [];
   const database = await connect(base);
   const all = await new Promise<unknown[]>((resolve, reject) => {
@@ -77,35 +80,35 @@ function connect(name: string): Promise<IDBDatabase> {
  */
 async function freezeTab(name: string): Promise<() => void> {
   const letGo = await acquireDatabaseLock(name);
-  const mine = await Promise.all((await databasesOf(name)).map(connect));
-  frozen.push(...mine);
+  const connections = await Promise.all((await listDatabases(name)).map(connect));
+  frozenConnections.push(...connections);
   return () => {
-    for (const database of mine) database.close();
+    for (const database of connections) database.close();
     letGo();
   };
 }
 
 describe('[R43] removing a home', () => {
   test('leaves no database of that person, and everything of others', async () => {
-    const { name: other } = await bobWithPrayer();
-    const { name, home } = await bobWithPrayer();
-    expect(await closeAndDeleteUserDatabase(home, name)).toBe(true);
-    expect(await databasesOf(name)).toEqual([]);
-    expect(await prayersOf(other)).toHaveLength(1);
+    const { name: otherName } = await bobWithPrayer();
+    const { name, userDatabase } = await bobWithPrayer();
+    expect(await closeAndDeleteUserDatabase(userDatabase, name)).toBe(true);
+    expect(await listDatabases(name)).toEqual([]);
+    expect(await readPrayers(otherName)).toHaveLength(1);
   });
 
   test('removal beside a frozen tab empties the databases before the tab is gone', async () => {
-    const { name, home } = await bobWithPrayer();
+    const { name, userDatabase } = await bobWithPrayer();
     const thaw = await freezeTab(name);
-    expect(await closeAndDeleteUserDatabase(home, name)).toBe(false);
-    expect(await prayersOf(name)).toEqual([]);
+    expect(await closeAndDeleteUserDatabase(userDatabase, name)).toBe(false);
+    expect(await readPrayers(name)).toEqual([]);
     // No request waits behind a removal: the same user may come back.
     const again = await bobWithPrayer(name);
-    expect(await prayersOf(name)).toHaveLength(1);
-    await again.home.close();
+    expect(await readPrayers(name)).toHaveLength(1);
+    await again.userDatabase.close();
     thaw();
     expect(await deleteUserDatabase(name)).toBe(true);
-    expect(await databasesOf(name)).toEqual([]);
+    expect(await listDatabases(name)).toEqual([]);
   });
 
   test('removal is cancelled when the user came back meanwhile', async () => {
@@ -113,22 +116,22 @@ describe('[R43] removing a home', () => {
     expect(await deleteUserDatabase(name, () => false)).toBe(true);
     await open.pop()?.close();
     expect(await deleteUserDatabase(name, () => false)).toBe(true);
-    expect(await prayersOf(name)).toHaveLength(1);
+    expect(await readPrayers(name)).toHaveLength(1);
   });
 
   test('does not need the connection that was lost before', async () => {
-    const { name, home } = await bobWithPrayer();
-    const { dexieDb } = (await home.prayers.storageInstance.internals) as {
+    const { name, userDatabase } = await bobWithPrayer();
+    const { dexieDb } = (await userDatabase.prayers.storageInstance.internals) as {
       dexieDb: { close(): void };
     };
     dexieDb.close();
-    expect(await closeAndDeleteUserDatabase(home, name)).toBe(true);
-    expect(await databasesOf(name)).toEqual([]);
+    expect(await closeAndDeleteUserDatabase(userDatabase, name)).toBe(true);
+    expect(await listDatabases(name)).toEqual([]);
   });
 
   test('in memory is a matter of this window alone', async () => {
-    const home = await openUserDatabase('memory-bob', 'memory');
-    expect(await closeAndDeleteUserDatabase(home, 'memory-bob')).toBe(true);
+    const userDatabase = await openUserDatabase('memory-bob', 'memory');
+    expect(await closeAndDeleteUserDatabase(userDatabase, 'memory-bob')).toBe(true);
   });
 });
 

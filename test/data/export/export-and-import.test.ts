@@ -1,5 +1,5 @@
-// [R45] Tests of the export of a user's data to a file and its import, on the browser's own
-// storage.
+// [R45] Tests of the export of a user's data to a file and its import: content, merging, invalid
+// records, and files of other users. IndexedDB is the fake-indexeddb package.
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildHistoryRecord } from '../../../src/data/records/activity-records.ts';
@@ -38,7 +38,7 @@ const alice = { id: 'alice', email: 'alice@example.org', full_name: 'Alice' };
 const bob = { id: 'bob', email: 'bob@example.org', full_name: 'Bob' };
 
 /** A file of Alice's, of a device that is closed by now. */
-async function fileOf(
+async function createExportFile(
   fill: (data: DataContext) => Promise<unknown>,
   account: DataContext['account'] = alice,
   drafts?: Record<string, unknown>,
@@ -60,7 +60,7 @@ const counts = (added: number, changed: number, unchanged: number) => ({
 
 describe('[R45] the content of an export file', () => {
   test('the export contains the records and their sync state, but no removed record', async () => {
-    const text = await fileOf(async (data) => {
+    const text = await createExportFile(async (data) => {
       await insertRecord(
         data,
         'prayers',
@@ -119,7 +119,7 @@ describe('[R45] the content of an export file', () => {
   });
 
   test('drafts are exported when they are given, and are returned by the import', async () => {
-    const text = await fileOf(async () => {}, alice, { prayer: { request: 'half a' } });
+    const text = await createExportFile(async () => {}, alice, { prayer: { request: 'half a' } });
     const drafts: unknown[] = [];
     await importRecords(
       await createAliceContext({ account: alice }),
@@ -133,15 +133,15 @@ describe('[R45] the content of an export file', () => {
 
 describe('[R45] an imported file', () => {
   test('unknown records are imported as pending with their ids', async () => {
-    const text = await fileOf((data) =>
+    const text = await createExportFile((data) =>
       Promise.all([
         insertRecord(data, 'prayers', 'a', prayer, { sync: 'safe', server_id: 'r1', base: prayer }),
         insertRecord(data, 'bibleNotes', 'c', note),
       ]),
     );
-    const home = await createAliceContext({ account: alice });
-    expect(await importRecords(home, text)).toEqual(counts(2, 0, 0));
-    expect(await readOnlyRecord(home, 'prayers')).toMatchObject({
+    const context = await createAliceContext({ account: alice });
+    expect(await importRecords(context, text)).toEqual(counts(2, 0, 0));
+    expect(await readOnlyRecord(context, 'prayers')).toMatchObject({
       client_id: 'a',
       sync: 'waiting',
       server_id: null,
@@ -149,93 +149,93 @@ describe('[R45] an imported file', () => {
       record: { ...prayer, client_id: 'a' },
       sent: [expect.objectContaining({ prayer_text: 'Lord, be near.' })],
     });
-    expect(await readOnlyRecord(home, 'bibleNotes')).toMatchObject({
+    expect(await readOnlyRecord(context, 'bibleNotes')).toMatchObject({
       client_id: 'c',
       ref: 'JHN.3',
     });
   });
 
   test('twice is once', async () => {
-    const text = await fileOf((data) => insertRecord(data, 'prayers', 'a', prayer));
-    const home = await createAliceContext({ account: alice });
-    await importRecords(home, text);
-    const before = await readAllRecords(home, 'prayers');
-    expect(await importRecords(home, text)).toEqual(counts(0, 0, 1));
-    expect(await readAllRecords(home, 'prayers')).toEqual(before);
+    const text = await createExportFile((data) => insertRecord(data, 'prayers', 'a', prayer));
+    const context = await createAliceContext({ account: alice });
+    await importRecords(context, text);
+    const before = await readAllRecords(context, 'prayers');
+    expect(await importRecords(context, text)).toEqual(counts(0, 0, 1));
+    expect(await readAllRecords(context, 'prayers')).toEqual(before);
   });
 
   test('a different text of a known record is imported once as a previous version', async () => {
-    const text = await fileOf((data) =>
+    const text = await createExportFile((data) =>
       insertRecord(data, 'prayers', 'a', {
         ...prayer,
         prayer_text: 'Old words',
         is_answered: true,
       }),
     );
-    const home = await createAliceContext({ account: alice });
-    await insertRecord(home, 'prayers', 'a', prayer, { sync: 'safe' });
-    expect(await importRecords(home, text)).toEqual(counts(0, 1, 0));
-    expect(await importRecords(home, text)).toEqual(counts(0, 0, 1));
-    expect((await readOnlyRecord(home, 'prayers')).record).toEqual({
+    const context = await createAliceContext({ account: alice });
+    await insertRecord(context, 'prayers', 'a', prayer, { sync: 'safe' });
+    expect(await importRecords(context, text)).toEqual(counts(0, 1, 0));
+    expect(await importRecords(context, text)).toEqual(counts(0, 0, 1));
+    expect((await readOnlyRecord(context, 'prayers')).record).toEqual({
       ...prayer,
       client_id: 'a',
       earlier_wordings: [{ field: 'prayer_text', text: 'Old words' }],
     });
-    expect((await readOnlyRecord(home, 'prayers')).sync).toBe('waiting');
+    expect((await readOnlyRecord(context, 'prayers')).sync).toBe('waiting');
   });
 
   test('importing a removed record restores it', async () => {
-    const text = await fileOf((data) => insertRecord(data, 'prayers', 'a', prayer));
-    const home = await createAliceContext({ account: alice });
-    await insertRecord(home, 'prayers', 'a', prayer, {
+    const text = await createExportFile((data) => insertRecord(data, 'prayers', 'a', prayer));
+    const context = await createAliceContext({ account: alice });
+    await insertRecord(context, 'prayers', 'a', prayer, {
       removed: true,
       sync: 'safe',
       server_id: 'r1',
       gone: 'here',
     });
-    expect(await importRecords(home, text)).toEqual(counts(1, 0, 0));
-    expect(await readOnlyRecord(home, 'prayers')).toMatchObject({
+    expect(await importRecords(context, text)).toEqual(counts(1, 0, 0));
+    expect(await readOnlyRecord(context, 'prayers')).toMatchObject({
       sync: 'waiting',
       removed: false,
     });
   });
 
   test('an imported record that was recreated merges into its successor', async () => {
-    const text = await fileOf((data) =>
+    const text = await createExportFile((data) =>
       insertRecord(data, 'prayers', 'a', { ...prayer, prayer_text: 'Old words' }),
     );
-    const home = await createAliceContext({ account: alice });
-    await insertRecord(home, 'prayers', 'a', prayer, {
+    const context = await createAliceContext({ account: alice });
+    await insertRecord(context, 'prayers', 'a', prayer, {
       removed: true,
       sync: 'safe',
       gone: 'elsewhere',
     });
-    await insertRecord(home, 'prayers', 'a~2', prayer, { sync: 'safe' });
-    await importRecords(home, text);
-    expect(await readOnlyRecord(home, 'prayers')).toMatchObject({
+    await insertRecord(context, 'prayers', 'a~2', prayer, { sync: 'safe' });
+    await importRecords(context, text);
+    expect(await readOnlyRecord(context, 'prayers')).toMatchObject({
       client_id: 'a~2',
       record: { earlier_wordings: [{ field: 'prayer_text', text: 'Old words' }] },
     });
   });
 
   test('an invalid record is reported and not imported; valid records are imported', async () => {
-    const text = await fileOf((data) =>
+    const text = await createExportFile((data) =>
       Promise.all([
         insertRecord(data, 'prayers', 'a', { title: 'no words' }),
         insertRecord(data, 'prayers', 'b', prayer),
         insertRecord(data, 'bibleNotes', 'c', { ...note, chapter: 0.5 }),
       ]),
     );
-    const home = await createAliceContext({ account: alice });
+    const context = await createAliceContext({ account: alice });
     const faulty = [
       { entity: 'Prayer', id: 'a', why: 'prayer_text' },
       { entity: 'BibleNote', id: 'c', why: 'chapter' },
     ];
-    expect(await importRecords(home, text)).toEqual({ ...counts(1, 0, 0), faulty });
-    expect((await readVisibleRecords(home, 'prayers')).map(({ client_id: id }) => id)).toEqual([
+    expect(await importRecords(context, text)).toEqual({ ...counts(1, 0, 0), faulty });
+    expect((await readVisibleRecords(context, 'prayers')).map(({ client_id: id }) => id)).toEqual([
       'b',
     ]);
-    expect(await readVisibleRecords(home, 'bibleNotes')).toEqual([]);
+    expect(await readVisibleRecords(context, 'bibleNotes')).toEqual([]);
   });
 
   test('unknown data of a newer app is kept and written to the next export', async () => {
@@ -249,17 +249,17 @@ describe('[R45] an imported file', () => {
       },
       { mixtape: ['a'] },
     );
-    const home = await createAliceContext({ account: alice });
-    expect(await importRecords(home, text)).toEqual(counts(0, 0, 0));
-    expect(await importRecords(home, text)).toEqual(counts(0, 0, 0));
-    expect(JSON.parse(await exportJson(home, now))).toMatchObject({
+    const context = await createAliceContext({ account: alice });
+    expect(await importRecords(context, text)).toEqual(counts(0, 0, 0));
+    expect(await importRecords(context, text)).toEqual(counts(0, 0, 0));
+    expect(JSON.parse(await exportJson(context, now))).toMatchObject({
       mixtape: ['a'],
       records: { Hymn: [{ client_id: 'h', record: { title: 'Abide' } }] },
     });
   });
 
   test('device data is imported; existing data stays, except an earlier reading', async () => {
-    const text = await fileOf(async ({ userDatabase: { activity } }) => {
+    const text = await createExportFile(async ({ userDatabase: { activity } }) => {
       await activity.insert(buildHistoryRecord('JHN', 3, 'KJV', '2026-11-20T08:00:00Z'));
       await activity.insert(buildHistoryRecord('GEN', 1, 'KJV', '2026-11-01T08:00:00Z'));
       await activity.insert({
@@ -269,19 +269,19 @@ describe('[R45] an imported file', () => {
         value: { translation: 'KJV', book: 'JHN', chapter: 3 },
       });
     });
-    const home = await createAliceContext({ account: alice });
-    await home.userDatabase.activity.insert(
+    const context = await createAliceContext({ account: alice });
+    await context.userDatabase.activity.insert(
       buildHistoryRecord('JHN', 3, 'WEB', '2026-11-10T08:00:00Z'),
     );
-    await home.userDatabase.activity.insert({
+    await context.userDatabase.activity.insert({
       id: 'last-place',
       kind: 'place',
       order: '',
       value: { translation: 'KJV', book: 'PSA', chapter: 23 },
     });
-    await importRecords(home, text);
-    const things = await home.userDatabase.activity.find({ sort: [{ id: 'asc' }] }).exec();
-    expect(things.map(({ value }) => value)).toEqual([
+    await importRecords(context, text);
+    const activities = await context.userDatabase.activity.find({ sort: [{ id: 'asc' }] }).exec();
+    expect(activities.map(({ value }) => value)).toEqual([
       expect.objectContaining({ book: 'GEN' }),
       expect.objectContaining({ book: 'JHN', translation: 'KJV' }),
       expect.objectContaining({ book: 'PSA', chapter: 23 }),
@@ -289,47 +289,47 @@ describe('[R45] an imported file', () => {
   });
 
   test('a full device is reported, and the same file can be imported later', async () => {
-    const text = await fileOf((data) =>
+    const text = await createExportFile((data) =>
       Promise.all([
         insertRecord(data, 'prayers', 'a', prayer),
         insertRecord(data, 'bibleNotes', 'c', note),
       ]),
     );
-    const home = await createAliceContext({ account: alice });
-    const { bibleNotes } = home.userDatabase;
+    const context = await createAliceContext({ account: alice });
+    const { bibleNotes } = context.userDatabase;
     const insert = bibleNotes.bulkInsert;
     bibleNotes.bulkInsert = async () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const fault = await importRecords(home, text).catch((thrown: unknown) => thrown);
+    const fault = await importRecords(context, text).catch((thrown: unknown) => thrown);
     expect(fault).toBeInstanceOf(StorageWriteError);
     expect((fault as StorageWriteError).reason).toBe('full');
     bibleNotes.bulkInsert = insert;
-    expect(await importRecords(home, text)).toEqual(counts(1, 0, 1));
+    expect(await importRecords(context, text)).toEqual(counts(1, 0, 1));
   });
 });
 
 describe('[R45] the owner of an import file', () => {
   test('another user’s file needs a confirmation before its records are imported', async () => {
-    const text = await fileOf((data) =>
+    const text = await createExportFile((data) =>
       Promise.all([
         insertRecord(data, 'prayers', 'a', prayer),
         insertRecord(data, 'prayers', 's_r9', prayer, { server_id: 'r9', sync: 'safe' }),
       ]),
     );
-    const home = await createAliceContext({ account: bob });
-    expect(await importRecords(home, text)).toEqual({
+    const context = await createAliceContext({ account: bob });
+    expect(await importRecords(context, text)).toEqual({
       kind: 'of-another',
       email: 'alice@example.org',
     });
-    expect(await importRecords(home, text, 'carol@example.org')).toEqual({
+    expect(await importRecords(context, text, 'carol@example.org')).toEqual({
       kind: 'of-another',
       email: 'alice@example.org',
     });
-    expect(await readVisibleRecords(home, 'prayers')).toEqual([]);
-    expect(await importRecords(home, text, 'alice@example.org')).toEqual(counts(2, 0, 0));
-    expect(await importRecords(home, text, 'alice@example.org')).toEqual(counts(0, 0, 2));
-    const docs = await readVisibleRecords(home, 'prayers');
+    expect(await readVisibleRecords(context, 'prayers')).toEqual([]);
+    expect(await importRecords(context, text, 'alice@example.org')).toEqual(counts(2, 0, 0));
+    expect(await importRecords(context, text, 'alice@example.org')).toEqual(counts(0, 0, 2));
+    const docs = await readVisibleRecords(context, 'prayers');
     expect(docs.map(({ record }) => record['user_email'])).toEqual([
       'bob@example.org',
       'bob@example.org',
@@ -340,13 +340,15 @@ describe('[R45] the owner of an import file', () => {
   });
 
   test("a guest's file is imported into an account without a question", async () => {
-    const text = await fileOf(
+    const text = await createExportFile(
       (data) => insertRecord(data, 'prayers', 'a', { ...prayer, user_email: '' }),
       null,
     );
-    const home = await createAliceContext({ account: alice });
-    expect(await importRecords(home, text)).toEqual(counts(1, 0, 0));
-    expect((await readOnlyRecord(home, 'prayers')).record['user_email']).toBe('alice@example.org');
+    const context = await createAliceContext({ account: alice });
+    expect(await importRecords(context, text)).toEqual(counts(1, 0, 0));
+    expect((await readOnlyRecord(context, 'prayers')).record['user_email']).toBe(
+      'alice@example.org',
+    );
   });
 
   test('an imported profile is merged with the existing profile, never created', async () => {
@@ -356,21 +358,21 @@ describe('[R45] the owner of an import file', () => {
       language: 'fr',
       current_streak: 9,
     };
-    const text = await fileOf((data) =>
+    const text = await createExportFile((data) =>
       insertRecord(data, 'profile', 's_alice', settings, { record: settings }),
     );
-    const home = await createAliceContext({ account: alice });
-    expect(await importRecords(home, text)).toEqual(counts(0, 0, 1));
-    expect(await readVisibleRecords(home, 'profile')).toEqual([]);
+    const context = await createAliceContext({ account: alice });
+    expect(await importRecords(context, text)).toEqual(counts(0, 0, 1));
+    expect(await readVisibleRecords(context, 'profile')).toEqual([]);
     await insertRecord(
-      home,
+      context,
       'profile',
       's_alice',
       {},
       { record: { email: 'alice@example.org', language: 'pt', current_streak: 2 }, sync: 'safe' },
     );
-    expect(await importRecords(home, text)).toEqual(counts(0, 0, 1));
-    expect((await readOnlyRecord(home, 'profile')).record).toMatchObject({
+    expect(await importRecords(context, text)).toEqual(counts(0, 0, 1));
+    expect((await readOnlyRecord(context, 'profile')).record).toMatchObject({
       language: 'pt',
       current_streak: 2,
     });

@@ -1,4 +1,5 @@
-// [R45] Tests of the checksum of an export file: which files it accepts and which it rejects.
+// [R45] Tests of the export file format: checksum, version and shape of accepted and rejected
+// files, canonical JSON, and ids derived from content.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toCanonicalJson, deriveId } from '../../../src/data/records/canonical-json.ts';
@@ -12,17 +13,17 @@ const content = {
   device: [{ id: 'x', kind: 'category', order: '', value: { name: 'Choir' } }],
   drafts: {},
 };
-const sealed = serializeExport(content, {});
+const exportText = serializeExport(content, {});
 
 /** Returns the file with one changed part and the old checksum. */
 function changed(change: (file: Record<string, unknown>) => object): string {
-  return JSON.stringify(change(JSON.parse(sealed) as Record<string, unknown>));
+  return JSON.stringify(change(JSON.parse(exportText) as Record<string, unknown>));
 }
 
 describe('[R45] a file', () => {
   test('an export file opens with other blanks, another key order or a byte order mark', () => {
-    expect(parseExport(sealed)).toMatchObject({ kind: 'opened', content });
-    expect(parseExport(`\u{FEFF}${JSON.stringify(JSON.parse(sealed))}\r\n`)).toMatchObject({
+    expect(parseExport(exportText)).toMatchObject({ kind: 'opened', content });
+    expect(parseExport(`\u{FEFF}${JSON.stringify(JSON.parse(exportText))}\r\n`)).toMatchObject({
       kind: 'opened',
       content,
     });
@@ -32,12 +33,12 @@ describe('[R45] a file', () => {
   });
 
   test('an export file with one changed letter, or cut off anywhere, is damaged', () => {
-    expect(parseExport(sealed.replace('be near', 'be dear'))).toEqual({ kind: 'damaged' });
+    expect(parseExport(exportText.replace('be near', 'be dear'))).toEqual({ kind: 'damaged' });
     expect(parseExport(changed(({ checksum: _lost, ...file }) => file))).toEqual({
       kind: 'damaged',
     });
-    for (let end = 30; end < sealed.trimEnd().length; end += 40)
-      expect(parseExport(sealed.slice(0, end))).toEqual({ kind: 'damaged' });
+    for (let end = 30; end < exportText.trimEnd().length; end += 40)
+      expect(parseExport(exportText.slice(0, end))).toEqual({ kind: 'damaged' });
   });
 
   test('an export file of a newer version is reported as newer, whatever its checksum', () => {
@@ -80,8 +81,8 @@ describe('[R45] a file', () => {
         fc.dictionary(fc.string(), fc.array(fc.jsonValue())),
         fc.dictionary(fc.string(), fc.jsonValue()),
         (records, drafts) => {
-          const opened = parseExport(serializeExport({ ...content, records, drafts }, {}));
-          expect(opened).toEqual({
+          const parsed = parseExport(serializeExport({ ...content, records, drafts }, {}));
+          expect(parsed).toEqual({
             kind: 'opened',
             content: {
               ...content,

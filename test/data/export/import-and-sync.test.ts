@@ -27,21 +27,21 @@ const prayer = { title: 'For my sister', prayer_text: 'Lord, be near.', is_answe
  * Creates an export file on one device and returns a second device that the server does not know
  * yet.
  */
-async function carry(
+async function exportAndOpen(
   server: FakeServer,
   live: (data: AliceContext) => Promise<unknown>,
-): Promise<{ text: string; home: AliceContext }> {
+): Promise<{ text: string; context: AliceContext }> {
   const first = await createAliceContext({ account: alice });
   await live(first);
   const text = await exportJson(first, now);
   await closeContexts();
-  server.asked.length = 0;
-  return { text, home: await createAliceContext({ account: alice }) };
+  server.requests.length = 0;
+  return { text, context: await createAliceContext({ account: alice }) };
 }
 
-function onlyRow({ rows }: FakeServer) {
-  const [row, ...others] = rows.values();
-  if (!row || others.length > 0) throw new Error(`there are ${rows.size} rows`);
+function requireSingleRow({ rows }: FakeServer) {
+  const [row, ...otherRows] = rows.values();
+  if (!row || otherRows.length > 0) throw new Error(`there are ${rows.size} rows`);
   return row;
 }
 
@@ -51,15 +51,15 @@ describe.each([
 ])('[R45] with %s', (_name, guarded) => {
   test('an imported record that the server already has is not created again', async () => {
     const server = createFakeServer({ hasConditionalWrites: guarded });
-    const { text, home } = await carry(server, async (data) => {
+    const { text, context } = await exportAndOpen(server, async (data) => {
       await insertRecord(data, 'prayers', 'a', prayer);
       await syncWithServer(data, server);
     });
-    await importRecords(home, text);
-    await syncWithServer(home, server);
+    await importRecords(context, text);
+    await syncWithServer(context, server);
     expect(server.writes()).toEqual([]);
-    expect(server.asked).toContain(guarded ? 'find a' : 'find a a~2');
-    expect(await readOnlyRecord(home, 'prayers')).toMatchObject({
+    expect(server.requests).toContain(guarded ? 'find a' : 'find a a~2');
+    expect(await readOnlyRecord(context, 'prayers')).toMatchObject({
       client_id: 'a',
       sync: 'safe',
       record: prayer,
@@ -68,19 +68,22 @@ describe.each([
 
   test('an imported record that the server never had is created once', async () => {
     const server = createFakeServer({ hasConditionalWrites: guarded });
-    const { text, home } = await carry(server, (data) =>
+    const { text, context } = await exportAndOpen(server, (data) =>
       insertRecord(data, 'prayers', 'a', prayer),
     );
-    await importRecords(home, text);
-    await syncWithServer(home, server);
-    await importRecords(home, text);
-    await syncWithServer(home, server);
-    expect(onlyRow(server)).toMatchObject({ client_id: 'a', prayer_text: 'Lord, be near.' });
+    await importRecords(context, text);
+    await syncWithServer(context, server);
+    await importRecords(context, text);
+    await syncWithServer(context, server);
+    expect(requireSingleRow(server)).toMatchObject({
+      client_id: 'a',
+      prayer_text: 'Lord, be near.',
+    });
   });
 
   test('a newer server text stays, and the imported text becomes a previous version', async () => {
     const server = createFakeServer({ hasConditionalWrites: guarded });
-    const { text, home } = await carry(server, async (data) => {
+    const { text, context } = await exportAndOpen(server, async (data) => {
       await insertRecord(data, 'prayers', 'a', {
         ...prayer,
         verses: [{ reference: 'John 3:16', text: 'For God' }],
@@ -88,24 +91,24 @@ describe.each([
       await syncWithServer(data, server);
     });
     server.put({
-      id: onlyRow(server).id,
+      id: requireSingleRow(server).id,
       prayer_text: 'Newer words',
       verses: [{ reference: 'Psalm 23:1', text: 'The Lord' }],
     });
-    await importRecords(home, text);
-    await syncWithServer(home, server);
-    await syncWithServer(home, server);
-    expect(onlyRow(server)).toMatchObject({
+    await importRecords(context, text);
+    await syncWithServer(context, server);
+    await syncWithServer(context, server);
+    expect(requireSingleRow(server)).toMatchObject({
       prayer_text: 'Newer words',
       earlier_wordings: [{ field: 'prayer_text', text: 'Lord, be near.' }],
     });
-    expect(onlyRow(server)['verses']).toHaveLength(2);
+    expect(requireSingleRow(server)['verses']).toHaveLength(2);
   });
 
   test('an edit pending in the file is applied before or after the first sync', async () => {
     for (const isFirst of [true, false]) {
       const server = createFakeServer({ hasConditionalWrites: guarded });
-      const { text, home } = await carry(server, async (data) => {
+      const { text, context } = await exportAndOpen(server, async (data) => {
         await insertRecord(data, 'prayers', 'a', prayer);
         await syncWithServer(data, server);
         await updateRecord(data, 'prayers', 'a', {
@@ -113,60 +116,63 @@ describe.each([
           is_answered: true,
         });
       });
-      if (!isFirst) await syncWithServer(home, server);
-      await importRecords(home, text);
-      await syncWithServer(home, server);
-      expect(onlyRow(server)).toMatchObject({
+      if (!isFirst) await syncWithServer(context, server);
+      await importRecords(context, text);
+      await syncWithServer(context, server);
+      expect(requireSingleRow(server)).toMatchObject({
         client_id: 'a',
         prayer_text: 'Lord, be very near.',
         is_answered: true,
       });
-      expect(await readOnlyRecord(home, 'prayers')).toMatchObject({ sync: 'safe' });
-      expect(onlyRow(server)['earlier_wordings']).toBeUndefined();
+      expect(await readOnlyRecord(context, 'prayers')).toMatchObject({ sync: 'safe' });
+      expect(requireSingleRow(server)['earlier_wordings']).toBeUndefined();
       await closeContexts();
     }
   });
 
   test('an edit pending in the file and a concurrent edit on the server both survive', async () => {
     const server = createFakeServer({ hasConditionalWrites: guarded });
-    const { text, home } = await carry(server, async (data) => {
+    const { text, context } = await exportAndOpen(server, async (data) => {
       await insertRecord(data, 'prayers', 'a', prayer);
       await syncWithServer(data, server);
       await updateRecord(data, 'prayers', 'a', { prayer_text: 'Mine' });
     });
-    server.put({ id: onlyRow(server).id, prayer_text: 'Theirs' });
-    await importRecords(home, text);
-    await syncWithServer(home, server);
-    expect(JSON.stringify(onlyRow(server))).toMatch(/Mine.*Theirs|Theirs.*Mine/);
+    server.put({ id: requireSingleRow(server).id, prayer_text: 'Theirs' });
+    await importRecords(context, text);
+    await syncWithServer(context, server);
+    expect(JSON.stringify(requireSingleRow(server))).toMatch(/Mine.*Theirs|Theirs.*Mine/);
   });
 
   test('an imported record that was deleted meanwhile is recreated', async () => {
     const server = createFakeServer({ hasConditionalWrites: guarded });
-    const { text, home } = await carry(server, async (data) => {
+    const { text, context } = await exportAndOpen(server, async (data) => {
       await insertRecord(data, 'prayers', 'a', prayer);
       await syncWithServer(data, server);
     });
-    await importRecords(home, text);
-    await syncWithServer(home, server);
-    await removeRecord(home, 'prayers', 'a');
-    await syncWithServer(home, server);
+    await importRecords(context, text);
+    await syncWithServer(context, server);
+    await removeRecord(context, 'prayers', 'a');
+    await syncWithServer(context, server);
     expect(server.rows.size).toBe(0);
-    expect(await importRecords(home, text)).toMatchObject({ added: 1 });
-    await syncWithServer(home, server);
-    expect(onlyRow(server)).toMatchObject({ client_id: 'a~2', prayer_text: 'Lord, be near.' });
-    expect(await importRecords(home, text)).toMatchObject({ added: 0, unchanged: 1 });
-    await syncWithServer(home, server);
-    expect(await readVisibleRecords(home, 'prayers')).toHaveLength(1);
+    expect(await importRecords(context, text)).toMatchObject({ added: 1 });
+    await syncWithServer(context, server);
+    expect(requireSingleRow(server)).toMatchObject({
+      client_id: 'a~2',
+      prayer_text: 'Lord, be near.',
+    });
+    expect(await importRecords(context, text)).toMatchObject({ added: 0, unchanged: 1 });
+    await syncWithServer(context, server);
+    expect(await readVisibleRecords(context, 'prayers')).toHaveLength(1);
   });
 
   test('an imported row without a client id is reconciled by its server id', async () => {
     const server = createFakeServer({ hasConditionalWrites: guarded });
     const row = server.put({ ...prayer });
-    const { text, home } = await carry(server, (data) => syncWithServer(data, server));
-    await importRecords(home, text);
-    await syncWithServer(home, server);
+    const { text, context } = await exportAndOpen(server, (data) => syncWithServer(data, server));
+    await importRecords(context, text);
+    await syncWithServer(context, server);
     expect(server.writes()).toEqual([]);
-    expect(await readOnlyRecord(home, 'prayers')).toMatchObject({
+    expect(await readOnlyRecord(context, 'prayers')).toMatchObject({
       client_id: `s_${row.id}`,
       sync: 'safe',
       server_id: row.id,

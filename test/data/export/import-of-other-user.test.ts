@@ -1,5 +1,6 @@
-// [R45] Tests of what no file may import: consent to a language model, and another user's queued
-// generations and usage history.
+// [R45] Tests of data that an import leaves out: model consent, account deletion, and another
+// user's queued generations, feedback messages and used passages. A guest's queued generation is
+// imported into the guest's new account.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -58,49 +59,52 @@ const idsIn = async ({ userDatabase }: DataContext) =>
 
 test('the user’s own file restores queued generations, but no model consent', async () => {
   const text = await fileOfAlice();
-  const home = await createAliceContext({ account: alice });
-  expect(await importRecords(home, text)).toMatchObject({ kind: 'done' });
-  expect(await idsIn(home)).toEqual(['choice|day_start', 'used|u', queuedGenerationKind]);
+  const context = await createAliceContext({ account: alice });
+  expect(await importRecords(context, text)).toMatchObject({ kind: 'done' });
+  expect(await idsIn(context)).toEqual(['choice|day_start', 'used|u', queuedGenerationKind]);
   for (const kind of ['prayer', 'wisdom'] as const)
-    expect(await firstValueFrom(watchModelChoice(home, kind))).toMatchObject({
+    expect(await firstValueFrom(watchModelChoice(context, kind))).toMatchObject({
       consent: 'unasked',
     });
 });
 
 test('another account’s file imports no queued generation and no feedback message', async () => {
   const text = await fileOfAlice();
-  const home = await createAliceContext({ account: bob });
-  expect(await importRecords(home, text, alice.email)).toMatchObject({ kind: 'done' });
-  expect(await idsIn(home)).toEqual(['choice|day_start']);
+  const context = await createAliceContext({ account: bob });
+  expect(await importRecords(context, text, alice.email)).toMatchObject({ kind: 'done' });
+  expect(await idsIn(context)).toEqual(['choice|day_start']);
 });
 
 test('a guest’s queued generation is imported into the guest’s new account', async () => {
   const text = await fileOfAlice(null);
-  const home = await createAliceContext({ account: bob });
-  expect(await importRecords(home, text)).toMatchObject({ kind: 'done' });
-  expect(await idsIn(home)).toEqual(['choice|day_start', 'used|u', queuedGenerationKind]);
+  const context = await createAliceContext({ account: bob });
+  expect(await importRecords(context, text)).toMatchObject({ kind: 'done' });
+  expect(await idsIn(context)).toEqual(['choice|day_start', 'used|u', queuedGenerationKind]);
 });
 
 test('no import requests an account deletion, not even in a later account', async () => {
   const pending = async (data: DataContext) =>
     (await firstValueFrom(watchPendingDeletions(data))).length;
-  const home = await createAliceContext({ account: alice });
-  await requestDeletion(home, { reason: 'I am tired.', id: createRecordId() });
-  const text = await exportJson(home, new Date(day));
+  const context = await createAliceContext({ account: alice });
+  await requestDeletion(context, { reason: 'I am tired.', id: createRecordId() });
+  const text = await exportJson(context, new Date(day));
   expect(text).toContain('I am tired.');
-  await cancelDeletionRequests(home, await firstValueFrom(watchPendingDeletions(home)));
-  expect(await importRecords(home, text)).toMatchObject({
+  await cancelDeletionRequests(context, await firstValueFrom(watchPendingDeletions(context)));
+  expect(await importRecords(context, text)).toMatchObject({
     kind: 'done',
     added: 0,
     unchanged: 1,
     faulty: [],
   });
-  expect(await pending(home)).toBe(0);
+  expect(await pending(context)).toBe(0);
   await closeContexts();
   for (const account of [{ ...alice, id: 'alice-signs-up-again' }, bob]) {
-    const other = await createAliceContext({ account });
-    expect(await importRecords(other, text, alice.email)).toMatchObject({ kind: 'done', added: 0 });
-    expect([await pending(other), await idsIn(other)]).toEqual([0, []]);
+    const otherContext = await createAliceContext({ account });
+    expect(await importRecords(otherContext, text, alice.email)).toMatchObject({
+      kind: 'done',
+      added: 0,
+    });
+    expect([await pending(otherContext), await idsIn(otherContext)]).toEqual([0, []]);
     await closeContexts();
   }
 });

@@ -23,16 +23,16 @@ import { day, readVisibleRecords } from '../../support/sync-with-fake-server.ts'
 
 afterEach(closeContexts);
 
-function here(fields: Fields, changes: Partial<LocalRecord> = {}): LocalRecord {
+function buildLocal(fields: Fields, changes: Partial<LocalRecord> = {}): LocalRecord {
   return { ...buildLocalRecord('a', fields, day), sync: 'safe', ...changes };
 }
 
-function inFile(fields: Fields, base: Fields | null = null): ImportedRecord {
+function buildImported(fields: Fields, base: Fields | null = null): ImportedRecord {
   return { clientId: 'a', fields, base, server: null, createdDate: day };
 }
 
 /** Every text of the person's own in it, with its field. */
-function wordsIn({ schema }: ArbitraryKind, record: Fields): string[] {
+function listTexts({ schema }: ArbitraryKind, record: Fields): string[] {
   const properties = Object.entries(schema.properties);
   const worded = properties
     .filter(([, field]) => 'merge' in field && field.merge === 'words')
@@ -51,35 +51,41 @@ const twoOfAKind = arbitraryRecord.chain(({ kind, fields }) =>
 describe('[R45] a record that is here', () => {
   test('a merged record keeps its own values and all texts of the file', () => {
     fc.assert(
-      fc.property(twoOfAKind, ({ kind, mine, theirs }) => {
-        const joined = mergeImportedRecord(kind.schema, here(mine), inFile(theirs)) ?? here(mine);
-        const kept = wordsIn(kind, joined.record);
-        expect(kept).toEqual(expect.arrayContaining(wordsIn(kind, mine)));
+      fc.property(twoOfAKind, ({ kind, mine: local, theirs: imported }) => {
+        const joined =
+          mergeImportedRecord(kind.schema, buildLocal(local), buildImported(imported)) ??
+          buildLocal(local);
+        const keptTexts = listTexts(kind, joined.record);
+        expect(keptTexts).toEqual(expect.arrayContaining(listTexts(kind, local)));
         if (Object.hasOwn(kind.schema.properties, 'earlier_wordings'))
-          expect(kept).toEqual(expect.arrayContaining(wordsIn(kind, theirs)));
+          expect(keptTexts).toEqual(expect.arrayContaining(listTexts(kind, imported)));
         const schema: ObjectSchema = kind.schema;
-        const own = Object.entries(schema.properties).filter(
+        const ownFields = Object.entries(schema.properties).filter(
           ([field, { merge = 'value' }]) =>
             field !== 'client_id' && (merge === 'value' || merge === 'words'),
         );
-        for (const [field] of own) expect(joined.record[field]).toEqual(mine[field]);
-        expect(mergeImportedRecord(kind.schema, joined, inFile(theirs))).toBeNull();
+        for (const [field] of ownFields) expect(joined.record[field]).toEqual(local[field]);
+        expect(mergeImportedRecord(kind.schema, joined, buildImported(imported))).toBeNull();
       }),
     );
   });
 
   test('an imported pending edit applies where the local value still equals its base', () => {
     const base = { title: 'a', prayer_text: 'Old', is_answered: false };
-    const edit = inFile(
+    const edit = buildImported(
       { title: 'a', prayer_text: 'Edited', is_answered: true, answered_date: '2026-11-20' },
       base,
     );
-    expect(mergeImportedRecord(prayerSchema, here(base), edit)?.record).toEqual({
+    expect(mergeImportedRecord(prayerSchema, buildLocal(base), edit)?.record).toEqual({
       ...edit.fields,
       client_id: 'a',
     });
-    const other = mergeImportedRecord(prayerSchema, here({ ...base, prayer_text: 'Other' }), edit);
-    expect(other?.record).toMatchObject({
+    const otherMerged = mergeImportedRecord(
+      prayerSchema,
+      buildLocal({ ...base, prayer_text: 'Other' }),
+      edit,
+    );
+    expect(otherMerged?.record).toMatchObject({
       prayer_text: 'Other',
       is_answered: true,
       earlier_wordings: [{ field: 'prayer_text', text: 'Edited' }],
@@ -91,18 +97,18 @@ describe('[R45] a record that is here', () => {
     expect(
       mergeImportedRecord(
         prayerSchema,
-        here({ ...base, prayer_text: 'Newer' }),
-        inFile(base, base),
+        buildLocal({ ...base, prayer_text: 'Newer' }),
+        buildImported(base, base),
       ),
     ).toBeNull();
   });
 
   test('imported previous versions never displace local previous versions', () => {
-    const mine = Array.from({ length: 20 }, (_, number) => ({
+    const local = Array.from({ length: 20 }, (_, number) => ({
       field: 'prayer_text',
       text: `here ${number}`,
     }));
-    const theirs = {
+    const imported = {
       title: 'a',
       prayer_text: 'Lord',
       earlier_wordings: [{ field: 'prayer_text', text: 'brought' }],
@@ -110,26 +116,26 @@ describe('[R45] a record that is here', () => {
     expect(
       mergeImportedRecord(
         prayerSchema,
-        here({ title: 'a', prayer_text: 'Lord', earlier_wordings: mine }),
-        inFile(theirs),
+        buildLocal({ title: 'a', prayer_text: 'Lord', earlier_wordings: local }),
+        buildImported(imported),
       ),
     ).toBeNull();
     const nineteen = mergeImportedRecord(
       prayerSchema,
-      here({ title: 'a', prayer_text: 'Lord', earlier_wordings: mine.slice(1) }),
-      inFile(theirs),
+      buildLocal({ title: 'a', prayer_text: 'Lord', earlier_wordings: local.slice(1) }),
+      buildImported(imported),
     );
     expect(nineteen?.record['earlier_wordings']).toEqual([
       { field: 'prayer_text', text: 'brought' },
-      ...mine.slice(1),
+      ...local.slice(1),
     ]);
   });
 
   test('imported reading progress keeps the further day, and completed days are united', () => {
     const joined = mergeImportedRecord(
       userReadingProgressSchema,
-      here({ plan_id: 'p', current_day: 3, completed_days: [1, 2], completed: false }),
-      inFile({ plan_id: 'p', current_day: 2, completed_days: [1, 4], completed: true }),
+      buildLocal({ plan_id: 'p', current_day: 3, completed_days: [1, 2], completed: false }),
+      buildImported({ plan_id: 'p', current_day: 2, completed_days: [1, 4], completed: true }),
     );
     expect(joined?.record).toMatchObject({
       current_day: 3,

@@ -158,7 +158,7 @@ function readBack(markdown: string): string {
   return markdown.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
-const manyWords = fc
+const arbitraryMarkdown = fc
   .array(fc.oneof(arbitraryText, fc.constantFrom('\n', '\r\n', '\n\n', '\t', '    ', ' ')), {
     maxLength: 12,
   })
@@ -167,7 +167,7 @@ const manyWords = fc
 describe('[R45] user text in the Markdown export', () => {
   test('begin no structure and hold no markup, in paragraphs and quotations', () => {
     fc.assert(
-      fc.property(manyWords, (text) => {
+      fc.property(arbitraryMarkdown, (text) => {
         const lines = toMarkdownBlock(text).split('\n');
         for (const line of lines) expect(line).not.toMatch(structure);
         expect(unescaped(lines.join('\n'))).not.toMatch(/[`*_[\]<>~|]|&[#a-z]/i);
@@ -180,16 +180,16 @@ describe('[R45] user text in the Markdown export', () => {
   });
 
   test('read as they were written, line by line', () => {
-    const linesOf = (text: string) =>
+    const readLines = (text: string) =>
       text
         .split(/\r\n|\r|\n/)
         .map((line) => line.replaceAll('\u{A0}', ' ').replaceAll('\t', '    ').trimEnd())
         .filter((line) => line.trim() !== '');
     fc.assert(
-      fc.property(manyWords, (text) => {
+      fc.property(arbitraryMarkdown, (text) => {
         const blanksAsLetters = /[^\S \t\r\n\u{A0}]/u;
         fc.pre(!blanksAsLetters.test(text));
-        expect(linesOf(readBack(toMarkdownBlock(text)))).toEqual(linesOf(text));
+        expect(readLines(readBack(toMarkdownBlock(text)))).toEqual(readLines(text));
       }),
       { numRuns: 500 },
     );
@@ -197,7 +197,7 @@ describe('[R45] user text in the Markdown export', () => {
 
   test('are one line in a heading, which no number sign closes', () => {
     fc.assert(
-      fc.property(manyWords, (text) => {
+      fc.property(arbitraryMarkdown, (text) => {
         const line = toMarkdownInline(text);
         expect(line).not.toMatch(/[\r\n]/);
         expect(unescaped(line)).not.toMatch(/ #+\s*$/);

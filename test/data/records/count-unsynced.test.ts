@@ -78,14 +78,14 @@ test('[R43] pending records are synced before a log-out counts them', async () =
 });
 
 test('[R43] an acknowledged count skips the sync, but records are counted again', async () => {
-  const told: number[] = [];
+  const counts: number[] = [];
   const alice = await createAliceContext({
     async endSession(number) {
-      told.push(number);
+      counts.push(number);
       return { waiting: 4 };
     },
   });
-  expect([await signOut(alice, { acknowledgedCount: 3 }), told, alice.syncCount]).toEqual([
+  expect([await signOut(alice, { acknowledgedCount: 3 }), counts, alice.syncCount]).toEqual([
     { waiting: 4 },
     [3],
     0,
@@ -97,14 +97,14 @@ test('[R43] a log-out waits for other tabs, but not forever for a frozen tab', a
   const account = alice.account?.id ?? '';
   const letGo = await acquireDatabaseLock(account);
   let isAlone = false;
-  const waiting = waitForOtherTabs(account).then(() => (isAlone = true));
+  const otherTabs = waitForOtherTabs(account).then(() => (isAlone = true));
   await navigator.locks.query();
   expect(isAlone).toBe(false);
   letGo();
-  await waiting;
+  await otherTabs;
   const before = Date.now();
-  const never = await acquireDatabaseLock(account);
+  const abandonedLock = await acquireDatabaseLock(account);
   await waitForOtherTabs(account);
   expect(Date.now() - before).toBeGreaterThan(900);
-  never();
+  abandonedLock();
 });

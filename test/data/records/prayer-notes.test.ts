@@ -38,7 +38,7 @@ const draft = {
 } as const;
 const note = (id: string, date: string, text = id) => ({ id, date, text });
 
-async function withOne() {
+async function createPrayerWithNote() {
   const alice = await createAliceContext();
   const id = await createPrayer(alice, { ...draft, verses: [] });
   const fields = async (): Promise<Prayer> => {
@@ -50,35 +50,38 @@ async function withOne() {
 }
 
 test('prayer notes are sorted by day and order; a note added twice counts once', async () => {
-  const { alice, id, fields } = await withOne();
+  const { alice, id, fields } = await createPrayerWithNote();
   await addPrayerNote(alice, id, note('c', '2026-03-01'));
   await addPrayerNote(alice, id, note('a', '2026-01-01'));
   await addPrayerNote(alice, id, note('b', '2026-01-01'));
   await addPrayerNote(alice, id, note('b', '2026-01-01'));
-  expect(listPrayerNotes(await fields()).map((one) => one.id)).toEqual(['a', 'b', 'c']);
+  expect(listPrayerNotes(await fields()).map((firstNote) => firstNote.id)).toEqual(['a', 'b', 'c']);
 });
 
 test('a prayer note can be removed and restored, even beside another version', async () => {
-  const { alice, id, fields } = await withOne();
-  const [one, other] = [note('a', '2026-01-01', 'one wording'), note('a', '2026-01-01', 'another')];
+  const { alice, id, fields } = await createPrayerWithNote();
+  const [firstNote, secondNote] = [
+    note('a', '2026-01-01', 'one wording'),
+    note('a', '2026-01-01', 'another'),
+  ];
   await alice.userDatabase.prayers
     .findOne(id)
     .exec()
     .then((doc) =>
       doc?.incrementalModify((now) => ({
         ...now,
-        record: { ...now.record, updates: [one, other] },
+        record: { ...now.record, updates: [firstNote, secondNote] },
       })),
     );
-  await removePrayerNote(alice, id, one);
-  expect(listPrayerNotes(await fields())).toEqual([other]);
-  await removePrayerNote(alice, id, other);
-  await addPrayerNote(alice, id, other);
-  expect(listPrayerNotes(await fields())).toEqual([other]);
+  await removePrayerNote(alice, id, firstNote);
+  expect(listPrayerNotes(await fields())).toEqual([secondNote]);
+  await removePrayerNote(alice, id, secondNote);
+  await addPrayerNote(alice, id, secondNote);
+  expect(listPrayerNotes(await fields())).toEqual([secondNote]);
 });
 
 test('a note for a missing prayer fails with the reason “missing”', async () => {
-  const { alice } = await withOne();
+  const { alice } = await createPrayerWithNote();
   await expect(addPrayerNote(alice, 'no-such-user', note('a', '2026-01-01'))).rejects.toMatchObject(
     {
       reason: 'missing',
@@ -87,23 +90,23 @@ test('a note for a missing prayer fails with the reason “missing”', async ()
 });
 
 test('[R23] notes of two devices merge, even two full lists', () => {
-  const many = (name: string) =>
+  const buildNotes = (name: string) =>
     Array.from({ length: maxPrayerUpdates }, (_, at) => note(`${name}${at}`, '2026-01-01'));
   const base = { ...draft, client_id: 'x', title: 't', updates: [] };
   const merged = mergeRecord(prayerSchema, {
     base,
-    mine: { ...base, updates: many('mine') },
-    theirs: { ...base, updates: many('theirs') },
+    mine: { ...base, updates: buildNotes('mine') },
+    theirs: { ...base, updates: buildNotes('theirs') },
     echoes: [],
   });
   expect(merged['updates']).toHaveLength(2 * maxPrayerUpdates);
-  expect(canAddPrayerNote({ updates: many('mine') })).toBe(false);
-  expect(canAddPrayerNote({ updates: many('mine').slice(1) })).toBe(true);
+  expect(canAddPrayerNote({ updates: buildNotes('mine') })).toBe(false);
+  expect(canAddPrayerNote({ updates: buildNotes('mine').slice(1) })).toBe(true);
   expect(canAddPrayerNote({})).toBe(true);
 });
 
 test('the prayer title follows the request; a prayer edited by hand has no source', async () => {
-  const { alice, id, fields } = await withOne();
+  const { alice, id, fields } = await createPrayerWithNote();
   const before = await fields();
   const changes = {
     request: `For my mother and ${'all of us '.repeat(9)}`,
@@ -128,7 +131,7 @@ test('the prayer title follows the request; a prayer edited by hand has no sourc
 });
 
 test('a changed category changes neither title nor source of a prayer', async () => {
-  const { alice, id, fields } = await withOne();
+  const { alice, id, fields } = await createPrayerWithNote();
   await updatePrayer(alice, id, { category: 'health' });
   expect(await fields()).toMatchObject({
     title: 'For my mother',
@@ -138,7 +141,7 @@ test('a changed category changes neither title nor source of a prayer', async ()
 });
 
 test('[R29] a text that arrives during an edit is kept as a previous version', async () => {
-  const { alice, id, fields } = await withOne();
+  const { alice, id, fields } = await createPrayerWithNote();
   await updatePrayer(
     alice,
     id,
@@ -158,7 +161,7 @@ test('[R29] a text that arrives during an edit is kept as a previous version', a
 });
 
 test('an answered prayer has a date, which can be changed, and can be reopened', async () => {
-  const { alice, id, fields } = await withOne();
+  const { alice, id, fields } = await createPrayerWithNote();
   await markPrayerAnswered(alice, id, '2026-11-22');
   await markPrayerAnswered(alice, id, '2026-11-02');
   expect(await fields()).toMatchObject({ is_answered: true, answered_date: '2026-11-02' });
@@ -167,7 +170,7 @@ test('an answered prayer has a date, which can be changed, and can be reopened',
 });
 
 test('a restored prayer has its notes again', async () => {
-  const { alice, id, fields } = await withOne();
+  const { alice, id, fields } = await createPrayerWithNote();
   await addPrayerNote(alice, id, note('a', '2026-01-01'));
   await removePrayer(alice, id);
   expect(await firstValueFrom(watchPrayers(alice))).toEqual([]);
@@ -176,7 +179,7 @@ test('a restored prayer has its notes again', async () => {
 });
 
 test('a failing storage rejects a prayer edit, and the prayer stays unchanged', async () => {
-  const { alice, id, fields } = await withOne();
+  const { alice, id, fields } = await createPrayerWithNote();
   const spy = vi.spyOn(alice.userDatabase.prayers, 'findOne').mockImplementation(() => {
     throw new Error('broken disk');
   });
@@ -188,7 +191,7 @@ test('a failing storage rejects a prayer edit, and the prayer stays unchanged', 
 });
 
 test('an edited note keeps its day and previous texts; undo restores the note', async () => {
-  const { alice, id, fields } = await withOne();
+  const { alice, id, fields } = await createPrayerWithNote();
   const first = note('a', '2026-01-01', 'She is ill');
   await addPrayerNote(alice, id, first);
   await addPrayerNote(alice, id, note('b', '2026-01-01'));
@@ -201,11 +204,13 @@ test('an edited note keeps its day and previous texts; undo restores the note', 
     { id: 'b' },
   ]);
   await undoEditPrayerNote(alice, id, second ?? first, 'She is at home again');
-  expect(listPrayerNotes(await fields()).filter((one) => one.id === 'a')).toEqual([second]);
+  expect(listPrayerNotes(await fields()).filter((firstNote) => firstNote.id === 'a')).toEqual([
+    second,
+  ]);
 });
 
 test('[R23] the previous texts of a note do not return as separate notes in a merge', async () => {
-  const { alice, id, fields } = await withOne();
+  const { alice, id, fields } = await createPrayerWithNote();
   const old = note('a', '2026-01-01', 'She is ill');
   const reworded = { ...old, text: 'She is well', earlier: ['She is ill'] };
   const base = { ...draft, client_id: 'x', title: 't', updates: [old] };
@@ -232,39 +237,39 @@ test('[R23] the previous texts of a note do not return as separate notes in a me
 test.each([6, 60])(
   '[R23] a note edited %i times merges with any earlier version of the note',
   async (times) => {
-    const { alice, id, fields } = await withOne();
+    const { alice, id, fields } = await createPrayerWithNote();
     await addPrayerNote(alice, id, note('a', '2026-01-01', 'wording 0'));
-    const wordings = [...listPrayerNotes(await fields())];
-    for (let turn = 1; turn <= times; turn += 1) {
+    const versions = [...listPrayerNotes(await fields())];
+    for (let index = 1; index <= times; index += 1) {
       const [now] = listPrayerNotes(await fields());
-      if (now) await editPrayerNote(alice, id, now, `wording ${turn}`);
-      wordings.push(...listPrayerNotes(await fields()));
+      if (now) await editPrayerNote(alice, id, now, `wording ${index}`);
+      versions.push(...listPrayerNotes(await fields()));
     }
-    const base = { ...draft, client_id: 'x', title: 't', updates: wordings.slice(0, 1) };
-    const meeting = (theirs: readonly object[]) =>
+    const base = { ...draft, client_id: 'x', title: 't', updates: versions.slice(0, 1) };
+    const merge = (theirs: readonly object[]) =>
       listPrayerNotes(
         mergeRecord(prayerSchema, {
           base,
-          mine: { ...base, updates: wordings.slice(-1) },
+          mine: { ...base, updates: versions.slice(-1) },
           theirs: { ...base, updates: theirs },
           echoes: [],
         }),
       ).map(({ text }) => text);
-    for (const wording of wordings)
-      expect(meeting([wording, note('b', '2026-01-02')])).toEqual([`wording ${times}`, 'b']);
+    for (const version of versions)
+      expect(merge([version, note('b', '2026-01-02')])).toEqual([`wording ${times}`, 'b']);
     expect(
-      meeting([{ ...note('a', '2026-01-01', 'other words'), earlier: ['wording 0'] }]),
+      merge([{ ...note('a', '2026-01-01', 'other words'), earlier: ['wording 0'] }]),
     ).toHaveLength(2);
   },
 );
 
 test('a note edited back to its first text appears once', async () => {
-  const { alice, id, fields } = await withOne();
+  const { alice, id, fields } = await createPrayerWithNote();
   const first = note('a', '2026-01-01', 'She is ill');
   await addPrayerNote(alice, id, first);
-  for (const words of ['1', '2', '3', '4', '5', '6', '7', 'She is ill']) {
+  for (const noteText of ['1', '2', '3', '4', '5', '6', '7', 'She is ill']) {
     const [now] = listPrayerNotes(await fields());
-    if (now) await editPrayerNote(alice, id, now, words);
+    if (now) await editPrayerNote(alice, id, now, noteText);
   }
   const [now] = listPrayerNotes(await fields());
   const updates = [first, { ...now }, note('b', '2026-01-02')];

@@ -1,5 +1,6 @@
-// Tests of local records on the browser's own storage without a server: create, watch, update,
-// remove and count.
+// Tests of local records without a server: prayers, Bible notes, profile, sync status at log-out,
+// and stored Bible chapters. Records are created, watched, updated and removed. IndexedDB is the
+// fake-indexeddb package.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -115,10 +116,10 @@ describe('prayers', () => {
     for (const request of ['one', 'two', 'three']) {
       await createPrayer(alice, { ...draft, request, verses: [] });
       // Records are ordered by time: the next record must be created in a later millisecond.
-      const made = Date.now();
+      const createdAt = Date.now();
       await new Promise<void>((resolve) => {
-        const look = () => (Date.now() > made ? resolve() : setImmediate(look));
-        look();
+        const checkClock = () => (Date.now() > createdAt ? resolve() : setImmediate(checkClock));
+        checkClock();
       });
     }
     expect((await firstValueFrom(watchPrayers(alice))).map(({ fields }) => fields.title)).toEqual([
@@ -138,11 +139,11 @@ describe('prayers', () => {
       [new Error('wrapped', { cause: new DOMException('no room', 'QuotaExceededError') }), 'full'],
     ] as const) {
       prayers.insertIfNotExists = () => Promise.reject(fault);
-      const told: unknown = await createPrayer(alice, { ...draft, verses: [] }).catch(
+      const rejection: unknown = await createPrayer(alice, { ...draft, verses: [] }).catch(
         (error: unknown) => error,
       );
-      expect(told).toBeInstanceOf(StorageWriteError);
-      expect(told).toMatchObject({ reason });
+      expect(rejection).toBeInstanceOf(StorageWriteError);
+      expect(rejection).toMatchObject({ reason });
     }
     prayers.insertIfNotExists = insertIfNotExists;
   });
@@ -181,13 +182,13 @@ describe('notes', () => {
         { id, seen: 'loved' },
       ),
     ).toBe(id);
-    const [kept, ...others] = await firstValueFrom(watchChapterNotes(alice, 'JHN', 3));
-    expect(others).toEqual([]);
-    expect(kept).toMatchObject({
+    const [keptNote, ...otherNotes] = await firstValueFrom(watchChapterNotes(alice, 'JHN', 3));
+    expect(otherNotes).toEqual([]);
+    expect(keptNote).toMatchObject({
       id,
       fields: { verse: 16, note_text: 'so loved', highlight_color: 'blue' },
     });
-    expect(kept?.fields).not.toHaveProperty('earlier_wordings');
+    expect(keptNote?.fields).not.toHaveProperty('earlier_wordings');
     // [R29] The text of another device, never shown here, is overwritten: the note keeps it as a
     // previous version.
     await saveTestNote(alice, { ...note, note_text: 'third' }, { id, seen: 'loved' });
@@ -311,12 +312,16 @@ describe('chapters', () => {
       ...alice,
       backend: createFakeBackend(async () => value),
     });
-    const refusing = (status: number, code: string, message: string): DataContext => ({
+    const createRejectingContext = (
+      status: number,
+      code: string,
+      message: string,
+    ): DataContext => ({
       ...alice,
       backend: createFakeBackend(() => Promise.reject(new BackendError(message, { status, code }))),
     });
-    const other = { ...place, chapter: 5 };
-    expect(await readChapter(answering({ ...chapter, verses: [] }), other)).toEqual({
+    const otherPlace = { ...place, chapter: 5 };
+    expect(await readChapter(answering({ ...chapter, verses: [] }), otherPlace)).toEqual({
       kind: 'failed',
       message: 'No verses returned from API',
     });
@@ -324,37 +329,40 @@ describe('chapters', () => {
       ['chapter_not_found', 'chapter'],
       ['translation_not_found', 'translation'],
     ] as const) {
-      expect(await readChapter(refusing(404, code, ''), other)).toEqual({ kind: 'missing', what });
+      expect(await readChapter(createRejectingContext(404, code, ''), otherPlace)).toEqual({
+        kind: 'missing',
+        what,
+      });
     }
-    expect(await readChapter(refusing(500, 'x', 'why'), other)).toEqual({
+    expect(await readChapter(createRejectingContext(500, 'x', 'why'), otherPlace)).toEqual({
       kind: 'failed',
       message: 'why',
     });
-    expect(await readChapter(alice, other)).toEqual({ kind: 'offline' });
+    expect(await readChapter(alice, otherPlace)).toEqual({ kind: 'offline' });
     // The sign-in page of a network arrives with status 200.
-    expect(await readChapter(answering('<html>Welcome to the hotel</html>'), other)).toEqual({
+    expect(await readChapter(answering('<html>Welcome to the hotel</html>'), otherPlace)).toEqual({
       kind: 'offline',
     });
   });
 
   test('a full device reads a chapter and reports that the chapter is not stored', async () => {
     const alice = await createAliceContext();
-    const told: string[] = [];
-    const full: DataContext = {
+    const reports: string[] = [];
+    const fullContext: DataContext = {
       ...alice,
-      report: (what) => told.push(what),
+      report: (what) => reports.push(what),
       backend: createFakeBackend(async () => ({ ...chapter, chapter: 6 })),
     };
     const { chapters } = alice.deviceDatabase;
     const { incrementalUpsert } = chapters;
     chapters.incrementalUpsert = () =>
       Promise.reject(new DOMException('no room', 'QuotaExceededError'));
-    expect(await readChapter(full, { ...place, chapter: 6 })).toMatchObject({
+    expect(await readChapter(fullContext, { ...place, chapter: 6 })).toMatchObject({
       kind: 'chapter',
       isStored: false,
     });
     chapters.incrementalUpsert = incrementalUpsert;
-    expect(told).toEqual(['a chapter could not be kept on this device']);
+    expect(reports).toEqual(['a chapter could not be kept on this device']);
   });
 
   test('the last place is remembered, the translations too', async () => {

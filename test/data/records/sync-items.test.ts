@@ -1,5 +1,5 @@
-// Tests of the items on the Sync page: pending records, rejected records and previous versions, on
-// the browser's own storage.
+// Tests of the items on the Sync page: pending records, rejected records, previous versions, and
+// the sync status. IndexedDB is the fake-indexeddb package.
 import 'fake-indexeddb/auto';
 import { filter, firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ afterEach(closeContexts);
 
 const day = '2026-11-20T08:00:00.000Z';
 
-function put(
+function insertRecord(
   { userDatabase }: DataContext,
   collection: UserCollectionName,
   id: string,
@@ -47,29 +47,31 @@ const onServer = {
 describe('pending items', () => {
   test('pending items of all kinds, also deletions, are listed with their own text', async () => {
     const data = await createAliceContext();
-    await put(data, 'prayers', '1', { title: 'For my sister', language: 'en' });
-    await put(
+    await insertRecord(data, 'prayers', '1', { title: 'For my sister', language: 'en' });
+    await insertRecord(
       data,
       'prayers',
       '2',
       { title: 'For rain' },
       { ...onServer, sync: 'waiting', removed: true },
     );
-    await put(data, 'prayers', '3', { title: 'Safe' }, onServer);
-    await put(data, 'gratitudeEntries', '4', { entry_text: `Bread\n and ${'salt '.repeat(40)}` });
-    await put(data, 'graceNotes', '5', { message: 'Grace is enough', language: 'fr' });
-    await put(data, 'bibleNotes', '6', {
+    await insertRecord(data, 'prayers', '3', { title: 'Safe' }, onServer);
+    await insertRecord(data, 'gratitudeEntries', '4', {
+      entry_text: `Bread\n and ${'salt '.repeat(40)}`,
+    });
+    await insertRecord(data, 'graceNotes', '5', { message: 'Grace is enough', language: 'fr' });
+    await insertRecord(data, 'bibleNotes', '6', {
       reference: 'Jean 3.16',
       book: 'JHN',
       chapter: 3,
       verse: 16,
       note_text: 'Tant aimé',
     });
-    await put(data, 'bibleNotes', '7', { reference: 'Jean 3.17' });
-    await put(data, 'bibleBookmarks', '8', { reference: 'Psalm 23' });
-    await put(data, 'readingProgress', '9', { plan_id: 'peace', current_day: 4 });
-    await put(data, 'pendingItems', '10', { reason: 'A new beginning' });
-    await put(
+    await insertRecord(data, 'bibleNotes', '7', { reference: 'Jean 3.17' });
+    await insertRecord(data, 'bibleBookmarks', '8', { reference: 'Psalm 23' });
+    await insertRecord(data, 'readingProgress', '9', { plan_id: 'peace', current_day: 4 });
+    await insertRecord(data, 'pendingItems', '10', { reason: 'A new beginning' });
+    await insertRecord(
       data,
       'profile',
       's_me',
@@ -121,7 +123,7 @@ describe('pending items', () => {
         buildLocalRecord(`p${String(place).padStart(3, '0')}`, { title: `${place}` }, day),
       ),
     );
-    await put(data, 'graceNotes', 'g', { message: 'last' });
+    await insertRecord(data, 'graceNotes', 'g', { message: 'last' });
     expect((await firstValueFrom(watchPendingItems(data, 3))).map(({ title }) => title)).toEqual([
       '0',
       '1',
@@ -141,7 +143,7 @@ describe('pending items', () => {
 
   test('a name that is cut never ends in half a character', async () => {
     const data = await createAliceContext();
-    await put(data, 'gratitudeEntries', 'g', {
+    await insertRecord(data, 'gratitudeEntries', 'g', {
       entry_text: `${'a'.repeat(89)}🙏${'a'.repeat(40)}`,
     });
     expect((await firstValueFrom(watchPendingItems(data, 9)))[0]?.title).toBe(`${'a'.repeat(89)}…`);
@@ -151,7 +153,7 @@ describe('pending items', () => {
 describe('[R14] rejected items', () => {
   test('a rejected item gives the reason and the text to copy, and can be retried', async () => {
     const data = await createAliceContext();
-    await put(
+    await insertRecord(
       data,
       'prayers',
       '1',
@@ -172,8 +174,8 @@ describe('[R14] rejected items', () => {
 
   test('discarding a rejected item restores the server’s version or removes the item', async () => {
     const data = await createAliceContext();
-    await put(data, 'prayers', 'new', { title: 'New' }, refused);
-    await put(data, 'prayers', 'known', { title: 'Changed' }, { ...onServer, ...refused });
+    await insertRecord(data, 'prayers', 'new', { title: 'New' }, refused);
+    await insertRecord(data, 'prayers', 'known', { title: 'Changed' }, { ...onServer, ...refused });
     expect(
       (await firstValueFrom(watchRejectedItems(data, 9))).map(({ id, wasSent }) => [id, wasSent]),
     ).toEqual([
@@ -182,13 +184,13 @@ describe('[R14] rejected items', () => {
     ]);
     for (const id of ['new', 'known']) await discardSyncItem(data, { collection: 'prayers', id });
     expect(await firstValueFrom(watchRejectedItems(data, 9))).toEqual([]);
-    const kept = async (id: string) =>
+    const readRecord = async (id: string) =>
       (await data.userDatabase.prayers.findOne(id).exec())?.toJSON();
-    expect(await kept('known')).toMatchObject({
+    expect(await readRecord('known')).toMatchObject({
       record: { title: 'As the server has it' },
       removed: false,
     });
-    expect(await kept('new')).toMatchObject({ removed: true, sync: 'safe' });
+    expect(await readRecord('new')).toMatchObject({ removed: true, sync: 'safe' });
   });
 
   test('retrying a missing item fails, and Sync now retries all rejected items', async () => {
@@ -196,8 +198,8 @@ describe('[R14] rejected items', () => {
     await expect(
       retrySyncItem(data, { collection: 'prayers', id: 'nowhere' }),
     ).rejects.toMatchObject({ name: 'StorageWriteError' });
-    await put(data, 'prayers', '1', { title: 'One' }, refused);
-    await put(data, 'graceNotes', '2', { message: 'Two' }, refused);
+    await insertRecord(data, 'prayers', '1', { title: 'One' }, refused);
+    await insertRecord(data, 'graceNotes', '2', { message: 'Two' }, refused);
     expect(await firstValueFrom(watchSyncStatus(data))).toMatchObject({ rejected: 2 });
     await syncNow(data);
     expect(await firstValueFrom(watchSyncStatus(data))).toMatchObject({ rejected: 0, pending: 2 });
@@ -228,32 +230,32 @@ describe('[R22] earlier wordings', () => {
     { field: 'prayer_text', text: 'The first' },
     { field: 'testimony', text: 'He heard' },
   ];
-  const found = (data: DataContext) =>
+  const findItems = (data: DataContext) =>
     firstValueFrom(watchPreviousVersions(data).pipe(filter(({ isSearching }) => !isSearching)));
 
   test('previous versions of all kinds are listed, except those of removed records', async () => {
     const data = await createAliceContext();
-    await put(
+    await insertRecord(
       data,
       'prayers',
       '1',
       { title: 'One', prayer_text: 'The present', earlier_wordings: two },
       onServer,
     );
-    await put(data, 'prayers', '2', { title: 'Plain', prayer_text: 'Plain' });
-    await put(
+    await insertRecord(data, 'prayers', '2', { title: 'Plain', prayer_text: 'Plain' });
+    await insertRecord(
       data,
       'prayers',
       '3',
       { title: 'Gone', earlier_wordings: two },
       { ...onServer, removed: true },
     );
-    await put(data, 'bibleNotes', '4', {
+    await insertRecord(data, 'bibleNotes', '4', {
       reference: 'John 3:16',
       note_text: 'now',
       earlier_wordings: [{ field: 'note_text', text: 'then' }],
     });
-    const { items } = await found(data);
+    const { items } = await findItems(data);
     expect(items.map(({ title, versions }) => ({ title, wordings: versions }))).toEqual([
       {
         title: 'One',
@@ -284,21 +286,24 @@ describe('[R22] earlier wordings', () => {
         ),
       ),
     );
-    expect((await found(data)).items.map(({ title }) => title)).toEqual(['449']);
-    const later = firstValueFrom(
+    expect((await findItems(data)).items.map(({ title }) => title)).toEqual(['449']);
+    const changedItems = firstValueFrom(
       watchPreviousVersions(data).pipe(filter(({ items }) => items.length === 2)),
     );
-    await put(data, 'graceNotes', 'g', {
+    await insertRecord(data, 'graceNotes', 'g', {
       message: 'Later',
       earlier_wordings: [{ field: 'message', text: 'Before' }],
     });
-    expect((await later).items.map(({ title }) => title).toSorted()).toEqual(['449', 'Later']);
+    expect((await changedItems).items.map(({ title }) => title).toSorted()).toEqual([
+      '449',
+      'Later',
+    ]);
   });
 
   test('a restored previous version becomes current, and the same step undoes it', async () => {
     const data = await createAliceContext();
     const key = { collection: 'prayers', id: '1' } as const;
-    await put(
+    await insertRecord(
       data,
       'prayers',
       '1',
@@ -325,7 +330,7 @@ describe('[R22] earlier wordings', () => {
   test('restored over an empty text and undone: both are as they were', async () => {
     const data = await createAliceContext();
     const key = { collection: 'prayers', id: '1' } as const;
-    await put(
+    await insertRecord(
       data,
       'prayers',
       '1',
@@ -346,7 +351,13 @@ describe('[R22] earlier wordings', () => {
 
   test('restoring a previous version that another device removed changes nothing', async () => {
     const data = await createAliceContext();
-    await put(data, 'prayers', '1', { title: 'One', prayer_text: 'The present' }, onServer);
+    await insertRecord(
+      data,
+      'prayers',
+      '1',
+      { title: 'One', prayer_text: 'The present' },
+      onServer,
+    );
     await restoreItemVersion(
       data,
       { collection: 'prayers', id: '1' },

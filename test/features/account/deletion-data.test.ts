@@ -1,5 +1,5 @@
-// Tests of account deletion on this device: requested once, withdrawn, or done at once where the
-// server supports it.
+// Tests of the account deletion functions: deletion requests and their withdrawal, options by
+// server, immediate deletion with a code, and unsynced data.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -27,10 +27,10 @@ afterEach(async () => {
 
 /** Creates a backend whose answers are given by the end of the path. */
 function answering(answers: Record<string, () => Response | Promise<Response>>) {
-  const asked: { path: string; body: unknown }[] = [];
+  const receivedRequests: { path: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const { pathname } = new URL(address);
-    asked.push({
+    receivedRequests.push({
       path: pathname,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     });
@@ -39,7 +39,7 @@ function answering(answers: Record<string, () => Response | Promise<Response>>) 
     return answer();
   });
   return {
-    asked,
+    requests: receivedRequests,
     backend: createBackend({
       serverUrl: 'http://selah.test',
       appId: 'selah',
@@ -49,9 +49,9 @@ function answering(answers: Record<string, () => Response | Promise<Response>>) 
   };
 }
 
-const settings = (more: object) => () =>
-  Response.json({ id: 'selah', public_settings: 'public_without_login', ...more });
-const lettersOf = async ({ userDatabase }: Awaited<ReturnType<typeof createAliceContext>>) =>
+const settings = (settingsChange: object) => () =>
+  Response.json({ id: 'selah', public_settings: 'public_without_login', ...settingsChange });
+const readFeedback = async ({ userDatabase }: Awaited<ReturnType<typeof createAliceContext>>) =>
   (await userDatabase.activity.find({ selector: { kind: 'letter' } }).exec()).map(
     ({ value }) => value,
   );
@@ -60,8 +60,8 @@ test('a deletion request is a pending record, with a message to the support', as
   const data = await createAliceContext();
   const id = createRecordId();
   await requestDeletion(data, { reason: '  I go elsewhere.  ', id });
-  const [request, ...others] = await firstValueFrom(watchPendingDeletions(data));
-  expect(others).toEqual([]);
+  const [request, ...otherRequests] = await firstValueFrom(watchPendingDeletions(data));
+  expect(otherRequests).toEqual([]);
   expect(request).toMatchObject({
     id,
     sync: { kind: 'waiting' },
@@ -74,7 +74,7 @@ test('a deletion request is a pending record, with a message to the support', as
   });
   expect(Date.parse(String(request?.fields.request_date))).not.toBeNaN();
   expect(data.syncCount).toBe(1);
-  expect(await lettersOf(data)).toMatchObject([
+  expect(await readFeedback(data)).toMatchObject([
     {
       about: 'deletion_notice',
       subject: 'Account deletion request: alice@example.org',
@@ -93,10 +93,10 @@ test('a deletion request without a reason stores the default text', async () => 
 
 test('two taps on one deletion form create one request', async () => {
   const data = await createAliceContext();
-  const sheet = { reason: 'Once.', id: createRecordId() };
-  await Promise.all([requestDeletion(data, sheet), requestDeletion(data, sheet)]);
+  const form = { reason: 'Once.', id: createRecordId() };
+  await Promise.all([requestDeletion(data, form), requestDeletion(data, form)]);
   expect(await firstValueFrom(watchPendingDeletions(data))).toHaveLength(1);
-  expect(await lettersOf(data)).toHaveLength(1);
+  expect(await readFeedback(data)).toHaveLength(1);
 });
 
 test('withdrawing removes all deletion requests, and undo restores them', async () => {
@@ -106,7 +106,7 @@ test('withdrawing removes all deletion requests, and undo restores them', async 
   const requests = await firstValueFrom(watchPendingDeletions(data));
   await cancelDeletionRequests(data, requests);
   expect(await firstValueFrom(watchPendingDeletions(data))).toEqual([]);
-  expect((await lettersOf(data)).map(({ subject }) => subject)).toContain(
+  expect((await readFeedback(data)).map(({ subject }) => subject)).toContain(
     'Account deletion request withdrawn: alice@example.org',
   );
   await restoreDeletionRequests(data, requests);
@@ -158,8 +158,8 @@ test.each([
     { capabilities: 'account_deletion', support_email: 7 },
     { atOnce: false, support: null },
   ],
-])('deletion options by server: %s', async (_, more, offer) => {
-  const { backend } = answering({ '/selah': settings(more) });
+])('deletion options by server: %s', async (_, settingsChange, offer) => {
+  const { backend } = answering({ '/selah': settings(settingsChange) });
   expect(await loadDeletionOptions(await createAliceContext({ backend }))).toEqual(offer);
 });
 
@@ -172,7 +172,7 @@ test('without an answer nothing beyond the request is offered', async () => {
 });
 
 test('the deletion code is sent as six digits; a wrong code returns an error code', async () => {
-  const { backend, asked } = answering({
+  const { backend, requests: receivedRequests } = answering({
     '/delete-account': () => Response.json({ code: 'code_wrong', message: 'no' }, { status: 400 }),
   });
   const data = await createAliceContext({ backend });
@@ -180,22 +180,22 @@ test('the deletion code is sent as six digits; a wrong code returns an error cod
     kind: 'refused',
     code: 'code_wrong',
   });
-  expect(asked).toMatchObject([
+  expect(receivedRequests).toMatchObject([
     { path: '/api/apps/selah/auth/delete-account', body: { otp_code: '123456' } },
   ]);
   expect(data.hasLeft).toBe(false);
 });
 
 test('only the server’s confirmation confirms a deletion, not an expired session', async () => {
-  const lost = () => {
+  const failOffline = () => {
     throw new TypeError('The way was lost.');
   };
   const answers = [
-    lost,
+    failOffline,
     () => Response.json({ code: 'unauthorized', message: 'no' }, { status: 401 }),
     () => Response.json({ success: true }),
   ];
-  const { backend } = answering({ '/delete-account': () => (answers.shift() ?? lost)() });
+  const { backend } = answering({ '/delete-account': () => (answers.shift() ?? failOffline)() });
   const data = await createAliceContext({ backend });
   expect(await deleteAccount(data, '123456')).toEqual({ kind: 'offline' });
   expect(await deleteAccount(data, '123456')).toEqual({ kind: 'signed out' });
@@ -204,16 +204,16 @@ test('only the server’s confirmation confirms a deletion, not an expired sessi
 
 test('no answer is no answer, however often', async () => {
   const data = await createAliceContext({ backend: answering({}).backend });
-  for (let turn = 0; turn < 2; turn += 1)
+  for (let index = 0; index < 2; index += 1)
     expect(await deleteAccount(data, '123456')).toEqual({ kind: 'offline' });
 });
 
 test('unsynced data is counted before a deletion, and all of it is discarded', async () => {
-  const told: number[] = [];
+  const unsyncedCounts: number[] = [];
   const data = await createAliceContext({
     countDrafts: () => 2,
-    async endSession(waiting) {
-      told.push(waiting);
+    async endSession(unsyncedCount) {
+      unsyncedCounts.push(unsyncedCount);
       return null;
     },
   });
@@ -222,5 +222,5 @@ test('unsynced data is counted before a deletion, and all of it is discarded', a
   // One feedback message and two drafts, but not the deletion request and its own notice.
   expect(await countLostByDeletion(data)).toBe(3);
   await removeAccountFromDevice(data);
-  expect(told).toEqual([Number.POSITIVE_INFINITY]);
+  expect(unsyncedCounts).toEqual([Number.POSITIVE_INFINITY]);
 });

@@ -1,4 +1,5 @@
-// Tests of the account deletion page, with real records in memory.
+// Tests of the account deletion page: guest, deletion request, draft, withdrawal, immediate
+// deletion with a code, failures and languages. The records are real, in memory.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -142,10 +143,10 @@ test.each([
 });
 
 test('immediate deletion needs an e-mailed code and then clears the device', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const data = await createAliceWithServer(ownServerSettings, {
-    requestDeletionCode: async () => void asked.push('code'),
-    deleteAccount: async (code) => void asked.push(code),
+    requestDeletionCode: async () => void requests.push('code'),
+    deleteAccount: async (code) => void requests.push(code),
   });
   await createPrayer(data, {
     request: 'Peace',
@@ -163,11 +164,11 @@ test('immediate deletion needs an e-mailed code and then clears the device', asy
   expect(button.hasAttribute('disabled')).toBe(true);
   fireEvent.change(field, { target: { value: '123456' } });
   // The form never submits by itself.
-  expect(asked).toEqual(['code']);
+  expect(requests).toEqual(['code']);
   fireEvent.click(button);
   fireEvent.click(button);
   await waitFor(() => expect(data.logOutCount).toBe(1));
-  expect(asked).toEqual(['code', '123456']);
+  expect(requests).toEqual(['code', '123456']);
   rerender(
     <MemoryRouter initialEntries={[{ pathname: '/DeleteAccount', state: { isGone: true } }]}>
       <DataProvider data={{ ...data, account: null }}>
@@ -240,13 +241,13 @@ test('after a lost answer, nothing is removed until the server confirms the dele
 });
 
 test('the last admin sees the refusal; a code counts as sent only after a sending', async () => {
-  const tooSoon = new BackendError('no', { status: 429, code: 'too_soon' });
+  const tooSoonError = new BackendError('no', { status: 429, code: 'too_soon' });
   const answers = [
     new BackendError('no', { status: 409, code: 'last_admin' }),
     new BackendError('no', { status: 503, code: 'mail_failed' }),
-    tooSoon,
+    tooSoonError,
     null,
-    tooSoon,
+    tooSoonError,
   ];
   const data = await createAliceWithServer(ownServerSettings, {
     requestDeletionCode: async () => {
@@ -267,10 +268,11 @@ test('the last admin sees the refusal; a code counts as sent only after a sendin
     expect(await screen.findByText(sentence)).toBeDefined();
     expect(screen.queryByLabelText('Code')).toBeNull();
   }
-  for (let turn = 0; turn < 2; turn += 1) {
+  for (let index = 0; index < 2; index += 1) {
     fireEvent.click(screen.getByRole('button', { name: 'Send me the code' }));
     expect(await screen.findByLabelText('Code')).toBeDefined();
-    if (turn === 0) fireEvent.click(screen.getByRole('button', { name: 'I have changed my mind' }));
+    if (index === 0)
+      fireEvent.click(screen.getByRole('button', { name: 'I have changed my mind' }));
   }
   expect(answers).toEqual([]);
 });

@@ -1,4 +1,5 @@
-// Tests that a deletion request counts as received only after the server has stored it.
+// Tests of the state of a deletion request on the account deletion page: waiting on this device,
+// rejected, or received by the server. Without an answer, the page shows the options offered last.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { expect, test } from 'vitest';

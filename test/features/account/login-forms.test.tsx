@@ -1,5 +1,5 @@
-// Tests of the login forms: attributes for browsers and password managers, error messages, and ways
-// to enter a code.
+// Tests of the login form, the code form and the sign-in link dialog: attributes for password
+// managers, field errors, focus, and code entry.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -152,11 +152,11 @@ test.each(['en', 'fr'] as const)(
       [password, 'alice@example.org', ''],
       [password, 'alice@example.org', '1234567'],
     ] as const;
-    for (const [place, [field, address, secret]] of steps.entries()) {
+    for (const [index, [field, address, secret]] of steps.entries()) {
       fireEvent.change(email, { target: { value: address } });
       fireEvent.change(password, { target: { value: secret } });
       fireEvent.submit(form);
-      expect(screen.getByRole('alert').textContent).toBe(sentences[language][place]);
+      expect(screen.getByRole('alert').textContent).toBe(sentences[language][index]);
       expect(document.activeElement).toBe(field);
       expect(field.getAttribute('aria-invalid')).toBe('true');
       expect(
@@ -164,7 +164,7 @@ test.each(['en', 'fr'] as const)(
           .getAttribute('aria-describedby')
           ?.split(' ')
           .map((id) => document.getElementById(id)?.textContent),
-      ).toContain(sentences[language][place]);
+      ).toContain(sentences[language][index]);
     }
   },
 );

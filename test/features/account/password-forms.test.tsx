@@ -1,5 +1,5 @@
-// Tests of the password forms, by link or with the old password: attributes for password managers,
-// and checks before a request.
+// Tests of the password forms (change, reset, forgotten): attributes for password managers, checks
+// before a request, server errors, and the request for a reset link.
 import { fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -31,7 +31,7 @@ function newPassword(asksCurrent: boolean, failure: string | null = null) {
   };
 }
 
-function forgotten(change: { email?: string; sent?: boolean; failure?: string } = {}) {
+function renderForgotPassword(change: { email?: string; sent?: boolean; failure?: string } = {}) {
   const onSubmit = vi.fn();
   renderWithProviders(
     <ForgottenPasswordForm
@@ -109,18 +109,18 @@ test('the reset page without a link offers to request a link', async () => {
 });
 
 test('an invalid e-mail address requests no reset link', () => {
-  const onSubmit = forgotten({ email: 'alice' });
+  const onSubmit = renderForgotPassword({ email: 'alice' });
   fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(screen.getByRole('alert').textContent).toBe('This does not look like an e-mail address.');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('a requested reset link does not reveal whether the account exists', async () => {
-  const onSubmit = forgotten({ email: 'alice@example.org' });
+  const onSubmit = renderForgotPassword({ email: 'alice@example.org' });
   fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(onSubmit).toHaveBeenCalledTimes(1);
   await changeTestLanguage('fr');
-  forgotten({ email: ' alice@example.org ', sent: true });
+  renderForgotPassword({ email: ' alice@example.org ', sent: true });
   expect(document.activeElement?.textContent).toBe(
     'Si un compte existe avec alice@example.org, un lien est en route. Il est valable une heure.',
   );

@@ -1,4 +1,5 @@
-// Tests of the chapter picker: three steps to a chapter, and back.
+// Tests of the chapter picker: the steps translation, book and chapter, the way back, the current
+// position, and reasons for unavailable translations.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ChapterPicker } from '../../../src/features/bible/picker/components/chapter-picker.tsx';
@@ -82,7 +83,7 @@ test('the chapter picker gives a reason for each unavailable translation', () =>
           codes: 'DARBY, FRDBY',
           language: 'fr',
           name: 'Bible Darby',
-          why: 'server',
+          reason: 'server',
         },
       ]}
       books={books}

@@ -23,12 +23,12 @@ beforeEach(() => {
   vi.mocked(getBrowserSpeech).mockReturnValue(voice);
 });
 
-const placeOf = (chapter: number) => ({ translation: 'KJV', book: 'PSA', chapter });
+const buildPlace = (chapter: number) => ({ translation: 'KJV', book: 'PSA', chapter });
 
 function psalm(chapter: number): Chapter {
   const verses = [1, 2].map((verse) => ({ verse, text: `Words ${chapter}:${verse}.` }));
   return {
-    ...placeOf(chapter),
+    ...buildPlace(chapter),
     language: 'en',
     verses,
     items: [
@@ -56,7 +56,7 @@ test('reading aloud waits for the next chapter and starts with its title', async
   const third = psalm(3);
   const { rerender } = renderWithProviders(
     <ChapterReadAloud
-      place={placeOf(3)}
+      place={buildPlace(3)}
       chapter={third}
       isLoading={false}
       readAloud={aloudFrom(2)}
@@ -67,13 +67,18 @@ test('reading aloud waits for the next chapter and starts with its title', async
   await waitFor(() => expect(texts()).toEqual(['Words 3:2.']));
   await act(() => voice.endUtterance());
   rerender(
-    <ChapterReadAloud place={placeOf(4)} chapter={undefined} isLoading readAloud={aloudFrom(0)} />,
+    <ChapterReadAloud
+      place={buildPlace(4)}
+      chapter={undefined}
+      isLoading
+      readAloud={aloudFrom(0)}
+    />,
   );
   expect(texts()).toEqual(['Words 3:2.']);
   expect(screen.getByRole('region', { name: /Reading aloud/ })).toBe(bar);
   rerender(
     <ChapterReadAloud
-      place={placeOf(4)}
+      place={buildPlace(4)}
       chapter={psalm(4)}
       isLoading={false}
       readAloud={aloudFrom(0)}
@@ -86,7 +91,7 @@ test('reading aloud waits for the next chapter and starts with its title', async
 test('the bar closes when the next chapter is unavailable or the reader moves on', async () => {
   const { rerender } = renderWithProviders(
     <ChapterReadAloud
-      place={placeOf(3)}
+      place={buildPlace(3)}
       chapter={psalm(3)}
       isLoading={false}
       readAloud={aloudFrom(1)}
@@ -95,7 +100,7 @@ test('the bar closes when the next chapter is unavailable or the reader moves on
   await screen.findByRole('region', { name: /Reading aloud/ });
   rerender(
     <ChapterReadAloud
-      place={placeOf(4)}
+      place={buildPlace(4)}
       chapter={undefined}
       isLoading={false}
       readAloud={aloudFrom(0)}
@@ -104,7 +109,7 @@ test('the bar closes when the next chapter is unavailable or the reader moves on
   expect(screen.queryByRole('region', { name: /Reading aloud/ })).toBeNull();
   rerender(
     <ChapterReadAloud
-      place={placeOf(5)}
+      place={buildPlace(5)}
       chapter={undefined}
       isLoading
       readAloud={aloudFrom(undefined)}
@@ -117,7 +122,7 @@ test('after a chapter ends, the next chapter is read from verse 0', () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter>{children}</MemoryRouter>
   );
-  const { result, rerender } = renderHook(({ chapter }) => useReadAloud(placeOf(chapter)), {
+  const { result, rerender } = renderHook(({ chapter }) => useReadAloud(buildPlace(chapter)), {
     wrapper,
     initialProps: { chapter: 3 },
   });

@@ -1,5 +1,5 @@
-// Tests of the Bible diagnostics page: server results in the user's language, an unreachable
-// server, and local texts.
+// Tests of the Bible diagnostics page: server results and advice in the user's language, an
+// unreachable server, and the check of local texts.
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ afterEach(async () => {
 /**
  * Creates a context whose server gives this answer; downloaded texts are in this browser's library.
  */
-async function withServer(answer: () => unknown): Promise<DataContext> {
+async function createContextWithResponse(answer: () => unknown): Promise<DataContext> {
   const data = await createMemoryContext();
   const invoke = async <T,>() => ({
     status: 200,
@@ -44,7 +44,7 @@ async function withServer(answer: () => unknown): Promise<DataContext> {
   });
 }
 
-function gone(): never {
+function failOffline(): never {
   throw new BackendError('There is no way to the server.', { code: 'network' });
 }
 
@@ -56,7 +56,7 @@ function open(data: DataContext): void {
   );
 }
 
-const run = (name = 'Run the check') =>
+const runCheck = (name = 'Run the check') =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -92,7 +92,7 @@ function diagnostics(
   };
 }
 
-async function keepTwoChapters(): Promise<void> {
+async function storeTwoChapters(): Promise<void> {
   const line = (chapter: number) =>
     JSON.stringify({
       book: 'RUT',
@@ -118,8 +118,8 @@ async function keepTwoChapters(): Promise<void> {
 }
 
 test('the diagnostics page shows every test, the key and the advice', async () => {
-  open(await withServer(() => diagnostics()));
-  await run();
+  open(await createContextWithResponse(() => diagnostics()));
+  await runCheck();
   const server = section('On the server');
   expect(await server.findByText('Something needs attention')).toBeDefined();
   expect(server.getByText('1 of 2 Bible texts can be read.')).toBeDefined();
@@ -137,8 +137,8 @@ test('the diagnostics page shows every test, the key and the advice', async () =
 
 test('in the person’s language, and the name of a translation in its own', async () => {
   await changeTestLanguage('fr');
-  open(await withServer(() => diagnostics()));
-  await run('Lancer le contrôle');
+  open(await createContextWithResponse(() => diagnostics()));
+  await runCheck('Lancer le contrôle');
   expect(await screen.findByText('La clé n’ouvre pas cette traduction.')).toBeDefined();
   expect(screen.getByText('Reina-Valera 1960').lang).toBe('es');
   expect(screen.queryByText('The key does not open it.')).toBeNull();
@@ -151,17 +151,17 @@ test('unknown server advice is shown in the server’s own words, as plain text'
     status: 500,
     error: 'Strange <i>things</i>.',
   };
-  open(await withServer(() => unknown));
-  await run();
+  open(await createContextWithResponse(() => unknown));
+  await runCheck();
   expect((await screen.findByText('<b>Turn it</b> off and on.')).lang).toBe('en');
   expect(screen.getByText('Strange <i>things</i>.')).toBeDefined();
 });
 
 test('a healthy server needs no advice, and a missing key is stated', async () => {
-  const good = diagnostics({ success: true, advice: [], recommendations: [] }, null);
-  good.diagnostics.tests.translations.pop();
-  open(await withServer(() => good));
-  await run();
+  const successResult = diagnostics({ success: true, advice: [], recommendations: [] }, null);
+  successResult.diagnostics.tests.translations.pop();
+  open(await createContextWithResponse(() => successResult));
+  await runCheck();
   expect(await screen.findByText('All is well')).toBeDefined();
   expect(screen.getByText('There is none. Only free texts can be read.')).toBeDefined();
   expect(screen.queryByText('How to put the server right')).toBeNull();
@@ -172,32 +172,32 @@ test.each([
   ['half an answer', () => ({ success: true, diagnostics: { keyPresent: true } })],
   ['nothing', () => null],
 ])('%s is not a valid diagnosis: the page shows what to check', async (_, answer) => {
-  open(await withServer(answer));
-  await run();
+  open(await createContextWithResponse(answer));
+  await runCheck();
   expect(await screen.findByRole('alert')).toBeDefined();
   expect(screen.getByText(/Check the setting BIBLE_API_KEY/)).toBeDefined();
 });
 
 test('a server error shows the server’s message, and the diagnosis can be retried', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const answer = () => {
-    asked += 1;
-    if (asked === 1)
+    requestCount += 1;
+    if (requestCount === 1)
       throw new BackendError('The server is tired.', { status: 500, code: 'internal' });
     return diagnostics();
   };
-  open(await withServer(answer));
-  await run();
+  open(await createContextWithResponse(answer));
+  await runCheck();
   expect((await screen.findByText('The server is tired.')).lang).toBe('en');
-  await run('Retry');
+  await runCheck('Retry');
   expect(await screen.findByText('Something needs attention')).toBeDefined();
 });
 
 test('without a connection the device is checked all the same', async () => {
-  await keepTwoChapters();
-  open(await withServer(gone));
+  await storeTwoChapters();
+  open(await createContextWithResponse(failOffline));
   expect(await screen.findByText('Not checked yet')).toBeDefined();
-  await run();
+  await runCheck();
   expect(
     await screen.findByText(
       /There is no connection to the server, so only this device can be checked/,
@@ -209,29 +209,29 @@ test('without a connection the device is checked all the same', async () => {
 });
 
 test('a chapter that is missing is named, and the text is fetched again by one tap', async () => {
-  await keepTwoChapters();
+  await storeTwoChapters();
   await library.chapters.delete(getDownloadedChapterKey('KJV', 'RUT', 3));
-  open(await withServer(gone));
-  await run();
+  open(await createContextWithResponse(failOffline));
+  await runCheck();
   expect(await screen.findByText('Not complete: some chapters are missing.')).toBeDefined();
   expect(screen.getByText('Missing: Ruth 3')).toBeDefined();
-  await run('Fetch again: King James Version, Ruth');
+  await runCheck('Fetch again: King James Version, Ruth');
   expect(await screen.findByText(/On its way/)).toBeDefined();
   expect(await library.keepings.get('KJV|RUT')).toMatchObject({ code: 'KJV', scope: 'RUT' });
 });
 
 test('a changed byte in a downloaded text is detected', async () => {
-  await keepTwoChapters();
+  await storeTwoChapters();
   await library.chapters.update(getDownloadedChapterKey('KJV', 'RUT', 2), {
     line: JSON.stringify({ book: 'RUT', chapter: 2, items: [] }),
   });
-  open(await withServer(gone));
-  await run();
+  open(await createContextWithResponse(failOffline));
+  await runCheck();
   expect(await screen.findByText('Damaged: its bytes are not as they came.')).toBeDefined();
 });
 
 test('the diagnostics page states that without storage there is nothing to check', async () => {
-  open(Object.assign(await withServer(gone), { storage: 'memory' as const }));
+  open(Object.assign(await createContextWithResponse(failOffline), { storage: 'memory' as const }));
   expect(
     screen.getByText('This browser keeps nothing for later, so there is nothing to check here.'),
   ).toBeDefined();

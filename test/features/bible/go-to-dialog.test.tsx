@@ -1,5 +1,5 @@
-// Tests of the passage list as a combobox: the field keeps the focus, arrow keys move, and Enter
-// selects.
+// Tests of the go-to dialog, a combobox for Bible passages: focus, arrow keys, Enter, taps, and
+// results announced to screen readers.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -22,12 +22,12 @@ const places = [
 
 function open(
   listed: readonly GoToOption[],
-  given: { text?: string; news?: string; heading?: string } = {},
+  options: { text?: string; news?: string; heading?: string } = {},
 ) {
-  const heard = { onPick: vi.fn(), onEnter: vi.fn(), onClose: vi.fn(), onText: vi.fn() };
+  const handlers = { onPick: vi.fn(), onEnter: vi.fn(), onClose: vi.fn(), onText: vi.fn() };
   function Page() {
-    const [text, setText] = useState(given.text ?? '');
-    const { onText, ...others } = heard;
+    const [text, setText] = useState(options.text ?? '');
+    const { onText, ...otherHandlers } = handlers;
     return (
       <GoToDialog
         text={text}
@@ -36,18 +36,18 @@ function open(
           setText(next);
         }}
         options={listed}
-        {...(given.news !== undefined && { status: given.news })}
-        {...(given.heading !== undefined && { heading: given.heading })}
-        {...others}
+        {...(options.news !== undefined && { status: options.news })}
+        {...(options.heading !== undefined && { heading: options.heading })}
+        {...otherHandlers}
       />
     );
   }
   renderWithProviders(<Page />);
-  return { ...heard, field: screen.getByRole('combobox') };
+  return { ...handlers, field: screen.getByRole('combobox') };
 }
 
 /** Toasts have a status of their own. */
-const news = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
+const readStatus = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
 const press = (field: HTMLElement, key: string) => fireEvent.keyDown(field, { key });
 const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
@@ -113,13 +113,13 @@ test('the text of a passage has the language of its translation', async () => {
 
 test('the number of passages, or the reason for none, is announced', () => {
   open(places, { text: 'john' });
-  expect(news()).toBe('3 places found');
+  expect(readStatus()).toBe('3 places found');
 });
 
 test('without a passage the list is closed, and Enter submits the text again', () => {
   const { field, onEnter } = open([], { text: 'Ps 151', news: 'Psalms has 150 chapters.' });
   expect(field.getAttribute('aria-expanded')).toBe('false');
-  expect(news()).toBe('Psalms has 150 chapters.');
+  expect(readStatus()).toBe('Psalms has 150 chapters.');
   press(field, 'Enter');
   expect(onEnter).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
-// Tests of the library page: stored translations, downloads, available translations, and a
-// confirmation before a removal.
+// Tests of the Bible library page: stored and available translations, downloads, failures, choice
+// of parts, reading links, and a confirmation before a removal.
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
@@ -20,7 +20,7 @@ import { changeTestLanguage, renderWithProviders } from '../../support/render.ts
 
 const library = openLibrary();
 const pack = { sha256: 'new', bytes: 6_000_000, gz: 1_400_000, br: 1_100_000 };
-const offered: OfferedTranslation[] = [
+const offeredTranslations: OfferedTranslation[] = [
   { code: 'KJV', language: 'en', name: 'King James Version', pack },
   { code: 'FRLSG', language: 'fr', name: 'Louis Segond 1910', pack },
   { code: 'ESV', language: 'en', name: 'English Standard Version' },
@@ -62,15 +62,15 @@ afterEach(async () => {
 });
 
 async function openPage({ online = true } = {}): Promise<void> {
-  const person = await createMemoryContext();
+  const context = await createMemoryContext();
   const invoke = vi.fn(async () => ({
     status: 200,
     headers: new Headers(),
-    data: { translations: offered },
+    data: { translations: offeredTranslations },
   }));
-  const { auth, integrations, agents, publicSettings, functions } = person.backend;
+  const { auth, integrations, agents, publicSettings, functions } = context.backend;
   const data: DataContext = {
-    ...person,
+    ...context,
     storage: 'kept',
     online: new BehaviorSubject(online),
     backend: {
@@ -108,8 +108,8 @@ test('an empty library offers downloads by language, with sizes and licence days
 
 test('the library lists the user’s own language first', async () => {
   await changeTestLanguage('fr');
-  const person = openPage();
-  await person;
+  const context = openPage();
+  await context;
   expect(
     screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
   ).toEqual(['Français', 'English']);

@@ -1,4 +1,5 @@
-// Tests of the read-aloud bar with a fake voice that the test controls.
+// Tests of the read-aloud bar with a fake voice: playback, next chapter, sleep timer, stored voice
+// and speed, and reasons for silence. The test controls the voice.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Chapter } from '../../../schemas/bible/chapter.ts';
@@ -7,7 +8,7 @@ import { createFakeVoice } from '../../support/fake-voice.ts';
 import type { FakeVoice } from '../../support/fake-voice.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
-function aChapter(number: number, translation = 'WEB', language = 'en'): Chapter {
+function buildChapter(number: number, translation = 'WEB', language = 'en'): Chapter {
   const verses = [1, 2, 3].map((verse) => ({ verse, text: `Words ${number}:${verse}.` }));
   return {
     translation,
@@ -20,7 +21,7 @@ function aChapter(number: number, translation = 'WEB', language = 'en'): Chapter
 }
 
 let voice: FakeVoice;
-const heard = { onVerse: vi.fn(), onEnd: vi.fn(), onClose: vi.fn() };
+const handlers = { onVerse: vi.fn(), onEnd: vi.fn(), onClose: vi.fn() };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -39,7 +40,7 @@ function bar(chapter: Chapter, from = 1) {
       chapter={chapter}
       from={from}
       speech={voice}
-      {...heard}
+      {...handlers}
     />
   );
 }
@@ -52,29 +53,29 @@ const status = () =>
   within(screen.getByRole('region', { name: /Reading aloud|Lecture/ })).getByRole('status');
 
 test('reading aloud starts at the given verse and reports each verse and the end', async () => {
-  renderWithProviders(bar(aChapter(3), 2));
+  renderWithProviders(bar(buildChapter(3), 2));
   expect(screen.getByText('John 3:2')).toBeTruthy();
   expect(document.activeElement).toBe(button('Pause'));
   await speakOn();
   expect(screen.getByText('John 3:3')).toBeTruthy();
   await speakOn();
   expect(
-    heard.onVerse.mock.calls
+    handlers.onVerse.mock.calls
       .map(([verse]) => verse as number | null)
       .filter((verse, place, all) => verse !== all[place - 1]),
   ).toEqual([null, 2, 3, null]);
-  expect(heard.onEnd).toHaveBeenCalledOnce();
+  expect(handlers.onEnd).toHaveBeenCalledOnce();
 });
 
 test('reading aloud goes on in the next chapter with the same speed and sleep timer', async () => {
-  const { rerender } = renderWithProviders(bar(aChapter(3), 3));
+  const { rerender } = renderWithProviders(bar(buildChapter(3), 3));
   press('Voice, speed and sleep timer');
   fireEvent.click(screen.getByRole('radio', { name: '1.5×' }));
   fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), {
     target: { value: '30' },
   });
   await speakOn();
-  rerender(bar(aChapter(4), 3));
+  rerender(bar(buildChapter(4), 3));
   expect(texts().at(-1)).toBe('Words 4:1.');
   expect(voice.utterances.at(-1)?.rate).toBe(1.5);
   expect(screen.getByText(/^Stops at/)).toBeTruthy();
@@ -87,28 +88,28 @@ test('the sleep timer survives a chapter change, but not "Stop reading aloud"', 
       target: { value: '30' },
     });
   };
-  const before = renderWithProviders(bar(aChapter(3), 3));
+  const before = renderWithProviders(bar(buildChapter(3), 3));
   setTimer();
   await speakOn();
   before.unmount();
-  const after = renderWithProviders(bar(aChapter(4)));
+  const after = renderWithProviders(bar(buildChapter(4)));
   expect(screen.getByText(/^Stops at/)).toBeTruthy();
   press('Stop reading aloud');
   after.unmount();
-  renderWithProviders(bar(aChapter(4)));
+  renderWithProviders(bar(buildChapter(4)));
   expect(screen.queryByText(/^Stops at/)).toBeNull();
 });
 
 test('rendering the same chapter again does not restart reading aloud', () => {
-  const { rerender } = renderWithProviders(bar(aChapter(3)));
-  rerender(bar(aChapter(3)));
+  const { rerender } = renderWithProviders(bar(buildChapter(3)));
+  rerender(bar(buildChapter(3)));
   expect(texts()).toEqual(['Words 3:1.']);
-  rerender(bar(aChapter(3), 3));
+  rerender(bar(buildChapter(3), 3));
   expect(texts()).toEqual(['Words 3:1.', 'Words 3:3.']);
 });
 
 test('pause, play, next and previous by their buttons', () => {
-  renderWithProviders(bar(aChapter(3)));
+  renderWithProviders(bar(buildChapter(3)));
   press('Pause');
   expect(voice.isSilent()).toBe(true);
   press('Next verse');
@@ -119,7 +120,7 @@ test('pause, play, next and previous by their buttons', () => {
 });
 
 test('the status is empty while the voice speaks, and says why the voice stopped', async () => {
-  renderWithProviders(bar(aChapter(3)));
+  renderWithProviders(bar(buildChapter(3)));
   expect(status().textContent).toBe('');
   await act(() => voice.endUtterance('cut'));
   expect(status().textContent).toContain('Your place is kept');
@@ -129,21 +130,21 @@ test('the status is empty while the voice speaks, and says why the voice stopped
 });
 
 test('voice and speed are remembered, the voice for its language', () => {
-  const first = renderWithProviders(bar(aChapter(3, 'FRLSG', 'fr')));
+  const first = renderWithProviders(bar(buildChapter(3, 'FRLSG', 'fr')));
   press('Voice, speed and sleep timer');
   expect(screen.getByRole('option', { name: 'Belle (needs a connection)' })).toBeTruthy();
   expect(voice.utterances.at(-1)).toMatchObject({ language: 'fr', voice: 'belle' });
   fireEvent.change(screen.getByRole('combobox', { name: 'Voice' }), { target: { value: 'chloe' } });
   fireEvent.click(screen.getByRole('radio', { name: '0.75×' }));
   first.unmount();
-  renderWithProviders(bar(aChapter(3, 'FRLSG', 'fr'))).unmount();
+  renderWithProviders(bar(buildChapter(3, 'FRLSG', 'fr'))).unmount();
   expect(voice.utterances.at(-1)).toMatchObject({ voice: 'chloe', rate: 0.75 });
-  renderWithProviders(bar(aChapter(3)));
+  renderWithProviders(bar(buildChapter(3)));
   expect(voice.utterances.at(-1)).toMatchObject({ language: 'en', voice: 'anna', rate: 0.75 });
 });
 
 test('the sleep timer stops reading aloud, and the status says so', () => {
-  renderWithProviders(bar(aChapter(3)));
+  renderWithProviders(bar(buildChapter(3)));
   press('Voice, speed and sleep timer');
   fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), {
     target: { value: '5' },
@@ -166,17 +167,17 @@ test('the sleep timer stops reading aloud, and the status says so', () => {
 });
 
 test('closing the read-aloud bar stops the voice and unmarks the spoken verse', () => {
-  const { unmount } = renderWithProviders(bar(aChapter(3)));
+  const { unmount } = renderWithProviders(bar(buildChapter(3)));
   press('Stop reading aloud');
-  expect(heard.onClose).toHaveBeenCalledOnce();
+  expect(handlers.onClose).toHaveBeenCalledOnce();
   unmount();
   expect(voice.isSilent()).toBe(true);
-  expect(heard.onVerse).toHaveBeenLastCalledWith(null);
+  expect(handlers.onVerse).toHaveBeenLastCalledWith(null);
 });
 
 describe('the status says why a text cannot be read aloud', () => {
   test('the rules of the translation', () => {
-    renderWithProviders(bar(aChapter(3, 'ESV')));
+    renderWithProviders(bar(buildChapter(3, 'ESV')));
     expect(status().textContent).toBe(
       'ESV may be read here, but its publisher does not allow reading it aloud.',
     );
@@ -184,19 +185,19 @@ describe('the status says why a text cannot be read aloud', () => {
   });
 
   test('a translation with unknown licence rules is not read aloud', () => {
-    renderWithProviders(bar(aChapter(3, 'XYZ')));
+    renderWithProviders(bar(buildChapter(3, 'XYZ')));
     expect(voice.utterances).toEqual([]);
   });
 
   test('no voice in the language of the text, named in the person’s', async () => {
     await changeTestLanguage('fr');
-    renderWithProviders(bar(aChapter(3, 'RVA', 'es')));
+    renderWithProviders(bar(buildChapter(3, 'RVA', 'es')));
     expect(status().textContent).toContain('espagnol');
   });
 
   test('the status is "Loading…" while the voices are still loading', () => {
     voice = { ...createFakeVoice([]), onVoicesChange: () => () => {} };
-    renderWithProviders(bar(aChapter(3)));
+    renderWithProviders(bar(buildChapter(3)));
     expect(status().textContent).toBe('Loading…');
     act(() => void vi.advanceTimersByTime(3000));
     expect(status().textContent).toContain('English');
@@ -206,10 +207,10 @@ describe('the status says why a text cannot be read aloud', () => {
     renderWithProviders(
       <ReadAloudBar
         place={{ translation: 'WEB', book: 'JHN', chapter: 3 }}
-        chapter={aChapter(3)}
+        chapter={buildChapter(3)}
         from={1}
         speech={null}
-        {...heard}
+        {...handlers}
       />,
     );
     expect(status().textContent).toBe('This browser cannot read aloud.');

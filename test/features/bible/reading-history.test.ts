@@ -1,4 +1,5 @@
-// Tests of the history of chapters opened on this device.
+// Tests of the reading history, the chapters opened on this device: order, removal and clearing
+// with undo, and invalid entries.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';

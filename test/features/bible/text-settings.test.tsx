@@ -1,5 +1,5 @@
-// Tests of the text settings: stored on the device, applied at the first frame, and safe against
-// invalid stored values.
+// Tests of the reader's text settings, colour themes and shortcut switch: stored on the device,
+// applied at the first frame, safe against invalid values.
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
@@ -33,8 +33,8 @@ test('a changed text setting is stored, and a new page starts with it', () => {
 
 test.each(['{', '"x"', 'null', '{"size":1e9,"face":"comic","numbers":"no","lines":5}'])(
   'an invalid stored value (%s) gives the default text settings',
-  (kept) => {
-    localStorage.setItem('selah_reading_look', kept);
+  (stored) => {
+    localStorage.setItem('selah_reading_look', stored);
     expect(readTextSettings()).toEqual(defaultTextSettings);
   },
 );
@@ -124,13 +124,13 @@ test.each([
     expect(localStorage.getItem('selah_appearance')).toBe(name);
     render(page());
     expect(document.documentElement.dataset['mantineColorScheme']).toBe(scheme);
-    const sheet = [...document.querySelectorAll('style')]
+    const printCss = [...document.querySelectorAll('style')]
       .map(({ textContent }) => textContent)
       .join();
     const rule = new RegExp(
       `data-mantine-color-scheme="${scheme}"[^{]*\\{[^}]*--page: ?${themes[name].page}`,
       'i',
     );
-    expect(sheet).toMatch(rule);
+    expect(printCss).toMatch(rule);
   },
 );

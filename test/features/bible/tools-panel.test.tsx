@@ -1,5 +1,5 @@
 // Tests of the tools panel with real records: its tabs, the lists of bookmarks, notes and history,
-// and the panel of a guest.
+// the export of notes, and the guest view.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -209,11 +209,11 @@ test('a button loads the rest of a long list, so that the list is complete', asy
   await screen.findByText('100 notes');
   expect((await titles('Notes')).length).toBeLessThan(100);
   for (
-    let more = screen.queryByRole('button', { name: /Show more/ });
-    more;
-    more = screen.queryByRole('button', { name: /Show more/ })
+    let showMoreButton = screen.queryByRole('button', { name: /Show more/ });
+    showMoreButton;
+    showMoreButton = screen.queryByRole('button', { name: /Show more/ })
   )
-    fireEvent.click(more);
+    fireEvent.click(showMoreButton);
   expect(await titles('Notes')).toHaveLength(100);
 });
 

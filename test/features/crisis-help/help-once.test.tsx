@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
 });
 
-function visit(data: DataContext, page: ReactElement, address: string) {
+function renderPage(data: DataContext, page: ReactElement, address: string) {
   return renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>{page}</DataProvider>
@@ -35,35 +35,39 @@ function visit(data: DataContext, page: ReactElement, address: string) {
   );
 }
 
-const inDanger = 'I want to die';
+const dangerText = 'I want to die';
 const pray = (data: DataContext, request: string, prayer_text = request) =>
   createPrayer(data, { request, prayer_text, verses: [], category: 'other', language: 'en' });
 
 test('the prayer journal shows one help note, even for two prayers with danger signs', async () => {
   const data = await createMemoryContext();
-  await pray(data, inDanger);
+  await pray(data, dangerText);
   await pray(data, 'For rain');
-  await pray(data, `${inDanger} tonight`);
-  visit(data, <PrayerPage />, '/Prayer?view=mine');
+  await pray(data, `${dangerText} tonight`);
+  renderPage(data, <PrayerPage />, '/Prayer?view=mine');
   const note = await screen.findByRole('note');
   expect(note.textContent).toContain('You are not alone.');
-  expect(note.closest('article')?.textContent).toContain(inDanger);
+  expect(note.closest('article')?.textContent).toContain(dangerText);
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(screen.getAllByRole('note')).toHaveLength(1);
 });
 
 test('where one prays through, too', async () => {
   const data = await createMemoryContext();
-  await pray(data, inDanger);
-  visit(data, <PrayerPage />, '/Prayer?view=through');
+  await pray(data, dangerText);
+  renderPage(data, <PrayerPage />, '/Prayer?view=through');
   expect(await screen.findByRole('note')).toBeDefined();
 });
 
 test('an answered prayer has no help note', async () => {
-  const other = await createMemoryContext();
-  await markPrayerAnswered(other, await pray(other, inDanger), toUserDay(new Date()));
-  await pray(other, 'For rain');
-  visit(other, <PrayerPage />, '/Prayer?view=mine');
+  const otherContext = await createMemoryContext();
+  await markPrayerAnswered(
+    otherContext,
+    await pray(otherContext, dangerText),
+    toUserDay(new Date()),
+  );
+  await pray(otherContext, 'For rain');
+  renderPage(otherContext, <PrayerPage />, '/Prayer?view=mine');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   expect(screen.queryByRole('note')).toBeNull();
 });
@@ -75,41 +79,41 @@ test('at an entry of gratitude', async () => {
     entry_text: 'Today I wanted to kill myself, and a friend called',
     language: 'en',
   });
-  visit(data, <GratitudePage />, '/Gratitude?view=journal');
+  renderPage(data, <GratitudePage />, '/Gratitude?view=journal');
   expect(await screen.findByRole('note')).toBeDefined();
 });
 
 test('the help note appears while a prayer is written and stays after it is saved', async () => {
   const data = await createMemoryContext();
-  visit(data, <PrayerPage />, '/Prayer');
-  const sheet = await screen.findByLabelText<HTMLTextAreaElement>('What is on your heart?');
-  fireEvent.change(sheet, { target: { value: 'For rain' } });
+  renderPage(data, <PrayerPage />, '/Prayer');
+  const requestField = await screen.findByLabelText<HTMLTextAreaElement>('What is on your heart?');
+  fireEvent.change(requestField, { target: { value: 'For rain' } });
   expect(screen.queryByRole('note')).toBeNull();
-  fireEvent.change(sheet, { target: { value: inDanger } });
+  fireEvent.change(requestField, { target: { value: dangerText } });
   const note = await screen.findByRole('note');
   expect(note.parentElement?.getAttribute('aria-live')).toBe('polite');
   fireEvent.click(screen.getByRole('button', { name: 'Save my own words' }));
-  await waitFor(() => expect(sheet.value).toBe(''));
+  await waitFor(() => expect(requestField.value).toBe(''));
   expect(await screen.findByRole('note')).toBeDefined();
 });
 
 test('while an entry of gratitude is being written', async () => {
-  visit(await createMemoryContext(), <GratitudePage />, '/Gratitude');
-  fireEvent.change(await screen.findByRole('textbox'), { target: { value: inDanger } });
+  renderPage(await createMemoryContext(), <GratitudePage />, '/Gratitude');
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: dangerText } });
   expect(await screen.findByRole('note')).toBeDefined();
 });
 
 test('when the first help note is removed, the next one shows; without a provider all show', () => {
-  const words = (first: boolean) => (
+  const renderTexts = (first: boolean) => (
     <HelpOnceProvider>
       {first && <HelpOnce concern="violence" />}
       <HelpOnce concern={undefined} />
       <HelpOnce concern="life" />
     </HelpOnceProvider>
   );
-  const { rerender } = renderWithProviders(words(true));
+  const { rerender } = renderWithProviders(renderTexts(true));
   expect(screen.getByRole('note').textContent).toContain('not your fault');
-  rerender(words(false));
+  rerender(renderTexts(false));
   expect(screen.getByRole('note').textContent).toContain('You are not alone.');
   rerender(<HelpOnce concern="life" />);
   expect(screen.getByRole('note')).toBeDefined();

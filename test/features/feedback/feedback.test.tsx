@@ -22,11 +22,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Sending = (letter: { to: string; subject: string; body: string }) => Promise<unknown>;
+type SendEmail = (email: { to: string; subject: string; body: string }) => Promise<unknown>;
 
 /** @param send answer of the server to a feedback message */
 async function open(
-  send: Sending,
+  send: SendEmail,
   { about, ...changes }: Partial<DataContext> & { about?: string } = {},
 ) {
   const data = await createMemoryContext();
@@ -34,31 +34,31 @@ async function open(
   const publicSettings = (async () => ({
     support_email: 'help@example.org',
   })) as unknown as DataContext['backend']['publicSettings'];
-  const backendThat = (says: Sending) => ({
+  const createBackend = (sendEmail: SendEmail) => ({
     auth,
     functions,
     agents,
     publicSettings,
     integrations: {
-      Core: { SendEmail: says },
+      Core: { SendEmail: sendEmail },
     } as unknown as DataContext['backend']['integrations'],
   });
-  Object.assign(data, { backend: backendThat(send) }, changes);
+  Object.assign(data, { backend: createBackend(send) }, changes);
   const onClose = vi.fn();
-  const sheet = (of: string | undefined) => (
+  const renderForm = (subject: string | undefined) => (
     <DataProvider data={data}>
-      <Feedback about={of} onClose={onClose} />
+      <Feedback about={subject} onClose={onClose} />
     </DataProvider>
   );
-  const { rerender } = renderWithProviders(sheet(about));
+  const { rerender } = renderWithProviders(renderForm(about));
   return {
     data,
     onClose,
     close: () => rerender(<DataProvider data={data}>{null}</DataProvider>),
     /** Opens the form again without a subject, with a different answer of the server. */
-    reopen(says: Sending) {
-      Object.assign(data, { backend: backendThat(says) });
-      rerender(sheet(undefined));
+    reopen(sendEmail: SendEmail) {
+      Object.assign(data, { backend: createBackend(sendEmail) });
+      rerender(renderForm(undefined));
     },
   };
 }
@@ -67,16 +67,16 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Yo
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const send = () => act(async () => void fireEvent.click(button('Send')));
-const taken: Sending = async () => ({ success: true });
-const offline: Sending = async () => {
+const succeed: SendEmail = async () => ({ success: true });
+const failOffline: SendEmail = async () => {
   throw new BackendError('There is no way to the server.', { code: 'network' });
 };
-const busy: Sending = async () => {
+const failBusy: SendEmail = async () => {
   throw new BackendError('Later.', { status: 503, code: 'busy' });
 };
 
 test('an empty feedback form and one with only spaces cannot be sent', async () => {
-  await open(taken);
+  await open(succeed);
   expect(button('Send').disabled).toBe(true);
   write('  \n ');
   expect(button('Send').disabled).toBe(true);
@@ -98,26 +98,26 @@ test('while it is being sent it cannot be sent again', async () => {
 });
 
 test('the feedback message contains the sender, language, subject and text', async () => {
-  const sending = vi.fn(taken);
+  const sending = vi.fn(succeed);
   await changeTestLanguage('fr');
   await open(sending, { about: 'TypeError' });
   fireEvent.change(screen.getByRole('textbox'), { target: { value: ' Merci pour tout ' } });
   await act(async () => void fireEvent.click(button('Envoyer')));
   await screen.findByText('Merci.');
-  const letter = {
+  const email = {
     to: 'help@example.org',
     subject: 'Selah: feedback',
     body: 'From: alice@example.org\nLanguage: fr\nAbout: TypeError\n\nMerci pour tout',
   };
   // `message_key` identifies the message, so that the server detects a message that is sent twice.
   expect(sending.mock.calls[0]?.[0]).toEqual({
-    ...letter,
+    ...email,
     message_key: expect.stringMatching(/^[\w-]{20,}$/),
   });
 });
 
 test('the form asks a guest for a reply address; the message says "Not logged in"', async () => {
-  const sending = vi.fn(taken);
+  const sending = vi.fn(succeed);
   await open(sending, { account: null });
   expect(screen.getByText(/add an address if you would like an answer/)).toBeDefined();
   write('Hello');
@@ -127,7 +127,7 @@ test('the form asks a guest for a reply address; the message says "Not logged in
 });
 
 test('the confirmed feedback form closes in two seconds, and the draft is deleted', async () => {
-  const { onClose } = await open(taken);
+  const { onClose } = await open(succeed);
   write('Well done');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await send();
@@ -141,7 +141,7 @@ test('the confirmed feedback form closes in two seconds, and the draft is delete
 });
 
 test('an offline feedback message is queued, and the user closes the queue notice', async () => {
-  const { data, onClose } = await open(offline);
+  const { data, onClose } = await open(failOffline);
   write('From the mountains');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await send();
@@ -153,7 +153,7 @@ test('an offline feedback message is queued, and the user closes the queue notic
 });
 
 test('a failed send shows the standard error message, and the text stays in the form', async () => {
-  const { data } = await open(busy);
+  const { data } = await open(failBusy);
   write('Try this');
   await send();
   expect(
@@ -166,10 +166,10 @@ test('a failed send shows the standard error message, and the text stays in the 
 });
 
 test('a feedback draft is there when the form opens again, with its subject', async () => {
-  const { close, reopen } = await open(taken, { about: 'RangeError' });
+  const { close, reopen } = await open(succeed, { about: 'RangeError' });
   write('Half a sent');
   close();
-  const sending = vi.fn(taken);
+  const sending = vi.fn(succeed);
   reopen(sending);
   expect(field().value).toBe('Half a sent');
   await send();
@@ -197,12 +197,12 @@ test('the result of a send is shown even when the form was closed meanwhile', as
 });
 
 test('the feedback button has a name and opens the feedback form', () => {
-  const door = { open: vi.fn() };
+  const windowSpy = { open: vi.fn() };
   renderWithProviders(
-    <FeedbackContext value={door}>
+    <FeedbackContext value={windowSpy}>
       <FeedbackButton />
     </FeedbackContext>,
   );
   fireEvent.click(button('Feedback'));
-  expect(door.open).toHaveBeenCalledExactlyOnceWith();
+  expect(windowSpy.open).toHaveBeenCalledExactlyOnceWith();
 });

@@ -41,11 +41,11 @@ interface Sent {
   body: string;
 }
 
-interface Post {
+interface OutboxSetup {
   alice: AliceContext;
   online: BehaviorSubject<boolean>;
   /** Messages that the server accepted or rejected. */
-  asked: Sent[];
+  requests: Sent[];
   /** Message keys by which the server identifies a message that is sent again. */
   keys: string[];
   /** HTTP status of the next answers. */
@@ -60,12 +60,12 @@ const message = (words: string): FeedbackMessage => ({
 });
 
 /** @param support null for a backend that names no address */
-async function aPost({
+async function createSetup({
   support = 'help@example.org',
   account,
-}: { support?: string | null; account?: null } = {}): Promise<Post> {
+}: { support?: string | null; account?: null } = {}): Promise<OutboxSetup> {
   const online = new BehaviorSubject(true);
-  const post: Omit<Post, 'alice'> = { online, asked: [], keys: [], status: 200 };
+  const setup: Omit<OutboxSetup, 'alice'> = { online, requests: [], keys: [], status: 200 };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (!online.value) throw new TypeError('There is no way to the server.');
     if (address.includes('/public-settings/'))
@@ -79,11 +79,11 @@ async function aPost({
     const { message_key: key, ...sent } = JSON.parse(String(init.body)) as Sent & {
       message_key: string;
     };
-    post.keys.push(key);
-    post.asked.push(sent);
+    setup.keys.push(key);
+    setup.requests.push(sent);
     return Response.json(
-      post.status === 200 ? { success: true } : { code: 'refused', message: 'No.' },
-      { status: post.status },
+      setup.status === 200 ? { success: true } : { code: 'refused', message: 'No.' },
+      { status: setup.status },
     );
   });
   const backend = createBackend({
@@ -92,137 +92,141 @@ async function aPost({
     token: 'alice',
     storage: null,
   });
-  return Object.assign(post, {
+  return Object.assign(setup, {
     alice: await createAliceContext({ backend, online, ...(account === null && { account }) }),
   });
 }
 
-const waiting = (data: DataContext) => firstValueFrom(watchPendingFeedbackCount(data));
-const nothingWaits = (data: DataContext) =>
+const countPending = (data: DataContext) => firstValueFrom(watchPendingFeedbackCount(data));
+const waitUntilSent = (data: DataContext) =>
   firstValueFrom(watchPendingFeedbackCount(data).pipe(filter((count) => count === 0)));
-const keep = (...tabs: DataContext[]) =>
+const startSchedulers = (...tabs: DataContext[]) =>
   stops.push(
     ...tabs.map((data) => startFeedbackScheduler(new BehaviorSubject<DataContext | null>(data))),
   );
 
 test('a feedback message is sent to the support address and leaves the outbox', async () => {
-  const { alice, asked } = await aPost();
+  const { alice, requests } = await createSetup();
   expect(await submitFeedback(alice, message('A thought'))).toEqual({ kind: 'sent' });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { to: 'help@example.org', subject: 'Selah: feedback', body: 'From: alice\n\nA thought' },
   ]);
-  expect(await waiting(alice)).toBe(0);
+  expect(await countPending(alice)).toBe(0);
 });
 
 test('an offline feedback message counts as unsynced and is sent once by two tabs', async () => {
-  const { alice, online, asked } = await aPost();
+  const { alice, online, requests } = await createSetup();
   online.next(false);
   expect(await submitFeedback(alice, message('From the train'))).toEqual({ kind: 'waits' });
-  expect([await waiting(alice), await countUnsynced(alice.userDatabase)]).toEqual([1, 1]);
-  keep(alice, { ...alice });
+  expect([await countPending(alice), await countUnsynced(alice.userDatabase)]).toEqual([1, 1]);
+  startSchedulers(alice, { ...alice });
   online.next(true);
-  await nothingWaits(alice);
+  await waitUntilSent(alice);
   await sendPendingFeedback(alice);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("a guest's feedback message is queued and sent as well", async () => {
-  const { alice: guest, online, asked } = await aPost({ account: null });
+  const { alice: guest, online, requests } = await createSetup({ account: null });
   online.next(false);
   await queueFeedback(guest, message('As a guest'));
   expect(await sendPendingFeedback(guest)).toEqual({ kind: 'waits' });
-  expect(await waiting(guest)).toBe(1);
+  expect(await countPending(guest)).toBe(1);
   online.next(true);
   expect(await sendPendingFeedback(guest)).toEqual({ kind: 'sent' });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a message that the server rejects returns to the form and can be sent again', async () => {
-  const post = await aPost();
+  const setup = await createSetup();
   const feedback = message('Once more');
   for (const status of [429, 500, 400]) {
-    post.status = status;
-    expect(await submitFeedback(post.alice, feedback)).toMatchObject({ kind: 'refused', status });
-    expect(await waiting(post.alice)).toBe(0);
+    setup.status = status;
+    expect(await submitFeedback(setup.alice, feedback)).toMatchObject({ kind: 'refused', status });
+    expect(await countPending(setup.alice)).toBe(0);
   }
-  post.status = 200;
-  expect(await submitFeedback(post.alice, feedback)).toEqual({ kind: 'sent' });
+  setup.status = 200;
+  expect(await submitFeedback(setup.alice, feedback)).toEqual({ kind: 'sent' });
 });
 
 test('each attempt has the same message key, so that the server sends one message', async () => {
-  const post = await aPost();
+  const setup = await createSetup();
   const feedback = message('Once');
-  post.status = 503;
-  await submitFeedback(post.alice, feedback);
-  post.status = 200;
-  await submitFeedback(post.alice, feedback);
-  await submitFeedback(post.alice, message('Twice'));
-  const [first, again, other] = post.keys;
+  setup.status = 503;
+  await submitFeedback(setup.alice, feedback);
+  setup.status = 200;
+  await submitFeedback(setup.alice, feedback);
+  await submitFeedback(setup.alice, message('Twice'));
+  const [first, again, otherKey] = setup.keys;
   expect([first, again]).toEqual([feedback.id, feedback.id]);
-  expect(other).not.toBe(feedback.id);
+  expect(otherKey).not.toBe(feedback.id);
 });
 
 test('a backend without a support address is reported, and nothing is sent', async () => {
-  const { alice, asked } = await aPost({ support: null });
+  const { alice, requests } = await createSetup({ support: null });
   expect(await submitFeedback(alice, message('Hello?'))).toEqual({ kind: 'no-address' });
-  expect([await waiting(alice), asked.length]).toEqual([0, 0]);
+  expect([await countPending(alice), requests.length]).toEqual([0, 0]);
 });
 
 test('one form submitted from two offline tabs is one message with the later text', async () => {
-  const { alice, online, asked } = await aPost();
+  const { alice, online, requests } = await createSetup();
   online.next(false);
   const id = createRecordId();
   await submitFeedback(alice, { ...message('Begun'), id });
   await submitFeedback({ ...alice }, { ...message('Begun, and ended'), id });
-  expect(await waiting(alice)).toBe(1);
+  expect(await countPending(alice)).toBe(1);
   online.next(true);
   await sendPendingFeedback(alice);
-  expect(asked.map(({ body }) => body)).toEqual(['From: alice\n\nBegun, and ended']);
+  expect(requests.map(({ body }) => body)).toEqual(['From: alice\n\nBegun, and ended']);
 });
 
 test('queued messages are sent in order; a rejected message does not block others', async () => {
-  const post = await aPost();
-  post.online.next(false);
-  const letters = ['one', 'two', 'three'].map(message);
-  for (const feedback of letters) await submitFeedback(post.alice, feedback);
-  vi.spyOn(post.asked, 'push').mockImplementation(function push(this: Sent[], sent: Sent) {
-    post.status = sent.body.endsWith('two') ? 400 : 200;
+  const setup = await createSetup();
+  setup.online.next(false);
+  const messages = ['one', 'two', 'three'].map(message);
+  for (const feedback of messages) await submitFeedback(setup.alice, feedback);
+  vi.spyOn(setup.requests, 'push').mockImplementation(function push(this: Sent[], sent: Sent) {
+    setup.status = sent.body.endsWith('two') ? 400 : 200;
     this[this.length] = sent;
     return this.length;
   });
-  post.online.next(true);
-  expect(await sendPendingFeedback(post.alice)).toMatchObject({ kind: 'refused', status: 400 });
-  expect(post.asked.map(({ body }) => body.split('\n').at(-1))).toEqual(['one', 'two', 'three']);
-  const [left] = await firstValueFrom(watchPendingFeedback(post.alice));
-  expect(left).toMatchObject({ kind: 'feedback', text: 'two' });
-  if (!left) throw new Error('nothing waits');
-  await removePendingFeedback(post.alice, left);
-  expect(await waiting(post.alice)).toBe(0);
-  await restorePendingFeedback(post.alice, left);
-  expect(await firstValueFrom(watchPendingFeedback(post.alice))).toMatchObject([
-    { id: left.id, text: 'two', body: left.body },
+  setup.online.next(true);
+  expect(await sendPendingFeedback(setup.alice)).toMatchObject({ kind: 'refused', status: 400 });
+  expect(setup.requests.map(({ body }) => body.split('\n').at(-1))).toEqual([
+    'one',
+    'two',
+    'three',
+  ]);
+  const [remaining] = await firstValueFrom(watchPendingFeedback(setup.alice));
+  expect(remaining).toMatchObject({ kind: 'feedback', text: 'two' });
+  if (!remaining) throw new Error('nothing waits');
+  await removePendingFeedback(setup.alice, remaining);
+  expect(await countPending(setup.alice)).toBe(0);
+  await restorePendingFeedback(setup.alice, remaining);
+  expect(await firstValueFrom(watchPendingFeedback(setup.alice))).toMatchObject([
+    { id: remaining.id, text: 'two', body: remaining.body },
   ]);
 });
 
 test('a queued feedback message is retried with growing delays if the server is busy', async () => {
-  const post = await aPost();
-  post.online.next(false);
-  await submitFeedback(post.alice, message('Patience'));
-  post.online.next(true);
-  post.status = 503;
+  const setup = await createSetup();
+  setup.online.next(false);
+  await submitFeedback(setup.alice, message('Patience'));
+  setup.online.next(true);
+  setup.status = 503;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
-  keep(post.alice);
-  const nobodySends = () =>
-    navigator.locks.request(`selah-letters-${post.alice.account?.id}`, () => {});
+  startSchedulers(setup.alice);
+  const waitUntilLockFree = () =>
+    navigator.locks.request(`selah-letters-${setup.alice.account?.id}`, () => {});
   for (let times = 1; times <= 4; times += 1) {
-    await vi.waitUntil(() => post.asked.length === times, { interval: 1, timeout: 4_000 });
-    await nobodySends();
+    await vi.waitUntil(() => setup.requests.length === times, { interval: 1, timeout: 4_000 });
+    await waitUntilLockFree();
     vi.advanceTimersByTime(60_000 * 2 ** (times - 1) - 5_000);
-    await nobodySends();
-    expect(post.asked).toHaveLength(times);
-    if (times === 4) post.status = 200;
+    await waitUntilLockFree();
+    expect(setup.requests).toHaveLength(times);
+    if (times === 4) setup.status = 200;
     vi.advanceTimersByTime(5_000);
   }
-  await nothingWaits(post.alice);
-  expect(post.asked).toHaveLength(5);
+  await waitUntilSent(setup.alice);
+  expect(setup.requests).toHaveLength(5);
 });

@@ -11,11 +11,11 @@ import {
 
 const generation = { kind: 'grace_note', mood: 'weary', context: 'A long week.' } as const;
 const verses = [{ reference: 'Psalm 34:18', text: 'words' }];
-const refused =
+const respondWithError =
   (status: number, body: object = {}, headers: Record<string, string> = {}) =>
   () =>
     Response.json(body, { status, headers });
-const says = (answer: unknown) => () => Response.json(answer);
+const respondWith = (answer: unknown) => () => Response.json(answer);
 
 beforeEach(() => {
   // The chunks are loaded by import(), which needs no timer.
@@ -27,12 +27,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function ask(answer: AnswerModelCall, signal?: AbortSignal) {
-  const stage = createGenerationSetup(answer);
+function callModel(answer: AnswerModelCall, signal?: AbortSignal) {
+  const setup = createGenerationSetup(answer);
   return {
-    ...stage,
+    ...setup,
     answer: requestGeneratedText(
-      { backend: stage.backend, report: () => {} },
+      { backend: setup.backend, report: () => {} },
       generation,
       'en',
       signal,
@@ -41,7 +41,7 @@ function ask(answer: AnswerModelCall, signal?: AbortSignal) {
 }
 
 test('the model request contains prompt and schema, but no context from the internet', async () => {
-  const { answer, modelCalls } = ask(says(buildGoodNote(verses)));
+  const { answer, modelCalls } = callModel(respondWith(buildGoodNote(verses)));
   expect(await answer).toMatchObject({
     kind: 'answer',
     source: 'model',
@@ -58,7 +58,9 @@ test('the model request contains prompt and schema, but no context from the inte
 });
 
 test('an answer of the server\'s composer has the source "composer"', async () => {
-  expect(await ask(says({ ...buildGoodNote(verses), source: 'composer' })).answer).toMatchObject({
+  expect(
+    await callModel(respondWith({ ...buildGoodNote(verses), source: 'composer' })).answer,
+  ).toMatchObject({
     kind: 'answer',
     source: 'composer',
   });
@@ -76,14 +78,14 @@ test.each([
 ] as const)(
   'the response %i %o gives the fault %s, and the model is not asked again',
   async (status, body, fault) => {
-    const { answer, modelCalls } = ask(refused(status, body));
+    const { answer, modelCalls } = callModel(respondWithError(status, body));
     expect(await answer).toEqual({ kind: 'fault', fault });
     expect(modelCalls).toHaveLength(1);
   },
 );
 
 test('the fault "busy" contains the Retry-After seconds of the model', async () => {
-  expect(await ask(refused(429, {}, { 'retry-after': '40' })).answer).toEqual({
+  expect(await callModel(respondWithError(429, {}, { 'retry-after': '40' })).answer).toEqual({
     kind: 'fault',
     fault: 'busy',
     retryAfter: 40,
@@ -91,19 +93,24 @@ test('the fault "busy" contains the Retry-After seconds of the model', async () 
 });
 
 test('a server without a model gives "no_model"; an offline response gives "offline"', async () => {
-  expect(await ask(refused(503, { code: 'no_model' })).answer).toEqual({ kind: 'no_model' });
+  expect(await callModel(respondWithError(503, { code: 'no_model' })).answer).toEqual({
+    kind: 'no_model',
+  });
   expect(
-    await ask(
-      refused(503, { error: 'Offline', message: 'You are offline and this data is not cached' }),
+    await callModel(
+      respondWithError(503, {
+        error: 'Offline',
+        message: 'You are offline and this data is not cached',
+      }),
     ).answer,
   ).toEqual({ kind: 'offline' });
-  expect(await ask(() => Promise.reject(new TypeError('Failed to fetch'))).answer).toEqual({
+  expect(await callModel(() => Promise.reject(new TypeError('Failed to fetch'))).answer).toEqual({
     kind: 'offline',
   });
 });
 
 test('the sign-in page of a network is no answer of the server', async () => {
-  const { answer } = ask(
+  const { answer } = callModel(
     () =>
       new Response('<html>Welcome to our Wi-Fi</html>', {
         headers: { 'content-type': 'text/html' },
@@ -113,45 +120,47 @@ test('the sign-in page of a network is no answer of the server', async () => {
 });
 
 describe('an unusable model answer is requested once more, and not a third time', () => {
-  const half = JSON.stringify(buildGoodNote(verses)).slice(0, 90);
+  const halfAnswer = JSON.stringify(buildGoodNote(verses)).slice(0, 90);
   const foretelling = {
     ...buildGoodNote(verses),
     message: `${String(buildGoodNote(verses)['message'])} God will heal you within three days.`,
   };
   test.each([
     ['HTML', '<html><body><h1>502 Bad Gateway</h1></body></html>'],
-    ['half JSON', half],
+    ['half JSON', halfAnswer],
     ['nothing', ''],
     ['null', null],
     ['a list', []],
     ['empty words', { ...buildGoodNote(verses), message: ' ' }],
     ['a prophecy', foretelling],
-  ])('%s', async (_, bad) => {
-    const { answer, modelCalls } = ask(says(bad));
+  ])('%s', async (_, invalidAnswer) => {
+    const { answer, modelCalls } = callModel(respondWith(invalidAnswer));
     expect(await answer).toEqual({ kind: 'fault', fault: 'unusable' });
     expect(modelCalls).toHaveLength(2);
   });
 
   test('unless the second is good', async () => {
-    let tries = 0;
-    const { answer } = ask(() => Response.json((tries += 1) === 1 ? half : buildGoodNote(verses)));
+    let attempts = 0;
+    const { answer } = callModel(() =>
+      Response.json((attempts += 1) === 1 ? halfAnswer : buildGoodNote(verses)),
+    );
     expect(await answer).toMatchObject({ kind: 'answer' });
   });
 });
 
 test('a model that does not answer gives a timeout after exactly one minute', async () => {
-  const { answer, modelCalls } = ask(neverAnswer);
-  let heard: unknown;
-  void answer.then((it) => (heard = it));
+  const { answer, modelCalls } = callModel(neverAnswer);
+  let result: unknown;
+  void answer.then((value) => (result = value));
   await vi.waitUntil(() => modelCalls.length === 1, { interval: 0 });
   await vi.advanceTimersByTimeAsync(59_900);
-  expect(heard).toBeUndefined();
+  expect(result).toBeUndefined();
   await vi.advanceTimersByTimeAsync(200);
   expect(await answer).toEqual({ kind: 'fault', fault: 'timeout' });
 });
 
 test('the second attempt gets the rest of the minute', async () => {
-  const { answer, modelCalls } = ask(async (question) => {
+  const { answer, modelCalls } = callModel(async (question) => {
     if (modelCalls.length === 1) {
       await vi.advanceTimersByTimeAsync(50_000);
       return Response.json('half');
@@ -165,9 +174,9 @@ test('the second attempt gets the rest of the minute', async () => {
 
 test('an aborted request rejects with AbortError and gives no fault', async () => {
   const stop = new AbortController();
-  const { answer, modelCalls } = ask(neverAnswer, stop.signal);
-  const ended = expect(answer).rejects.toHaveProperty('name', 'AbortError');
+  const { answer, modelCalls } = callModel(neverAnswer, stop.signal);
+  const rejection = expect(answer).rejects.toHaveProperty('name', 'AbortError');
   await vi.waitUntil(() => modelCalls.length === 1, { interval: 0 });
   stop.abort();
-  await ended;
+  await rejection;
 });

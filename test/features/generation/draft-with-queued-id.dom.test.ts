@@ -1,5 +1,6 @@
-// Tests of the stored form of a draft with the id of a queued generation. Earlier versions of the
-// app store the id as `wish`.
+// Tests of stored prayer, gratitude and wisdom drafts with the id of a queued generation, also of
+// earlier app versions. Earlier versions of the app store the id as `wish`. An invalid id makes the
+// draft invalid.
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useGratitudeDraft } from '../../../src/features/gratitude/draft.ts';
@@ -22,8 +23,12 @@ const store = (name: string, draft: object) =>
 const readStoredText = (name: string) => localStorage.getItem(`selah_draft_guest_${name}`);
 
 test('a prayer draft of an earlier version keeps its queued generation and its stored JSON', () => {
-  const letter = { ...generated, request: 'For Ann', prayer_text: 'Lord, be near to Ann.' };
-  const stored = { request: 'For Ann', category: 'family', letter, ...queued, id };
+  const generatedPrayer = {
+    ...generated,
+    request: 'For Ann',
+    prayer_text: 'Lord, be near to Ann.',
+  };
+  const stored = { request: 'For Ann', category: 'family', letter: generatedPrayer, ...queued, id };
   store('prayer_draft', stored);
   const { current } = renderHook(() => usePrayerDraft()).result;
   expect(current.draft.queuedId).toBe('one');
@@ -63,7 +68,7 @@ test('a wisdom draft of an earlier version keeps its queued generation and its s
   };
   store('wisdom_draft', stored);
   const { current } = renderHook(() => useWisdomDraft()).result;
-  expect(current.sheet.queuedId).toBe('one');
+  expect(current.draft.queuedId).toBe('one');
   act(() => current.write((now) => now));
   flushDrafts();
   expect(JSON.parse(readStoredText('wisdom_draft') ?? '')).toMatchObject({

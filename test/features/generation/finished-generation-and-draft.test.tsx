@@ -28,19 +28,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const by = { verses: [], language: 'en', source: 'model' };
+const source = { verses: [], language: 'en', source: 'model' };
 const prayer = {
   request: { kind: 'prayer', request: 'For Ann', category: 'other' },
-  made: { ...by, kind: 'prayer', prayer_text: 'Lord, be near to Ann.', category: 'family' },
+  made: { ...source, kind: 'prayer', prayer_text: 'Lord, be near to Ann.', category: 'family' },
 };
 const thanks = {
   request: { kind: 'gratitude', text: 'For Ann' },
-  made: { ...by, kind: 'gratitude', affirmation: 'Ann is a gift.' },
+  made: { ...source, kind: 'gratitude', affirmation: 'Ann is a gift.' },
 };
 const wisdom = {
   request: { kind: 'wisdom', question: 'What of Ann?' },
   made: {
-    ...by,
+    ...source,
     kind: 'wisdom',
     insight: 'Love is patient.',
     next_step: 'Call her.',
@@ -48,7 +48,7 @@ const wisdom = {
   },
 };
 
-async function visit(
+async function renderPage(
   page: ReactElement,
   granted: typeof prayer | typeof thanks | typeof wisdom,
 ): Promise<DataContext> {
@@ -68,7 +68,7 @@ const box = () =>
 const write = (value: string) => fireEvent.change(box(), { target: { value } });
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const asked = () =>
+const getPrompts = () =>
   within(screen.getByRole('dialog', { name: 'What stands here is not saved yet' }));
 const generations = async (data: DataContext) =>
   (await firstValueFrom(watchQueuedGenerations(data))).map(({ id }) => id);
@@ -85,10 +85,10 @@ const entries = async (data: DataContext) =>
   ]);
 
 test('prayer: the user keeps the text in the form, and the queued generation stays', async () => {
-  const data = await visit(<PrayerPage />, prayer);
+  const data = await renderPage(<PrayerPage />, prayer);
   write('For Ben');
   await press('Read');
-  expect(asked().getByText('For Ann')).toBeDefined();
+  expect(getPrompts().getByText('For Ann')).toBeDefined();
   await press('Keep what stands here');
   expect(box().value).toBe('For Ben');
   expect(screen.queryByText('Lord, be near to Ann.')).toBeNull();
@@ -98,7 +98,7 @@ test('prayer: the user keeps the text in the form, and the queued generation sta
 });
 
 test('prayer: the generation has its own request; Undo restores form and generation', async () => {
-  const data = await visit(<PrayerPage />, prayer);
+  const data = await renderPage(<PrayerPage />, prayer);
   write('For Ben');
   await press('Read');
   await press('Put this in its place');
@@ -113,7 +113,7 @@ test('prayer: the generation has its own request; Undo restores form and generat
 });
 
 test('prayer: a generation that replaced a draft is saved separately, then deleted', async () => {
-  const data = await visit(<PrayerPage />, prayer);
+  const data = await renderPage(<PrayerPage />, prayer);
   write('For Ben');
   await press('Read');
   await press('Put this in its place');
@@ -130,7 +130,7 @@ test('prayer: a generation that replaced a draft is saved separately, then delet
 });
 
 test('prayer: saving own words keeps the finished generation; Regenerate deletes it', async () => {
-  const data = await visit(<PrayerPage />, prayer);
+  const data = await renderPage(<PrayerPage />, prayer);
   await press('Read');
   await press('Save my own words');
   await screen.findByText('Prayer saved!');
@@ -141,7 +141,7 @@ test('prayer: saving own words keeps the finished generation; Regenerate deletes
 });
 
 test('gratitude: the user keeps the text in the form; the generation stays queued', async () => {
-  const data = await visit(<GratitudePage />, thanks);
+  const data = await renderPage(<GratitudePage />, thanks);
   write('For Ben');
   await press('Read');
   await press('Keep what stands here');
@@ -151,7 +151,7 @@ test('gratitude: the user keeps the text in the form; the generation stays queue
 });
 
 test('gratitude: text and affirmation are one entry, the replaced draft is another', async () => {
-  const data = await visit(<GratitudePage />, thanks);
+  const data = await renderPage(<GratitudePage />, thanks);
   write('For Ben');
   await press('Read');
   await press('Put this in its place');
@@ -168,7 +168,7 @@ test('gratitude: text and affirmation are one entry, the replaced draft is anoth
 });
 
 test('gratitude: an empty or identical form shows the generation without a question', async () => {
-  const data = await visit(<GratitudePage />, thanks);
+  const data = await renderPage(<GratitudePage />, thanks);
   write('For Ann ');
   await press('Read');
   expect(screen.getByText('Ann is a gift.')).toBeDefined();
@@ -182,7 +182,7 @@ test('wisdom: an unsaved answer is replaced only on request, and Undo restores i
     JSON.stringify({
       question: '',
       answer: {
-        ...by,
+        ...source,
         id: '01994d5c-0000-7000-8000-000000000001',
         question: 'What of Ben?',
         insight: 'Be kind.',
@@ -192,7 +192,7 @@ test('wisdom: an unsaved answer is replaced only on request, and Undo restores i
       },
     }),
   );
-  const data = await visit(<WisdomPage />, wisdom);
+  const data = await renderPage(<WisdomPage />, wisdom);
   expect(screen.getByText('Be kind.')).toBeDefined();
   await press('Read');
   await press('Put this in its place');

@@ -79,27 +79,29 @@ const categories = [
 function buildRequest(
   kind: GenerationRequest['kind'],
   language: 'en' | 'fr',
-  turn: number,
+  index: number,
 ): GenerationRequest {
-  const text = requests[language][turn % 10] ?? '';
-  if (kind === 'grace_note') return { kind, mood: moods[turn % 4] ?? 'weary', context: text };
+  const text = requests[language][index % 10] ?? '';
+  if (kind === 'grace_note') return { kind, mood: moods[index % 4] ?? 'weary', context: text };
   if (kind === 'prayer')
-    return { kind, request: text || 'Amen', category: categories[turn % 9] ?? 'other' };
+    return { kind, request: text || 'Amen', category: categories[index % 9] ?? 'other' };
   if (kind === 'gratitude') return { kind, text: text || 'Bread.' };
   return { kind, question: text || 'Why?' };
 }
 
-async function atHome(translation: string): Promise<GenerationSetup & { alice: AliceContext }> {
-  const stage = createGenerationSetup(() => new Response('', { status: 500 }));
-  const alice = await createAliceContext({ backend: stage.backend, online: stage.online });
+async function createContextWithServer(
+  translation: string,
+): Promise<GenerationSetup & { alice: AliceContext }> {
+  const setup = createGenerationSetup(() => new Response('', { status: 500 }));
+  const alice = await createAliceContext({ backend: setup.backend, online: setup.online });
   await alice.userDatabase.activity.incrementalUpsert(
     buildChoiceRecord('translation', translation),
   );
   await alice.deviceDatabase.chapters.find().remove();
-  return { ...stage, alice };
+  return { ...setup, alice };
 }
 
-async function made(
+async function generateOffline(
   data: AliceContext,
   generation: GenerationRequest,
   language: Language = 'en',
@@ -117,8 +119,8 @@ describe.each([
     'after the prefetch fifty offline texts of the kind %s have verse text in each verse',
     { timeout: 60_000 },
     async (kind) => {
-      const { alice, online } = await atHome(translation);
-      const keeping = startChapterPrefetch(of(alice), {
+      const { alice, online } = await createContextWithServer(translation);
+      const prefetching = startChapterPrefetch(of(alice), {
         isMetered: () => false,
         languages: of(language),
         delayMillis: 0,
@@ -132,23 +134,27 @@ describe.each([
         timeout: 20_000,
         interval: 50,
       });
-      keeping.unsubscribe();
+      prefetching.unsubscribe();
       online.next(false);
-      const shown = new Set<string>();
-      for (let turn = 0; turn < 50; turn += 1) {
-        const { source, verses } = await made(alice, buildRequest(kind, language, turn), language);
+      const shownReferences = new Set<string>();
+      for (let index = 0; index < 50; index += 1) {
+        const { source, verses } = await generateOffline(
+          alice,
+          buildRequest(kind, language, index),
+          language,
+        );
         expect(source).toBe('device');
         expect(verses.length).toBeGreaterThan(0);
         for (const verse of verses) {
           expect([verse.translation, verse.text.length > 10]).toEqual([translation, true]);
-          shown.add(verse.reference);
+          shownReferences.add(verse.reference);
         }
         expect(
           new Set(verses.map(({ reference }) => reference.replace(/[:.]\d.*$/, ''))).size,
         ).toBe(verses.length);
       }
       // The verses vary; they are not the same few each time.
-      expect(shown.size).toBeGreaterThan(20);
+      expect(shownReferences.size).toBeGreaterThan(20);
     },
   );
 });
@@ -157,7 +163,7 @@ describe.each([
  * Returns the references of all matching verses, as they are quoted when every chapter is
  * available.
  */
-async function fitting(
+async function generateMatching(
   data: AliceContext,
   references: readonly PassageReference[],
 ): Promise<Set<string>> {
@@ -199,27 +205,27 @@ test.each([
     referencesByConcern.life,
   ],
 ] as const)('an offline replacement verse matches %s', async (_, generation, references) => {
-  const { alice, online } = await atHome('KJV');
+  const { alice, online } = await createContextWithServer('KJV');
   await readFirst(alice, references, 4);
-  const wanted = await fitting(alice, references);
+  const expected = await generateMatching(alice, references);
   online.next(false);
-  for (let turn = 0; turn < 8; turn += 1) {
-    const { verses } = await made(alice, generation);
+  for (let index = 0; index < 8; index += 1) {
+    const { verses } = await generateOffline(alice, generation);
     for (const { reference, text } of verses)
-      expect([reference, wanted.has(reference), text !== '']).toEqual([reference, true, true]);
+      expect([reference, expected.has(reference), text !== '']).toEqual([reference, true, true]);
   }
 });
 
 test('a reference has no verse text only when no matching verse is on the device', async () => {
-  const { alice, online } = await atHome('KJV');
+  const { alice, online } = await createContextWithServer('KJV');
   await readChapter(alice, { translation: 'KJV', book: 'ISA', chapter: 26 });
   online.next(false);
   const texts: string[][] = [];
-  for (let turn = 0; turn < 12; turn += 1)
+  for (let index = 0; index < 12; index += 1)
     texts.push(
-      (await made(alice, { kind: 'grace_note', mood: 'peaceful', context: '' })).verses.map(
-        ({ text }) => text,
-      ),
+      (
+        await generateOffline(alice, { kind: 'grace_note', mood: 'peaceful', context: '' })
+      ).verses.map(({ text }) => text),
     );
   // One verse is here: it is always among them, once.
   for (const verses of texts)
@@ -230,31 +236,31 @@ test('a reference has no verse text only when no matching verse is on the device
 });
 
 test('online, no verse is replaced: the selected verses are fetched from the server', async () => {
-  const { alice, requestedChapters } = await atHome('KJV');
+  const { alice, requestedChapters } = await createContextWithServer('KJV');
   await readChapter(alice, { translation: 'KJV', book: 'ISA', chapter: 26 });
-  const seen = new Set<string>();
-  for (let turn = 0; turn < 6; turn += 1) {
-    const { source, verses } = await made(alice, {
+  const seenReferences = new Set<string>();
+  for (let index = 0; index < 6; index += 1) {
+    const { source, verses } = await generateOffline(alice, {
       kind: 'grace_note',
       mood: 'peaceful',
       context: '',
     });
     expect(source).toBe('composer');
     for (const { reference, text } of verses)
-      expect([reference, text !== '', seen.add(reference).size > 0]).toEqual([
+      expect([reference, text !== '', seenReferences.add(reference).size > 0]).toEqual([
         reference,
         true,
         true,
       ]);
   }
-  expect(seen.size).toBeGreaterThan(5);
+  expect(seenReferences.size).toBeGreaterThan(5);
   expect(requestedChapters.length).toBeGreaterThan(5);
 });
 
 test('with a failing or slow network a stored verse is used, with source "device"', async () => {
-  const { alice, backend } = await atHome('KJV');
+  const { alice, backend } = await createContextWithServer('KJV');
   await readFirst(alice, referencesByMood.joyful, 4);
-  await made(alice, { kind: 'gratitude', text: 'Bread.' });
+  await generateOffline(alice, { kind: 'gratitude', text: 'Bread.' });
   const { invoke } = backend.functions;
   let answer: 'fails' | 'hangs' = 'fails';
   backend.functions.invoke = async <T>(name: string, parameters?: object) => {
@@ -267,9 +273,9 @@ test('with a failing or slow network a stored verse is used, with source "device
   for (const next of ['fails', 'hangs'] as const) {
     answer = next;
     if (next === 'hangs') vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    for (let turn = 0; turn < 6; turn += 1) {
-      const making = made(alice, { kind: 'grace_note', mood: 'joyful', context: '' });
-      const { verses, source } = await (next === 'hangs' ? inPassing(making) : making);
+    for (let index = 0; index < 6; index += 1) {
+      const making = generateOffline(alice, { kind: 'grace_note', mood: 'joyful', context: '' });
+      const { verses, source } = await (next === 'hangs' ? runAndAbort(making) : making);
       for (const { text } of verses) expect(text).not.toBe('');
       sources.push(source);
     }
@@ -279,10 +285,10 @@ test('with a failing or slow network a stored verse is used, with source "device
 });
 
 /** Lets the clock go on for as long as it takes. */
-async function inPassing<T>(making: Promise<T>): Promise<T> {
-  const over = new AbortController();
-  const end = making.finally(() => over.abort());
-  while (!over.signal.aborted) {
+async function runAndAbort<T>(making: Promise<T>): Promise<T> {
+  const abortController = new AbortController();
+  const end = making.finally(() => abortController.abort());
+  while (!abortController.signal.aborted) {
     await vi.advanceTimersByTimeAsync(500);
     await new Promise((resolve) => setImmediate(resolve));
   }

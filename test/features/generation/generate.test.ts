@@ -1,5 +1,5 @@
-// Tests of generateText: the source of a text, the consent of the user, and verses that are
-// verified for every source.
+// Tests of generateText: source of the text (model, server or device), consent, verified verses,
+// danger, faults of the model, and recently used passages.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -40,24 +40,24 @@ afterEach(async () => {
 
 const note = { kind: 'grace_note', mood: 'weary', context: '' } as const;
 const prayer = { kind: 'prayer', request: 'My mother is ill.', category: 'other' } as const;
-const how = { language: 'en', offline: 'compose' } as const;
-const never: AnswerModelCall = () => {
+const options = { language: 'en', offline: 'compose' } as const;
+const failOnCall: AnswerModelCall = () => {
   throw new Error('No request is allowed.');
 };
 
-async function atHome(
+async function createContextWithServer(
   answer: AnswerModelCall,
   settings: Parameters<typeof createGenerationSetup>[1] & { guest?: true } = {},
 ): Promise<GenerationSetup & { alice: AliceContext }> {
-  const stage = createGenerationSetup(answer, settings);
+  const setup = createGenerationSetup(answer, settings);
   const alice = await createAliceContext({
-    backend: stage.backend,
-    online: stage.online,
+    backend: setup.backend,
+    online: setup.online,
     ...(settings.guest && { account: null }),
   });
   await alice.userDatabase.activity.incrementalUpsert(buildChoiceRecord('translation', 'KJV'));
   await alice.deviceDatabase.chapters.find().remove();
-  return { ...stage, alice };
+  return { ...setup, alice };
 }
 
 const generations = [
@@ -70,10 +70,10 @@ const generations = [
 test.each(generations)(
   "$kind: without consent nothing is sent to a model, and the server's composer writes the text",
   async (generation) => {
-    const { alice, modelCalls } = await atHome(never);
+    const { alice, modelCalls } = await createContextWithServer(failOnCall);
     for (const consent of [undefined, 'no'] as const) {
       if (consent) await saveModelConsent(alice, generation.kind, consent);
-      const result = await generateText(alice, generation, how);
+      const result = await generateText(alice, generation, options);
       expect(result).toMatchObject({
         kind: 'made',
         made: { kind: generation.kind, source: 'composer', language: 'en' },
@@ -88,16 +88,16 @@ test.each(generations)(
 );
 
 test('consent for one kind of text is not consent for another kind', async () => {
-  const { alice, modelCalls } = await atHome(() =>
+  const { alice, modelCalls } = await createContextWithServer(() =>
     Response.json(buildGoodNote([{ reference: 'John 11:35', text: 'x' }])),
   );
   await saveModelConsent(alice, 'prayer', 'yes');
-  expect(await generateText(alice, note, how)).toMatchObject({ made: { source: 'composer' } });
+  expect(await generateText(alice, note, options)).toMatchObject({ made: { source: 'composer' } });
   expect(modelCalls).toEqual([]);
 });
 
 test('with consent the model’s text is used, but verses have the Bible’s wording', async () => {
-  const { alice } = await atHome(() =>
+  const { alice } = await createContextWithServer(() =>
     Response.json(buildGoodNote([{ reference: 'John 11:35', text: 'Jesus cried bitterly.' }])),
   );
   await saveModelConsent(alice, 'grace_note', 'yes');
@@ -105,18 +105,18 @@ test('with consent the model’s text is used, but verses have the Bible’s wor
   const verses = [
     { reference: 'John 11:35', text: await readKingJamesVerse('JHN', 11, 35), translation: 'KJV' },
   ];
-  expect(await generateText(alice, note, how)).toEqual({
+  expect(await generateText(alice, note, options)).toEqual({
     kind: 'made',
     made: { kind: 'grace_note', source: 'model', language: 'en', message, reflection, verses },
   });
 });
 
 test('invented model verses are replaced, and a prayer gets the detected category', async () => {
-  const { alice } = await atHome(() =>
+  const { alice } = await createContextWithServer(() =>
     Response.json(buildGoodPrayer([{ reference: 'John 3:99', text: 'x' }])),
   );
   await saveModelConsent(alice, 'prayer', 'yes');
-  const result = await generateText(alice, prayer, how);
+  const result = await generateText(alice, prayer, options);
   expect(result).toMatchObject({
     made: { source: 'model', category: 'health', verses: [{ translation: 'KJV' }] },
   });
@@ -126,10 +126,10 @@ test('invented model verses are replaced, and a prayer gets the detected categor
 test.skipIf(!hasTextFolder)(
   'without a choice, verses use the language’s default translation, and each is listed once',
   async () => {
-    const { alice, requestedPaths } = await atHome(never);
+    const { alice, requestedPaths } = await createContextWithServer(failOnCall);
     await alice.userDatabase.activity.findOne('choice|translation').remove();
     for (let times = 0; times < 2; times += 1) {
-      const result = await generateText(alice, prayer, { ...how, language: 'fr' });
+      const result = await generateText(alice, prayer, { ...options, language: 'fr' });
       expect(
         result.kind === 'made' && result.made.verses.map(({ translation }) => translation),
       ).toEqual(result.kind === 'made' && result.made.verses.map(() => 'FRLSG'));
@@ -139,56 +139,62 @@ test.skipIf(!hasTextFolder)(
 );
 
 test("Selah's own words can be requested despite consent for a model", async () => {
-  const { alice, modelCalls } = await atHome(never);
+  const { alice, modelCalls } = await createContextWithServer(failOnCall);
   await saveModelConsent(alice, 'grace_note', 'yes');
-  expect(await generateText(alice, note, { ...how, source: 'composer' })).toMatchObject({
+  expect(await generateText(alice, note, { ...options, source: 'composer' })).toMatchObject({
     made: { source: 'composer' },
   });
   expect(modelCalls).toEqual([]);
 });
 
 test('a text with signs of danger is not sent to a model, and the concern is named', async () => {
-  const { alice, modelCalls } = await atHome(never);
+  const { alice, modelCalls } = await createContextWithServer(failOnCall);
   await saveModelConsent(alice, 'prayer', 'yes');
-  expect(await generateText(alice, { ...prayer, request: 'I want to die' }, how)).toMatchObject({
-    made: { source: 'composer', concern: 'life' },
-  });
+  expect(await generateText(alice, { ...prayer, request: 'I want to die' }, options)).toMatchObject(
+    {
+      made: { source: 'composer', concern: 'life' },
+    },
+  );
   expect(modelCalls).toEqual([]);
 });
 
 test('offline, the device composes the text without a request, even with consent', async () => {
-  const { alice, online, requestedPaths } = await atHome(never);
+  const { alice, online, requestedPaths } = await createContextWithServer(failOnCall);
   await saveModelConsent(alice, 'prayer', 'yes');
-  await generateText(alice, note, how);
+  await generateText(alice, note, options);
   online.next(false);
   requestedPaths.length = 0;
-  expect(await generateText(alice, note, how)).toMatchObject({ made: { source: 'device' } });
-  expect(await generateText(alice, prayer, how)).toMatchObject({ made: { source: 'device' } });
+  expect(await generateText(alice, note, options)).toMatchObject({ made: { source: 'device' } });
+  expect(await generateText(alice, prayer, options)).toMatchObject({ made: { source: 'device' } });
   expect(requestedPaths).toEqual([]);
 });
 
 test('after a network failure the device composes the text or returns "offline"', async () => {
-  const { alice } = await atHome(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { alice } = await createContextWithServer(() =>
+    Promise.reject(new TypeError('Failed to fetch')),
+  );
   await saveModelConsent(alice, 'prayer', 'yes');
-  expect(await generateText(alice, prayer, how)).toMatchObject({ made: { source: 'device' } });
-  expect(await generateText(alice, prayer, { ...how, offline: 'wait' })).toEqual({
+  expect(await generateText(alice, prayer, options)).toMatchObject({ made: { source: 'device' } });
+  expect(await generateText(alice, prayer, { ...options, offline: 'wait' })).toEqual({
     kind: 'offline',
   });
 });
 
 test('a fault of the model is returned, and no other text is composed instead', async () => {
-  const { alice } = await atHome(() => Response.json({}, { status: 402 }));
+  const { alice } = await createContextWithServer(() => Response.json({}, { status: 402 }));
   await saveModelConsent(alice, 'prayer', 'yes');
-  expect(await generateText(alice, prayer, how)).toEqual({ kind: 'fault', fault: 'budget' });
+  expect(await generateText(alice, prayer, options)).toEqual({ kind: 'fault', fault: 'budget' });
 });
 
 test('a server that answers "no_model" is not asked for a model again', async () => {
-  const { alice, modelCalls } = await atHome(() =>
+  const { alice, modelCalls } = await createContextWithServer(() =>
     Response.json({ code: 'no_model' }, { status: 503 }),
   );
   await saveModelConsent(alice, 'prayer', 'yes');
   for (let times = 0; times < 2; times += 1)
-    expect(await generateText(alice, prayer, how)).toMatchObject({ made: { source: 'composer' } });
+    expect(await generateText(alice, prayer, options)).toMatchObject({
+      made: { source: 'composer' },
+    });
   expect([
     modelCalls.length,
     (await firstValueFrom(watchModelChoice(alice, 'prayer'))).offered,
@@ -201,13 +207,16 @@ test.each([
   ['is a plain backend', null, {}, true],
   ['names a model, which answers members only', ['language_model'], { guest: true }, false],
   ['is a plain backend, asked by a guest', null, { guest: true }, true],
-] as const)('a server that %s', async (_, capabilities, who, isAsked) => {
-  const { alice, modelCalls, online } = await atHome(() => Response.json(buildGoodNote([])), {
-    capabilities,
-    ...who,
-  });
+] as const)('a server that %s', async (_, capabilities, canCallModel, isAsked) => {
+  const { alice, modelCalls, online } = await createContextWithServer(
+    () => Response.json(buildGoodNote([])),
+    {
+      capabilities,
+      ...canCallModel,
+    },
+  );
   await saveModelConsent(alice, 'grace_note', 'yes');
-  await generateText(alice, note, how);
+  await generateText(alice, note, options);
   expect(modelCalls.length).toBe(isAsked ? 1 : 0);
   // The capabilities that the server reported are also known offline.
   online.next(false);
@@ -218,7 +227,7 @@ test.each([
 });
 
 test('used passages are remembered for thirty days, sorted oldest first', async () => {
-  const { alice } = await atHome(never);
+  const { alice } = await createContextWithServer(failOnCall);
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   await alice.userDatabase.activity.insert(buildUsedPassagesRecord('old', ['old.1'], daysAgo(31)));
   await alice.userDatabase.activity.insert(
@@ -240,11 +249,11 @@ test('used passages are remembered for thirty days, sorted oldest first', async 
 });
 
 test('thirty notes are thirty different ones', async () => {
-  const { alice, online } = await atHome(never);
+  const { alice, online } = await createContextWithServer(failOnCall);
   online.next(false);
   const messages = new Set<string>();
   for (let day = 0; day < 30; day += 1) {
-    const result = await generateText(alice, note, how);
+    const result = await generateText(alice, note, options);
     if (result.kind === 'made' && result.made.kind === 'grace_note')
       messages.add(result.made.message);
   }
@@ -252,7 +261,7 @@ test('thirty notes are thirty different ones', async () => {
 });
 
 test("the export file contains the user's consent choices and used passages", async () => {
-  const { alice } = await atHome(never);
+  const { alice } = await createContextWithServer(failOnCall);
   await saveModelConsent(alice, 'wisdom', 'no');
   await recordUsedPassages(alice, ['grace.weary.truth.1']);
   const file = await exportJson(alice, new Date());

@@ -45,23 +45,25 @@ afterEach(async () => {
 });
 
 const prayer = { kind: 'prayer', request: 'My mother is ill.', category: 'other' } as const;
-const good: AnswerModelCall = () =>
+const answerValid: AnswerModelCall = () =>
   Response.json(buildGoodPrayer([{ reference: 'John 11:35', text: 'x' }]));
 
-async function atHome(answer: AnswerModelCall): Promise<GenerationSetup & { alice: AliceContext }> {
-  const stage = createGenerationSetup(answer);
-  const alice = await createAliceContext({ backend: stage.backend, online: stage.online });
+async function createContextWithServer(
+  answer: AnswerModelCall,
+): Promise<GenerationSetup & { alice: AliceContext }> {
+  const setup = createGenerationSetup(answer);
+  const alice = await createAliceContext({ backend: setup.backend, online: setup.online });
   await saveModelConsent(alice, 'prayer', 'yes');
-  return { ...stage, alice };
+  return { ...setup, alice };
 }
 
-function keep(data: DataContext | null): BehaviorSubject<DataContext | null> {
+function startScheduler(data: DataContext | null): BehaviorSubject<DataContext | null> {
   const current = new BehaviorSubject(data);
   stops.push(startGenerationQueue(current));
   return current;
 }
 
-const settled = (data: DataContext, isSettled: (queued: QueuedGeneration) => boolean) =>
+const waitForQueued = (data: DataContext, isSettled: (queued: QueuedGeneration) => boolean) =>
   firstValueFrom(
     watchQueuedGenerations(data).pipe(
       map((queuedGenerations) => queuedGenerations[0]),
@@ -70,16 +72,16 @@ const settled = (data: DataContext, isSettled: (queued: QueuedGeneration) => boo
   );
 
 test('a generation queued offline runs once, in one of two tabs, when online again', async () => {
-  const { alice, online, modelCalls } = await atHome(good);
+  const { alice, online, modelCalls } = await createContextWithServer(answerValid);
   online.next(false);
   await queueGeneration(alice, prayer, 'en');
-  keep(alice);
-  keep({ ...alice });
+  startScheduler(alice);
+  startScheduler({ ...alice });
   expect(await firstValueFrom(watchQueuedGenerationsOf(alice, 'prayer'))).toMatchObject([
     { step: 'waiting', request: prayer },
   ]);
   online.next(true);
-  expect(await settled(alice, ({ step }) => step === 'made')).toMatchObject({
+  expect(await waitForQueued(alice, ({ step }) => step === 'made')).toMatchObject({
     made: { source: 'model', kind: 'prayer', verses: [{ reference: 'John 11:35' }] },
   });
   // The record id under which the user saves the result, the same in every tab.
@@ -95,10 +97,10 @@ test('a generation queued offline runs once, in one of two tabs, when online aga
 });
 
 test('a finished generation is announced once, by one tab', async () => {
-  const { alice } = await atHome(good);
+  const { alice } = await createContextWithServer(answerValid);
   await queueGeneration(alice, prayer, 'en');
-  keep(alice);
-  const { id } = (await settled(alice, ({ step }) => step === 'made')) ?? { id: '' };
+  startScheduler(alice);
+  const { id } = (await waitForQueued(alice, ({ step }) => step === 'made')) ?? { id: '' };
   expect(await firstValueFrom(watchFinishedGenerations(alice))).toEqual([{ id, kind: 'prayer' }]);
   expect(
     (
@@ -118,7 +120,7 @@ test('a finished generation is announced once, by one tab', async () => {
 });
 
 test('a double tap queues one generation; a failed generation can be queued again', async () => {
-  const { alice } = await atHome(good);
+  const { alice } = await createContextWithServer(answerValid);
   await Promise.all([queueGeneration(alice, prayer, 'en'), queueGeneration(alice, prayer, 'en')]);
   await queueGeneration(alice, { ...prayer, request: 'Rain' }, 'en');
   const [, first] = await firstValueFrom(watchQueuedGenerations(alice));
@@ -138,12 +140,15 @@ test('a double tap queues one generation; a failed generation can be queued agai
 });
 
 test('a busy model is not asked again before its Retry-After time', async () => {
-  const { alice, modelCalls } = await atHome(() =>
+  const { alice, modelCalls } = await createContextWithServer(() =>
     Response.json({}, { status: 429, headers: { 'retry-after': '600' } }),
   );
   await queueGeneration(alice, prayer, 'en');
-  keep(alice);
-  const generation = await settled(alice, (one) => one.step === 'waiting' && one.tries === 1);
+  startScheduler(alice);
+  const generation = await waitForQueued(
+    alice,
+    (queued) => queued.step === 'waiting' && queued.tries === 1,
+  );
   expect(
     generation?.step === 'waiting' && Date.parse(generation.until) - Date.now() > 590_000,
   ).toBe(true);
@@ -151,28 +156,28 @@ test('a busy model is not asked again before its Retry-After time', async () => 
 });
 
 test('after three unusable results a generation fails without another model request', async () => {
-  const { alice, modelCalls } = await atHome(() => Response.json('<html>'));
+  const { alice, modelCalls } = await createContextWithServer(() => Response.json('<html>'));
   await queueGeneration(alice, prayer, 'en');
-  keep(alice);
+  startScheduler(alice);
   for (const tries of [1, 2]) {
-    const { id } = (await settled(
+    const { id } = (await waitForQueued(
       alice,
-      (one) => one.step === 'waiting' && one.tries === tries,
+      (queued) => queued.step === 'waiting' && queued.tries === tries,
     )) ?? { id: '' };
-    await updateQueuedGeneration(alice, id, (one) =>
-      one.step === 'waiting' ? { ...one, until: '' } : null,
+    await updateQueuedGeneration(alice, id, (queued) =>
+      queued.step === 'waiting' ? { ...queued, until: '' } : null,
     );
   }
-  expect(await settled(alice, ({ step }) => step === 'failed')).toMatchObject({
+  expect(await waitForQueued(alice, ({ step }) => step === 'failed')).toMatchObject({
     fault: 'unusable',
   });
   expect(modelCalls).toHaveLength(6);
 });
 
 test('a queued generation of one user is never run for, or shown to, the next user', async () => {
-  const { alice, modelCalls, backend, online } = await atHome(neverAnswer);
+  const { alice, modelCalls, backend, online } = await createContextWithServer(neverAnswer);
   await queueGeneration(alice, prayer, 'en');
-  const current = keep(alice);
+  const current = startScheduler(alice);
   await vi.waitUntil(() => modelCalls.length === 1, { interval: 1 });
   current.next(null);
   expect(modelCalls[0]?.signal.aborted).toBe(true);
@@ -194,20 +199,20 @@ test('a queued generation of one user is never run for, or shown to, the next us
 });
 
 test('after consent is withdrawn the composer, not the model, writes the queued text', async () => {
-  const { alice, modelCalls, online } = await atHome(good);
+  const { alice, modelCalls, online } = await createContextWithServer(answerValid);
   online.next(false);
   await queueGeneration(alice, prayer, 'en');
   await saveModelConsent(alice, 'prayer', 'no');
-  keep(alice);
+  startScheduler(alice);
   online.next(true);
-  expect(await settled(alice, ({ step }) => step === 'made')).toMatchObject({
+  expect(await waitForQueued(alice, ({ step }) => step === 'made')).toMatchObject({
     made: { source: 'composer' },
   });
   expect(modelCalls).toEqual([]);
 });
 
 test('a queued generation counts as unsynced and is restored from the export file', async () => {
-  const { alice } = await atHome(good);
+  const { alice } = await createContextWithServer(answerValid);
   expect(await countUnsynced(alice.userDatabase)).toBe(0);
   await queueGeneration(alice, prayer, 'en');
   expect(await countUnsynced(alice.userDatabase)).toBe(1);
@@ -222,7 +227,7 @@ test('a queued generation counts as unsynced and is restored from the export fil
 });
 
 test('invalid queued generations in an imported file are ignored', async () => {
-  const { alice } = await atHome(good);
+  const { alice } = await createContextWithServer(answerValid);
   const invalid = [
     {},
     { request: { kind: '__proto__' } },

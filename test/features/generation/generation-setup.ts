@@ -46,15 +46,15 @@ export function createGenerationSetup(
     capabilities = ['client_id', 'language_model'],
   }: { capabilities?: readonly string[] | null } = {},
 ): GenerationSetup {
-  const asked: ModelCall[] = [];
-  const sent: string[] = [];
-  const chapters: string[] = [];
+  const modelCalls: ModelCall[] = [];
+  const requestedPaths: string[] = [];
+  const requestedChapters: string[] = [];
   const online = new BehaviorSubject(true);
 
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (!online.value) throw new TypeError('There is no way to the server.');
     const { pathname } = new URL(address);
-    sent.push(pathname);
+    requestedPaths.push(pathname);
     const body =
       typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
     if (pathname.includes('/public-settings/'))
@@ -65,7 +65,7 @@ export function createGenerationSetup(
       });
     if (pathname.endsWith('/InvokeLLM')) {
       const question = { ...body, signal: init.signal } as unknown as ModelCall;
-      asked.push(question);
+      modelCalls.push(question);
       return answer(question);
     }
     if (pathname.endsWith('/listTranslations'))
@@ -79,7 +79,7 @@ export function createGenerationSetup(
     book,
     chapter,
   }: Record<string, unknown>): Promise<Response> {
-    chapters.push(`${String(code)} ${String(book)} ${String(chapter)}`);
+    requestedChapters.push(`${String(code)} ${String(book)} ${String(chapter)}`);
     const text =
       code === 'KJV'
         ? await kjv.chapter('KJV', String(book), Number(chapter))
@@ -99,7 +99,7 @@ export function createGenerationSetup(
     token: 'alice',
     storage: null,
   });
-  return { backend, online, modelCalls: asked, requestedPaths: sent, requestedChapters: chapters };
+  return { backend, online, modelCalls, requestedPaths, requestedChapters };
 }
 
 export async function readKingJamesVerse(
@@ -107,20 +107,20 @@ export async function readKingJamesVerse(
   chapter: number,
   verse: number,
 ): Promise<string> {
-  const found = (await kjv.chapter('KJV', book, chapter))?.verses.find(
+  const foundVerse = (await kjv.chapter('KJV', book, chapter))?.verses.find(
     (one) => one.verse === verse,
   );
-  if (!found) throw new Error(`${book} ${chapter}:${verse}`);
-  return found.text;
+  if (!foundVerse) throw new Error(`${book} ${chapter}:${verse}`);
+  return foundVerse.text;
 }
 
-let opened: BibleArchive | undefined;
+let segondArchive: BibleArchive | undefined;
 
 function segond(): BibleArchive | undefined {
-  if (!hasTextFolder || opened) return opened;
+  if (!hasTextFolder || segondArchive) return segondArchive;
   const read = readBible(readTextFile('helloao/fra_lsg/complete.json.gz'));
   if (read.kind === 'refused') throw new Error('Segond');
-  return (opened = openBibleArchive(encodeBible({ ...read.bible, code: 'FRLSG' })));
+  return (segondArchive = openBibleArchive(encodeBible({ ...read.bible, code: 'FRLSG' })));
 }
 
 const sentence =

@@ -15,12 +15,12 @@ import {
   type GenerationSetup,
 } from './generation-setup.ts';
 
-let stage: GenerationSetup;
+let setup: GenerationSetup;
 let alice: AliceContext;
 
 beforeEach(async () => {
-  stage = createGenerationSetup(() => new Response('', { status: 500 }));
-  alice = await createAliceContext({ backend: stage.backend, online: stage.online });
+  setup = createGenerationSetup(() => new Response('', { status: 500 }));
+  alice = await createAliceContext({ backend: setup.backend, online: setup.online });
 });
 
 afterEach(async () => {
@@ -30,17 +30,17 @@ afterEach(async () => {
 
 test('loadVerseText returns null offline until the verse was loaded once online', async () => {
   const verse = { reference: 'John 3:16', translation: 'kjv' };
-  stage.online.next(false);
+  setup.online.next(false);
   expect(await loadVerseText(alice, verse, 'en')).toBeNull();
-  stage.online.next(true);
-  const found = {
+  setup.online.next(true);
+  const storedText = {
     reference: 'John 3:16',
     text: await readKingJamesVerse('JHN', 3, 16),
     translation: 'KJV',
   };
-  expect(await loadVerseText(alice, verse, 'en')).toEqual(found);
-  stage.online.next(false);
-  expect(await loadVerseText(alice, verse, 'en')).toEqual(found);
+  expect(await loadVerseText(alice, verse, 'en')).toEqual(storedText);
+  setup.online.next(false);
+  expect(await loadVerseText(alice, verse, 'en')).toEqual(storedText);
 });
 
 test('loadVerseText reads several verses from a reference in another language', async () => {

@@ -29,38 +29,41 @@ import {
 } from '../../support/signed-in-user.ts';
 import { createGenerationSetup, type GenerationSetup } from './generation-setup.ts';
 
-let keeping: Subscription | undefined;
+let prefetching: Subscription | undefined;
 
 afterEach(async () => {
-  keeping?.unsubscribe();
+  prefetching?.unsubscribe();
   vi.unstubAllGlobals();
   await closeContexts();
 });
 
-async function atHome(
+async function createContextWithServer(
   changes: Partial<DataContext> = {},
 ): Promise<GenerationSetup & { alice: AliceContext }> {
-  const stage = createGenerationSetup(() => new Response('', { status: 500 }));
+  const setup = createGenerationSetup(() => new Response('', { status: 500 }));
   const alice = await createAliceContext({
-    backend: stage.backend,
-    online: stage.online,
+    backend: setup.backend,
+    online: setup.online,
     ...changes,
   });
   await alice.userDatabase.activity.incrementalUpsert(buildChoiceRecord('translation', 'KJV'));
   await alice.deviceDatabase.chapters.find().remove();
-  return { ...stage, alice };
+  return { ...setup, alice };
 }
 
-function keep(data: DataContext | null, how: Partial<ChapterPrefetchOptions> = {}): void {
-  keeping = startChapterPrefetch(new BehaviorSubject(data), {
+function startPrefetch(
+  data: DataContext | null,
+  options: Partial<ChapterPrefetchOptions> = {},
+): void {
+  prefetching = startChapterPrefetch(new BehaviorSubject(data), {
     isMetered: () => false,
     languages: of<Language>('en'),
     delayMillis: 0,
-    ...how,
+    ...options,
   });
 }
 
-async function hereOf(data: DataContext, translation: string): Promise<number> {
+async function countStored(data: DataContext, translation: string): Promise<number> {
   const chapters = await Promise.all(
     listChaptersToPrefetch(translation).map((place) => readChapterOnDevice(data, place)),
   );
@@ -68,29 +71,29 @@ async function hereOf(data: DataContext, translation: string): Promise<number> {
 }
 
 async function all(data: DataContext, translation: string): Promise<void> {
-  await vi.waitFor(async () => expect(await hereOf(data, translation)).toBe(35), {
+  await vi.waitFor(async () => expect(await countStored(data, translation)).toBe(35), {
     timeout: 10_000,
     interval: 50,
   });
 }
 
 /** Waits long enough for any unexpected request to be sent. */
-async function aWhile(): Promise<void> {
-  for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+async function flushTasks(): Promise<void> {
+  for (let index = 0; index < 200; index += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
 test.each(knownTranslations.map(({ code }) => code))(
   '%s: thirty-five chapters, and five of each mood, theme, topic, category and concern among them',
   (translation) => {
-    const chosen = new Set(
+    const chosenTranslations = new Set(
       listChaptersToPrefetch(translation).map(({ book, chapter }) => `${book} ${chapter}`),
     );
-    expect(chosen.size).toBe(35);
+    expect(chosenTranslations.size).toBe(35);
     expect(listChaptersToPrefetch(translation)).toHaveLength(35);
     for (const references of referenceLists) {
       const within = references.filter((reference) =>
         toTranslationVerses(toVerseSpan(reference), translation).every(({ book, chapter }) =>
-          chosen.has(`${book} ${chapter}`),
+          chosenTranslations.has(`${book} ${chapter}`),
         ),
       );
       expect(
@@ -105,85 +108,85 @@ test('lists exist for 4 moods, 11 themes, 17 topics, 9 categories and 2 concerns
 });
 
 test('the prefetch stores chapters one after another and requests each only once', async () => {
-  const { alice, requestedChapters } = await atHome();
-  keep(alice);
+  const { alice, requestedChapters } = await createContextWithServer();
+  startPrefetch(alice);
   await all(alice, 'KJV');
   expect([requestedChapters.length, new Set(requestedChapters).size]).toEqual([35, 35]);
   // The next start, with another tab at the same time.
-  keeping?.unsubscribe();
-  keep(alice);
-  const other = startChapterPrefetch(of(alice), {
+  prefetching?.unsubscribe();
+  startPrefetch(alice);
+  const otherPrefetch = startChapterPrefetch(of(alice), {
     isMetered: () => false,
     languages: of<Language>('en'),
     delayMillis: 0,
   });
-  await aWhile();
-  other.unsubscribe();
+  await flushTasks();
+  otherPrefetch.unsubscribe();
   expect(requestedChapters).toHaveLength(35);
 });
 
 test('two tabs that start the prefetch together request each chapter once', async () => {
-  const { alice, requestedChapters } = await atHome();
-  keep(alice);
-  const other = startChapterPrefetch(of(alice), {
+  const { alice, requestedChapters } = await createContextWithServer();
+  startPrefetch(alice);
+  const otherPrefetch = startChapterPrefetch(of(alice), {
     isMetered: () => false,
     languages: of<Language>('en'),
     delayMillis: 0,
   });
   await all(alice, 'KJV');
-  await aWhile();
-  other.unsubscribe();
+  await flushTasks();
+  otherPrefetch.unsubscribe();
   expect(requestedChapters).toHaveLength(35);
 });
 
 test('the prefetch does not start, or does not continue, on a metered connection', async () => {
-  const { alice, requestedPaths, requestedChapters } = await atHome();
-  keep(alice, { isMetered: () => true });
-  await aWhile();
+  const { alice, requestedPaths, requestedChapters } = await createContextWithServer();
+  startPrefetch(alice, { isMetered: () => true });
+  await flushTasks();
   expect(requestedPaths).toEqual([]);
-  keeping?.unsubscribe();
-  keep(alice, { isMetered: () => requestedChapters.length >= 3 });
+  prefetching?.unsubscribe();
+  startPrefetch(alice, { isMetered: () => requestedChapters.length >= 3 });
   await vi.waitFor(() => expect(requestedChapters).toHaveLength(3));
-  await aWhile();
+  await flushTasks();
   expect(requestedChapters).toHaveLength(3);
 });
 
 test('offline the prefetch requests nothing; online again, it stores the chapters', async () => {
-  const { alice, online, requestedPaths } = await atHome();
+  const { alice, online, requestedPaths } = await createContextWithServer();
   online.next(false);
-  keep(alice);
-  await aWhile();
+  startPrefetch(alice);
+  await flushTasks();
   expect(requestedPaths).toEqual([]);
   online.next(true);
   await all(alice, 'KJV');
 });
 
 test('with in-memory storage nothing is prefetched', async () => {
-  const { alice, requestedPaths } = await atHome({ storage: 'memory' });
-  keep(alice);
-  await aWhile();
+  const { alice, requestedPaths } = await createContextWithServer({ storage: 'memory' });
+  startPrefetch(alice);
+  await flushTasks();
   expect(requestedPaths).toEqual([]);
 });
 
 test('the prefetch stops when the session ends', async () => {
-  const { alice, requestedChapters } = await atHome();
+  const { alice, requestedChapters } = await createContextWithServer();
   const current = new BehaviorSubject<DataContext | null>(alice);
-  keeping = startChapterPrefetch(current, {
+  prefetching = startChapterPrefetch(current, {
     isMetered: () => requestedChapters.length === 2 && (current.next(null), false),
     languages: of<Language>('en'),
     delayMillis: 0,
   });
   await vi.waitFor(() => expect(requestedChapters).toHaveLength(2));
-  await aWhile();
+  await flushTasks();
   expect(requestedChapters).toHaveLength(2);
 });
 
 test.skipIf(!hasTextFolder)(
   'a newly chosen translation is prefetched too; without a choice, the default of the language',
   async () => {
-    const { alice, requestedChapters } = await atHome();
+    const { alice, requestedChapters } = await createContextWithServer();
     const languages = new BehaviorSubject<Language>('en');
-    keep(alice, { languages });
+    startPrefetch(alice, { languages });
     await all(alice, 'KJV');
     await alice.userDatabase.activity.incrementalUpsert(buildChoiceRecord('translation', 'FRLSG'));
     await all(alice, 'FRLSG');
@@ -196,7 +199,7 @@ test.skipIf(!hasTextFolder)(
 );
 
 test('for a translation that may not be stored on a device, King James is prefetched', async () => {
-  const { alice, backend } = await atHome();
+  const { alice, backend } = await createContextWithServer();
   const { invoke } = backend.functions;
   backend.functions.invoke = async <T>(name: string, parameters?: object) => {
     const answer = await invoke<T>(name, parameters);
@@ -215,41 +218,41 @@ test('for a translation that may not be stored on a device, King James is prefet
   for (const code of ['NJB1985', 'OURS']) {
     await alice.deviceDatabase.chapters.find().remove();
     await alice.userDatabase.activity.incrementalUpsert(buildChoiceRecord('translation', code));
-    keep(alice);
+    startPrefetch(alice);
     await all(alice, 'KJV');
-    keeping?.unsubscribe();
+    prefetching?.unsubscribe();
   }
 });
 
 test('a prefetch failure is reported and ends the prefetch; the next start continues', async () => {
   const faults: string[] = [];
-  const { alice, backend, requestedChapters } = await atHome({
+  const { alice, backend, requestedChapters } = await createContextWithServer({
     report: (what) => void faults.push(what),
   });
   const { invoke } = backend.functions;
-  let asked = 0;
+  let requestCount = 0;
   backend.functions.invoke = async <T>(name: string, parameters?: object) => {
-    if (name === 'fetchBibleChapter' && (asked += 1) === 4)
+    if (name === 'fetchBibleChapter' && (requestCount += 1) === 4)
       return {
         ...(await invoke<T>('nothing', {}).catch(() => invoke<T>('listTranslations', {}))),
         data: { verses: [] } as T,
       };
     return invoke<T>(name, parameters);
   };
-  keep(alice);
+  startPrefetch(alice);
   await vi.waitFor(() =>
     expect(faults).toEqual(['the chapters that composed words want could not be kept']),
   );
-  await aWhile();
-  expect([asked, requestedChapters.length]).toEqual([4, 3]);
-  keeping?.unsubscribe();
-  keep(alice);
+  await flushTasks();
+  expect([requestCount, requestedChapters.length]).toEqual([4, 3]);
+  prefetching?.unsubscribe();
+  startPrefetch(alice);
   await all(alice, 'KJV');
   expect(new Set(requestedChapters).size).toBe(requestedChapters.length);
 });
 
 test('a full device loses no record of the person, and stops asking', async () => {
-  const { alice, requestedChapters } = await atHome();
+  const { alice, requestedChapters } = await createContextWithServer();
   await createPrayer(alice, {
     request: 'Hear us.',
     prayer_text: 'Father, hear us.',
@@ -270,9 +273,9 @@ test('a full device loses no record of the person, and stops asking', async () =
       throw new DOMException('no room', 'QuotaExceededError');
     return write.call(storageInstance, rows, context);
   };
-  keep(alice);
+  startPrefetch(alice);
   await vi.waitFor(() => expect(requestedChapters).toHaveLength(6));
-  await aWhile();
+  await flushTasks();
   expect(requestedChapters).toHaveLength(6);
   expect(await activity()).toBe(before);
   expect(await firstValueFrom(watchPrayers(alice))).toHaveLength(1);

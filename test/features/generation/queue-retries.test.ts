@@ -36,19 +36,19 @@ afterEach(async () => {
 });
 
 const prayer = { kind: 'prayer', request: 'My mother is ill.', category: 'other' } as const;
-const good: AnswerModelCall = () =>
+const answerValid: AnswerModelCall = () =>
   Response.json(buildGoodPrayer([{ reference: 'John 11:35', text: 'x' }]));
 
 /** Queues a generation and returns a `start` function that runs the queue. */
 async function queuePrayer(
   answer: AnswerModelCall,
 ): Promise<GenerationSetup & { alice: AliceContext; start(): void }> {
-  const stage = createGenerationSetup(answer);
-  const alice = await createAliceContext({ backend: stage.backend, online: stage.online });
+  const setup = createGenerationSetup(answer);
+  const alice = await createAliceContext({ backend: setup.backend, online: setup.online });
   await saveModelConsent(alice, 'prayer', 'yes');
   await queueGeneration(alice, prayer, 'en');
   return {
-    ...stage,
+    ...setup,
     alice,
     start: () =>
       void stops.push(startGenerationQueue(new BehaviorSubject<DataContext | null>(alice))),
@@ -56,10 +56,10 @@ async function queuePrayer(
 }
 
 /** Waits until no tab runs the queue, because a running queue holds the lock. */
-const nobodyGrants = (data: DataContext) =>
+const waitUntilNoneGranted = (data: DataContext) =>
   navigator.locks.request(`selah-wishes-${data.account?.id}`, () => {});
 
-const settled = (data: DataContext, isSettled: (queued: QueuedGeneration) => boolean) =>
+const waitForQueued = (data: DataContext, isSettled: (queued: QueuedGeneration) => boolean) =>
   firstValueFrom(
     watchQueuedGenerations(data).pipe(
       map((queuedGenerations) => queuedGenerations[0]),
@@ -68,7 +68,7 @@ const settled = (data: DataContext, isSettled: (queued: QueuedGeneration) => boo
   );
 
 test('storing a generation is retried with growing delays, at most twelve times', async () => {
-  const { alice, modelCalls, start } = await queuePrayer(good);
+  const { alice, modelCalls, start } = await queuePrayer(answerValid);
   const { activity } = alice.userDatabase;
   const find = activity.findOne.bind(activity);
   vi.spyOn(activity, 'findOne').mockImplementation((query) => {
@@ -83,18 +83,18 @@ test('storing a generation is retried with growing delays, at most twelve times'
   start();
   for (let times = 1; times <= 12; times += 1) {
     await vi.waitUntil(() => broken === times, { interval: 1, timeout: 4_000 });
-    const rest = times < 12 ? Math.min(15_000 * 2 ** (times - 1), 3_600_000) : 20 * 3_600_000;
-    vi.advanceTimersByTime(rest - 5_000);
-    await nobodyGrants(alice);
+    const delay = times < 12 ? Math.min(15_000 * 2 ** (times - 1), 3_600_000) : 20 * 3_600_000;
+    vi.advanceTimersByTime(delay - 5_000);
+    await waitUntilNoneGranted(alice);
     expect([broken, modelCalls.length]).toEqual([times, times]);
     vi.advanceTimersByTime(5_000);
   }
-  await nobodyGrants(alice);
+  await waitUntilNoneGranted(alice);
   expect(modelCalls).toHaveLength(12);
 }, 30_000);
 
 test('a failed generation that is queued again runs at once', async () => {
-  const { alice, modelCalls, start } = await queuePrayer(good);
+  const { alice, modelCalls, start } = await queuePrayer(answerValid);
   const { activity } = alice.userDatabase;
   const find = activity.findOne.bind(activity);
   const breaking = vi.spyOn(activity, 'findOne').mockImplementation((query) => {
@@ -106,25 +106,28 @@ test('a failed generation that is queued again runs at once', async () => {
   await vi.waitUntil(() => reported.mock.calls.length === 1, { interval: 1, timeout: 4_000 });
   breaking.mockRestore();
   const [{ id = '' } = {}] = await firstValueFrom(watchQueuedGenerations(alice));
-  await updateQueuedGeneration(alice, id, (one) => ({
-    ...one,
+  await updateQueuedGeneration(alice, id, (queued) => ({
+    ...queued,
     date: new Date().toISOString(),
     step: 'waiting',
     tries: 0,
     until: '',
   }));
-  await settled(alice, ({ step }) => step === 'made');
+  await waitForQueued(alice, ({ step }) => step === 'made');
   expect(modelCalls).toHaveLength(2);
 });
 
 test('without a log-in a queued generation stays pending, and no attempt is counted', async () => {
   const { alice, modelCalls, start } = await queuePrayer(() => Response.json({}, { status: 401 }));
   const [{ id = '' } = {}] = await firstValueFrom(watchQueuedGenerations(alice));
-  await updateQueuedGeneration(alice, id, (one) =>
-    one.step === 'waiting' ? { ...one, tries: 11 } : null,
+  await updateQueuedGeneration(alice, id, (queued) =>
+    queued.step === 'waiting' ? { ...queued, tries: 11 } : null,
   );
   start();
-  const generation = await settled(alice, (one) => one.step !== 'waiting' || one.until !== '');
+  const generation = await waitForQueued(
+    alice,
+    (queued) => queued.step !== 'waiting' || queued.until !== '',
+  );
   expect(generation).toMatchObject({ step: 'waiting', tries: 11 });
   expect(
     generation?.step === 'waiting' && Date.parse(generation.until) - Date.now() > 800_000,

@@ -24,15 +24,15 @@ import { changeTestLanguage, renderWithProviders } from '../../support/render.ts
 afterEach(() => vi.unstubAllGlobals());
 
 const generation = { kind: 'grace_note', mood: 'weary', context: '' } as const;
-const good: AnswerModelCall = () =>
+const answerValid: AnswerModelCall = () =>
   Response.json(buildGoodNote([{ reference: 'John 11:35', text: 'x' }]));
 
 async function making(answer: AnswerModelCall) {
-  const stage = createGenerationSetup(answer);
+  const setup = createGenerationSetup(answer);
   const alice: DataContext = {
     ...(await createMemoryContext()),
-    backend: stage.backend,
-    online: stage.online,
+    backend: setup.backend,
+    online: setup.online,
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <DataProvider data={alice}>{children}</DataProvider>
@@ -43,11 +43,11 @@ async function making(answer: AnswerModelCall) {
     act(() => result.current.model.choose('yes'));
     await waitFor(() => expect(result.current.model.consent).toBe('yes'));
   };
-  return { ...stage, result, unmount, consent };
+  return { ...setup, result, unmount, consent };
 }
 
 test('the model is asked only after consent, and two calls at once make one request', async () => {
-  const { result, modelCalls, consent } = await making(good);
+  const { result, modelCalls, consent } = await making(answerValid);
   expect(result.current.model).toMatchObject({ consent: 'unasked', online: true });
   await act(async () =>
     expect(await result.current.generate(generation)).toMatchObject({ source: 'composer' }),
@@ -85,20 +85,20 @@ test("a failure has its fault kind, and Selah's own words can be requested inste
 test('cancel and leaving the page both abort a running generation', async () => {
   const { result, modelCalls, consent, unmount } = await making(neverAnswer);
   await consent();
-  for (const giveUp of [() => result.current.cancel(), unmount]) {
+  for (const cancelGeneration of [() => result.current.cancel(), unmount]) {
     const before = modelCalls.length;
-    let made: Promise<unknown> = Promise.resolve();
-    act(() => void (made = result.current.generate(generation)));
+    let generated: Promise<unknown> = Promise.resolve();
+    act(() => void (generated = result.current.generate(generation)));
     expect(result.current.state).toEqual({ step: 'making' });
     await waitFor(() => expect(modelCalls.length).toBe(before + 1));
-    act(giveUp);
-    expect(await made).toBeNull();
+    act(cancelGeneration);
+    expect(await generated).toBeNull();
     expect(modelCalls.at(-1)?.signal.aborted).toBe(true);
   }
 });
 
 test('text is generated in the current interface language', async () => {
-  const { result } = await making(good);
+  const { result } = await making(answerValid);
   await act(() => changeTestLanguage('pt'));
   await act(async () =>
     expect(await result.current.generate(generation)).toMatchObject({ language: 'pt' }),
@@ -106,7 +106,7 @@ test('text is generated in the current interface language', async () => {
 });
 
 test('a generation is queued only with consent, is listed, and can be removed', async () => {
-  const { result, consent, online } = await making(good);
+  const { result, consent, online } = await making(answerValid);
   await expect(result.current.queue(generation)).rejects.toThrow('consent');
   await consent();
   act(() => online.next(false));
@@ -208,23 +208,23 @@ test('queued generations are listed with their status', () => {
 });
 
 test('a finished generation is announced once, with a button, by the claiming tab', async () => {
-  const news = [{ id: 'a', kind: 'prayer' as const }];
-  const take = vi.fn(async (id: string) => id === 'a');
+  const finished = [{ id: 'a', kind: 'prayer' as const }];
+  const takeGeneration = vi.fn(async (id: string) => id === 'a');
   const onOpen = vi.fn();
   const { rerender } = renderWithProviders(
-    <FinishedGenerationToast notices={news} claim={take} onOpen={onOpen} />,
+    <FinishedGenerationToast notices={finished} claim={takeGeneration} onOpen={onOpen} />,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Read' }));
-  expect(onOpen).toHaveBeenCalledWith(news[0]);
+  expect(onOpen).toHaveBeenCalledWith(finished[0]);
   // A generation claimed by another tab is not announced here.
   rerender(
     <FinishedGenerationToast
-      notices={[...news, { id: 'b', kind: 'prayer' as const }]}
-      claim={take}
+      notices={[...finished, { id: 'b', kind: 'prayer' as const }]}
+      claim={takeGeneration}
       onOpen={onOpen}
     />,
   );
-  await waitFor(() => expect(take).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(takeGeneration).toHaveBeenCalledTimes(2));
   await act(async () => {});
   expect(screen.queryByText('Your prayer is ready.')).toBeNull();
 });

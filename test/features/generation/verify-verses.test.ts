@@ -20,12 +20,12 @@ import {
   type GenerationSetup,
 } from './generation-setup.ts';
 
-let stage: GenerationSetup;
+let setup: GenerationSetup;
 let alice: AliceContext;
 
 beforeEach(async () => {
-  stage = createGenerationSetup(() => new Response('', { status: 500 }));
-  alice = await createAliceContext({ backend: stage.backend, online: stage.online });
+  setup = createGenerationSetup(() => new Response('', { status: 500 }));
+  alice = await createAliceContext({ backend: setup.backend, online: setup.online });
 });
 
 afterEach(async () => {
@@ -39,7 +39,7 @@ const english: VerifyVersesOptions = {
   maxReferences: 3,
   fallback: { book: 'PSA', chapter: 34, verse: 18 },
 };
-const sound: VerseRepairs = {
+const validRepairs: VerseRepairs = {
   invented: 0,
   bare: 0,
   surplus: 0,
@@ -56,114 +56,122 @@ test('a correct reference with its correct text needs no repair', async () => {
   const text = await readKingJamesVerse('JHN', 3, 16);
   expect(await prove(['John 3:16'], [text])).toEqual({
     verses: [{ reference: 'John 3:16', text, translation: 'KJV' }],
-    repairs: sound,
+    repairs: validRepairs,
   });
 });
 
 // Wrong answers of a model, and the repairs that verification must report.
-const bad: readonly {
-  says: string;
+const invalidAnswers: readonly {
+  description: string;
   references: readonly string[];
   texts?: readonly string[];
   caught: Partial<VerseRepairs>;
-  shown: readonly string[];
+  expectedReferences: readonly string[];
 }[] = [
   {
-    says: 'an invented book',
+    description: 'an invented book',
     references: ['Hezekiah 3:4'],
     caught: { invented: 1, replaced: true },
-    shown: ['Psalm 34:18'],
+    expectedReferences: ['Psalm 34:18'],
   },
   {
-    says: 'a book of another canon',
+    description: 'a book of another canon',
     references: ['Sirach 2:1', 'Romans 8:28'],
     caught: { invented: 1 },
-    shown: ['Romans 8:28'],
+    expectedReferences: ['Romans 8:28'],
   },
   {
-    says: 'a verse that is not there',
+    description: 'a verse that is not there',
     references: ['John 3:99'],
     caught: { invented: 1, replaced: true },
-    shown: ['Psalm 34:18'],
+    expectedReferences: ['Psalm 34:18'],
   },
   {
-    says: 'a chapter that is not there',
+    description: 'a chapter that is not there',
     references: ['Psalm 151:1', 'Psalm 23:1'],
     caught: { invented: 1 },
-    shown: ['Psalm 23:1'],
+    expectedReferences: ['Psalm 23:1'],
   },
   {
-    says: 'misquoted words',
+    description: 'misquoted words',
     references: ['John 11:35'],
     texts: ['Jesus wept because he was sad.'],
     caught: { requoted: 1 },
-    shown: ['John 11:35'],
+    expectedReferences: ['John 11:35'],
   },
   {
-    says: 'the right place with words from elsewhere',
+    description: 'the right place with words from elsewhere',
     references: ['Philippians 4:6'],
     texts: ['For God so loved the world'],
     caught: { requoted: 1 },
-    shown: ['Philippians 4:6'],
+    expectedReferences: ['Philippians 4:6'],
   },
   {
-    says: 'a chapter without a verse',
+    description: 'a chapter without a verse',
     references: ['Psalm 23'],
     caught: { bare: 1, replaced: true },
-    shown: ['Psalm 34:18'],
+    expectedReferences: ['Psalm 34:18'],
   },
   {
-    says: 'a book alone',
+    description: 'a book alone',
     references: ['Genesis'],
     caught: { bare: 1, replaced: true },
-    shown: ['Psalm 34:18'],
+    expectedReferences: ['Psalm 34:18'],
   },
   {
-    says: 'HTML in a reference',
+    description: 'HTML in a reference',
     references: ['<img src=x onerror=alert(1)>John 3:16'],
     caught: { invented: 1, replaced: true },
-    shown: ['Psalm 34:18'],
+    expectedReferences: ['Psalm 34:18'],
   },
   {
-    says: 'a sentence for a reference',
+    description: 'a sentence for a reference',
     references: ['As it is written in the first letter to the Corinthians, chapter thirteen'],
     caught: { invented: 1, replaced: true },
-    shown: ['Psalm 34:18'],
+    expectedReferences: ['Psalm 34:18'],
   },
   {
-    says: 'forty references',
+    description: 'forty references',
     references: Array.from({ length: 40 }, (_, at) => `Psalm 119:${at + 1}`),
     caught: { surplus: 37 },
-    shown: ['Psalm 119:1', 'Psalm 119:2', 'Psalm 119:3'],
+    expectedReferences: ['Psalm 119:1', 'Psalm 119:2', 'Psalm 119:3'],
   },
   {
-    says: 'half a psalm at once',
+    description: 'half a psalm at once',
     references: ['Psalm 119:1-88'],
     caught: { shortened: 1 },
-    shown: ['Psalm 119:1-6'],
+    expectedReferences: ['Psalm 119:1-6'],
   },
   {
-    says: 'the same verse twice',
+    description: 'the same verse twice',
     references: ['John 3:16', 'Jn 3:16'],
     caught: { surplus: 1 },
-    shown: ['John 3:16'],
+    expectedReferences: ['John 3:16'],
   },
-  { says: 'nothing', references: [], caught: { replaced: true }, shown: ['Psalm 34:18'] },
   {
-    says: 'numbers without a book',
+    description: 'nothing',
+    references: [],
+    caught: { replaced: true },
+    expectedReferences: ['Psalm 34:18'],
+  },
+  {
+    description: 'numbers without a book',
     references: ['3:16', '16'],
     caught: { invented: 2, replaced: true },
-    shown: ['Psalm 34:18'],
+    expectedReferences: ['Psalm 34:18'],
   },
 ];
 
-test.each(bad)(
-  'verification repairs an answer with $says',
-  async ({ references, texts, caught, shown }) => {
+test.each(invalidAnswers)(
+  'verification repairs an answer with $description',
+  async ({ references, texts, caught, expectedReferences }) => {
     const { verses, repairs } = await prove(references, texts);
-    expect({ repairs, shown: verses.map(({ reference }) => reference.replace('–', '-')) }).toEqual({
-      repairs: { ...sound, ...caught },
-      shown,
+    expect({
+      repairs,
+      expectedReferences: verses.map(({ reference }) => reference.replace('–', '-')),
+    }).toEqual({
+      repairs: { ...validRepairs, ...caught },
+      expectedReferences,
     });
     expect(hasRepairs(repairs)).toBe(true);
     // The shown text is always that of King James, whatever the model answered.
@@ -185,8 +193,8 @@ test.each([
   ['Jean 3.16', 'John 3:16'],
   ['Salmo 23:1', 'Psalm 23:1'],
   ['Jude 24', 'Jude 1:24'],
-])('%s is understood', async (said, reference) => {
-  const { verses, repairs } = await prove([said]);
+])('%s is understood', async (writtenReference, reference) => {
+  const { verses, repairs } = await prove([writtenReference]);
   expect(verses.map((verse) => verse.reference.replace('-', '–'))).toEqual([
     reference.replace('-', '–'),
   ]);
@@ -195,7 +203,7 @@ test.each([
 
 test('when its text cannot be loaded, an existing verse is shown as a reference only', async () => {
   await alice.deviceDatabase.chapters.find().remove();
-  stage.online.next(false);
+  setup.online.next(false);
   const { verses } = await prove(['John 3:16', 'John 3:99']);
   expect(verses).toEqual([{ reference: 'John 3:16', text: '', translation: 'KJV' }]);
 });
@@ -219,14 +227,14 @@ describe.skipIf(!hasTextFolder)('Segond', () => {
     const { verses } = await prove(['Psaume 51.12'], [], french);
     expect(verses).toMatchObject([{ translation: 'FRLSG' }]);
     expect(verses[0]?.text).toMatch(/cœur pur/);
-    const ours = await prove(['Ézéchias 1.1'], [], french);
-    expect(ours.verses).toEqual(verses);
-    expect(ours.repairs).toMatchObject({ invented: 1, replaced: true });
+    const repaired = await prove(['Ézéchias 1.1'], [], french);
+    expect(repaired.verses).toEqual(verses);
+    expect(repaired.repairs).toMatchObject({ invented: 1, replaced: true });
   });
 
   test('only a verse number outside the translation’s numbering counts as invented', async () => {
     // Psalm 51 has 21 verses in Segond, 19 in King James.
-    expect((await prove(['Psaume 51.21'], [], french)).repairs).toEqual(sound);
+    expect((await prove(['Psaume 51.21'], [], french)).repairs).toEqual(validRepairs);
     expect((await prove(['Psaume 51.22'], [], french)).repairs).toMatchObject({
       invented: 1,
       replaced: true,

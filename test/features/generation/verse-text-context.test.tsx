@@ -16,9 +16,9 @@ import { renderWithProviders } from '../../support/render.tsx';
 
 const saved = { reference: 'Jean 3.16', text: 'Car Dieu', translation: 'FRLSG' };
 const missed = { reference: 'John 3:16', text: '', translation: 'KJV' };
-const other = { reference: 'John 3:17', text: '', translation: 'KJV' };
+const otherVerse = { reference: 'John 3:17', text: '', translation: 'KJV' };
 const notHere = /The words of this verse are not on this device yet/;
-const page = (loadText: LoadVerseText, verses = [saved, missed, other]) => (
+const page = (loadText: LoadVerseText, verses = [saved, missed, otherVerse]) => (
   <VerseTextProvider loadText={loadText}>
     <VerifiedVerses verses={verses} />
   </VerseTextProvider>
@@ -34,7 +34,7 @@ test('only verses without text are loaded, once each, and are shown with their t
   expect(await screen.findByText('Words of John 3:17')).toBeTruthy();
   expect(screen.queryByText(notHere)).toBeNull();
   // The same records are passed again as new objects.
-  rerender(page(loadText, [{ ...saved }, { ...missed }, { ...other }]));
+  rerender(page(loadText, [{ ...saved }, { ...missed }, { ...otherVerse }]));
   expect(loadText.mock.calls.map(([{ reference }]) => reference)).toEqual([
     'John 3:16',
     'John 3:17',
@@ -42,11 +42,11 @@ test('only verses without text are loaded, once each, and are shown with their t
 });
 
 test('a verse that failed to load stays without text until the loader changes', async () => {
-  const nothing = vi.fn<LoadVerseText>(async () => null);
-  const { rerender } = renderWithProviders(page(nothing, [missed]));
+  const loadNothing = vi.fn<LoadVerseText>(async () => null);
+  const { rerender } = renderWithProviders(page(loadNothing, [missed]));
   await act(async () => {});
   expect(screen.getByText(notHere)).toBeTruthy();
-  expect(nothing).toHaveBeenCalledTimes(1);
+  expect(loadNothing).toHaveBeenCalledTimes(1);
   rerender(
     page(
       async () => ({ reference: 'Jean 3.16', text: 'Car Dieu', translation: 'FRLSG' }),
@@ -59,24 +59,27 @@ test('a verse that failed to load stays without text until the loader changes', 
 
 test('offline no verse text is loaded; online again, the Bible text is loaded', async () => {
   const online = new BehaviorSubject(false);
-  const person = await createAlice({ online });
-  const { invoke } = person.backend.functions;
-  const refused = vi.fn(() => Promise.reject(new BackendError('No way.', { code: 'network' })));
+  const context = await createAlice({ online });
+  const { invoke } = context.backend.functions;
+  const rejectLoad = vi.fn(() => Promise.reject(new BackendError('No way.', { code: 'network' })));
   const onlineOnly = ((...question: Parameters<typeof invoke>) =>
-    online.value ? invoke(...question) : refused()) as typeof invoke;
-  const data = Object.assign(person, {
-    backend: { ...person.backend, functions: { ...person.backend.functions, invoke: onlineOnly } },
+    online.value ? invoke(...question) : rejectLoad()) as typeof invoke;
+  const data = Object.assign(context, {
+    backend: {
+      ...context.backend,
+      functions: { ...context.backend.functions, invoke: onlineOnly },
+    },
   });
   function Asking() {
-    const ask = useVerseTexts();
-    return page(ask, [missed]);
+    const verseTexts = useVerseTexts();
+    return page(verseTexts, [missed]);
   }
   renderWithProviders(
     <DataProvider data={data}>
       <Asking />
     </DataProvider>,
   );
-  await vi.waitUntil(() => refused.mock.calls.length > 0, { interval: 1, timeout: 5_000 });
+  await vi.waitUntil(() => rejectLoad.mock.calls.length > 0, { interval: 1, timeout: 5_000 });
   expect(screen.getByText(notHere)).toBeTruthy();
   await act(async () => online.next(true));
   expect(

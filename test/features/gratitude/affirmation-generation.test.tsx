@@ -19,9 +19,9 @@ import { createMemoryContext } from '../../support/memory-databases.ts';
 import { renderWithProviders } from '../../support/render.tsx';
 
 vi.mock('../../../src/features/generation/generate.ts');
-const make = vi.mocked(generateText);
+const generate = vi.mocked(generateText);
 
-const made: GeneratedTextOf<'gratitude'> = {
+const generated: GeneratedTextOf<'gratitude'> = {
   kind: 'gratitude',
   affirmation: 'It is good to give thanks <b>today</b>.',
   verses: [
@@ -37,7 +37,7 @@ const made: GeneratedTextOf<'gratitude'> = {
 
 beforeEach(() => {
   discardUnwrittenDrafts();
-  make.mockReset();
+  generate.mockReset();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server.'));
 });
 
@@ -56,7 +56,8 @@ async function writeOn(data: DataContext, words: string): Promise<HTMLTextAreaEl
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const failing = (fault: GenerationFault) => make.mockResolvedValueOnce({ kind: 'fault', fault });
+const failing = (fault: GenerationFault) =>
+  generate.mockResolvedValueOnce({ kind: 'fault', fault });
 
 test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as const)(
   '%s: a failed affirmation shows the specified message, keeps the text and offers Selah’s words',
@@ -67,10 +68,10 @@ test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as c
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Failed to generate affirmation. Please try again.');
     expect(box.value).toBe('Bread');
-    make.mockResolvedValueOnce({ kind: 'made', made: { ...made, source: 'composer' } });
+    generate.mockResolvedValueOnce({ kind: 'made', made: { ...generated, source: 'composer' } });
     fireEvent.click(within(alert).getByRole('button', { name: 'Use Selah’s own words' }));
     expect(await screen.findByText('Composed from Selah’s own passages')).toBeDefined();
-    expect(make.mock.lastCall?.[2]).toMatchObject({ source: 'composer' });
+    expect(generate.mock.lastCall?.[2]).toMatchObject({ source: 'composer' });
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );
@@ -78,33 +79,33 @@ test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as c
 test('two taps make one affirmation request; newer text stays; the model is credited', async () => {
   const data = await createMemoryContext();
   let answer: (making: { kind: 'made'; made: GeneratedTextOf<'gratitude'> }) => void = () => {};
-  make.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
+  generate.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
   const box = await writeOn(data, 'Bread');
   fireEvent.click(button('Generate affirmation'));
   fireEvent.click(button('One moment…'));
   fireEvent.change(box, { target: { value: 'Bread and salt' } });
-  await act(async () => answer({ kind: 'made', made }));
-  const letter = within(await screen.findByRole('region', { name: 'Your affirmation' }));
-  expect(make).toHaveBeenCalledTimes(1);
-  expect(letter.getByText(made.affirmation)).toBeDefined();
-  expect(letter.getByText(/^Written by a language model/)).toBeDefined();
-  expect(letter.getByText('It is a good thing to give thanks unto the LORD')).toBeDefined();
+  await act(async () => answer({ kind: 'made', made: generated }));
+  const affirmation = within(await screen.findByRole('region', { name: 'Your affirmation' }));
+  expect(generate).toHaveBeenCalledTimes(1);
+  expect(affirmation.getByText(generated.affirmation)).toBeDefined();
+  expect(affirmation.getByText(/^Written by a language model/)).toBeDefined();
+  expect(affirmation.getByText('It is a good thing to give thanks unto the LORD')).toBeDefined();
   expect(box.value).toBe('Bread and salt');
-  fireEvent.click(letter.getByRole('button', { name: 'Save with the entry' }));
+  fireEvent.click(affirmation.getByRole('button', { name: 'Save with the entry' }));
   await screen.findByText('Entry saved!');
   const [entry] = await firstValueFrom(watchGratitudeEntries(data));
   expect(entry?.fields).toMatchObject({
     entry_text: 'Bread and salt',
-    ai_affirmation: made.affirmation,
+    ai_affirmation: generated.affirmation,
     verse_reference: 'Psalm 92:1',
-    verse_text: made.verses[0]?.text,
+    verse_text: generated.verses[0]?.text,
     translation: 'KJV',
   });
 });
 
 test('a discarded affirmation is not saved with the entry', async () => {
   const data = await createMemoryContext();
-  make.mockResolvedValueOnce({ kind: 'made', made });
+  generate.mockResolvedValueOnce({ kind: 'made', made: generated });
   await writeOn(data, 'Bread');
   fireEvent.click(button('Generate affirmation'));
   fireEvent.click(await screen.findByRole('button', { name: 'Put away' }));
@@ -117,18 +118,18 @@ test('a discarded affirmation is not saved with the entry', async () => {
 
 test('a cancelled affirmation is not shown when its answer arrives later', async () => {
   let answer: (making: { kind: 'made'; made: GeneratedTextOf<'gratitude'> }) => void = () => {};
-  make.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
+  generate.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
   const box = await writeOn(await createMemoryContext(), 'Bread');
   fireEvent.click(button('Generate affirmation'));
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await act(async () => answer({ kind: 'made', made }));
+  await act(async () => answer({ kind: 'made', made: generated }));
   expect(screen.queryByRole('region', { name: 'Your affirmation' })).toBeNull();
   expect(button('Generate affirmation').disabled).toBe(false);
   expect(box.value).toBe('Bread');
 });
 
 test('an affirmation for a text with signs of danger contains the help note', async () => {
-  make.mockResolvedValueOnce({ kind: 'made', made: { ...made, concern: 'life' } });
+  generate.mockResolvedValueOnce({ kind: 'made', made: { ...generated, concern: 'life' } });
   await writeOn(await createMemoryContext(), 'Bread');
   fireEvent.click(button('Generate affirmation'));
   expect(

@@ -1,4 +1,5 @@
-// Tests of the gratitude journal data with records on a device.
+// Tests of the data functions of the gratitude journal: creating, editing, removing and restoring
+// entries, order by day, search, and writing prompts.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -130,17 +131,17 @@ test('the journal search ignores accents, case and word order, and includes vers
     },
   });
   const all = await entries(alice);
-  const found = (query: string) =>
+  const findEntries = (query: string) =>
     findGratitudeEntries(all, parseSearchQuery(query)).map(({ fields }) =>
       fields.entry_text.slice(0, 6),
     );
-  expect(found('BESANCON ete')).toEqual(['L’été ']);
-  expect(found('soeur')).toEqual(['L’été ']);
-  expect(found('manana ninos')).toEqual(['Mañana']);
-  expect(found('mateus')).toEqual(['O pão ']);
-  expect(found('"pao nosso"')).toEqual(['O pão ']);
-  expect(found('pao mañana')).toEqual([]);
-  expect(found(' … ')).toHaveLength(3);
+  expect(findEntries('BESANCON ete')).toEqual(['L’été ']);
+  expect(findEntries('soeur')).toEqual(['L’été ']);
+  expect(findEntries('manana ninos')).toEqual(['Mañana']);
+  expect(findEntries('mateus')).toEqual(['O pão ']);
+  expect(findEntries('"pao nosso"')).toEqual(['O pão ']);
+  expect(findEntries('pao mañana')).toEqual([]);
+  expect(findEntries(' … ')).toHaveLength(3);
 });
 
 test('there are six prompts in each language, each a different one', async () => {

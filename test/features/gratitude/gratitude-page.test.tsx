@@ -1,5 +1,5 @@
-// Tests of the gratitude page with real records in memory: writing, affirmation, saving, search,
-// and undo.
+// Tests of the gratitude page with real records in memory: writing, affirmation, saving, editing,
+// undo, search, and the calendar.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function visit(data: DataContext, address = '/Gratitude') {
+function renderPage(data: DataContext, address = '/Gratitude') {
   return renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
@@ -44,14 +44,14 @@ const entries = (data: DataContext) => firstValueFrom(watchGratitudeEntries(data
 const draft = (entry_text: string, date = now()) => ({ date, entry_text, language: 'en' as const });
 
 /** Waits until the current day is loaded, so that an entry is saved with its day. */
-async function ready(): Promise<void> {
+async function waitUntilReady(): Promise<void> {
   await waitFor(() => expect(screen.getByRole('group', { name: 'Where to begin' })).toBeDefined());
 }
 
 test('an entry without an affirmation is saved once for two taps and then listed', async () => {
   const data = await createMemoryContext();
-  visit(data);
-  await ready();
+  renderPage(data);
+  await waitUntilReady();
   write('  Bread and rain \u200fתודה 🌾 ');
   fireEvent.click(button('Save entry'));
   fireEvent.click(button('Save entry'));
@@ -70,8 +70,8 @@ test('an entry without an affirmation is saved once for two taps and then listed
 });
 
 test('an entry of only spaces cannot be saved, and a prompt starts the entry text', async () => {
-  visit(await createMemoryContext());
-  await ready();
+  renderPage(await createMemoryContext());
+  await waitUntilReady();
   write(' \n\u00a0 ');
   expect(button('Save entry').disabled).toBe(true);
   expect(button('Generate affirmation').disabled).toBe(true);
@@ -86,17 +86,19 @@ test('an entry of only spaces cannot be saved, and a prompt starts the entry tex
 
 test('an affirmation has a verified verse and a source, and is saved with the entry', async () => {
   const data = await createMemoryContext();
-  visit(data);
-  await ready();
+  renderPage(data);
+  await waitUntilReady();
   write('My sister called');
   fireEvent.click(button('Generate affirmation'));
-  const letter = within(await screen.findByRole('region', { name: 'Your affirmation' }));
+  const affirmation = within(await screen.findByRole('region', { name: 'Your affirmation' }));
   await waitFor(() =>
-    expect(document.activeElement).toBe(letter.getByRole('heading', { name: 'Your affirmation' })),
+    expect(document.activeElement).toBe(
+      affirmation.getByRole('heading', { name: 'Your affirmation' }),
+    ),
   );
-  expect(letter.getByText(/Selah’s own passages/)).toBeDefined();
-  expect(letter.getAllByRole('listitem')).toHaveLength(1);
-  fireEvent.click(letter.getByRole('button', { name: 'Save with the entry' }));
+  expect(affirmation.getByText(/Selah’s own passages/)).toBeDefined();
+  expect(affirmation.getAllByRole('listitem')).toHaveLength(1);
+  fireEvent.click(affirmation.getByRole('button', { name: 'Save with the entry' }));
   await screen.findByText('Entry saved!');
   const [entry] = await entries(data);
   expect(entry?.fields.ai_affirmation?.split(' ').length).toBeGreaterThan(20);
@@ -105,8 +107,8 @@ test('an affirmation has a verified verse and a source, and is saved with the en
 });
 
 test('a guest who saves is asked to log in, returns to this page, and keeps the text', async () => {
-  visit({ ...(await createMemoryContext()), account: null });
-  await ready();
+  renderPage({ ...(await createMemoryContext()), account: null });
+  await waitUntilReady();
   write('For this day');
   fireEvent.click(button('Save entry'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Log in to keep this entry?' }));
@@ -128,8 +130,8 @@ test('when saving fails, an error is shown and the text stays in the form', asyn
   vi.spyOn(data.userDatabase.gratitudeEntries, 'insertIfNotExists').mockRejectedValue(
     new Error('broken disk'),
   );
-  visit(data);
-  await ready();
+  renderPage(data);
+  await waitUntilReady();
   write('Bread');
   fireEvent.click(button('Save entry'));
   expect((await screen.findByText(/^Failed to save entry\./)).textContent).toMatch(
@@ -141,8 +143,8 @@ test('when saving fails, an error is shown and the text stays in the form', asyn
 
 test('an entry can be written for a past day, but not for a future day', async () => {
   const data = await createMemoryContext();
-  const { unmount } = visit(data, '/Gratitude?day=2024-02-29');
-  await ready();
+  const { unmount } = renderPage(data, '/Gratitude?day=2024-02-29');
+  await waitUntilReady();
   expect(
     await screen.findByLabelText('What were you thankful for on February 29, 2024?'),
   ).toBeDefined();
@@ -154,8 +156,8 @@ test('an entry can be written for a past day, but not for a future day', async (
   expect(await screen.findByLabelText('What are you thankful for today?')).toBeDefined();
   unmount();
   for (const day of ['9999-01-01', 'yesterday', '2024-13-45']) {
-    const { unmount } = visit(data, `/Gratitude?day=${day}`);
-    await ready();
+    const { unmount } = renderPage(data, `/Gratitude?day=${day}`);
+    await waitUntilReady();
     expect(screen.getByLabelText('What are you thankful for today?')).toBeDefined();
     unmount();
   }
@@ -164,7 +166,7 @@ test('an entry can be written for a past day, but not for a future day', async (
 test('a gratitude entry is edited, deleted, and restored by Undo', async () => {
   const data = await createMemoryContext();
   const id = await createGratitudeEntry(data, draft('Bread'));
-  visit(data, '/Gratitude?view=journal');
+  renderPage(data, '/Gratitude?view=journal');
   const card = () => screen.findByRole('article', { name: /^Entry of / });
   expect((await card()).id).toBe(id);
 
@@ -195,7 +197,7 @@ test('the journal search ignores accents and shows the count in the user’s lan
   await createGratitudeEntry(data, draft('L’été chez ma sœur'));
   await createGratitudeEntry(data, draft('Du pain frais'));
   await changeTestLanguage('fr');
-  visit(data, '/Gratitude?view=journal');
+  renderPage(data, '/Gratitude?view=journal');
   expect(await screen.findByText('2 textes')).toBeDefined();
   fireEvent.change(screen.getByRole('searchbox', { name: 'Chercher dans ton journal' }), {
     target: { value: 'SOEUR ete' },
@@ -215,7 +217,7 @@ test('the calendar shows the entries of a day and of the same day in other years
   await createGratitudeEntry(data, draft('One year back', `${year - 1}${day}`));
   await createGratitudeEntry(data, draft('Three years back', `${year - 3}${day}`));
   await createGratitudeEntry(data, draft('Of today', `${year}${day}`));
-  visit(data, '/Gratitude?view=journal');
+  renderPage(data, '/Gratitude?view=journal');
   fireEvent.click(await screen.findByRole('radio', { name: 'Calendar' }));
   fireEvent.click(await screen.findByRole('button', { name: /, 1 entry$/ }));
   expect(await screen.findByText('Of today')).toBeDefined();
@@ -234,12 +236,12 @@ test('a very long entry is shortened until it is opened, and is shown as plain t
     data,
     draft(`<img src=x onerror=alert(1)> ${'thanks '.repeat(14_000)}`),
   );
-  visit(data, '/Gratitude?view=journal');
+  renderPage(data, '/Gratitude?view=journal');
   const card = within(await screen.findByRole('article'));
   expect(card.getByText(/^<img src=x/).textContent?.length).toBeLessThan(800);
   expect(document.querySelector('article img')).toBeNull();
-  const more = card.getByRole('button', { name: 'Show all' });
-  expect(more.getAttribute('aria-expanded')).toBe('false');
-  fireEvent.click(more);
+  const showAllButton = card.getByRole('button', { name: 'Show all' });
+  expect(showAllButton.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(showAllButton);
   expect(card.getByText(/^<img src=x/).textContent?.length).toBeGreaterThan(90_000);
 });

@@ -1,4 +1,5 @@
-// Tests of the month grid of the journal: its weeks, keyboard navigation and day marks.
+// Tests of the month grid of the gratitude journal and of its date functions: weeks, first weekday
+// by country, keyboard navigation and day marks.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
@@ -90,10 +91,10 @@ test.each([
   ],
 ] as const)(
   'the weeks of %s that begin on weekday %i hold every day once',
-  (month, first, ends, length) => {
+  (month, first, endsOn, length) => {
     const weeks = buildWeeks(month, first);
     expect(weeks).toHaveLength(length);
-    for (const [date, column] of ends)
+    for (const [date, column] of endsOn)
       expect(weeks.find((week) => week.includes(date))?.indexOf(date)).toBe(column);
     const days = weeks.flat().filter((date) => date !== null);
     expect(days).toEqual(
@@ -130,20 +131,20 @@ test('the first weekday follows the user’s country, even if the browser does n
     ['fr', ['fr-DZ'], 6],
     ['pt', ['pt-not_a_tag', 'pt-BR'], 7],
   ];
-  for (const [language, wanted, first] of cases)
-    expect([wanted, getFirstWeekday(language, wanted)]).toEqual([wanted, first]);
+  for (const [language, expected, first] of cases)
+    expect([expected, getFirstWeekday(language, expected)]).toEqual([expected, first]);
   const { prototype } = Intl.Locale;
-  const known = {
+  const weekStarts = {
     getWeekInfo: Object.getOwnPropertyDescriptor(prototype, 'getWeekInfo'),
     weekInfo: Object.getOwnPropertyDescriptor(prototype, 'weekInfo'),
   };
-  for (const name of Object.keys(known)) Reflect.deleteProperty(prototype, name);
+  for (const name of Object.keys(weekStarts)) Reflect.deleteProperty(prototype, name);
   try {
-    for (const [language, wanted, first] of cases)
-      expect([wanted, getFirstWeekday(language, wanted)]).toEqual([wanted, first]);
+    for (const [language, expected, first] of cases)
+      expect([expected, getFirstWeekday(language, expected)]).toEqual([expected, first]);
   } finally {
-    for (const [name, own] of Object.entries(known))
-      if (own) Object.defineProperty(prototype, name, own);
+    for (const [name, ownStart] of Object.entries(weekStarts))
+      if (ownStart) Object.defineProperty(prototype, name, ownStart);
   }
 });
 

@@ -31,10 +31,10 @@ async function saving(address: string) {
   const insert = data.userDatabase.gratitudeEntries.insertIfNotExists.bind(
     data.userDatabase.gratitudeEntries,
   );
-  const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: saveBarrier, resolve: finishSaving } = Promise.withResolvers<void>();
   vi.spyOn(data.userDatabase.gratitudeEntries, 'insertIfNotExists').mockImplementation(
     async (doc) => {
-      await gate;
+      await saveBarrier;
       return insert(doc);
     },
   );
@@ -49,7 +49,7 @@ async function saving(address: string) {
   write('Bread');
   fireEvent.click(save());
   return {
-    goOn,
+    finishSaving,
     entries: async () =>
       (await firstValueFrom(watchGratitudeEntries(data))).map(({ fields }) => [
         fields.date,
@@ -59,9 +59,9 @@ async function saving(address: string) {
 }
 
 test('text typed during a save stays in the form of that day and updates the entry', async () => {
-  const { goOn, entries } = await saving('/Gratitude?day=2020-02-29');
+  const { finishSaving, entries } = await saving('/Gratitude?day=2020-02-29');
   write('Bread and salt');
-  goOn();
+  finishSaving();
   await screen.findByText('Entry saved!');
   expect(box().value).toBe('Bread and salt');
   await waitFor(() => expect(save().disabled).toBe(false));
@@ -71,15 +71,16 @@ test('text typed during a save stays in the form of that day and updates the ent
 });
 
 test('text added in another tab while an entry is saved stays in the form', async () => {
-  const { goOn } = await saving('/Gratitude');
-  const theirs = JSON.stringify({ text: 'Bread, written on in another tab', letter: null });
+  const { finishSaving } = await saving('/Gratitude');
+  const otherDraft = JSON.stringify({ text: 'Bread, written on in another tab', letter: null });
   discardUnwrittenDrafts();
-  localStorage.setItem(name, theirs);
+  localStorage.setItem(name, otherDraft);
   act(
-    () => void window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: theirs })),
+    () =>
+      void window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: otherDraft })),
   );
-  goOn();
+  finishSaving();
   await screen.findByText('Entry saved!');
   expect(box().value).toBe('Bread, written on in another tab');
-  expect(localStorage.getItem(name)).toBe(theirs);
+  expect(localStorage.getItem(name)).toBe(otherDraft);
 });

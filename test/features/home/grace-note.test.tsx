@@ -22,7 +22,7 @@ import {
 
 afterEach(discardUnwrittenDrafts);
 
-const kept = (data: DataContext) =>
+const readNotes = (data: DataContext) =>
   firstValueFrom(watchRecords<GraceNoteWithSource>(data, 'graceNotes'));
 const get = () => pressButton('Get Encouragement');
 const failed =
@@ -50,16 +50,16 @@ test('a new grace note shows verses, reflection and source, and is saved at once
   await writeContext('A long week at the hospital.');
   await get();
   const note = await findGraceNote();
-  const [one, ...others] = await kept(data);
-  expect(others).toEqual([]);
-  expect(one?.fields).toMatchObject({
+  const [firstNote, ...otherNotes] = await readNotes(data);
+  expect(otherNotes).toEqual([]);
+  expect(firstNote?.fields).toMatchObject({
     mood: 'weary',
     context_tag: 'A long week at the hospital.',
     language: 'en',
     source: 'composer',
   });
-  expect(note.textContent).toContain(one?.fields.message);
-  expect(note.textContent).toContain(one?.fields.reflection);
+  expect(note.textContent).toContain(firstNote?.fields.message);
+  expect(note.textContent).toContain(firstNote?.fields.reflection);
   expect(note.textContent).toContain('Composed from Selah’s own passages');
   expect(within(note).getAllByRole('blockquote').length).toBeGreaterThan(0);
   expect(document.activeElement).toBe(
@@ -78,7 +78,7 @@ test('two taps make one note', async () => {
     fireEvent.click(button);
   });
   await findGraceNote();
-  expect(await kept(data)).toHaveLength(1);
+  expect(await readNotes(data)).toHaveLength(1);
 });
 
 test('the context draft is kept when the user leaves, and deleted with a new note', async () => {
@@ -108,14 +108,14 @@ test('during a generation the button is disabled, and Cancel stops the generatio
   ).toBe(true);
   await pressButton('Cancel');
   expect(await screen.findByRole('button', { name: 'Get Encouragement' })).toBeTruthy();
-  expect(await kept(data)).toEqual([]);
+  expect(await readNotes(data)).toEqual([]);
 });
 
 test('a failure shows the specified message, and Retry sends the same text again', async () => {
-  const asked = vi
+  const modelCall = vi
     .fn(async (): Promise<unknown> => goodAnswer)
     .mockRejectedValueOnce(new BackendError('broken', { status: 500 }));
-  const data = await enableModel(await createAlice(), asked);
+  const data = await enableModel(await createAlice(), modelCall);
   await openHome(data);
   await chooseMood('Weary');
   await writeContext('Tired.');
@@ -125,11 +125,11 @@ test('a failure shows the specified message, and Retry sends the same text again
   await pressButton('Retry');
   const note = await findGraceNote();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(modelCall).toHaveBeenCalledTimes(2);
   expect(note.textContent).toContain(goodAnswer.message);
   expect(note.textContent).toContain('Come unto me, all ye that labour');
   expect(note.textContent).not.toContain('Whatever the model says.');
-  expect((await kept(data))[0]?.fields.source).toBe('model');
+  expect((await readNotes(data))[0]?.fields.source).toBe('model');
 });
 
 test('after a failure “Use Selah’s own words” composes a note', async () => {
@@ -170,12 +170,12 @@ test('of several notes the newest shows, and the others of today are one tap awa
   await get();
   const second = await findGraceNote();
   expect(second.textContent).toContain('Weary');
-  const others = screen.getByRole('region', { name: 'Other notes of today' });
+  const otherNotes = screen.getByRole('region', { name: 'Other notes of today' });
   await act(
-    async () => void fireEvent.click(within(others).getByRole('button', { name: /Joyful/ })),
+    async () => void fireEvent.click(within(otherNotes).getByRole('button', { name: /Joyful/ })),
   );
   expect((await findGraceNote()).textContent).toContain('Joyful');
-  expect(await kept(data)).toHaveLength(2);
+  expect(await readNotes(data)).toHaveLength(2);
 });
 
 test('“Back to today” returns from the form for a new note to the note of today', async () => {
@@ -246,8 +246,8 @@ test('a URL opens a note of any day, with a link back to today', async () => {
 });
 
 test('a context with signs of danger gets the help note and is not sent to a model', async () => {
-  const asked = vi.fn(async (): Promise<unknown> => goodAnswer);
-  const data = await enableModel(await createAlice(), asked);
+  const modelCall = vi.fn(async (): Promise<unknown> => goodAnswer);
+  const data = await enableModel(await createAlice(), modelCall);
   await openHome(data);
   await chooseMood('Weary');
   await writeContext('I want to kill myself.');
@@ -255,16 +255,16 @@ test('a context with signs of danger gets the help note and is not sent to a mod
   expect(within(await findGraceNote()).getByRole('note').textContent).toContain(
     'You are not alone.',
   );
-  expect(asked).not.toHaveBeenCalled();
+  expect(modelCall).not.toHaveBeenCalled();
 });
 
 test('a context of 100,000 characters with direction marks and emoji is unchanged', async () => {
   const data = await createAlice();
   await openHome(data);
-  const words = `\u202e${'🕊️ سلام '.repeat(11_000)}`.slice(0, 100_000).trim();
+  const longText = `\u202e${'🕊️ سلام '.repeat(11_000)}`.slice(0, 100_000).trim();
   await chooseMood('Peaceful');
-  await writeContext(words);
+  await writeContext(longText);
   await get();
   await findGraceNote();
-  expect((await kept(data))[0]?.fields.context_tag).toBe(words.trim());
+  expect((await readNotes(data))[0]?.fields.context_tag).toBe(longText.trim());
 });

@@ -1,4 +1,5 @@
-// Tests of grace notes on the device: one note per form, found by day, removed and restored.
+// Tests of the data functions of grace notes: one note per form, notes by day and URL, removal and
+// undo, and helpfulness answers.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -21,7 +22,7 @@ afterEach(async () => {
   await closeContexts();
 });
 
-function aNote(changes: Partial<GraceNoteInput> = {}): GraceNoteInput {
+function buildNote(changes: Partial<GraceNoteInput> = {}): GraceNoteInput {
   return {
     date: '2026-11-22',
     mood: 'weary',
@@ -37,10 +38,10 @@ function aNote(changes: Partial<GraceNoteInput> = {}): GraceNoteInput {
 
 test('a note is saved with all fields under its day and is pending for sync', async () => {
   const data = await createAliceContext();
-  const id = await createGraceNote(data, aNote());
+  const id = await createGraceNote(data, buildNote());
   const [note] = await firstValueFrom(watchGraceNotes(data, '2026-11-22'));
   expect(note?.id).toBe(id);
-  expect(note?.fields).toMatchObject({ ...aNote(), user_email: 'alice@example.org' });
+  expect(note?.fields).toMatchObject({ ...buildNote(), user_email: 'alice@example.org' });
   expect(note?.sync).toEqual({ kind: 'waiting' });
   expect(data.syncCount).toBe(1);
 });
@@ -48,17 +49,20 @@ test('a note is saved with all fields under its day and is pending for sync', as
 test('the same form saved twice makes one note', async () => {
   const data = await createAliceContext();
   const id = createRecordId();
-  await Promise.all([createGraceNote(data, aNote(), id), createGraceNote(data, aNote(), id)]);
+  await Promise.all([
+    createGraceNote(data, buildNote(), id),
+    createGraceNote(data, buildNote(), id),
+  ]);
   expect(await firstValueFrom(watchGraceNotes(data, '2026-11-22'))).toHaveLength(1);
 });
 
 test('several on a day: the newest first, and no other day among them', async () => {
   const data = await createAliceContext();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T07:00:00Z') });
-  await createGraceNote(data, aNote({ message: 'first' }));
+  await createGraceNote(data, buildNote({ message: 'first' }));
   vi.setSystemTime(Date.parse('2026-11-22T08:00:00Z'));
-  await createGraceNote(data, aNote({ message: 'second' }));
-  await createGraceNote(data, aNote({ message: 'yesterday', date: '2026-11-21' }));
+  await createGraceNote(data, buildNote({ message: 'second' }));
+  await createGraceNote(data, buildNote({ message: 'yesterday', date: '2026-11-21' }));
   const notes = await firstValueFrom(watchGraceNotes(data, '2026-11-22'));
   expect(notes.map(({ fields }) => fields.message)).toEqual(['second', 'first']);
 });
@@ -77,7 +81,7 @@ test('a day is found by its index, not by reading all', async () => {
 test('today’s notes follow the user’s own day and are empty when a new day begins', async () => {
   const data = await createAliceContext();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 9) });
-  await createGraceNote(data, aNote());
+  await createGraceNote(data, buildNote());
   expect(await firstValueFrom(watchTodaysGraceNotes(data))).toMatchObject({
     day: '2026-11-22',
     notes: [{ fields: { mood: 'weary' } }],
@@ -91,7 +95,7 @@ test('today’s notes follow the user’s own day and are empty when a new day b
 
 test('a removed note disappears from every list and URL, and undo restores it', async () => {
   const data = await createAliceContext();
-  const id = await createGraceNote(data, aNote());
+  const id = await createGraceNote(data, buildNote());
   await removeGraceNote(data, id);
   expect(await firstValueFrom(watchGraceNotes(data, '2026-11-22'))).toEqual([]);
   expect(await firstValueFrom(watchGraceNote(data, id))).toBeNull();
@@ -107,7 +111,7 @@ test('an address that names nothing finds nothing', async () => {
 
 test('the answer whether a note helped stays on this device and is not synced', async () => {
   const data = await createAliceContext();
-  const id = await createGraceNote(data, aNote());
+  const id = await createGraceNote(data, buildNote());
   const before = data.syncCount;
   await saveHelpfulness(data, id, 'no');
   await saveHelpfulness(data, id, 'yes');
@@ -122,5 +126,5 @@ test('a note that cannot be stored throws StorageWriteError', async () => {
   vi.spyOn(data.userDatabase.graceNotes, 'insertIfNotExists').mockRejectedValue(
     new Error('the disk is broken'),
   );
-  await expect(createGraceNote(data, aNote())).rejects.toThrow(StorageWriteError);
+  await expect(createGraceNote(data, buildNote())).rejects.toThrow(StorageWriteError);
 });

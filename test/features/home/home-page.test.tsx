@@ -1,4 +1,5 @@
-// Tests of the Home page with real records: the greeting, and the three lines of My Day.
+// Tests of the Home page with real records: greeting, three lines of My Day, guest view, and the
+// link to the last read chapter.
 import { screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -21,7 +22,7 @@ afterEach(discardUnwrittenDrafts);
 
 const dayOfToday = async (data: DataContext) =>
   (await firstValueFrom(watchTodaysGraceNotes(data))).day;
-const aNote = (date: string): GraceNoteInput => ({
+const buildNote = (date: string): GraceNoteInput => ({
   date,
   mood: 'weary',
   context_tag: '',
@@ -50,8 +51,8 @@ test('a guest sees no name, is asked to log in for a note, and finds all other l
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('region', { name: 'My Day' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'View Progress' })).toBeNull();
-  const doors = within(screen.getByRole('navigation', { name: 'Go on' })).getAllByRole('link');
-  expect(doors.map((door) => door.getAttribute('href'))).toEqual([
+  const links = within(screen.getByRole('navigation', { name: 'Go on' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/Prayer',
     '/Bible',
     '/PeacefulSleep',
@@ -129,11 +130,11 @@ test('one prayer has no others', async () => {
 test('My Day is shown until the first note of today, despite notes of other days', async () => {
   const data = await createAlice();
   const date = await dayOfToday(data);
-  await createGraceNote(data, aNote('2020-01-01'));
+  await createGraceNote(data, buildNote('2020-01-01'));
   const { unmount } = await openHome(data);
   expect(screen.getByRole('region', { name: 'My Day' })).toBeTruthy();
   unmount();
-  await createGraceNote(data, aNote(date));
+  await createGraceNote(data, buildNote(date));
   await openHome(data);
   expect(screen.queryByRole('region', { name: 'My Day' })).toBeNull();
   expect(screen.getByRole('article').textContent).toContain('Rest.');

@@ -76,12 +76,12 @@ test('the cached prayer count is emitted at once, before all records are read', 
     activeDays: 0,
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
-  const told: number[] = [];
-  const counting = watchOpenPrayerCount(data).subscribe((count) => told.push(count));
-  await vi.waitFor(() => expect(told).toEqual([7]));
+  const reportedCounts: number[] = [];
+  const counting = watchOpenPrayerCount(data).subscribe((count) => reportedCounts.push(count));
+  await vi.waitFor(() => expect(reportedCounts).toEqual([7]));
   await vi.advanceTimersByTimeAsync(4_000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(told).toEqual([7, 2]));
+  await vi.waitFor(() => expect(reportedCounts).toEqual([7, 2]));
   counting.unsubscribe();
 });
 

@@ -25,9 +25,9 @@ import {
 
 afterEach(discardUnwrittenDrafts);
 
-const kept = (data: DataContext) =>
+const readNotes = (data: DataContext) =>
   firstValueFrom(watchRecords<GraceNoteWithSource>(data, 'graceNotes'));
-const made = {
+const generated = {
   kind: 'grace_note',
   message: 'You are seen.',
   reflection: 'Who sees you?',
@@ -45,8 +45,8 @@ test('without a model on the server, Home does not ask for consent', async () =>
 });
 
 test('with a model on the server, Home sends nothing before the user gives consent', async () => {
-  const asked = vi.fn(async (): Promise<unknown> => ({}));
-  const data = await enableModel(await createAlice(), asked);
+  const modelCall = vi.fn(async (): Promise<unknown> => ({}));
+  const data = await enableModel(await createAlice(), modelCall);
   await data.userDatabase.activity.findOne('choice|model_grace_note').remove();
   await openHome(data);
   await chooseMood('Weary');
@@ -55,12 +55,15 @@ test('with a model on the server, Home sends nothing before the user gives conse
   ).toBeTruthy();
   await pressButton('Get Encouragement');
   expect((await findGraceNote()).textContent).toContain('Composed from Selah’s own passages');
-  expect(asked).not.toHaveBeenCalled();
+  expect(modelCall).not.toHaveBeenCalled();
 });
 
 test('offline, a grace note can be queued for the model or composed on the device', async () => {
-  const asked = vi.fn(async (): Promise<unknown> => ({}));
-  const data = await enableModel(await createAlice({ online: new BehaviorSubject(false) }), asked);
+  const modelCall = vi.fn(async (): Promise<unknown> => ({}));
+  const data = await enableModel(
+    await createAlice({ online: new BehaviorSubject(false) }),
+    modelCall,
+  );
   await data.deviceDatabase.chapters.incrementalUpsert({
     id: 'model',
     kind: 'model',
@@ -84,13 +87,13 @@ test('offline, a grace note can be queued for the model or composed on the devic
   expect((await findGraceNote()).textContent).toContain(
     'Composed on this device from Selah’s own passages, without a network',
   );
-  expect((await kept(data))[0]?.fields.source).toBe('device');
-  expect(asked).not.toHaveBeenCalled();
+  expect((await readNotes(data))[0]?.fields.source).toBe('device');
+  expect(modelCall).not.toHaveBeenCalled();
 });
 
 test('a finished generation becomes one note for two taps and leaves the queue', async () => {
   const data = await createAlice();
-  await insertFinishedGeneration(data, { request, made });
+  await insertFinishedGeneration(data, { request, made: generated });
   await openHome(data);
   const generations = await screen.findByRole('region', { name: 'Left for later' });
   const read = within(generations).getByRole('button', { name: 'Read' });
@@ -100,7 +103,7 @@ test('a finished generation becomes one note for two taps and leaves the queue',
   });
   expect((await findGraceNote()).textContent).toContain('You are seen.');
   expect(
-    (await kept(data)).map(({ fields }) => [
+    (await readNotes(data)).map(({ fields }) => [
       fields.mood,
       fields.context_tag,
       fields.message,
@@ -112,7 +115,7 @@ test('a finished generation becomes one note for two taps and leaves the queue',
 
 test('a finished generation that cannot be removed makes one note for all openings', async () => {
   const data = await createAlice();
-  await insertFinishedGeneration(data, { request, made });
+  await insertFinishedGeneration(data, { request, made: generated });
   const find = data.userDatabase.activity.findOne.bind(data.userDatabase.activity);
   vi.spyOn(data.userDatabase.activity, 'findOne').mockImplementation((query) => {
     if (query === finishedGenerationRecordId) throw new Error('broken');
@@ -122,7 +125,7 @@ test('a finished generation that cannot be removed makes one note for all openin
     await openHome(data);
     await pressButton('Read');
     expect((await findGraceNote()).textContent).toContain('You are seen.');
-    expect(await kept(data), String(times)).toHaveLength(1);
+    expect(await readNotes(data), String(times)).toHaveLength(1);
     expect(await firstValueFrom(watchQueuedGenerations(data))).toHaveLength(1);
     cleanup();
   }
@@ -131,7 +134,7 @@ test('a finished generation that cannot be removed makes one note for all openin
 
 test('a finished generation stays in the queue when its note cannot be saved', async () => {
   const data = await createAlice();
-  await insertFinishedGeneration(data, { request, made });
+  await insertFinishedGeneration(data, { request, made: generated });
   vi.spyOn(data.userDatabase.graceNotes, 'insertIfNotExists').mockRejectedValue(
     new Error('broken'),
   );
@@ -175,7 +178,9 @@ test('a previous version from a merge is shown below the note and can be restore
   await openHome(data, `/Home#${id}`);
   expect((await findGraceNote()).textContent).toContain('Older words.');
   await pressButton('Put it back');
-  await waitFor(async () => expect((await kept(data))[0]?.fields.message).toBe('Older words.'));
+  await waitFor(async () =>
+    expect((await readNotes(data))[0]?.fields.message).toBe('Older words.'),
+  );
 });
 
 test('model text is shown as plain text, even if it looks like HTML or Markdown', async () => {

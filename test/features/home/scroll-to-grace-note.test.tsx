@@ -6,14 +6,14 @@ import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts'
 import { createAlice, createGuest, openHome } from './home-page-setup.tsx';
 
 /** Ids of the elements that were scrolled to. */
-let led: string[] = [];
+let scrolledTo: string[] = [];
 let watched: { element: Element; resize: () => void }[] = [];
 
 beforeEach(() => {
-  led = [];
+  scrolledTo = [];
   watched = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-    led.push(this.id);
+    scrolledTo.push(this.id);
   });
   vi.stubGlobal(
     'ResizeObserver',
@@ -50,12 +50,12 @@ test.each([
   ['a guest', createGuest],
 ])(
   '%s at the grace-note link stays at the note while My Day appears above it',
-  async (_who, person) => {
-    await openHome(await person(), '/#grace-note');
-    expect(led).toEqual(['grace-note']);
+  async (_who, context) => {
+    await openHome(await context(), '/#grace-note');
+    expect(scrolledTo).toEqual(['grace-note']);
     expect(focused()).toBe('grace-note');
     grow();
-    expect(led).toEqual(['grace-note', 'grace-note']);
+    expect(scrolledTo).toEqual(['grace-note', 'grace-note']);
   },
 );
 
@@ -68,11 +68,11 @@ test('a page that takes the focus for itself gives it on', async () => {
 
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   'after a %s event the page does not scroll back to the grace note',
-  async (move) => {
+  async (userAction) => {
     await openHome(await createAlice(), '/#grace-note');
-    fireEvent(document.body, new Event(move, { bubbles: true }));
+    fireEvent(document.body, new Event(userAction, { bubbles: true }));
     grow();
-    expect(led).toHaveLength(1);
+    expect(scrolledTo).toHaveLength(1);
   },
 );
 
@@ -80,14 +80,14 @@ test('the grace-note link scrolls on each use, but Back does not scroll', async 
   const { router } = await openHome(await createAlice());
   await act(() => router.navigate('/#grace-note'));
   await act(() => router.navigate('/#grace-note'));
-  expect(led).toHaveLength(2);
+  expect(scrolledTo).toHaveLength(2);
   await act(() => router.navigate(-1));
-  expect(led).toHaveLength(2);
+  expect(scrolledTo).toHaveLength(2);
 });
 
 test.each(['/', '/#elsewhere'])('%s begins at its head', async (address) => {
   await openHome(await createAlice(), address);
   grow();
-  expect(led).toEqual([]);
+  expect(scrolledTo).toEqual([]);
   expect(focused()).not.toBe('grace-note');
 });

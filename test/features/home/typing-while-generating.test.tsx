@@ -47,9 +47,9 @@ test('text typed during a generation stays in the form and becomes another note'
   await pressButton('Get New Note');
   expect(getContextField().value).toBe('Tired. And my sister has called.');
   await pressButton('Get Encouragement');
-  const kept = () => firstValueFrom(watchRecords<GraceNoteWithSource>(data, 'graceNotes'));
+  const readNotes = () => firstValueFrom(watchRecords<GraceNoteWithSource>(data, 'graceNotes'));
   await waitFor(async () =>
-    expect((await kept()).map(({ fields }) => fields.context_tag)).toEqual([
+    expect((await readNotes()).map(({ fields }) => fields.context_tag)).toEqual([
       'Tired. And my sister has called.',
       'Tired.',
     ]),
@@ -59,15 +59,16 @@ test('text typed during a generation stays in the form and becomes another note'
 
 test('text typed in another tab during a generation stays', async () => {
   const { finish } = await asking();
-  const theirs = JSON.stringify({
+  const otherDraft = JSON.stringify({
     id: '01994d5c-0000-7000-8000-000000000001',
     mood: 'weary',
     context: 'Tired. Written in another tab.',
   });
   discardUnwrittenDrafts();
-  localStorage.setItem(name, theirs);
+  localStorage.setItem(name, otherDraft);
   act(
-    () => void window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: theirs })),
+    () =>
+      void window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: otherDraft })),
   );
   await finish();
   await findGraceNote();

@@ -44,7 +44,7 @@ describe('[R29] one sheet', () => {
       saveTestNote(alice, note('On the right.'), undefined, id),
     ]);
     const notes = await firstValueFrom(watchChapterNotes(alice, 'JHN', 3));
-    expect(notes.map((one) => one.id)).toEqual([id]);
+    expect(notes.map((journalNote) => journalNote.id)).toEqual([id]);
     const { note_text: now, earlier_wordings: earlier } = notes[0]?.fields ?? {};
     expect([now, ...(earlier ?? []).map(({ text }) => text)].toSorted()).toEqual([
       'On the left.',
@@ -144,11 +144,11 @@ describe('[R29] one sheet', () => {
 
 test('[R29] an identical text never becomes a previous version', () => {
   const doc = buildLocalRecord('n1', note('The same.'), '2026-11-20T00:00:00Z');
-  const seen = { fields: { note_text: '' }, words: ['note_text'] };
-  expect(applyEdit(doc, { note_text: 'The same.', highlight_color: 'green' }, seen).record).toEqual(
-    { ...doc.record, highlight_color: 'green' },
-  );
-  expect(applyEdit(doc, { note_text: 'Others.' }, seen).record['earlier_wordings']).toEqual([
+  const seenState = { fields: { note_text: '' }, words: ['note_text'] };
+  expect(
+    applyEdit(doc, { note_text: 'The same.', highlight_color: 'green' }, seenState).record,
+  ).toEqual({ ...doc.record, highlight_color: 'green' });
+  expect(applyEdit(doc, { note_text: 'Others.' }, seenState).record['earlier_wordings']).toEqual([
     { field: 'note_text', text: 'The same.' },
   ]);
 });

@@ -1,5 +1,5 @@
-// Tests of Undo in a toast after the user left a form, or left and reopened it: the form gets its
-// draft back.
+// Tests of Undo after a finished generation replaced a draft and the user left the form. The
+// prayer, gratitude and wisdom forms get the draft or answer back.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
@@ -22,14 +22,14 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server.'));
 });
 
-const by = { verses: [], language: 'en', source: 'model' };
-const rooms: [string, ReactElement, FinishedGeneration, RegExp][] = [
+const source = { verses: [], language: 'en', source: 'model' };
+const pages: [string, ReactElement, FinishedGeneration, RegExp][] = [
   [
     'prayer',
     <PrayerPage key="p" />,
     {
       request: { kind: 'prayer', request: 'For Ann', category: 'other' },
-      made: { ...by, kind: 'prayer', prayer_text: 'Lord, be near to Ann.', category: 'family' },
+      made: { ...source, kind: 'prayer', prayer_text: 'Lord, be near to Ann.', category: 'family' },
     },
     /heart/,
   ],
@@ -38,7 +38,7 @@ const rooms: [string, ReactElement, FinishedGeneration, RegExp][] = [
     <GratitudePage key="g" />,
     {
       request: { kind: 'gratitude', text: 'For Ann' },
-      made: { ...by, kind: 'gratitude', affirmation: 'Ann is a gift.' },
+      made: { ...source, kind: 'gratitude', affirmation: 'Ann is a gift.' },
     },
     /thankful/,
   ],
@@ -58,9 +58,9 @@ function Ways() {
   );
 }
 
-async function visit(page: ReactElement, granted: FinishedGeneration) {
+async function renderPage(page: ReactElement, generation: FinishedGeneration) {
   const data = await createMemoryContext();
-  await insertFinishedGeneration(data, granted);
+  await insertFinishedGeneration(data, generation);
   renderWithProviders(
     <MemoryRouter>
       <DataProvider data={data}>
@@ -78,10 +78,10 @@ async function visit(page: ReactElement, granted: FinishedGeneration) {
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-test.each(rooms)(
+test.each(pages)(
   '%s: after Undo on another page the draft is in the form when the user returns',
-  async (_, page, granted, label) => {
-    await visit(page, granted);
+  async (_, page, generation, label) => {
+    await renderPage(page, generation);
     const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: label });
     fireEvent.change(box(), { target: { value: 'For Ben' } });
     await press('Read');
@@ -93,10 +93,10 @@ test.each(rooms)(
   },
 );
 
-test.each(rooms)(
+test.each(pages)(
   '%s: Undo after a return restores the draft at once, and newer typed text can be recovered',
-  async (_, page, granted, label) => {
-    await visit(page, granted);
+  async (_, page, generation, label) => {
+    await renderPage(page, generation);
     const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: label });
     fireEvent.change(box(), { target: { value: 'For Ben' } });
     await press('Read');
@@ -124,10 +124,10 @@ test('wisdom: Undo after a return restores the replaced answer', async () => {
     date: '2026-11-21T20:00:00.000Z',
   };
   localStorage.setItem('selah_draft_guest_wisdom_draft', JSON.stringify({ question: '', answer }));
-  await visit(<WisdomPage />, {
+  await renderPage(<WisdomPage />, {
     request: { kind: 'wisdom', question: 'What of Ann?' },
     made: {
-      ...by,
+      ...source,
       kind: 'wisdom',
       insight: 'Love is patient.',
       next_step: 'Call her.',

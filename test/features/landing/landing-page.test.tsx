@@ -47,9 +47,9 @@ test('the landing page has picker, hero, features, promises, disclaimer and year
   await open();
   expect(screen.getByRole('combobox', { name: 'Language' })).toBeDefined();
   expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
-  const inside = within(screen.getByRole('region', { name: 'What you find inside' }));
+  const featureRegion = within(screen.getByRole('region', { name: 'What you find inside' }));
   expect(
-    inside.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    featureRegion.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
   ).toEqual([
     'Daily Grace Notes',
     'Interactive Bible Reader',
@@ -62,11 +62,11 @@ test('the landing page has picker, hero, features, promises, disclaimer and year
   expect(
     within(screen.getByRole('region', { name: 'Why Selah' })).getAllByRole('listitem'),
   ).toHaveLength(6);
-  const foot = screen.getByRole('contentinfo').textContent;
-  expect(foot).toContain(
+  const footerText = screen.getByRole('contentinfo').textContent;
+  expect(footerText).toContain(
     'AI answers are not divine revelation: test everything against Scripture (Acts 17:11).',
   );
-  expect(foot).toContain(`© ${new Date().getFullYear()} Selah`);
+  expect(footerText).toContain(`© ${new Date().getFullYear()} Selah`);
   expect([href('Privacy'), href('Terms')]).toEqual([['/PrivacyPolicy'], ['/Terms']]);
   expect(document.title).toBe('Selah – Pray, read, rest');
 });

@@ -1,4 +1,5 @@
-// Fake browser storage with the data of the legacy app.
+// Fake browser storage with the data of the legacy app, and builders of the legacy app's grace
+// notes, for tests of the legacy import.
 import type { LegacyStorage } from '../../../src/features/legacy-import/legacy-storage-keys.ts';
 
 export interface TestLegacyStorage extends LegacyStorage {
@@ -11,22 +12,22 @@ export interface TestLegacyStorage extends LegacyStorage {
 export function createTestLegacyStorage(
   values: Readonly<Record<string, unknown>>,
 ): TestLegacyStorage {
-  const kept = new Map(
+  const storedItems = new Map(
     Object.entries(values).map(([name, value]) => [
       name,
       typeof value === 'string' ? value : JSON.stringify(value),
     ]),
   );
   const box: TestLegacyStorage = {
-    items: kept,
+    items: storedItems,
     hasSpace: true,
-    names: () => [...kept.keys()],
-    read: (name) => kept.get(name) ?? null,
+    names: () => [...storedItems.keys()],
+    read: (name) => storedItems.get(name) ?? null,
     write(name, text) {
-      if (box.hasSpace) kept.set(name, text);
+      if (box.hasSpace) storedItems.set(name, text);
       return box.hasSpace;
     },
-    remove: (name) => void kept.delete(name),
+    remove: (name) => void storedItems.delete(name),
   };
   return box;
 }

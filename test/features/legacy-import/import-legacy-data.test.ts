@@ -31,7 +31,7 @@ function leftIn({ items }: TestLegacyStorage): unknown[] {
 describe('[R44] records', () => {
   test('legacy queue records become pending under new ids, and the queue is removed', async () => {
     const alice = await createAliceContext();
-    const box = createTestLegacyStorage(
+    const legacyStorage = createTestLegacyStorage(
       queue(
         item('GraceNote', buildLegacyNote()),
         item('Prayer', {
@@ -60,8 +60,8 @@ describe('[R44] records', () => {
         item('DeletionRequest', { user_name: 'Alice', reason: 'I am moving on' }),
       ),
     );
-    expect(await importLegacyData(alice, box)).toBe(7);
-    expect(box.items.size).toBe(0);
+    expect(await importLegacyData(alice, legacyStorage)).toBe(7);
+    expect(legacyStorage.items.size).toBe(0);
     expect(await readOnlyRecord(alice, 'graceNotes')).toMatchObject({
       sync: 'waiting',
       created_date: timestamp,
@@ -96,7 +96,7 @@ describe('[R44] records', () => {
 
   test('a note in legacy store and queue is imported once; a synced note is not', async () => {
     const alice = await createAliceContext();
-    const box = createTestLegacyStorage({
+    const legacyStorage = createTestLegacyStorage({
       ...queue(item('GraceNote', buildLegacyNote())),
       selahGraceNotes: [
         buildOfflineNote(),
@@ -104,9 +104,9 @@ describe('[R44] records', () => {
         buildLegacyNote({ id: '665f', message: 'From the server' }),
       ],
     });
-    expect(await importLegacyData(alice, box)).toBe(1);
+    expect(await importLegacyData(alice, legacyStorage)).toBe(1);
     expect((await readOnlyRecord(alice, 'graceNotes')).record['message']).toBe('Rest awhile.');
-    expect(box.items.size).toBe(0);
+    expect(legacyStorage.items.size).toBe(0);
   });
 
   test('a store may be a map, by day or by id, or lie within another', async () => {
@@ -125,37 +125,39 @@ describe('[R44] records', () => {
 
   test('a second import adds nothing after a crash, in two tabs or after a removal', async () => {
     const alice = await createAliceContext();
-    const left = {
+    const remaining = {
       ...queue(item('GraceNote', buildLegacyNote()), item('Hymn', { title: 'Abide' })),
     };
-    const tabs = [createTestLegacyStorage(left), createTestLegacyStorage(left)];
-    await Promise.all(tabs.map((box) => importLegacyData(alice, box)));
+    const tabs = [createTestLegacyStorage(remaining), createTestLegacyStorage(remaining)];
+    await Promise.all(tabs.map((legacyStorage) => importLegacyData(alice, legacyStorage)));
     const { client_id: id } = await readOnlyRecord(alice, 'graceNotes');
     await importLegacyData(
       alice,
-      createTestLegacyStorage({ ...left, [remainderKey]: tabs[0]?.items.get(remainderKey) }),
+      createTestLegacyStorage({ ...remaining, [remainderKey]: tabs[0]?.items.get(remainderKey) }),
     );
     expect((await readOnlyRecord(alice, 'graceNotes')).client_id).toBe(id);
     await removeRecord(alice, 'graceNotes', id);
-    expect(await importLegacyData(alice, createTestLegacyStorage(left))).toBe(0);
+    expect(await importLegacyData(alice, createTestLegacyStorage(remaining))).toBe(0);
     expect(await readVisibleRecords(alice, 'graceNotes')).toEqual([]);
   });
 
   test('records that the legacy app writes during the import are imported next time', async () => {
     const alice = await createAliceContext();
-    const box = createTestLegacyStorage(queue(item('GraceNote', buildLegacyNote())));
-    const moving = importLegacyData(alice, box);
+    const legacyStorage = createTestLegacyStorage(queue(item('GraceNote', buildLegacyNote())));
+    const importing = importLegacyData(alice, legacyStorage);
     const newer = JSON.stringify([
       item('GraceNote', buildLegacyNote()),
       item('GraceNote', buildLegacyNote({ message: 'Written meanwhile.' })),
     ]);
-    box.items.set('selah-pending-sync', newer);
-    expect([await moving, box.items.get('selah-pending-sync')]).toEqual([1, newer]);
-    expect([await importLegacyData(alice, box), box.items.size]).toEqual([1, 0]);
+    legacyStorage.items.set('selah-pending-sync', newer);
+    expect([await importing, legacyStorage.items.get('selah-pending-sync')]).toEqual([1, newer]);
+    expect([await importLegacyData(alice, legacyStorage), legacyStorage.items.size]).toEqual([
+      1, 0,
+    ]);
   });
 
   test('legacy records of another user are kept and imported when that user logs in', async () => {
-    const box = createTestLegacyStorage(
+    const legacyStorage = createTestLegacyStorage(
       queue(
         item('GraceNote', buildLegacyNote()),
         item('GraceNote', buildLegacyNote({ user_email: 'bob@example.org', message: 'For Bob' })),
@@ -163,62 +165,67 @@ describe('[R44] records', () => {
       ),
     );
     const alice = await createAliceContext();
-    expect(await importLegacyData(alice, box)).toBe(2);
+    expect(await importLegacyData(alice, legacyStorage)).toBe(2);
     expect(
       (await readVisibleRecords(alice, 'graceNotes'))
         .map(({ record }) => record['message'])
         .toSorted(),
     ).toEqual(['No owner', 'Rest awhile.']);
-    expect([...box.items.keys()]).toEqual([remainderKey]);
-    expect(hasLegacyData(box.names())).toBe(true);
+    expect([...legacyStorage.items.keys()]).toEqual([remainderKey]);
+    expect(hasLegacyData(legacyStorage.names())).toBe(true);
     await closeContexts();
     const bob = await createAliceContext({
       account: { id: 'bob', email: 'bob@example.org', full_name: 'Bob' },
     });
-    expect(await importLegacyData(bob, box)).toBe(1);
+    expect(await importLegacyData(bob, legacyStorage)).toBe(1);
     expect((await readOnlyRecord(bob, 'graceNotes')).record['message']).toBe('For Bob');
-    expect(box.items.size).toBe(0);
+    expect(legacyStorage.items.size).toBe(0);
   });
 
   test('for a guest the legacy records stay unchanged', async () => {
     const guest = await createAliceContext({ account: null });
-    const box = createTestLegacyStorage(queue(item('GraceNote', buildLegacyNote())));
-    const before = new Map(box.items);
-    expect(await importLegacyData(guest, box)).toBe(0);
-    expect(box.items).toEqual(before);
+    const legacyStorage = createTestLegacyStorage(queue(item('GraceNote', buildLegacyNote())));
+    const before = new Map(legacyStorage.items);
+    expect(await importLegacyData(guest, legacyStorage)).toBe(0);
+    expect(legacyStorage.items).toEqual(before);
     expect(await readVisibleRecords(guest, 'graceNotes')).toEqual([]);
   });
 
   test('with in-memory storage nothing is imported', async () => {
     const alice = await createAliceContext({ storage: 'memory' });
-    const box = createTestLegacyStorage(queue(item('GraceNote', buildLegacyNote())));
-    expect(await importLegacyData(alice, box)).toBe(0);
-    expect(box.items.size).toBe(1);
+    const legacyStorage = createTestLegacyStorage(queue(item('GraceNote', buildLegacyNote())));
+    expect(await importLegacyData(alice, legacyStorage)).toBe(0);
+    expect(legacyStorage.items.size).toBe(1);
   });
 
   test('invalid legacy items are kept, counted, and checked again at the next import', async () => {
     const alice = await createAliceContext();
-    const strange = [
+    const invalidItems = [
       item('Hymn', { title: 'Abide' }),
       item('GraceNote', { mood: 'angry', message: 'No such mood' }),
       'three words here',
       null,
       item('Prayer', {}),
     ];
-    const box = createTestLegacyStorage(queue(...strange, item('GraceNote', buildLegacyNote())));
-    expect(await importLegacyData(alice, box)).toBe(1);
-    expect([...box.items.keys()]).toEqual([remainderKey]);
-    expect(JSON.parse(box.items.get(remainderKey) ?? '')).toMatchObject({ v: 1, count: 5 });
-    expect(leftIn(box)).toEqual(strange);
-    expect(await importLegacyData(alice, box)).toBe(0);
-    expect(leftIn(box)).toEqual(strange);
+    const legacyStorage = createTestLegacyStorage(
+      queue(...invalidItems, item('GraceNote', buildLegacyNote())),
+    );
+    expect(await importLegacyData(alice, legacyStorage)).toBe(1);
+    expect([...legacyStorage.items.keys()]).toEqual([remainderKey]);
+    expect(JSON.parse(legacyStorage.items.get(remainderKey) ?? '')).toMatchObject({
+      v: 1,
+      count: 5,
+    });
+    expect(leftIn(legacyStorage)).toEqual(invalidItems);
+    expect(await importLegacyData(alice, legacyStorage)).toBe(0);
+    expect(leftIn(legacyStorage)).toEqual(invalidItems);
   });
 
   test('a damaged remainder is kept inside the next remainder', async () => {
     const alice = await createAliceContext();
-    const box = createTestLegacyStorage({ [remainderKey]: '{"items": [half' });
-    await importLegacyData(alice, box);
-    expect(leftIn(box)).toEqual(['{"items": [half']);
+    const legacyStorage = createTestLegacyStorage({ [remainderKey]: '{"items": [half' });
+    await importLegacyData(alice, legacyStorage);
+    expect(leftIn(legacyStorage)).toEqual(['{"items": [half']);
   });
 
   test('a too long text continues in previous versions, without a cut character', async () => {
@@ -231,47 +238,47 @@ describe('[R44] records', () => {
       ),
     );
     const { record } = await readOnlyRecord(alice, 'graceNotes');
-    const wordings = record['earlier_wordings'] as { field: string; text: string }[];
+    const versions = record['earlier_wordings'] as { field: string; text: string }[];
     expect(
       [
         String(record['message']),
-        ...wordings.filter(({ field }) => field === 'message').map(({ text }) => text),
+        ...versions.filter(({ field }) => field === 'message').map(({ text }) => text),
       ].join(''),
     ).toBe(message);
     expect(String(record['message'])).toBe('a'.repeat(99_999));
-    expect(wordings).toContainEqual({ field: 'mood_note', text: 'so tired' });
+    expect(versions).toContainEqual({ field: 'mood_note', text: 'so tired' });
   });
 
   test('full storage throws StorageWriteError, removes nothing, allows a new import', async () => {
     const alice = await createAliceContext();
-    const box = createTestLegacyStorage(
+    const legacyStorage = createTestLegacyStorage(
       queue(item('GraceNote', buildLegacyNote()), item('Prayer', { prayer_text: 'Lord' })),
     );
-    const before = new Map(box.items);
+    const before = new Map(legacyStorage.items);
     const { graceNotes } = alice.userDatabase;
     const insert = graceNotes.bulkInsert;
     graceNotes.bulkInsert = async () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    await expect(importLegacyData(alice, box)).rejects.toThrow(StorageWriteError);
-    expect(box.items).toEqual(before);
+    await expect(importLegacyData(alice, legacyStorage)).rejects.toThrow(StorageWriteError);
+    expect(legacyStorage.items).toEqual(before);
     graceNotes.bulkInsert = insert;
-    await importLegacyData(alice, box);
-    expect(box.items.size).toBe(0);
+    await importLegacyData(alice, legacyStorage);
+    expect(legacyStorage.items.size).toBe(0);
     expect(await readVisibleRecords(alice, 'prayers')).toHaveLength(1);
     expect(await readVisibleRecords(alice, 'graceNotes')).toHaveLength(1);
   });
 
   test('the legacy keys stay when the browser has no space for the remainder', async () => {
     const alice = await createAliceContext();
-    const box = createTestLegacyStorage(
+    const legacyStorage = createTestLegacyStorage(
       queue(item('GraceNote', buildLegacyNote()), item('Hymn', { title: 'Abide' })),
     );
-    box.hasSpace = false;
-    expect(await importLegacyData(alice, box)).toBe(1);
-    expect([...box.items.keys()]).toEqual(['selah-pending-sync']);
-    box.hasSpace = true;
-    expect(await importLegacyData(alice, box)).toBe(0);
-    expect(leftIn(box)).toEqual([item('Hymn', { title: 'Abide' })]);
+    legacyStorage.hasSpace = false;
+    expect(await importLegacyData(alice, legacyStorage)).toBe(1);
+    expect([...legacyStorage.items.keys()]).toEqual(['selah-pending-sync']);
+    legacyStorage.hasSpace = true;
+    expect(await importLegacyData(alice, legacyStorage)).toBe(0);
+    expect(leftIn(legacyStorage)).toEqual([item('Hymn', { title: 'Abide' })]);
   });
 });

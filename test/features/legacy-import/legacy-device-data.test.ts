@@ -21,7 +21,7 @@ const passage = {
   cached_at: 1_763_625_600_000,
 };
 
-async function thingsOf({ userDatabase }: DataContext): Promise<[string, object][]> {
+async function listActivity({ userDatabase }: DataContext): Promise<[string, object][]> {
   const docs = await userDatabase.activity
     .find({ sort: [{ kind: 'asc' }, { order: 'asc' }] })
     .exec();
@@ -31,7 +31,7 @@ async function thingsOf({ userDatabase }: DataContext): Promise<[string, object]
 describe('[R44] chapters', () => {
   test('legacy chapters are readable after the import; invalid chapters are deleted', async () => {
     const guest = await createAliceContext({ account: null });
-    const box = createTestLegacyStorage({
+    const legacyStorage = createTestLegacyStorage({
       selah_passages: {
         WEB_Genesis_1: passage,
         'WEB_1 John_4': passage,
@@ -41,8 +41,8 @@ describe('[R44] chapters', () => {
       },
       'Selah:FRLSG:Jean:2': passage,
     });
-    await importLegacyData(guest, box);
-    expect(box.items.size).toBe(0);
+    await importLegacyData(guest, legacyStorage);
+    expect(legacyStorage.items.size).toBe(0);
     expect(await readChapter(guest, { translation: 'WEB', book: 'GEN', chapter: 1 })).toMatchObject(
       {
         kind: 'chapter',
@@ -107,19 +107,19 @@ describe('[R44] chapters', () => {
     guest.deviceDatabase.chapters.insertIfNotExists = async () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const box = createTestLegacyStorage({
+    const legacyStorage = createTestLegacyStorage({
       selah_passages: { WEB_Genesis_1: passage },
       selah_lang: 'fr',
     });
-    await importLegacyData(guest, box);
-    expect([...box.items]).toEqual([['selah_language', 'fr']]);
+    await importLegacyData(guest, legacyStorage);
+    expect([...legacyStorage.items]).toEqual([['selah_language', 'fr']]);
   });
 });
 
 describe('[R44] choices and habits', () => {
   test('legacy settings and history are imported to the storage places of this app', async () => {
     const alice = await createAliceContext();
-    const box = createTestLegacyStorage({
+    const legacyStorage = createTestLegacyStorage({
       'selah-language': 'fr',
       selahBibleTranslation: 'darby',
       selahOnboardingCompleted: 'true',
@@ -136,24 +136,24 @@ describe('[R44] choices and habits', () => {
       ],
       selahRedirectAfterLogin: '/Prayer',
     });
-    expect(hasLegacyData(box.names())).toBe(true);
-    expect(await importLegacyData(alice, box)).toBe(0);
-    const things = await thingsOf(alice);
-    expect(things).toContainEqual(['choice', { value: 'DARBY' }]);
-    expect(things).toContainEqual(['choice', { value: 'true' }]);
-    expect(things).toContainEqual(['choice', { value: 'dismissed' }]);
-    expect(things).toContainEqual(['choice', { value: '2025-11-20T08:00:00.000Z' }]);
-    expect(things.filter(([kind]) => kind === 'category').map(([, value]) => value)).toEqual([
+    expect(hasLegacyData(legacyStorage.names())).toBe(true);
+    expect(await importLegacyData(alice, legacyStorage)).toBe(0);
+    const activities = await listActivity(alice);
+    expect(activities).toContainEqual(['choice', { value: 'DARBY' }]);
+    expect(activities).toContainEqual(['choice', { value: 'true' }]);
+    expect(activities).toContainEqual(['choice', { value: 'dismissed' }]);
+    expect(activities).toContainEqual(['choice', { value: '2025-11-20T08:00:00.000Z' }]);
+    expect(activities.filter(([kind]) => kind === 'category').map(([, value]) => value)).toEqual([
       { name: 'Choir' },
       { name: 'Neighbours' },
     ]);
-    expect(things.filter(([kind]) => kind === 'search')).toHaveLength(2);
-    expect(things.filter(([kind]) => kind === 'history').map(([, value]) => value)).toEqual([
+    expect(activities.filter(([kind]) => kind === 'search')).toHaveLength(2);
+    expect(activities.filter(([kind]) => kind === 'history').map(([, value]) => value)).toEqual([
       { book: 'JHN', chapter: 3, translation: 'FRLSG', date: '2025-11-20T08:00:00.000Z' },
       { book: 'GEN', chapter: 1, translation: 'ESV', date: '2025-01-01T00:00:00.000Z' },
     ]);
-    expect([...box.items]).toEqual([['selah_language', 'fr']]);
-    expect(hasLegacyData(box.names())).toBe(false);
+    expect([...legacyStorage.items]).toEqual([['selah_language', 'fr']]);
+    expect(hasLegacyData(legacyStorage.names())).toBe(false);
   });
 
   const flags = {
@@ -164,45 +164,51 @@ describe('[R44] choices and habits', () => {
   };
 
   test('under another name move where a queue, notes or a cache begin with the same', async () => {
-    const box = createTestLegacyStorage({
+    const legacyStorage = createTestLegacyStorage({
       gw_queue: [
         { entityType: 'Prayer', data: { title: 'Rain', prayer_text: 'Send rain.' }, timestamp: 1 },
       ],
       ...flags,
     });
     const alice = await createAliceContext();
-    await importLegacyData(alice, box);
-    expect((await thingsOf(alice)).filter(([kind]) => kind === 'choice')).toEqual([
+    await importLegacyData(alice, legacyStorage);
+    expect((await listActivity(alice)).filter(([kind]) => kind === 'choice')).toEqual([
       ['choice', { value: 'true' }],
     ]);
-    expect([...box.items]).toEqual([
+    expect([...legacyStorage.items]).toEqual([
       ['other_onboarding', 'true'],
       ['selah_language', 'fr'],
     ]);
   });
 
   test('legacy keys are recognised at a later log-in, even without the legacy cache', async () => {
-    const box = createTestLegacyStorage({ gw_passages: { WEB_Genesis_1: passage }, ...flags });
-    await importLegacyData(await createAliceContext({ account: null }), box);
-    expect([...box.items.keys()].toSorted()).toEqual([
+    const legacyStorage = createTestLegacyStorage({
+      gw_passages: { WEB_Genesis_1: passage },
+      ...flags,
+    });
+    await importLegacyData(await createAliceContext({ account: null }), legacyStorage);
+    expect([...legacyStorage.items.keys()].toSorted()).toEqual([
       'other_onboarding',
       'selah_former_gwOnboardingDone',
       'selah_language',
     ]);
     await closeContexts();
     const alice = await createAliceContext();
-    await importLegacyData(alice, box);
-    expect((await thingsOf(alice)).filter(([kind]) => kind === 'choice')).toEqual([
+    await importLegacyData(alice, legacyStorage);
+    expect((await listActivity(alice)).filter(([kind]) => kind === 'choice')).toEqual([
       ['choice', { value: 'true' }],
     ]);
-    expect([...box.items.keys()].toSorted()).toEqual(['other_onboarding', 'selah_language']);
+    expect([...legacyStorage.items.keys()].toSorted()).toEqual([
+      'other_onboarding',
+      'selah_language',
+    ]);
   });
 
   test('a language chosen in this app is not replaced by the legacy language', async () => {
     const guest = await createAliceContext({ account: null });
-    const box = createTestLegacyStorage({ selah_language: 'pt', 'selah-language': 'fr' });
-    await importLegacyData(guest, box);
-    expect([...box.items]).toEqual([['selah_language', 'pt']]);
+    const legacyStorage = createTestLegacyStorage({ selah_language: 'pt', 'selah-language': 'fr' });
+    await importLegacyData(guest, legacyStorage);
+    expect([...legacyStorage.items]).toEqual([['selah_language', 'pt']]);
   });
 });
 
@@ -223,7 +229,7 @@ describe('[R44] data that is not from the legacy app', () => {
 
   test('data of this app, data of other apps and unreadable data stay untouched', async () => {
     const alice = await createAliceContext();
-    const mine = {
+    const ownData = {
       selah_language: 'fr',
       selah_session: '{"account":{"id":"alice"}}',
       selah_access_token: 'secret',
@@ -235,7 +241,7 @@ describe('[R44] data that is not from the legacy app', () => {
       selah_removal_bob: '1',
       selah_draft_alice_grace: JSON.stringify({ mood: 'weary', message: 'half a' }),
     };
-    const others = {
+    const otherData = {
       language: 'pt',
       i18nextLng: 'es',
       categories: '["work"]',
@@ -243,11 +249,11 @@ describe('[R44] data that is not from the legacy app', () => {
       selah_unknown: '{"a":1}',
       selah_empty: '[]',
     };
-    const box = createTestLegacyStorage({ ...mine, ...others });
-    const before = new Map(box.items);
-    expect(await importLegacyData(alice, box)).toBe(0);
-    expect(box.items).toEqual(before);
-    expect(await thingsOf(alice)).toEqual([]);
-    expect(hasLegacyData(Object.keys(mine))).toBe(false);
+    const legacyStorage = createTestLegacyStorage({ ...ownData, ...otherData });
+    const before = new Map(legacyStorage.items);
+    expect(await importLegacyData(alice, legacyStorage)).toBe(0);
+    expect(legacyStorage.items).toEqual(before);
+    expect(await listActivity(alice)).toEqual([]);
+    expect(hasLegacyData(Object.keys(ownData))).toBe(false);
   });
 });

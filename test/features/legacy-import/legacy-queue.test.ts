@@ -44,7 +44,7 @@ const anyTime = fc.oneof(
   fc.constant('2025-11-20T08:00:00Z'),
 );
 
-const sound = fc
+const arbitraryItem = fc
   .record({ record: arbitraryRecord, owner, timestamp: anyTime })
   .map(({ record: { kind, fields }, owner, timestamp }) => ({
     entityType: kind.entity,
@@ -69,13 +69,16 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Returns every stored text, as JSON writes it. */
-async function keptTexts(home: AliceContext, box: TestLegacyStorage): Promise<string> {
+async function readStoredTexts(
+  context: AliceContext,
+  legacyStorage: TestLegacyStorage,
+): Promise<string> {
   const records = await Promise.all(
-    syncedEntities.map(({ collection }) => readVisibleRecords(home, collection)),
+    syncedEntities.map(({ collection }) => readVisibleRecords(context, collection)),
   );
   return [
     ...records.flat().map(({ record }) => JSON.stringify(record)),
-    ...box.items.values(),
+    ...legacyStorage.items.values(),
   ].join('\n');
 }
 
@@ -83,27 +86,29 @@ describe('[R44] a queue of any shape', () => {
   test('the import of any queue loses and duplicates nothing; a repeat adds nothing', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(sound, { minLength: 1, maxLength: 8 }),
+        fc.array(arbitraryItem, { minLength: 1, maxLength: 8 }),
         fc.array(broken, { maxLength: 5 }),
         async (soundItems, brokenItems) => {
-          const home = await createAliceContext({ account: alice });
+          const context = await createAliceContext({ account: alice });
           const items: unknown[] = [...brokenItems, ...soundItems, ...soundItems.slice(0, 2)];
-          const box = createTestLegacyStorage({
+          const legacyStorage = createTestLegacyStorage({
             'selah-queue': JSON.parse(JSON.stringify(items)) as unknown[],
           });
-          const moved = await importLegacyData(home, box);
-          expect(await importLegacyData(home, box)).toBe(0);
-          expect([...box.items.keys()]).toEqual(box.items.has(remainderKey) ? [remainderKey] : []);
+          const imported = await importLegacyData(context, legacyStorage);
+          expect(await importLegacyData(context, legacyStorage)).toBe(0);
+          expect([...legacyStorage.items.keys()]).toEqual(
+            legacyStorage.items.has(remainderKey) ? [remainderKey] : [],
+          );
 
           const living = (
             await Promise.all(
-              syncedEntities.map(({ collection }) => readVisibleRecords(home, collection)),
+              syncedEntities.map(({ collection }) => readVisibleRecords(context, collection)),
             )
           ).flat();
-          expect(living).toHaveLength(moved);
+          expect(living).toHaveLength(imported);
           expect(living.every(({ record }) => record['user_email'] === alice.email)).toBe(true);
-          const texts = await keptTexts(home, box);
-          const words = (data: Fields) =>
+          const texts = await readStoredTexts(context, legacyStorage);
+          const listTexts = (data: Fields) =>
             Object.entries(data).flatMap(([name, value]) =>
               typeof value === 'string' &&
               value.trim() !== '' &&
@@ -112,15 +117,17 @@ describe('[R44] a queue of any shape', () => {
                 : [],
             );
           for (const { data } of soundItems)
-            for (const text of words(data)) expect(texts).toContain(JSON.stringify(text));
-          const left = box.items.get(remainderKey);
-          const aside = left === undefined ? [] : (JSON.parse(left) as { items: unknown[] }).items;
+            for (const text of listTexts(data)) expect(texts).toContain(JSON.stringify(text));
+          const remainder = legacyStorage.items.get(remainderKey);
+          const aside =
+            remainder === undefined ? [] : (JSON.parse(remainder) as { items: unknown[] }).items;
           // Items that are not imported as a record are in the remainder.
-          const mine = soundItems.filter(
-            ({ data: { user_email: of } }: { data: Fields }) => of !== 'bob@example.org',
+          const ownItems = soundItems.filter(
+            ({ data: { user_email: ownerEmail } }: { data: Fields }) =>
+              ownerEmail !== 'bob@example.org',
           );
-          const others = soundItems.length - mine.length;
-          if (others > 0) expect(JSON.stringify(aside)).toContain('bob@example.org');
+          const otherCount = soundItems.length - ownItems.length;
+          if (otherCount > 0) expect(JSON.stringify(aside)).toContain('bob@example.org');
           expect(new Set(aside.map(toCanonicalJson)).size).toBe(aside.length);
           await closeContexts();
         },
@@ -137,11 +144,17 @@ describe('[R44] a queue of any shape', () => {
       { numRuns: 300 },
     );
     fc.assert(
-      fc.property(fc.array(fc.oneof(sound, broken), { minLength: 1 }), sound, (items, last) => {
-        const list = JSON.parse(JSON.stringify([...items, last])) as unknown[];
-        const said = JSON.stringify(parseLegacyText('selah-queue', JSON.stringify(list)) ?? []);
-        for (const text of textsIn(list)) expect(said).toContain(JSON.stringify(text));
-      }),
+      fc.property(
+        fc.array(fc.oneof(arbitraryItem, broken), { minLength: 1 }),
+        arbitraryItem,
+        (items, last) => {
+          const list = JSON.parse(JSON.stringify([...items, last])) as unknown[];
+          const parsedText = JSON.stringify(
+            parseLegacyText('selah-queue', JSON.stringify(list)) ?? [],
+          );
+          for (const text of textsIn(list)) expect(parsedText).toContain(JSON.stringify(text));
+        },
+      ),
       { numRuns: 200 },
     );
   });
@@ -166,15 +179,15 @@ describe('[R44] a record that the legacy app sent without getting the answer', (
     for (const guarded of [true, false]) {
       const server = createFakeServer({ hasConditionalWrites: guarded });
       const row = server.put({ ...prayer, user_email: 'alice@example.org' });
-      const home = await createAliceContext({ account: alice });
-      await importLegacyData(home, createTestLegacyStorage({ queue: [queued] }));
-      await syncWithServer(home, server);
+      const context = await createAliceContext({ account: alice });
+      await importLegacyData(context, createTestLegacyStorage({ queue: [queued] }));
+      await syncWithServer(context, server);
       expect(server.rows.size).toBe(2);
-      expect(await removeLegacyDuplicates(home)).toBe(1);
-      await syncWithServer(home, server);
+      expect(await removeLegacyDuplicates(context)).toBe(1);
+      await syncWithServer(context, server);
       expect([...server.rows.keys()]).toEqual([row.id]);
-      expect(await readOnlyRecord(home, 'prayers')).toMatchObject({ client_id: `s_${row.id}` });
-      expect(await removeLegacyDuplicates(home)).toBe(0);
+      expect(await readOnlyRecord(context, 'prayers')).toMatchObject({ client_id: `s_${row.id}` });
+      expect(await removeLegacyDuplicates(context)).toBe(0);
       await closeContexts();
     }
   });
@@ -183,10 +196,10 @@ describe('[R44] a record that the legacy app sent without getting the answer', (
     for (const guarded of [true, false]) {
       const server = createFakeServer({ hasConditionalWrites: guarded });
       for (const time of [1, 2]) {
-        const home = await createAliceContext({ account: alice });
-        await importLegacyData(home, createTestLegacyStorage({ queue: [queued] }));
-        await syncWithServer(home, server);
-        expect(await readOnlyRecord(home, 'prayers')).toMatchObject({ sync: 'safe' });
+        const context = await createAliceContext({ account: alice });
+        await importLegacyData(context, createTestLegacyStorage({ queue: [queued] }));
+        await syncWithServer(context, server);
+        expect(await readOnlyRecord(context, 'prayers')).toMatchObject({ sync: 'safe' });
         expect(server.writes(), `time ${time}`).toHaveLength(1);
         await closeContexts();
       }
@@ -197,60 +210,63 @@ describe('[R44] a record that the legacy app sent without getting the answer', (
     const server = createFakeServer();
     const { title: _made, verses: _none, is_answered: _default, ...sparse } = prayer;
     server.put({ ...sparse, title: 'My sister', is_answered: false, testimony: '' });
-    const home = await createAliceContext({ account: alice });
-    await importLegacyData(home, createTestLegacyStorage({ queue: [{ ...queued, data: sparse }] }));
-    await syncWithServer(home, server);
-    expect(await removeLegacyDuplicates(home)).toBe(1);
+    const context = await createAliceContext({ account: alice });
+    await importLegacyData(
+      context,
+      createTestLegacyStorage({ queue: [{ ...queued, data: sparse }] }),
+    );
+    await syncWithServer(context, server);
+    expect(await removeLegacyDuplicates(context)).toBe(1);
   });
 
   test('a record with different text, or edited since the import, is not a duplicate', async () => {
     const server = createFakeServer();
     server.put(prayer);
     server.put({ ...prayer, prayer_text: 'Other words' });
-    const home = await createAliceContext({ account: alice });
+    const context = await createAliceContext({ account: alice });
     await importLegacyData(
-      home,
+      context,
       createTestLegacyStorage({
         queue: [queued, { ...queued, data: { ...prayer, prayer_text: 'Only here' } }],
       }),
     );
-    const edited = (await readVisibleRecords(home, 'prayers')).find(
+    const edited = (await readVisibleRecords(context, 'prayers')).find(
       ({ record }) => record['prayer_text'] === 'Lord, be near.',
     );
-    await updateRecord(home, 'prayers', edited?.client_id ?? '', { testimony: 'She came.' });
-    await syncWithServer(home, server);
-    expect(await removeLegacyDuplicates(home)).toBe(0);
-    expect(await readVisibleRecords(home, 'prayers')).toHaveLength(4);
+    await updateRecord(context, 'prayers', edited?.client_id ?? '', { testimony: 'She came.' });
+    await syncWithServer(context, server);
+    expect(await removeLegacyDuplicates(context)).toBe(0);
+    expect(await readVisibleRecords(context, 'prayers')).toHaveLength(4);
   });
 
   test('the search for duplicates ends when the imported record is reconciled', async () => {
     const server = createFakeServer();
-    const home = await createAliceContext({ account: alice });
-    await importLegacyData(home, createTestLegacyStorage({ queue: [queued] }));
-    expect(await removeLegacyDuplicates(home)).toBe(0);
-    const marks = () => home.userDatabase.activity.find({ selector: { kind: 'moved' } }).exec();
+    const context = await createAliceContext({ account: alice });
+    await importLegacyData(context, createTestLegacyStorage({ queue: [queued] }));
+    expect(await removeLegacyDuplicates(context)).toBe(0);
+    const marks = () => context.userDatabase.activity.find({ selector: { kind: 'moved' } }).exec();
     expect(await marks()).toHaveLength(1);
-    await syncWithServer(home, server);
-    expect(await removeLegacyDuplicates(home)).toBe(0);
+    await syncWithServer(context, server);
+    expect(await removeLegacyDuplicates(context)).toBe(0);
     expect(await marks()).toEqual([]);
     server.put(prayer);
-    await syncWithServer(home, server);
-    expect(await removeLegacyDuplicates(home)).toBe(0);
-    expect(await readVisibleRecords(home, 'prayers')).toHaveLength(2);
+    await syncWithServer(context, server);
+    expect(await removeLegacyDuplicates(context)).toBe(0);
+    expect(await readVisibleRecords(context, 'prayers')).toHaveLength(2);
   });
 
   test('the search for duplicates makes one query when nothing was imported', async () => {
-    const home = await createAliceContext({ account: alice });
-    let looks = 0;
-    for (const collection of Object.values(home.userDatabase.collections)) {
+    const context = await createAliceContext({ account: alice });
+    let lockChecks = 0;
+    for (const collection of Object.values(context.userDatabase.collections)) {
       const { storageInstance } = collection;
       const query = storageInstance.query.bind(storageInstance);
-      storageInstance.query = (asked: Parameters<typeof query>[0]) => {
-        looks += 1;
-        return query(asked);
+      storageInstance.query = (request: Parameters<typeof query>[0]) => {
+        lockChecks += 1;
+        return query(request);
       };
     }
-    expect(await removeLegacyDuplicates(home)).toBe(0);
-    expect(looks).toBe(1);
+    expect(await removeLegacyDuplicates(context)).toBe(0);
+    expect(lockChecks).toBe(1);
   });
 });

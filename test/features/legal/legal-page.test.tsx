@@ -1,5 +1,5 @@
-// Tests of the legal pages: every language, live language switch, navigation back, and messages
-// when text or contact address cannot be loaded.
+// Tests of the legal pages: text in every language, contents and section links, live language
+// switch, navigation back, and failed loads. A missing contact address gives a feedback button.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -26,14 +26,14 @@ interface Visit {
   support?: string;
 }
 
-async function visit({ data, addresses = ['/PrivacyPolicy'], support }: Visit = {}) {
-  const person = data ?? { ...(await createMemoryContext()), account: null };
+async function renderPage({ data, addresses = ['/PrivacyPolicy'], support }: Visit = {}) {
+  const context = data ?? { ...(await createMemoryContext()), account: null };
   const settings = {
     id: 'selah',
     public_settings: 'public_without_login',
     ...(support && { support_email: support }),
   };
-  vi.spyOn(person.backend, 'publicSettings').mockResolvedValue(settings as never);
+  vi.spyOn(context.backend, 'publicSettings').mockResolvedValue(settings as never);
   const open = vi.fn();
   const pages = [
     { path: '/', element: <p>front</p> },
@@ -46,13 +46,13 @@ async function visit({ data, addresses = ['/PrivacyPolicy'], support }: Visit = 
     initialIndex: addresses.length - 1,
   });
   renderWithProviders(
-    <DataProvider data={person}>
+    <DataProvider data={context}>
       <FeedbackContext value={{ open }}>
         <RouterProvider router={router} />
       </FeedbackContext>
     </DataProvider>,
   );
-  return { router, open, person };
+  return { router, open, context };
 }
 
 const article = () => screen.findByRole('article');
@@ -64,9 +64,9 @@ test.each(
   ]),
 )(
   '%s, %s: a guest reads the whole text with date, contents and a link to the other legal page',
-  async (language, kind, address, other) => {
+  async (language, kind, address, otherAddress) => {
     await changeTestLanguage(language);
-    await visit({ addresses: [address] });
+    await renderPage({ addresses: [address] });
     const text = await loadLegal(kind, language);
     const page = await article();
     expect(page.lang).toBe(language);
@@ -74,8 +74,9 @@ test.each(
     expect(document.title).toBe(`${text.title} – Selah`);
     const year = legalDate.slice(0, 4);
     expect(
-      within(page).getByText((words) => words.includes(year) && !words.includes(legalDate))
-        .textContent,
+      within(page).getByText(
+        (paragraph) => paragraph.includes(year) && !paragraph.includes(legalDate),
+      ).textContent,
     ).toMatch(/\p{L}{4,}.*\p{L}{3,}/u);
     const contents = within(page).getByRole('navigation');
     const links = within(contents).getAllByRole<HTMLAnchorElement>('link');
@@ -89,18 +90,18 @@ test.each(
         .getAllByRole('region')
         .map((region) => region.id),
     ).toEqual(sectionKeys[kind]);
-    for (const words of text.sections.flatMap(({ paragraphs, list = [] }) => [
+    for (const paragraph of text.sections.flatMap(({ paragraphs, list = [] }) => [
       ...paragraphs,
       ...list,
     ]))
-      expect(page.textContent).toContain(words);
-    expect(page.querySelector(`a[href="${other}"]`)?.textContent).toMatch(/\S/);
+      expect(page.textContent).toContain(paragraph);
+    expect(page.querySelector(`a[href="${otherAddress}"]`)?.textContent).toMatch(/\S/);
     expect(page.textContent).not.toMatch(/legal\.|undefined|\{\{/);
   },
 );
 
 test('a legal page follows the interface language and has a matching lang attribute', async () => {
-  await visit();
+  await renderPage();
   expect((await article()).lang).toBe('en');
   await act(() => changeLanguage('pt'));
   await waitFor(() => expect(screen.getByRole('article').lang).toBe('pt'));
@@ -109,7 +110,7 @@ test('a legal page follows the interface language and has a matching lang attrib
 });
 
 test('after a failed load the earlier legal text stays, and Retry loads the new text', async () => {
-  await visit();
+  await renderPage();
   await article();
   vi.mocked(loadLegal).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await act(() => changeLanguage('es'));
@@ -121,18 +122,18 @@ test('after a failed load the earlier legal text stays, and Retry loads the new 
 });
 
 test('an address names a section: there one arrives', async () => {
-  const arrived = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
     this: Element,
   ) {
     expect(this.id).toBe('shared');
   });
-  await visit({ addresses: ['/PrivacyPolicy#shared'] });
+  await renderPage({ addresses: ['/PrivacyPolicy#shared'] });
   await article();
-  await waitFor(() => expect(arrived).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(1));
 });
 
 test('Back on a legal page returns to the previous page', async () => {
-  const { router } = await visit({ addresses: ['/Settings'] });
+  const { router } = await renderPage({ addresses: ['/Settings'] });
   await act(() => router.navigate('/Terms'));
   fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
   expect(await screen.findByText('settings')).toBeDefined();
@@ -144,7 +145,7 @@ test.each([
 ])(
   'a section chosen from the contents has the focus and the address, and is no step back: %j',
   async (addresses, before) => {
-    const { router } = await visit({ addresses: addresses.slice(0, 1) });
+    const { router } = await renderPage({ addresses: addresses.slice(0, 1) });
     if (addresses[1]) await act(() => router.navigate(addresses[1] ?? ''));
     const contents = within(await article()).getByRole('navigation');
     for (const [name, hash] of [
@@ -161,22 +162,22 @@ test.each([
 );
 
 test('Back on a legal page opened directly leads to the front page', async () => {
-  await visit({ addresses: ['/Terms'] });
+  await renderPage({ addresses: ['/Terms'] });
   fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
   expect(await screen.findByText('front')).toBeDefined();
 });
 
 test('the contact address is a mailto link in which special characters are escaped', async () => {
-  await visit({ support: 'help+a@example.org?bcc=eve@example.org' });
+  await renderPage({ support: 'help+a@example.org?bcc=eve@example.org' });
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /help/ });
   expect(link.getAttribute('href')).toBe('mailto:help%2Ba@example.org%3Fbcc%3Deve%40example.org');
 });
 
 test('without a contact address or settings, a button opens the feedback form', async () => {
-  const { open, person } = await visit();
+  const { open, context } = await renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Write a message' }));
   expect(open).toHaveBeenCalledTimes(1);
-  vi.mocked(person.backend.publicSettings).mockRejectedValue(new TypeError('no network'));
+  vi.mocked(context.backend.publicSettings).mockRejectedValue(new TypeError('no network'));
   await act(() => changeLanguage('fr'));
   expect(await screen.findByRole('button', { name: 'Écrire un message' })).toBeDefined();
 });

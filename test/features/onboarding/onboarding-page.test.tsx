@@ -20,7 +20,7 @@ function Here() {
   return <p>{`at ${useLocation().pathname}`}</p>;
 }
 
-async function aNewcomer(changes: Partial<DataContext> = {}): Promise<MemoryContext> {
+async function createNewUser(changes: Partial<DataContext> = {}): Promise<MemoryContext> {
   const data = Object.assign(await createMemoryContext(), changes);
   const date = '2026-11-22T00:00:00Z';
   const { id = 'no-such-user', email = '', full_name = '' } = data.account ?? {};
@@ -58,7 +58,7 @@ const flag = () => localStorage.getItem('selah_onboarding_completed');
 
 test('a language, a notice, and Home; the person’s profile has both', async () => {
   const sync = vi.fn(async () => {});
-  const data = Object.assign(await aNewcomer(), { sync });
+  const data = Object.assign(await createNewUser(), { sync });
   open(data);
   await screen.findByRole('heading', { name: 'Choose your language' });
   expect(screen.getByText('Step 1 of 2')).toBeDefined();
@@ -77,7 +77,7 @@ test('a language, a notice, and Home; the person’s profile has both', async ()
 });
 
 test('the focus moves to the heading of each step, and Back records no agreement', async () => {
-  open(await aNewcomer());
+  open(await createNewUser());
   await screen.findByRole('heading', { name: 'Choose your language' });
   expect(document.activeElement).toBe(document.body);
   await press('Continue');
@@ -85,11 +85,11 @@ test('the focus moves to the heading of each step, and Back records no agreement
   expect(screen.getByText(/They are not divine revelation/)).toBeDefined();
   expect(screen.getByText(/Acts 17:11/)).toBeDefined();
   expect(screen.getByRole('region', { name: 'Your Bible' })).toBeDefined();
-  const yours = within(screen.getByRole('region', { name: 'Your data' }));
+  const dataRegion = within(screen.getByRole('region', { name: 'Your data' }));
   expect(
-    yours.getByText(/tells of your faith.*kept on this device and on this server/),
+    dataRegion.getByText(/tells of your faith.*kept on this device and on this server/),
   ).toBeDefined();
-  expect(yours.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  expect(dataRegion.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/Terms',
     '/PrivacyPolicy',
   ]);
@@ -116,7 +116,7 @@ test('onboarding ends without a saved profile; this device stores its completion
 });
 
 test('onboarding redirects guests to the landing page and completed users to Home', async () => {
-  const data = await aNewcomer();
+  const data = await createNewUser();
   open({ ...data, account: null });
   await screen.findByText('at /Landing');
   cleanup();
@@ -127,7 +127,7 @@ test('onboarding redirects guests to the landing page and completed users to Hom
 
 test('the completion flag of this device skips onboarding only if exactly "true"', async () => {
   localStorage.setItem('selah_onboarding_completed', 'perhaps');
-  const data = await aNewcomer();
+  const data = await createNewUser();
   open(data);
   await screen.findByRole('heading', { name: 'Choose your language' });
   cleanup();
@@ -137,11 +137,11 @@ test('the completion flag of this device skips onboarding only if exactly "true"
 });
 
 test.each(languages)('in %s every word of both steps is there', async (language) => {
-  open(await aNewcomer());
+  open(await createNewUser());
   await act(() => changeTestLanguage(language));
-  const sheet = async () =>
+  const findRequestField = async () =>
     (await screen.findByRole('heading', { level: 1 })).parentElement?.textContent;
-  expect(await sheet()).not.toMatch(/onboarding\.\w|\{\{/);
+  expect(await findRequestField()).not.toMatch(/onboarding\.\w|\{\{/);
   await act(async () => void fireEvent.click(screen.getAllByRole('button').at(-1) as HTMLElement));
-  expect(await sheet()).not.toMatch(/onboarding\.\w|\{\{/);
+  expect(await findRequestField()).not.toMatch(/onboarding\.\w|\{\{/);
 });

@@ -1,5 +1,5 @@
-// Tests of reading plans on a device: server or shipped plans, one active plan, leave and resume,
-// and lookup by key and id.
+// Tests of reading plan data on a device: server or shipped plans, one active plan, progress,
+// leaving and resuming, and plan steps with undo.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ afterEach(closeContexts);
 /**
  * Clears the plans first, because plans belong to the device and stay after the session of a user.
  */
-async function atHome(changes: Partial<DataContext> = {}): Promise<AliceContext> {
+async function createContextWithServer(changes: Partial<DataContext> = {}): Promise<AliceContext> {
   const data = await createAliceContext(changes);
   await data.deviceDatabase.readingPlans.find().remove();
   return data;
@@ -46,7 +46,7 @@ async function atHome(changes: Partial<DataContext> = {}): Promise<AliceContext>
 
 const day = '2026-11-22';
 
-async function put(
+async function insertPlan(
   data: DataContext,
   id: string,
   fields: Record<string, unknown>,
@@ -75,27 +75,27 @@ const kinds = async (data: DataContext) =>
   );
 const active = (data: DataContext) => firstValueFrom(watchActivePlan(data));
 
-async function standing(data: DataContext, name: string): Promise<PlanStanding> {
-  const found = (await all(data)).find(({ plan }) => plan.key === name || plan.id === name);
-  if (!found) throw new Error(`no plan ${name}`);
-  return found;
+async function readStanding(data: DataContext, name: string): Promise<PlanStanding> {
+  const planStanding = (await all(data)).find(({ plan }) => plan.key === name || plan.id === name);
+  if (!planStanding) throw new Error(`no plan ${name}`);
+  return planStanding;
 }
 
-async function begun(data: DataContext, name: string) {
-  const found = await standing(data, name);
-  if (found.kind === 'new') throw new Error(`${name} is not begun`);
-  return found;
+async function startPlanNamed(data: DataContext, name: string) {
+  const planStanding = await readStanding(data, name);
+  if (planStanding.kind === 'new') throw new Error(`${name} is not begun`);
+  return planStanding;
 }
 
 const start = async (data: DataContext, name: string) =>
-  startPlan(data, (await standing(data, name)).plan, day);
+  startPlan(data, (await readStanding(data, name)).plan, day);
 
 describe('which plans there are', () => {
   test('a device that no server has given any shows our own, for guests, too', async () => {
-    const guest = await atHome({ account: null });
-    const own = await firstValueFrom(watchPlans(guest));
-    expect(own).toHaveLength(12);
-    expect(own[0]).toMatchObject({
+    const guest = await createContextWithServer({ account: null });
+    const guestPlans = await firstValueFrom(watchPlans(guest));
+    expect(guestPlans).toHaveLength(12);
+    expect(guestPlans[0]).toMatchObject({
       id: 'peace_in_the_storm',
       key: 'peace_in_the_storm',
       duration: 3,
@@ -105,11 +105,11 @@ describe('which plans there are', () => {
   });
 
   test('if a server has plans, only those plans are listed, oldest first', async () => {
-    const alice = await atHome();
-    await put(alice, 'new', {}, '2026-02-01T00:00:00Z');
-    await put(alice, 'old', {});
-    await put(alice, 'odd', { duration_days: 0, daily_readings: [] });
-    await put(alice, 'short', { duration_days: 'many' }, '2026-03-01T00:00:00Z');
+    const alice = await createContextWithServer();
+    await insertPlan(alice, 'new', {}, '2026-02-01T00:00:00Z');
+    await insertPlan(alice, 'old', {});
+    await insertPlan(alice, 'odd', { duration_days: 0, daily_readings: [] });
+    await insertPlan(alice, 'short', { duration_days: 'many' }, '2026-03-01T00:00:00Z');
     expect(
       (await firstValueFrom(watchPlans(alice))).map(({ id, duration }) => [id, duration]),
     ).toEqual([
@@ -120,9 +120,9 @@ describe('which plans there are', () => {
   });
 
   test('progress that was begun on our own finds the server’s plan of the same key', async () => {
-    const alice = await atHome();
+    const alice = await createContextWithServer();
     await start(alice, 'wise_words');
-    await put(alice, 'from-server', { plan_key: 'wise_words' });
+    await insertPlan(alice, 'from-server', { plan_key: 'wise_words' });
     expect(await kinds(alice)).toEqual({ wise_words: 'active' });
     expect(await active(alice)).toMatchObject({ plan: { id: 'from-server' }, day: 1 });
   });
@@ -130,11 +130,11 @@ describe('which plans there are', () => {
 
 describe('one at a time', () => {
   test('a plan starts at day 1, unread, on the user’s own day, and once for two taps', async () => {
-    const alice = await atHome();
-    const { plan } = await standing(alice, 'small_faith');
+    const alice = await createContextWithServer();
+    const { plan } = await readStanding(alice, 'small_faith');
     const id = createRecordId();
     await Promise.all([startPlan(alice, plan, day, id), startPlan(alice, plan, day, id)]);
-    const { progress } = await begun(alice, 'small_faith');
+    const { progress } = await startPlanNamed(alice, 'small_faith');
     expect(progress).toMatchObject({
       id,
       fields: {
@@ -151,9 +151,9 @@ describe('one at a time', () => {
   });
 
   test('a finished plan is completed and not active; a restart makes a new progress', async () => {
-    const alice = await atHome();
+    const alice = await createContextWithServer();
     const first = await start(alice, 'peace_in_the_storm');
-    const { plan } = await standing(alice, 'peace_in_the_storm');
+    const { plan } = await readStanding(alice, 'peace_in_the_storm');
     for (const number of [1, 2, 3]) {
       expect(await active(alice)).toMatchObject({ day: number });
       await completePlanDay(alice, first, number, plan);
@@ -162,7 +162,7 @@ describe('one at a time', () => {
     expect(await active(alice)).toBeNull();
     const second = await start(alice, 'peace_in_the_storm');
     expect(second).not.toBe(first);
-    expect(await begun(alice, 'peace_in_the_storm')).toMatchObject({
+    expect(await startPlanNamed(alice, 'peace_in_the_storm')).toMatchObject({
       kind: 'active',
       progress: { id: second, fields: { completed_days: [] } },
     });
@@ -170,17 +170,17 @@ describe('one at a time', () => {
   });
 
   test('undo of a completed plan day restores the progress before that day', async () => {
-    const alice = await atHome();
+    const alice = await createContextWithServer();
     const id = await start(alice, 'peace_in_the_storm');
-    const { plan } = await standing(alice, 'peace_in_the_storm');
-    const first = await begun(alice, 'peace_in_the_storm');
+    const { plan } = await readStanding(alice, 'peace_in_the_storm');
+    const first = await startPlanNamed(alice, 'peace_in_the_storm');
     await completePlanDay(alice, id, 1, plan);
-    const before = await begun(alice, 'peace_in_the_storm');
+    const before = await startPlanNamed(alice, 'peace_in_the_storm');
     expect(before.progress.fields.last_read_date).toBe(toUserDay(new Date()));
     await completePlanDay(alice, id, 3, plan);
     expect(await kinds(alice)).toEqual({ peace_in_the_storm: 'completed' });
     await undoPlanDay(alice, before.progress, 3);
-    expect((await begun(alice, 'peace_in_the_storm')).progress.fields).toMatchObject(
+    expect((await startPlanNamed(alice, 'peace_in_the_storm')).progress.fields).toMatchObject(
       before.progress.fields,
     );
     await finishPlan(alice, id);
@@ -190,27 +190,27 @@ describe('one at a time', () => {
     // The third day is read on: it was today.
     await completePlanDay(alice, id, 3, plan);
     await undoPlanDay(alice, first.progress, 1);
-    expect((await begun(alice, 'peace_in_the_storm')).progress.fields).toMatchObject({
+    expect((await startPlanNamed(alice, 'peace_in_the_storm')).progress.fields).toMatchObject({
       completed_days: [3],
       last_read_date: toUserDay(new Date()),
     });
     await undoPlanDay(alice, first.progress, 3);
     expect(
-      (await begun(alice, 'peace_in_the_storm')).progress.fields.last_read_date,
+      (await startPlanNamed(alice, 'peace_in_the_storm')).progress.fields.last_read_date,
     ).toBeUndefined();
   });
 
   test('of plans started on two devices the newer is active; the older can resume', async () => {
-    const alice = await atHome();
+    const alice = await createContextWithServer();
     await start(alice, 'small_faith');
     await start(alice, 'wise_words');
     expect(await kinds(alice)).toEqual({ small_faith: 'left', wise_words: 'active' });
   });
 
   test('a deleted plan is not active and has no state', async () => {
-    const alice = await atHome();
-    await put(alice, 'mine', {});
-    await put(alice, 'other', {});
+    const alice = await createContextWithServer();
+    await insertPlan(alice, 'mine', {});
+    await insertPlan(alice, 'other', {});
     await start(alice, 'mine');
     await alice.deviceDatabase.readingPlans.findOne('s_mine').incrementalPatch({ removed: true });
     expect(await active(alice)).toBeNull();
@@ -218,8 +218,8 @@ describe('one at a time', () => {
   });
 
   test('completing a day of a plan that was not started throws StorageWriteError', async () => {
-    const alice = await atHome();
-    const { plan } = await standing(alice, 'wise_words');
+    const alice = await createContextWithServer();
+    const { plan } = await readStanding(alice, 'wise_words');
     await expect(completePlanDay(alice, createRecordId(), 1, plan)).rejects.toBeInstanceOf(
       StorageWriteError,
     );
@@ -228,41 +228,41 @@ describe('one at a time', () => {
 
 describe('left, and moved on this device', () => {
   test('a stopped plan keeps its read days and can be resumed or replaced', async () => {
-    const alice = await atHome();
+    const alice = await createContextWithServer();
     const id = await start(alice, 'small_faith');
-    const { plan } = await standing(alice, 'small_faith');
+    const { plan } = await readStanding(alice, 'small_faith');
     await completePlanDay(alice, id, 1, plan);
     await leavePlan(alice, id);
     expect(await active(alice)).toBeNull();
-    expect(await begun(alice, 'small_faith')).toMatchObject({
+    expect(await startPlanNamed(alice, 'small_faith')).toMatchObject({
       kind: 'left',
       progress: { fields: { completed_days: [1] } },
     });
-    const other = await start(alice, 'wise_words');
-    await leavePlan(alice, other);
+    const otherId = await start(alice, 'wise_words');
+    await leavePlan(alice, otherId);
     await resumePlan(alice, id);
     expect(await kinds(alice)).toEqual({ small_faith: 'active', wise_words: 'left' });
     expect(await active(alice)).toMatchObject({ day: 2 });
   });
 
   test('[trap 16] a plan step does not change the progress; undo restores the state', async () => {
-    const alice = await atHome();
+    const alice = await createContextWithServer();
     const id = await start(alice, 'small_faith');
-    const before = await begun(alice, 'small_faith');
+    const before = await startPlanNamed(alice, 'small_faith');
     const record = (await alice.userDatabase.readingProgress.findOne(id).exec())?.toJSON();
     await addPlanStep(alice, id, { kind: 'skip', on: day, day: 3 });
     expect(await active(alice)).toMatchObject({ day: 3 });
     await addPlanStep(alice, id, { kind: 'shift', on: day, day: 3 });
-    expect((await begun(alice, 'small_faith')).adjustments.steps).toHaveLength(2);
+    expect((await startPlanNamed(alice, 'small_faith')).adjustments.steps).toHaveLength(2);
     expect((await alice.userDatabase.readingProgress.findOne(id).exec())?.toJSON()).toEqual(record);
     await undoPlanStep(alice, id);
     await undoPlanStep(alice, id);
-    expect(await begun(alice, 'small_faith')).toEqual(before);
+    expect(await startPlanNamed(alice, 'small_faith')).toEqual(before);
     expect(await active(alice)).toMatchObject({ day: 1 });
   });
 
   test('plan steps of two tabs are both kept, and invalid imported steps are ignored', async () => {
-    const alice = await atHome();
+    const alice = await createContextWithServer();
     await Promise.all([
       addPlanStep(alice, 'p', { kind: 'skip', on: day, day: 2 }),
       addPlanStep(alice, 'p', { kind: 'shift', on: day, day: 2 }),

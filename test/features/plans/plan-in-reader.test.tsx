@@ -41,12 +41,12 @@ async function reader(): Promise<DataContext> {
 }
 
 async function planCalled(data: DataContext, key: string) {
-  const plan = (await firstValueFrom(watchPlans(data))).find((one) => one.key === key);
+  const plan = (await firstValueFrom(watchPlans(data))).find((candidate) => candidate.key === key);
   if (!plan) throw new Error(`no plan ${key}`);
   return plan;
 }
 
-function visit(data: DataContext, address: string) {
+function renderPage(data: DataContext, address: string) {
   return renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
@@ -59,7 +59,7 @@ function visit(data: DataContext, address: string) {
 }
 
 /** Advances the timers by seconds in which the page is on the screen. */
-const stay = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+const waitInPage = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
 const secondsOnly = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 const read = async (data: DataContext) =>
   [...(await firstValueFrom(watchChaptersRead(data)))].map(
@@ -115,9 +115,9 @@ describe('a chapter counts as read', () => {
     const data = await reader();
     const page = await openBible(data, '/Bible/KJV/JHN/3');
     await page.text('John 3');
-    await stay(9);
+    await waitInPage(9);
     expect(await read(data)).toEqual([]);
-    await stay(1);
+    await waitInPage(1);
     await waitFor(async () => expect(await read(data)).toEqual(['JHN 3']));
   });
 
@@ -127,17 +127,17 @@ describe('a chapter counts as read', () => {
     const boxes = vi
       .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
       .mockReturnValue(new DOMRect(0, 900, 300, 400));
-    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const page = await openBible(data, '/Bible/KJV/JHN/3');
     await page.text('John 3');
-    await stay(60);
+    await waitInPage(60);
     expect(await read(data)).toEqual([]);
     boxes.mockReturnValue(new DOMRect(0, 0, 300, 400));
-    seen.mockReturnValue('hidden');
-    await stay(60);
+    visibility.mockReturnValue('hidden');
+    await waitInPage(60);
     expect(await read(data)).toEqual([]);
-    seen.mockReturnValue('visible');
-    await stay(1);
+    visibility.mockReturnValue('visible');
+    await waitInPage(1);
     await waitFor(async () => expect(await read(data)).toEqual(['JHN 3']));
   });
 
@@ -150,10 +150,10 @@ describe('a chapter counts as read', () => {
     await page.text('Mark 4');
     const ticks = () => firstValueFrom(watchReadPassages(data, 'peace_in_the_storm', 1));
     expect((await ticks()).size).toBe(0);
-    await stay(10);
+    await waitInPage(10);
     await waitFor(async () => expect([...(await ticks()).keys()]).toContain('MRK.4.35'));
     vi.useRealTimers();
-    visit(data, '/Plans/peace_in_the_storm/1');
+    renderPage(data, '/Plans/peace_in_the_storm/1');
     await waitFor(() =>
       expect(screen.getByRole('link', { name: /Mark 4:35–41/ }).textContent).toMatch(/Read · /),
     );
@@ -167,7 +167,7 @@ describe('a chapter counts as read', () => {
     const data = await reader();
     const plan = await planCalled(data, 'peace_in_the_storm');
     await completePlanDay(data, await startPlan(data, plan, now()), 1, plan);
-    visit(data, '/Plans/peace_in_the_storm/1');
+    renderPage(data, '/Plans/peace_in_the_storm/1');
     await waitFor(() =>
       expect(screen.getByRole('link', { name: /Mark 4:35–41/ }).textContent).toMatch(/Read · /),
     );
@@ -179,7 +179,7 @@ describe('a day that was read today', () => {
     const data = await reader();
     const plan = await planCalled(data, 'small_faith');
     await completePlanDay(data, await startPlan(data, plan, '2026-01-01'), 1, plan);
-    const { unmount } = visit(data, '/Plans/small_faith');
+    const { unmount } = renderPage(data, '/Plans/small_faith');
     expect(await screen.findByText('Next')).toBeDefined();
     expect(screen.queryByText('Today')).toBeNull();
     expect(screen.queryByRole('region', { name: 'The path has waited for you.' })).toBeNull();
@@ -187,7 +187,7 @@ describe('a day that was read today', () => {
       '/Plans/small_faith/2',
     );
     unmount();
-    const list = visit(data, '/Plans');
+    const list = renderPage(data, '/Plans');
     expect(await screen.findByText('Today’s day is read. Day 2 waits for tomorrow.')).toBeDefined();
     list.unmount();
     await openHome(data);
@@ -202,7 +202,7 @@ describe('a day that was read today', () => {
     const data = await reader();
     const plan = await planCalled(data, 'small_faith');
     await startPlan(data, plan, now());
-    visit(data, '/Plans/small_faith/1');
+    renderPage(data, '/Plans/small_faith/1');
     fireEvent.click(await screen.findByRole('button', { name: 'Mark day complete' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () =>
@@ -210,7 +210,7 @@ describe('a day that was read today', () => {
         (await data.userDatabase.readingProgress.findOne().exec())?.record['completed_days'],
       ).toEqual([]),
     );
-    visit(data, '/Plans/small_faith');
+    renderPage(data, '/Plans/small_faith');
     expect(await screen.findByText('Today')).toBeDefined();
   });
 });

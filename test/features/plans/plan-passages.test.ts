@@ -1,5 +1,5 @@
-// Tests of plan passages: every shipped passage exists and is parsed as intended, and passages of
-// other plans are parsed in four languages.
+// Tests of plan passages and plan texts: shipped plans are complete, and passages and texts of
+// other plans are understood in four languages.
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import {
@@ -23,7 +23,7 @@ const report = (what: string, fault: unknown) => {
 };
 const nameOf = ({ book, chapter, from, to }: Outlined) =>
   formatVerseReference('en', book, chapter, from, to).replace('–', '-');
-const own = buildShippedPlans(nameOf);
+const shippedPlans = buildShippedPlans(nameOf);
 
 async function read(
   written: readonly string[],
@@ -38,10 +38,10 @@ async function read(
 
 describe('our own plans', () => {
   test('twelve shipped plans have 3 to 7 days, six themes and daily text in four languages', () => {
-    expect(own).toHaveLength(12);
+    expect(shippedPlans).toHaveLength(12);
     for (const theme of ['peace', 'hope', 'love', 'faith', 'wisdom', 'grace'])
-      expect(own.filter((plan) => plan.theme === theme).length).toBeGreaterThanOrEqual(2);
-    for (const plan of own) {
+      expect(shippedPlans.filter((plan) => plan.theme === theme).length).toBeGreaterThanOrEqual(2);
+    for (const plan of shippedPlans) {
       expect(plan.duration_days).toBeGreaterThanOrEqual(3);
       expect(plan.duration_days).toBeLessThanOrEqual(7);
       expect(plan.daily_readings.map(({ day }) => day)).toEqual(
@@ -74,7 +74,8 @@ describe('our own plans', () => {
             `${key} ${book} ${chapter}`,
           ).toBeGreaterThanOrEqual(Math.max(from, to));
         const written =
-          own.find(({ plan_key }) => plan_key === key)?.daily_readings[index]?.passages ?? [];
+          shippedPlans.find(({ plan_key }) => plan_key === key)?.daily_readings[index]?.passages ??
+          [];
         expect(await read(written), key).toEqual(
           passages.map((place) => expect.objectContaining({ kind: 'place', place })),
         );

@@ -1,5 +1,5 @@
-// Tests of the plan schedule: pure functions that compute the days and the position of a user in a
-// plan.
+// Tests of the plan schedule, which computes the days and position of a user in a plan: completed
+// days, catching up, undo, and edited plans. The functions are pure.
 import { describe, expect, test } from 'vitest';
 import {
   buildCatchUpStep,
@@ -16,7 +16,7 @@ interface Progress {
   completed: boolean;
 }
 
-const begun: Progress = {
+const startedProgress: Progress = {
   started_date: '2026-11-01',
   current_day: 1,
   completed_days: [],
@@ -25,7 +25,7 @@ const begun: Progress = {
 
 /** Days read in a plan of five. */
 function after(...days: number[]): Progress {
-  let progress = begun;
+  let progress = startedProgress;
   for (const day of days) {
     const { current_day, completed_days, completed } = addReadDay(progress, day, 5);
     progress = {
@@ -40,7 +40,7 @@ function after(...days: number[]): Progress {
 
 describe('a day is completed', () => {
   test('a completed day is added to the read days, and the current day increases by one', () => {
-    expect(addReadDay(begun, 1, 5)).toEqual({
+    expect(addReadDay(startedProgress, 1, 5)).toEqual({
       completed_days: [1],
       current_day: 2,
       completed: false,
@@ -65,7 +65,7 @@ describe('a day is completed', () => {
 
 describe('the stones', () => {
   test.each<[string, Progress, PathStep[], string[]]>([
-    ['just begun', begun, [], ['today', 'ahead', 'ahead', 'ahead', 'ahead']],
+    ['just begun', startedProgress, [], ['today', 'ahead', 'ahead', 'ahead', 'ahead']],
     ['two read', after(1, 2), [], ['done', 'done', 'today', 'ahead', 'ahead']],
     ['another device has skipped', after(1, 4), [], ['done', 'open', 'open', 'done', 'today']],
     [
@@ -83,7 +83,12 @@ describe('the stones', () => {
     ['all read', after(1, 2, 3, 4, 5), [], ['done', 'done', 'done', 'done', 'done']],
     [
       'by a client that wrote nonsense',
-      { ...begun, current_day: 99, completed_days: [0, -1, 1.5, 1], started_date: 'soon' },
+      {
+        ...startedProgress,
+        current_day: 99,
+        completed_days: [0, -1, 1.5, 1],
+        started_date: 'soon',
+      },
       [],
       ['done', 'open', 'open', 'open', 'today'],
     ],
@@ -94,13 +99,13 @@ describe('the stones', () => {
 
 describe('the calendar is ahead', () => {
   test.each([
-    ['on the day itself', begun, '2026-11-01', 0, 1],
-    ['a day later, nothing read', begun, '2026-11-02', 1, 2],
+    ['on the day itself', startedProgress, '2026-11-01', 0, 1],
+    ['a day later, nothing read', startedProgress, '2026-11-02', 1, 2],
     ['a day later, the first one read', after(1), '2026-11-02', 0, 2],
     ['read ahead', after(1, 2, 3), '2026-11-02', 0, 2],
     ['long after the end', after(1), '2027-05-01', 3, 5],
     ['long after the end, only the last one left', after(1, 2, 3, 4), '2027-05-01', 0, 5],
-    ['before the beginning: a journey across the date line', begun, '2026-10-31', 0, 1],
+    ['before the beginning: a journey across the date line', startedProgress, '2026-10-31', 0, 1],
     ['completed', after(1, 5), '2026-11-09', 0, 5],
   ])('%s', (_, progress, today, behind, due) => {
     expect(computePlanPath(progress, 5, [], today)).toMatchObject({
@@ -111,10 +116,12 @@ describe('the calendar is ahead', () => {
 
   test('over the nights on which clocks change a day is a day', () => {
     expect(
-      computePlanPath({ ...begun, started_date: '2026-03-28' }, 5, [], '2026-03-30').dueDay,
+      computePlanPath({ ...startedProgress, started_date: '2026-03-28' }, 5, [], '2026-03-30')
+        .dueDay,
     ).toBe(3);
     expect(
-      computePlanPath({ ...begun, started_date: '2026-10-24' }, 5, [], '2026-10-26').dueDay,
+      computePlanPath({ ...startedProgress, started_date: '2026-10-24' }, 5, [], '2026-10-26')
+        .dueDay,
     ).toBe(3);
   });
 });
@@ -124,9 +131,9 @@ describe('catching up', () => {
   const path = (steps: readonly PathStep[], on = today, progress = after(1)) =>
     computePlanPath(progress, 5, steps, on);
   const step = (kind: PathStep['kind'], steps: readonly PathStep[] = []) => {
-    const found = buildCatchUpStep(kind, path(steps), today);
-    if (!found) throw new Error('nothing to catch up with');
-    return found;
+    const catchUpStep = buildCatchUpStep(kind, path(steps), today);
+    if (!catchUpStep) throw new Error('nothing to catch up with');
+    return catchUpStep;
   };
 
   test("shift: the next unread day becomes today's, and the later days follow from it", () => {
@@ -163,8 +170,8 @@ describe('catching up', () => {
           const before = path([], on, progress);
           const steps = [step(kind)];
           expect(path(steps.slice(0, -1), on, progress)).toEqual(before);
-          const more = [...steps, { kind: 'shift', on: '2026-11-05', day: 3 } as const];
-          expect(path(more.slice(0, -1), on, progress)).toEqual(path(steps, on, progress));
+          const moreSteps = [...steps, { kind: 'shift', on: '2026-11-05', day: 3 } as const];
+          expect(path(moreSteps.slice(0, -1), on, progress)).toEqual(path(steps, on, progress));
         }
       }
     },
@@ -172,7 +179,11 @@ describe('catching up', () => {
 
   test('buildCatchUpStep returns null when the user is not behind', () => {
     expect(
-      buildCatchUpStep('shift', computePlanPath(begun, 5, [], '2026-11-01'), '2026-11-01'),
+      buildCatchUpStep(
+        'shift',
+        computePlanPath(startedProgress, 5, [], '2026-11-01'),
+        '2026-11-01',
+      ),
     ).toBeNull();
     expect(
       buildCatchUpStep(

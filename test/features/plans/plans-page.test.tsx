@@ -17,7 +17,7 @@ import { changeTestLanguage, renderWithProviders } from '../../support/render.ts
 // limits.
 beforeAll(async () => void (await import('../../../content/plans/plan-records.ts')));
 
-function visit(data: DataContext, address = '/Plans') {
+function renderPage(data: DataContext, address = '/Plans') {
   return renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
@@ -50,8 +50,13 @@ async function reader(): Promise<DataContext> {
  * @param daysAgo number of days since the start of the plan.
  * @param read number of days that were read, none of them today
  */
-async function begin(data: DataContext, key: string, daysAgo = 0, read = 0): Promise<string> {
-  const plan = (await firstValueFrom(watchPlans(data))).find((one) => one.key === key);
+async function startTestPlan(
+  data: DataContext,
+  key: string,
+  daysAgo = 0,
+  read = 0,
+): Promise<string> {
+  const plan = (await firstValueFrom(watchPlans(data))).find((candidate) => candidate.key === key);
   if (!plan) throw new Error(`no plan ${key}`);
   const id = await startPlan(data, plan, addDays(now(), -daysAgo));
   for (let day = 1; day <= read; day += 1) await completePlanDay(data, id, day, plan);
@@ -65,7 +70,7 @@ async function guest(): Promise<DataContext> {
 
 describe('the list', () => {
   test('a guest sees the twelve plans by theme and a card with a login link', async () => {
-    visit(await guest());
+    renderPage(await guest());
     expect(await screen.findByRole('heading', { name: 'Peace' })).toBeDefined();
     expect(
       screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
@@ -80,8 +85,8 @@ describe('the list', () => {
 
   test('the active plan is first, with its path and Active; other plans are Locked', async () => {
     const data = await reader();
-    await begin(data, 'small_faith', 1, 1);
-    visit(data);
+    await startTestPlan(data, 'small_faith', 1, 1);
+    renderPage(data);
     const current = within(await screen.findByRole('region', { name: 'When Faith Is Small' }));
     expect(current.getByText('Active')).toBeDefined();
     expect(current.getByRole('img', { name: '1 of 5 days read' })).toBeDefined();
@@ -100,7 +105,7 @@ describe('the list', () => {
 
   test('the plan list is shown in French for a French user', async () => {
     await changeTestLanguage('fr');
-    visit(await reader());
+    renderPage(await reader());
     expect(await screen.findByRole('heading', { name: 'Plans de lecture' })).toBeDefined();
     expect(screen.getByRole('link', { name: /La paix dans la tempête.*3 jours/ })).toBeDefined();
   });
@@ -109,7 +114,7 @@ describe('the list', () => {
 describe('a plan', () => {
   test('a guest who starts a plan is asked to log in, and no progress is created', async () => {
     const data = await guest();
-    visit(data, '/Plans/wise_words');
+    renderPage(data, '/Plans/wise_words');
     fireEvent.click(await screen.findByRole('button', { name: 'Start plan' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Login required' }));
     expect(dialog.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
@@ -120,7 +125,7 @@ describe('a plan', () => {
 
   test('two taps start a plan once, and the plan can be stopped and resumed', async () => {
     const data = await reader();
-    visit(data, '/Plans/wise_words');
+    renderPage(data, '/Plans/wise_words');
     const start = await screen.findByRole('button', { name: 'Start plan' });
     fireEvent.click(start);
     fireEvent.click(start);
@@ -147,8 +152,8 @@ describe('a plan', () => {
 
   test('another plan is locked and names the active plan', async () => {
     const data = await reader();
-    await begin(data, 'small_faith');
-    visit(data, '/Plans/wise_words');
+    await startTestPlan(data, 'small_faith');
+    renderPage(data, '/Plans/wise_words');
     expect(
       await screen.findByText('One plan at a time: you are reading “When Faith Is Small” now.'),
     ).toBeDefined();
@@ -157,8 +162,8 @@ describe('a plan', () => {
 
   test('a completed one can be started again, as a new progress', async () => {
     const data = await reader();
-    await begin(data, 'peace_in_the_storm', 9, 3);
-    visit(data, '/Plans/peace_in_the_storm');
+    await startTestPlan(data, 'peace_in_the_storm', 9, 3);
+    renderPage(data, '/Plans/peace_in_the_storm');
     expect(await screen.findByText('Completed')).toBeDefined();
     fireEvent.click(button('Start again'));
     await waitFor(async () =>
@@ -172,7 +177,7 @@ describe('a plan', () => {
 
   test('a plan that cannot be stored shows an error and is not started', async () => {
     const data = await reader();
-    visit(data, '/Plans/wise_words');
+    renderPage(data, '/Plans/wise_words');
     const start = await screen.findByRole('button', { name: 'Start plan' });
     await data.userDatabase.readingProgress.close();
     fireEvent.click(start);
@@ -180,12 +185,12 @@ describe('a plan', () => {
   });
 
   test('an unknown plan shows the message that it is not here', async () => {
-    visit(await reader(), '/Plans/nothing');
+    renderPage(await reader(), '/Plans/nothing');
     expect(await screen.findByRole('heading', { name: 'This plan is not here' })).toBeDefined();
   });
 
   test('a day that the plan does not have shows a message', async () => {
-    visit(await reader(), '/Plans/wise_words/99');
+    renderPage(await reader(), '/Plans/wise_words/99');
     expect(
       await screen.findByRole('heading', { name: 'This plan has no such day.' }),
     ).toBeDefined();
@@ -195,8 +200,8 @@ describe('a plan', () => {
 describe('a day', () => {
   test('plan passages open in the user’s translation, with a link back to the plan', async () => {
     const data = await reader();
-    await begin(data, 'peace_in_the_storm');
-    visit(data, '/Plans/peace_in_the_storm/1');
+    await startTestPlan(data, 'peace_in_the_storm');
+    renderPage(data, '/Plans/peace_in_the_storm/1');
     const passage = await screen.findByRole('link', { name: /Mark 4:35–41/ });
     await waitFor(() =>
       expect(passage.getAttribute('href')).toBe(
@@ -208,11 +213,11 @@ describe('a day', () => {
 
   test('a plan day is marked as complete, and Undo in the toast reverts it', async () => {
     const data = await reader();
-    await begin(data, 'peace_in_the_storm');
-    visit(data, '/Plans/peace_in_the_storm/1');
-    const mark = await screen.findByRole('button', { name: 'Mark day complete' });
-    mark.focus();
-    fireEvent.click(mark);
+    await startTestPlan(data, 'peace_in_the_storm');
+    renderPage(data, '/Plans/peace_in_the_storm/1');
+    const markButton = await screen.findByRole('button', { name: 'Mark day complete' });
+    markButton.focus();
+    fireEvent.click(markButton);
     expect(await screen.findByText('Day 1 complete.')).toBeDefined();
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Day 1 of 3' })),
@@ -235,8 +240,8 @@ describe('a day', () => {
 
   test('the last one completes the plan', async () => {
     const data = await reader();
-    await begin(data, 'peace_in_the_storm', 2, 2);
-    visit(data, '/Plans/peace_in_the_storm/3');
+    await startTestPlan(data, 'peace_in_the_storm', 2, 2);
+    renderPage(data, '/Plans/peace_in_the_storm/3');
     fireEvent.click(await screen.findByRole('button', { name: 'Mark day complete' }));
     expect(await screen.findByText('Plan completed!')).toBeDefined();
     expect(await active(data)).toBeNull();
@@ -244,19 +249,19 @@ describe('a day', () => {
 
   test('a future plan day has no button to mark it as complete', async () => {
     const data = await reader();
-    await begin(data, 'peace_in_the_storm');
-    visit(data, '/Plans/peace_in_the_storm/3');
+    await startTestPlan(data, 'peace_in_the_storm');
+    renderPage(data, '/Plans/peace_in_the_storm/3');
     expect(await screen.findByRole('link', { name: 'Open day 1' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Mark day complete' })).toBeNull();
   });
 
   test('a plan day that cannot be stored as complete shows an error', async () => {
     const data = await reader();
-    await begin(data, 'peace_in_the_storm');
-    visit(data, '/Plans/peace_in_the_storm/1');
-    const mark = await screen.findByRole('button', { name: 'Mark day complete' });
+    await startTestPlan(data, 'peace_in_the_storm');
+    renderPage(data, '/Plans/peace_in_the_storm/1');
+    const markButton = await screen.findByRole('button', { name: 'Mark day complete' });
     await data.userDatabase.readingProgress.close();
-    fireEvent.click(mark);
+    fireEvent.click(markButton);
     expect(await screen.findByText(/^Failed to mark day complete\./)).toBeDefined();
   });
 });
@@ -264,18 +269,18 @@ describe('a day', () => {
 describe('catching up without naming missed days', () => {
   test('shift and undo', async () => {
     const data = await reader();
-    const id = await begin(data, 'small_faith', 3, 1);
+    const id = await startTestPlan(data, 'small_faith', 3, 1);
     const before = (await data.userDatabase.readingProgress.findOne(id).exec())?.toJSON();
-    visit(data, '/Plans/small_faith');
-    const help = within(
+    renderPage(data, '/Plans/small_faith');
+    const helpSection = within(
       await screen.findByRole('region', { name: 'The path has waited for you.' }),
     );
     expect(
-      help.getByText(
+      helpSection.getByText(
         'By the calendar it would be day 4; you have come to day 2. Either way on is good.',
       ),
     ).toBeDefined();
-    fireEvent.click(help.getByRole('button', { name: 'Read day 2 today' }));
+    fireEvent.click(helpSection.getByRole('button', { name: 'Read day 2 today' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo this change' }));
     expect(
       await screen.findByRole('region', { name: 'The path has waited for you.' }),
@@ -285,8 +290,8 @@ describe('catching up without naming missed days', () => {
 
   test('skip: the calendar day is current, and the days between can still be read', async () => {
     const data = await reader();
-    await begin(data, 'small_faith', 3, 1);
-    visit(data, '/Plans/small_faith');
+    await startTestPlan(data, 'small_faith', 3, 1);
+    renderPage(data, '/Plans/small_faith');
     fireEvent.click(await screen.findByRole('button', { name: 'Go to day 4' }));
     await waitFor(() =>
       expect(screen.getByRole('link', { current: 'step' }).getAttribute('href')).toBe(

@@ -9,23 +9,26 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const begin = () => renderHook(() => usePrayerDraft()).result;
-type Tab = ReturnType<typeof begin>;
+const renderDraft = () => renderHook(() => usePrayerDraft()).result;
+type Tab = ReturnType<typeof renderDraft>;
 const type = (tab: Tab, request: string) =>
   act(() => tab.current.write((now) => ({ ...now, request })));
 
 test('[R29] a second tab opened before the first character gets the first tab’s draft id', () => {
-  const [left, right] = [begin(), begin()];
-  type(left, 'Lord');
-  type(right, 'Father');
-  expect(left.current.draft.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
-  expect(right.current.draft).toMatchObject({ id: left.current.draft.id, request: 'Father' });
-  type(left, 'Lord, send rain.');
-  expect(begin().current.draft.id).toBe(left.current.draft.id);
+  const [firstTab, secondTab] = [renderDraft(), renderDraft()];
+  type(firstTab, 'Lord');
+  type(secondTab, 'Father');
+  expect(firstTab.current.draft.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+  expect(secondTab.current.draft).toMatchObject({
+    id: firstTab.current.draft.id,
+    request: 'Father',
+  });
+  type(firstTab, 'Lord, send rain.');
+  expect(renderDraft().current.draft.id).toBe(firstTab.current.draft.id);
 });
 
 test('[R29] the prayer after a saved one has another id, and an empty form has no id', () => {
-  const tab = begin();
+  const tab = renderDraft();
   expect(tab.current.draft.id).toBeUndefined();
   type(tab, 'First');
   const { id } = tab.current.draft;
@@ -40,7 +43,7 @@ test('a draft of an earlier app version has no id and gets one with the next cha
     'selah_draft_guest_prayer_draft',
     JSON.stringify({ request: 'Begun', category: 'other', letter: null }),
   );
-  const tab = begin();
+  const tab = renderDraft();
   expect(tab.current.draft).toEqual({ request: 'Begun', category: 'other', letter: null });
   type(tab, 'Begun before');
   expect(tab.current.draft.id).toHaveLength(36);

@@ -19,7 +19,7 @@ import { createAliceContext, closeContexts } from '../../support/signed-in-user.
 
 afterEach(closeContexts);
 
-function aPrayer(id: string, fields: Partial<Prayer>): SavedRecord<Prayer> {
+function buildPrayer(id: string, fields: Partial<Prayer>): SavedRecord<Prayer> {
   return {
     id,
     createdDate: '2026-01-01T00:00:00Z',
@@ -29,19 +29,19 @@ function aPrayer(id: string, fields: Partial<Prayer>): SavedRecord<Prayer> {
 }
 
 const prayers = [
-  aPrayer('a', { request: 'Pour ma sœur à l’hôpital', category: 'health' }),
-  aPrayer('b', {
+  buildPrayer('a', { request: 'Pour ma sœur à l’hôpital', category: 'health' }),
+  buildPrayer('b', {
     request: 'For work',
     category: 'work',
     is_answered: true,
     testimony: 'The Lord provided',
   }),
-  aPrayer('c', {
+  buildPrayer('c', {
     request: 'For bread',
     category: 'Choir',
     updates: [{ id: '1', date: '2026-01-02', text: 'The choir sang' }],
   }),
-  aPrayer('d', { request: 'For peace', category: null }),
+  buildPrayer('d', { request: 'For peace', category: null }),
 ];
 
 function find(query: Partial<PrayerQuery> = {}, resting: readonly string[] = []) {
@@ -52,8 +52,8 @@ function find(query: Partial<PrayerQuery> = {}, resting: readonly string[] = [])
     ...query,
   });
 }
-const ids = (found: { prayers: readonly SavedRecord<Prayer>[] }) =>
-  found.prayers.map(({ id }) => id).join('');
+const ids = (result: { prayers: readonly SavedRecord<Prayer>[] }) =>
+  result.prayers.map(({ id }) => id).join('');
 
 describe('finding', () => {
   test('a search without filters returns the same list object, to avoid a new render', () => {
@@ -67,15 +67,15 @@ describe('finding', () => {
     ['sung', ''],
     ['', 'abcd'],
     ['( * \\', 'abcd'],
-  ])('%j finds %j', (words, found) => {
-    expect(ids(find({ terms: parseSearchQuery(words) }))).toBe(found);
+  ])('%j finds %j', (words, result) => {
+    expect(ids(find({ terms: parseSearchQuery(words) }))).toBe(result);
   });
 
   test('prayers are filtered by state and category, and each option has its result count', () => {
-    const found = find({ state: 'open', category: 'health' }, ['a']);
-    expect(ids(found)).toBe('a');
-    expect(found.countByState).toEqual({ all: 1, open: 1, answered: 0, resting: 1 });
-    expect([...found.countByCategory]).toEqual([
+    const result = find({ state: 'open', category: 'health' }, ['a']);
+    expect(ids(result)).toBe('a');
+    expect(result.countByState).toEqual({ all: 1, open: 1, answered: 0, resting: 1 });
+    expect([...result.countByCategory]).toEqual([
       ['Choir', 1],
       ['health', 1],
       ['other', 1],
@@ -92,13 +92,17 @@ describe('finding', () => {
   });
 
   test('a name out of a prototype is a category like any other', () => {
-    const odd = [
-      aPrayer('x', { category: '__proto__' }),
-      aPrayer('y', { category: 'constructor' }),
+    const oddPrayers = [
+      buildPrayer('x', { category: '__proto__' }),
+      buildPrayer('y', { category: 'constructor' }),
     ];
-    const found = findPrayers(odd, new Set(), { terms: [], state: 'all', category: '__proto__' });
-    expect(ids(found)).toBe('x');
-    expect(found.countByCategory.get('constructor')).toBe(1);
+    const result = findPrayers(oddPrayers, new Set(), {
+      terms: [],
+      state: 'all',
+      category: '__proto__',
+    });
+    expect(ids(result)).toBe('x');
+    expect(result.countByCategory.get('constructor')).toBe(1);
   });
 });
 

@@ -7,7 +7,7 @@ import { usePrayerDraft } from '../../../src/features/prayer/compose/draft.ts';
 import { GeneratedPrayerCard } from '../../../src/features/prayer/compose/components/generated-prayer.tsx';
 import { renderWithProviders } from '../../support/render.tsx';
 
-function showLetter(concern: 'life' | 'violence' | undefined): void {
+function renderPrayer(concern: 'life' | 'violence' | undefined): void {
   renderWithProviders(
     <GeneratedPrayerCard
       text="Father, you hear me."
@@ -26,7 +26,7 @@ function showLetter(concern: 'life' | 'violence' | undefined): void {
 test.each(['life', 'violence'] as const)(
   'in danger (%s) help is named above the prayer',
   (concern) => {
-    showLetter(concern);
+    renderPrayer(concern);
     const note = screen.getByRole('note');
     within(note).getByText(day.made.inDanger[concern]);
     const prayer = screen.getByText('Father, you hear me.');
@@ -35,12 +35,12 @@ test.each(['life', 'violence'] as const)(
 );
 
 test('without danger there is only the prayer', () => {
-  showLetter(undefined);
+  renderPrayer(undefined);
   expect(screen.queryByRole('note')).toBeNull();
 });
 
 test('the stored draft keeps its concern, and an unknown concern makes the draft invalid', () => {
-  const keep = (concern: string) =>
+  const findKeepButton = (concern: string) =>
     localStorage.setItem(
       'selah_draft_guest_prayer_draft',
       JSON.stringify({
@@ -49,8 +49,8 @@ test('the stored draft keeps its concern, and an unknown concern makes the draft
         letter: { request: 'x', prayer_text: 'y', verses: [], language: 'en', concern },
       }),
     );
-  keep('violence');
+  findKeepButton('violence');
   expect(renderHook(usePrayerDraft).result.current.draft.letter?.concern).toBe('violence');
-  keep('constructor');
+  findKeepButton('constructor');
   expect(renderHook(usePrayerDraft).result.current.draft.letter).toBeNull();
 });

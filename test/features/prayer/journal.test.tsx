@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function visit(data: DataContext, address = '/Prayer?view=mine') {
+function renderPage(data: DataContext, address = '/Prayer?view=mine') {
   return renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
@@ -58,7 +58,7 @@ const card = async () => within(await screen.findByRole('article'));
 test('a prayer is marked as answered today, with a testimony and a changeable date', async () => {
   const data = await createMemoryContext();
   await createPrayer(data, draft('For rain'));
-  visit(data);
+  renderPage(data);
   fireEvent.click((await card()).getByRole('button', { name: 'Mark as answered' }));
   expect(await screen.findByText('Prayer marked as answered!')).toBeDefined();
   expect((await prayers(data))[0]).toMatchObject({ is_answered: true, answered_date: now() });
@@ -87,13 +87,13 @@ test('a prayer is marked as answered today, with a testimony and a changeable da
 test('each failed action shows its own message, and nothing changes', async () => {
   const data = await createMemoryContext();
   const id = await createPrayer(data, draft('For rain'));
-  visit(data);
+  renderPage(data);
   await card();
-  const refuse = () =>
+  const rejectWrite = () =>
     vi.spyOn(data.userDatabase.prayers, 'findOne').mockImplementation(() => {
       throw new Error('broken disk');
     });
-  let broken = refuse();
+  let broken = rejectWrite();
   fireEvent.click(button('Mark as answered'));
   expect(await screen.findByText(/^Failed to mark prayer as answered\. \S/)).toBeDefined();
   fireEvent.click(button('Delete the prayer “For rain”'));
@@ -105,7 +105,7 @@ test('each failed action shows its own message, and nothing changes', async () =
   fireEvent.change(await screen.findByLabelText('How was it answered?'), {
     target: { value: 'It rained.' },
   });
-  broken = refuse();
+  broken = rejectWrite();
   fireEvent.click(button('Save testimony'));
   expect(await screen.findByText(/^Failed to save testimony\. \S/)).toBeDefined();
   broken.mockRestore();
@@ -122,12 +122,12 @@ test('each failed action shows its own message, and nothing changes', async () =
 test('an edit updates request, prayer and title together, and Undo restores them', async () => {
   const data = await createMemoryContext();
   await createPrayer(data, draft('For rain', 'work'));
-  visit(data);
+  renderPage(data);
   fireEvent.click((await card()).getByRole('button', { name: 'Edit the prayer “For rain”' }));
-  const words = screen.getByLabelText<HTMLTextAreaElement>('Your words');
-  fireEvent.change(words, { target: { value: '  ' } });
+  const textField = screen.getByLabelText<HTMLTextAreaElement>('Your words');
+  fireEvent.change(textField, { target: { value: '  ' } });
   expect(button('Save').disabled).toBe(true);
-  fireEvent.change(words, { target: { value: 'For much rain' } });
+  fireEvent.change(textField, { target: { value: 'For much rain' } });
   fireEvent.click(button('Cancel'));
   fireEvent.click(button('Edit the prayer “For rain”'));
   expect(screen.getByText(/You had begun/)).toBeDefined();
@@ -163,7 +163,7 @@ test('an edit updates request, prayer and title together, and Undo restores them
 test('text that arrives from another device during an edit is shown and kept', async () => {
   const data = await createMemoryContext();
   const id = await createPrayer(data, { ...draft('For rain'), prayer_text: 'Lord, let it rain.' });
-  visit(data);
+  renderPage(data);
   fireEvent.click((await card()).getByRole('button', { name: /^Edit the prayer/ }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('What you asked').value).toBe('For rain');
   fireEvent.change(screen.getByLabelText('The prayer'), { target: { value: 'Let it rain here.' } });
@@ -185,7 +185,7 @@ test('text that arrives from another device during an edit is shown and kept', a
 test('a deleted prayer is restored by Undo', async () => {
   const data = await createMemoryContext();
   await createPrayer(data, draft('For rain'));
-  visit(data);
+  renderPage(data);
   fireEvent.click((await card()).getByRole('button', { name: 'Delete the prayer “For rain”' }));
   expect(await screen.findByText('Prayer deleted')).toBeDefined();
   expect(await screen.findByText('Your prayers will be kept here, with their days.')).toBeDefined();
@@ -196,13 +196,13 @@ test('a deleted prayer is restored by Undo', async () => {
 test('prayer notes: a draft is kept, saved once, deleted, and restored', async () => {
   const data = await createMemoryContext();
   await createPrayer(data, draft('For rain'));
-  const { unmount } = visit(data);
+  const { unmount } = renderPage(data);
   fireEvent.click((await card()).getByRole('button', { name: 'Add a note' }));
   const field = () => screen.getByLabelText<HTMLTextAreaElement>('What has happened since?');
   expect(document.activeElement).toBe(field());
   fireEvent.change(field(), { target: { value: 'Clouds \u200fעננים ☁️' } });
   unmount();
-  visit(data);
+  renderPage(data);
   await card();
   expect(field().value).toBe('Clouds \u200fעננים ☁️');
   fireEvent.click(button('Save note'));
@@ -226,7 +226,7 @@ test('prayers are found by words, state and category, with counts', async () => 
   await markPrayerAnswered(data, await createPrayer(data, draft('For work', 'work')), now());
   const resting = await createPrayer(data, draft('For the choir', 'Choir'));
   await pausePrayer(data, resting, addDays(now(), 7));
-  visit(data);
+  renderPage(data);
   expect(await screen.findByText('3 prayers')).toBeDefined();
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     'All (3)',
@@ -269,7 +269,7 @@ test('prayers written or answered on this day in other years are listed', async 
     await createPrayer(data, draft('Asked later')),
     `${year - 1}${day}`,
   );
-  visit(data);
+  renderPage(data);
   const memories = within(await screen.findByRole('region', { name: 'On this day' }));
   expect(memories.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Answered: Asked later',
@@ -291,7 +291,7 @@ test('a journal of 300 is complete, and all of a prayer is text', async () => {
   const data = await createMemoryContext();
   for (let at = 0; at < 299; at += 1) await createPrayer(data, draft(`Prayer ${at}`));
   await createPrayer(data, draft(`<img src=x onerror=alert(1)> ${'amen '.repeat(19_000)}`));
-  visit(data);
+  renderPage(data);
   expect(await screen.findByText('300 prayers')).toBeDefined();
   const items = await screen.findAllByRole('listitem');
   expect(
@@ -299,7 +299,7 @@ test('a journal of 300 is complete, and all of a prayer is text', async () => {
   ).toBe('300');
   expect(screen.getAllByRole('article').length).toBeLessThan(100);
   expect(document.querySelector('article img')).toBeNull();
-  const more = screen.getByRole('button', { name: 'Show all' });
-  fireEvent.click(more);
-  expect(more.getAttribute('aria-expanded')).toBe('true');
+  const showAllButton = screen.getByRole('button', { name: 'Show all' });
+  fireEvent.click(showAllButton);
+  expect(showAllButton.getAttribute('aria-expanded')).toBe('true');
 });

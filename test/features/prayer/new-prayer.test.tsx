@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function visit(data: DataContext, address = '/Prayer') {
+function renderPage(data: DataContext, address = '/Prayer') {
   return renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
@@ -50,15 +50,15 @@ function visit(data: DataContext, address = '/Prayer') {
   );
 }
 
-const sheet = () => screen.getByLabelText<HTMLTextAreaElement>(/What is on your heart/);
-const write = (value: string) => fireEvent.change(sheet(), { target: { value } });
+const getRequestField = () => screen.getByLabelText<HTMLTextAreaElement>(/What is on your heart/);
+const write = (value: string) => fireEvent.change(getRequestField(), { target: { value } });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' });
 const prayers = async (data: DataContext) =>
   (await firstValueFrom(watchPrayers(data))).map(({ fields }) => fields);
 
 test('the prayer form has six prompts; a text of only spaces cannot be saved', async () => {
-  visit(await createMemoryContext());
+  renderPage(await createMemoryContext());
   const prompts = within(screen.getByRole('group', { name: 'Where to begin' })).getAllByRole(
     'button',
   );
@@ -72,54 +72,54 @@ test('the prayer form has six prompts; a text of only spaces cannot be saved', a
 
 test('a prayer has its source and verified verses and is saved once for two taps', async () => {
   const data = await createMemoryContext();
-  visit(data);
+  renderPage(data);
   write('  My mother is ill \u200fתודה 🌿 ');
   fireEvent.click(button('Generate prayer'));
   fireEvent.click(button(/Generate prayer|One moment/));
-  const letter = within(await screen.findByRole('region', { name: 'Your prayer' }));
+  const prayerRegion = within(await screen.findByRole('region', { name: 'Your prayer' }));
   await waitFor(() =>
-    expect(document.activeElement).toBe(letter.getByRole('heading', { name: 'Your prayer' })),
+    expect(document.activeElement).toBe(prayerRegion.getByRole('heading', { name: 'Your prayer' })),
   );
-  expect(letter.getByText(/Selah’s own passages/)).toBeDefined();
-  expect(letter.getAllByRole('listitem').length).toBeGreaterThanOrEqual(1);
+  expect(prayerRegion.getByText(/Selah’s own passages/)).toBeDefined();
+  expect(prayerRegion.getAllByRole('listitem').length).toBeGreaterThanOrEqual(1);
   // The category of the request was detected.
   expect(['family', 'health']).toContain(select().value);
-  fireEvent.click(letter.getByRole('button', { name: 'Save prayer' }));
-  fireEvent.click(letter.getByRole('button', { name: 'Save prayer' }));
+  fireEvent.click(prayerRegion.getByRole('button', { name: 'Save prayer' }));
+  fireEvent.click(prayerRegion.getByRole('button', { name: 'Save prayer' }));
   expect(await screen.findByText('Prayer saved!')).toBeDefined();
-  expect(sheet().value).toBe('');
+  expect(getRequestField().value).toBe('');
   expect(screen.queryByRole('region', { name: 'Your prayer' })).toBeNull();
-  const kept = await prayers(data);
-  expect(kept).toHaveLength(1);
-  expect(kept[0]).toMatchObject({
+  const storedPrayers = await prayers(data);
+  expect(storedPrayers).toHaveLength(1);
+  expect(storedPrayers[0]).toMatchObject({
     title: 'My mother is ill \u200fתודה 🌿',
     request: 'My mother is ill \u200fתודה 🌿',
     is_answered: false,
   });
-  expect(['composer', 'device']).toContain(kept[0]?.source);
-  expect(kept[0]?.prayer_text.split(' ').length).toBeGreaterThan(40);
+  expect(['composer', 'device']).toContain(storedPrayers[0]?.source);
+  expect(storedPrayers[0]?.prayer_text.split(' ').length).toBeGreaterThan(40);
 });
 
 test('Regenerate removes the generated prayer and keeps the text of the request', async () => {
-  visit(await createMemoryContext());
+  renderPage(await createMemoryContext());
   write('For peace');
   fireEvent.click(button('Generate prayer'));
   await screen.findByRole('region', { name: 'Your prayer' });
   fireEvent.click(button('Regenerate'));
   expect(screen.queryByRole('region', { name: 'Your prayer' })).toBeNull();
-  expect(sheet().value).toBe('For peace');
+  expect(getRequestField().value).toBe('For peace');
 });
 
 test('own words are saved unchanged and without a source', async () => {
   const data = await createMemoryContext();
-  visit(data);
+  renderPage(data);
   const long = `${'x'.repeat(99_990)} end`;
   write(long);
   fireEvent.click(button('Save my own words'));
   await screen.findByText('Prayer saved!');
-  const [kept] = await prayers(data);
-  expect(kept).toMatchObject({ prayer_text: long, request: long, title: 'x'.repeat(50) });
-  expect(kept).not.toHaveProperty('source');
+  const [storedPrayers] = await prayers(data);
+  expect(storedPrayers).toMatchObject({ prayer_text: long, request: long, title: 'x'.repeat(50) });
+  expect(storedPrayers).not.toHaveProperty('source');
 });
 
 test('a generated prayer without text is not saved, and a message says so', async () => {
@@ -132,7 +132,7 @@ test('a generated prayer without text is not saved, and a message says so', asyn
     }),
   );
   const data = await createMemoryContext();
-  visit(data);
+  renderPage(data);
   fireEvent.click(button('Save prayer'));
   expect(await screen.findByText('No prayer generated to save.')).toBeDefined();
   expect(await prayers(data)).toEqual([]);
@@ -141,13 +141,13 @@ test('a generated prayer without text is not saved, and a message says so', asyn
 test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as const)(
   '%s: a failed generation shows a message and two actions',
   async (fault) => {
-    visit(await createMemoryContext());
+    renderPage(await createMemoryContext());
     broken.fault = fault;
     write('For peace');
     fireEvent.click(button('Generate prayer'));
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText(/^Failed to generate prayer\. Please try again\. \S/)).toBeDefined();
-    expect(sheet().value).toBe('For peace');
+    expect(getRequestField().value).toBe('For peace');
     broken.fault = null;
     fireEvent.click(
       alert.getByRole('button', { name: fault === 'busy' ? 'Retry' : 'Use Selah’s own words' }),
@@ -162,41 +162,41 @@ test('a prayer that cannot be stored shows an error, and the text stays in the f
   vi.spyOn(data.userDatabase.prayers, 'insertIfNotExists').mockRejectedValue(
     new Error('broken disk'),
   );
-  visit(data);
+  renderPage(data);
   write('For peace');
   fireEvent.click(button('Save my own words'));
   expect((await screen.findByText(/^Failed to save prayer\./)).textContent).toMatch(
     /^Failed to save prayer\. \S/,
   );
-  expect(sheet().value).toBe('For peace');
+  expect(getRequestField().value).toBe('For peace');
   expect(button('Save my own words').disabled).toBe(false);
 });
 
 test('text typed while a prayer is saved stays in the form and updates that prayer', async () => {
   const data = await createMemoryContext();
   const insert = data.userDatabase.prayers.insertIfNotExists.bind(data.userDatabase.prayers);
-  const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: saving, resolve: finishSaving } = Promise.withResolvers<void>();
   vi.spyOn(data.userDatabase.prayers, 'insertIfNotExists').mockImplementation(async (doc) => {
-    await gate;
+    await saving;
     return insert(doc);
   });
-  visit(data);
+  renderPage(data);
   write('For peace');
   fireEvent.click(button('Save my own words'));
   write('For peace and rain');
-  goOn();
+  finishSaving();
   await screen.findByText('Prayer saved!');
-  expect(sheet().value).toBe('For peace and rain');
+  expect(getRequestField().value).toBe('For peace and rain');
   await waitFor(() => expect(button('Save my own words').disabled).toBe(false));
   fireEvent.click(button('Save my own words'));
-  await waitFor(() => expect(sheet().value).toBe(''));
+  await waitFor(() => expect(getRequestField().value).toBe(''));
   expect((await prayers(data)).map(({ prayer_text: text }) => text)).toEqual([
     'For peace and rain',
   ]);
 });
 
 test('a guest who saves a prayer logs in, returns to this page, and keeps the text', async () => {
-  visit({ ...(await createMemoryContext()), account: null });
+  renderPage({ ...(await createMemoryContext()), account: null });
   write('For peace');
   fireEvent.click(button('Save my own words'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Log in to keep this prayer?' }));
@@ -204,7 +204,7 @@ test('a guest who saves a prayer logs in, returns to this page, and keeps the te
     decodeURIComponent(dialog.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href),
   ).toMatch(/from_url=\/Prayer$/);
   fireEvent.click(dialog.getByRole('button', { name: 'Not now' }));
-  expect(sheet().value).toBe('For peace');
+  expect(getRequestField().value).toBe('For peace');
   fireEvent.click(screen.getByRole('tab', { name: 'My Prayers' }));
   expect(screen.getByText('Please log in to see your prayers')).toBeDefined();
   expect(
@@ -213,7 +213,7 @@ test('a guest who saves a prayer logs in, returns to this page, and keeps the te
 });
 
 test('a guest who opens the pray-through view is asked to log in', async () => {
-  visit({ ...(await createMemoryContext()), account: null }, '/Prayer?view=through');
+  renderPage({ ...(await createMemoryContext()), account: null }, '/Prayer?view=through');
   expect(screen.getByText('Please log in to see your prayers')).toBeDefined();
 });
 
@@ -232,7 +232,7 @@ async function addByHand(name: string): Promise<void> {
 
 test('a new category is added and selected; a duplicate is rejected at the field', async () => {
   const data = await createMemoryContext();
-  visit(data);
+  renderPage(data);
   await addByHand('  Our   choir ');
   await waitFor(() => expect(select().value).toBe('Our choir'));
   expect(await firstValueFrom(watchCustomCategories(data))).toEqual(['Our choir']);
@@ -263,7 +263,7 @@ test.each([
   '%s: a built-in category name in the interface language counts as a duplicate',
   async (language, name, sentence) => {
     await changeTestLanguage(language);
-    visit(await createMemoryContext());
+    renderPage(await createMemoryContext());
     const field = screen.getByRole('textbox', { name: /catégorie|categoría|categoria/ });
     fireEvent.change(field, { target: { value: name } });
     fireEvent.keyDown(field, { key: 'Enter' });
@@ -280,7 +280,7 @@ test('only an unused category can be removed; a used category shows a prayer cou
     category: 'Choir',
     language: 'en',
   });
-  visit(data);
+  renderPage(data);
   // Opens the details element as a tap on its summary does.
   openDrawer();
   await addByHand('Choir');
@@ -301,7 +301,7 @@ test('only an unused category can be removed; a used category shows a prayer cou
 });
 
 test('the detected category follows new text; a category chosen by the user stays', async () => {
-  visit(await createMemoryContext());
+  renderPage(await createMemoryContext());
   write('My son lost his job');
   fireEvent.click(button('Generate prayer'));
   await waitFor(() => expect(select().value).toBe('work'));

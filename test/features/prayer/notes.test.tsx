@@ -26,7 +26,7 @@ function Address() {
   return <output>{pathname + search + hash}</output>;
 }
 
-function visit(data: DataContext, address: string) {
+function renderPage(data: DataContext, address: string) {
   return renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
@@ -51,7 +51,7 @@ const pray = (data: DataContext, request: string, prayer_text: string) =>
 
 test('the toast after saving links to the card of the newest prayer', async () => {
   const data = await createMemoryContext();
-  visit(data, '/Prayer');
+  renderPage(data, '/Prayer');
   for (const request of ['For sun', 'For rain']) {
     fireEvent.change(screen.getByLabelText(/What is on your heart/), {
       target: { value: request },
@@ -75,7 +75,7 @@ test('an edited note keeps its previous text in a list, and Undo restores the no
   const today = toUserDay(new Date());
   const id = await pray(data, 'For rain', 'Lord, send rain.');
   await addPrayerNote(data, id, { id: 'a', date: today, text: 'Clouds' });
-  const { unmount } = visit(data, '/Prayer?view=mine');
+  const { unmount } = renderPage(data, '/Prayer?view=mine');
   const pencil = () => screen.findByRole('button', { name: /^Reword the note of/ });
   fireEvent.click(await pencil());
   const field = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your note of/);
@@ -84,7 +84,7 @@ test('an edited note keeps its previous text in a list, and Undo restores the no
   fireEvent.change(field(), { target: { value: 'Dark clouds' } });
   // The unsaved edit of the note is kept.
   unmount();
-  visit(data, '/Prayer?view=mine');
+  renderPage(data, '/Prayer?view=mine');
   await screen.findByRole('article');
   expect(field().value).toBe('Dark clouds');
   fireEvent.click(button('Save note'));
@@ -107,7 +107,7 @@ test('saving a note with the same text changes nothing', async () => {
   const data = await createMemoryContext();
   const note = { id: 'a', date: toUserDay(new Date()), text: 'Clouds' };
   await addPrayerNote(data, await pray(data, 'For rain', 'Lord, send rain.'), note);
-  visit(data, '/Prayer?view=mine');
+  renderPage(data, '/Prayer?view=mine');
   fireEvent.click(await screen.findByRole('button', { name: /^Reword the note of/ }));
   fireEvent.click(button('Save note'));
   await waitFor(() => expect(document.activeElement).toBe(button(/^Reword the note of/)));
@@ -132,7 +132,7 @@ test.each([
 ])('the pray-through view shows the title once: %s', async (_, request, text, title) => {
   const data = await createMemoryContext();
   await pray(data, request, text);
-  visit(data, '/Prayer?view=through');
+  renderPage(data, '/Prayer?view=through');
   const place = await screen.findByRole('heading', { level: 2, name: 'Prayer 1 of 1' });
   const card = place.closest('section');
   expect(card?.textContent.split(title).length).toBe(2);

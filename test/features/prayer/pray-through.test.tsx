@@ -1,5 +1,5 @@
-// Tests of praying through the open prayers with real records in memory: with taps, with keys, to
-// the end.
+// Tests of praying through the open prayers with real records in memory: taps, keys, snoozed and
+// deleted prayers, notes, and resuming.
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -32,7 +32,9 @@ afterEach(() => {
 });
 
 /** Creates prayers; the returned ids are in the order in which the prayers are shown. */
-async function withPrayers(...requests: string[]): Promise<{ data: DataContext; ids: string[] }> {
+async function createContextWithPrayers(
+  ...requests: string[]
+): Promise<{ data: DataContext; ids: string[] }> {
   const data = await createMemoryContext();
   const ids: string[] = [];
   for (const request of requests)
@@ -48,7 +50,7 @@ async function withPrayers(...requests: string[]): Promise<{ data: DataContext; 
   return { data, ids };
 }
 
-function visit(data: DataContext, address = '/Prayer?view=through') {
+function renderPage(data: DataContext, address = '/Prayer?view=through') {
   return renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
@@ -58,16 +60,16 @@ function visit(data: DataContext, address = '/Prayer?view=through') {
   );
 }
 
-const met = (title: string) => screen.findByRole('heading', { level: 3, name: title });
+const findPrayer = (title: string) => screen.findByRole('heading', { level: 3, name: title });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
 test('from the journal a user goes through all prayers, prayed or skipped', async () => {
-  const { data, ids } = await withPrayers('One', 'Two', 'Three');
-  visit(data, '/Prayer?view=mine');
+  const { data, ids } = await createContextWithPrayers('One', 'Two', 'Three');
+  renderPage(data, '/Prayer?view=mine');
   fireEvent.click(await screen.findByRole('button', { name: 'Pray for what is open (3)' }));
   // The heading is read out, and keys go on from it.
-  await met('One');
+  await findPrayer('One');
   await waitFor(() =>
     expect(document.activeElement).toBe(
       screen.getByRole('heading', { level: 2, name: 'Prayer 1 of 3' }),
@@ -76,9 +78,9 @@ test('from the journal a user goes through all prayers, prayed or skipped', asyn
   expect(screen.getByText('Lord: ONE')).toBeDefined();
   expect(button('Previous').disabled).toBe(true);
   fireEvent.click(button('Prayed'));
-  await met('Two');
+  await findPrayer('Two');
   fireEvent.click(button('Next'));
-  await met('Three');
+  await findPrayer('Three');
   fireEvent.click(button('Prayed'));
   const end = within(await screen.findByRole('region', { name: 'Amen.' }));
   expect(document.activeElement).toBe(end.getByRole('heading', { name: 'Amen.' }));
@@ -89,7 +91,7 @@ test('from the journal a user goes through all prayers, prayed or skipped', asyn
   );
 
   fireEvent.click(end.getByRole('button', { name: 'Go on with those passed over' }));
-  await met('Two');
+  await findPrayer('Two');
   fireEvent.click(button('Prayed'));
   expect(await screen.findByText('Prayed: 3')).toBeDefined();
   fireEvent.click(button('To my prayers'));
@@ -97,38 +99,38 @@ test('from the journal a user goes through all prayers, prayed or skipped', asyn
 });
 
 test('arrow keys go to the next and previous prayer, but not while the user types', async () => {
-  const { data } = await withPrayers('One', 'Two');
-  visit(data);
-  await met('One');
+  const { data } = await createContextWithPrayers('One', 'Two');
+  renderPage(data);
+  await findPrayer('One');
   press('ArrowLeft');
   press('ArrowRight');
-  await met('Two');
+  await findPrayer('Two');
   press('ArrowLeft');
-  await met('One');
+  await findPrayer('One');
   fireEvent.click(button('Add a note'));
   press('ArrowRight');
-  expect(await met('One')).toBeDefined();
+  expect(await findPrayer('One')).toBeDefined();
 });
 
 test('the second tap of a double tap does not fall on the next prayer', async () => {
-  const { data, ids } = await withPrayers('One', 'Two');
-  visit(data);
-  await met('One');
+  const { data, ids } = await createContextWithPrayers('One', 'Two');
+  renderPage(data);
+  await findPrayer('One');
   fireEvent.click(button('Prayed'), { detail: 1 });
-  await met('Two');
+  await findPrayer('Two');
   fireEvent.click(button('Prayed'), { detail: 2 });
   fireEvent.click(button('Next'), { detail: 2 });
-  await met('Two');
+  await findPrayer('Two');
   expect((await firstValueFrom(watchPrayerRotation(data))).prayedToday.map(({ id }) => id)).toEqual(
     [ids[0]],
   );
 });
 
 test('a prayer snoozed for a week or until a day is left out; Undo ends the snooze', async () => {
-  const { data, ids } = await withPrayers('One', 'Two');
+  const { data, ids } = await createContextWithPrayers('One', 'Two');
   const now = toUserDay(new Date());
-  visit(data);
-  await met('One');
+  renderPage(data);
+  await findPrayer('One');
   fireEvent.click(button('Let it rest'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Until when may it rest?' }));
   expect(
@@ -140,7 +142,7 @@ test('a prayer snoozed for a week or until a day is left out; Undo ends the snoo
     target: { value: addDays(now, 400) },
   });
   fireEvent.click(dialog.getByRole('button', { name: 'Until that day' }));
-  await met('Two');
+  await findPrayer('Two');
   expect(await firstValueFrom(watchPausedPrayers(data))).toEqual(
     new Map([[ids[0], addDays(now, 400)]]),
   );
@@ -155,9 +157,9 @@ test('a prayer snoozed for a week or until a day is left out; Undo ends the snoo
 });
 
 test('while praying through, a note can be added; an answered prayer stays shown', async () => {
-  const { data } = await withPrayers('One');
-  visit(data);
-  await met('One');
+  const { data } = await createContextWithPrayers('One');
+  renderPage(data);
+  await findPrayer('One');
   fireEvent.click(button('Add a note'));
   fireEvent.change(screen.getByLabelText('What has happened since?'), {
     target: { value: 'A letter came' },
@@ -182,12 +184,12 @@ test('while praying through, a note can be added; an answered prayer stays shown
 });
 
 test('praying through skips a prayer that another device deletes', async () => {
-  const { data, ids } = await withPrayers('One', 'Two', 'Three');
-  visit(data);
-  await met('One');
+  const { data, ids } = await createContextWithPrayers('One', 'Two', 'Three');
+  renderPage(data);
+  await findPrayer('One');
   await act(() => removePrayer(data, ids[1] ?? ''));
   fireEvent.click(button('Prayed'));
-  await met('Three');
+  await findPrayer('Three');
   await act(() => removePrayer(data, ids[2] ?? ''));
   expect(await screen.findByText('This prayer is no longer here.')).toBeDefined();
   fireEvent.click(button('Next'));
@@ -195,36 +197,36 @@ test('praying through skips a prayer that another device deletes', async () => {
 });
 
 test('praying through continues where the user left, and reports when all are prayed', async () => {
-  const { data, ids } = await withPrayers('One', 'Two');
+  const { data, ids } = await createContextWithPrayers('One', 'Two');
   await markPrayed(data, ids[0] ?? '');
-  const { unmount } = visit(data);
-  await met('Two');
+  const { unmount } = renderPage(data);
+  await findPrayer('Two');
   expect(screen.getByText('Prayer 1 of 1')).toBeDefined();
   fireEvent.click(button('Prayed'));
   await screen.findByText('Prayed: 1');
   unmount();
-  visit(data);
+  renderPage(data);
   expect(await screen.findByText('All of them have been prayed today.')).toBeDefined();
   fireEvent.click(button('Pray once more'));
-  await met('One');
+  await findPrayer('One');
   expect(screen.getByText('Prayed today')).toBeDefined();
   fireEvent.click(button('Enough for now'));
   expect(await screen.findByText('Left for another time: 2')).toBeDefined();
 });
 
 test('with nothing open there is nothing to pray through', async () => {
-  visit(await createMemoryContext());
+  renderPage(await createMemoryContext());
   expect(await screen.findByText('There is nothing open to pray through.')).toBeDefined();
 });
 
 test('a failed write shows an error, and the prayer stays on the screen', async () => {
-  const { data } = await withPrayers('One', 'Two');
-  visit(data);
-  await met('One');
+  const { data } = await createContextWithPrayers('One', 'Two');
+  renderPage(data);
+  await findPrayer('One');
   vi.spyOn(data.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(
     new Error('broken disk'),
   );
   fireEvent.click(button('Prayed'));
   expect(await screen.findByText(/^It could not be noted that you prayed\. \S/)).toBeDefined();
-  expect(await met('One')).toBeDefined();
+  expect(await findPrayer('One')).toBeDefined();
 });

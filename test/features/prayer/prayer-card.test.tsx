@@ -6,19 +6,19 @@ import { PrayerCard } from '../../../src/features/prayer/journal/components/pray
 import { VerifiedVerses } from '../../../src/features/generation/components/verified-verses.tsx';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
-const given = { reference: 'Jean 3.16', text: 'For God so loved the world', translation: 'KJV' };
+const verse = { reference: 'Jean 3.16', text: 'For God so loved the world', translation: 'KJV' };
 
 test('a verse on the prayer card has the lang attribute of its text', () => {
   renderWithProviders(
     <VerifiedVerses
       verses={[
-        given,
+        verse,
         { reference: 'Jean 1.1', text: 'Au commencement', translation: 'darby' },
         { reference: 'x', text: 'Unknown', translation: 'NOPE' },
       ]}
     />,
   );
-  expect(screen.getByText(given.text).getAttribute('lang')).toBe('en');
+  expect(screen.getByText(verse.text).getAttribute('lang')).toBe('en');
   expect(screen.getByText('Au commencement').getAttribute('lang')).toBe('fr');
   expect(screen.getByText('Unknown').hasAttribute('lang')).toBe(false);
 });
@@ -33,7 +33,7 @@ test.each([
     await changeTestLanguage(language);
     renderWithProviders(
       <VerifiedVerses
-        verses={[given, { ...given, reference: 'Jean 3.17', text: 'Other words' }]}
+        verses={[verse, { ...verse, reference: 'Jean 3.17', text: 'Other words' }]}
       />,
     );
     expect(screen.getAllByText(sentence)).toHaveLength(1);
@@ -42,13 +42,13 @@ test.each([
 
 test('verses in the interface language or in an unknown translation have no language line', () => {
   renderWithProviders(
-    <VerifiedVerses verses={[given, { reference: 'x', text: 'Unknown', translation: 'NOPE' }]} />,
+    <VerifiedVerses verses={[verse, { reference: 'x', text: 'Unknown', translation: 'NOPE' }]} />,
   );
   expect(screen.queryByText(/are quoted in/)).toBeNull();
 });
 
 test('a verse without text says why, and its reference is shown', () => {
-  renderWithProviders(<VerifiedVerses verses={[{ ...given, text: '' }]} />);
+  renderWithProviders(<VerifiedVerses verses={[{ ...verse, text: '' }]} />);
   expect(screen.getByText(/not on this device yet/)).toBeDefined();
   expect(screen.getByText('Jean 3.16 · KJV')).toBeDefined();
 });

@@ -1,11 +1,12 @@
-// Tests of the prayer form: it needs text, and it never loses text.
+// Tests of the prayer form and its draft: required text, restored and invalid drafts, prompts,
+// disabled buttons, and text typed meanwhile.
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { usePrayerDraft } from '../../../src/features/prayer/compose/draft.ts';
 import { PrayerForm } from '../../../src/features/prayer/compose/components/prayer-form.tsx';
 import { renderWithProviders } from '../../support/render.tsx';
 
-function Sheet({
+function FormUnderTest({
   onGenerate = vi.fn(),
   onSaveOwn = vi.fn(),
   busy = null,
@@ -21,7 +22,7 @@ function Sheet({
       ]}
       maxLength={100_000}
       busy={busy}
-      onChange={(words) => write((now) => ({ ...now, ...words }))}
+      onChange={(changes) => write((now) => ({ ...now, ...changes }))}
       onGenerate={onGenerate}
       onSaveOwn={onSaveOwn}
     />
@@ -33,7 +34,7 @@ const write = (value: string) => fireEvent.change(box(), { target: { value } });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 test('the draft is restored after the user left the page', () => {
-  renderWithProviders(<Sheet />);
+  renderWithProviders(<FormUnderTest />);
   write('For my mother 🌿 \u200fשלום');
   fireEvent.change(screen.getByRole('combobox', { name: 'Category' }), {
     target: { value: 'family' },
@@ -41,16 +42,16 @@ test('the draft is restored after the user left the page', () => {
   window.dispatchEvent(new Event('pagehide'));
   expect(localStorage.getItem('selah_draft_guest_prayer_draft')).toContain('For my mother');
   cleanup();
-  renderWithProviders(<Sheet />);
+  renderWithProviders(<FormUnderTest />);
   expect(box().value).toBe('For my mother 🌿 \u200fשלום');
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('family');
 });
 
 test('the draft is restored when the page is rendered again within 250 ms', () => {
-  renderWithProviders(<Sheet />);
+  renderWithProviders(<FormUnderTest />);
   write('Quick');
   cleanup();
-  renderWithProviders(<Sheet />);
+  renderWithProviders(<FormUnderTest />);
   expect(box().value).toBe('Quick');
 });
 
@@ -94,7 +95,7 @@ test('a saved sheet is empty and leaves no draft behind', () => {
 });
 
 test('a text of only white space cannot be generated or saved', () => {
-  renderWithProviders(<Sheet />);
+  renderWithProviders(<FormUnderTest />);
   write(' \n ');
   expect(button('Generate prayer').disabled).toBe(true);
   expect(button('Save my own words').disabled).toBe(true);
@@ -103,7 +104,7 @@ test('a text of only white space cannot be generated or saved', () => {
 test('a text can be used to generate a prayer, or saved as it is', () => {
   const onGenerate = vi.fn();
   const onSaveOwn = vi.fn();
-  renderWithProviders(<Sheet onGenerate={onGenerate} onSaveOwn={onSaveOwn} />);
+  renderWithProviders(<FormUnderTest onGenerate={onGenerate} onSaveOwn={onSaveOwn} />);
   write('Thank you.');
   fireEvent.click(button('Generate prayer'));
   fireEvent.click(button('Save my own words'));
@@ -112,7 +113,7 @@ test('a text can be used to generate a prayer, or saved as it is', () => {
 
 test('while a prayer is being saved, both buttons are disabled', () => {
   const onGenerate = vi.fn();
-  renderWithProviders(<Sheet onGenerate={onGenerate} busy="saving" />);
+  renderWithProviders(<FormUnderTest onGenerate={onGenerate} busy="saving" />);
   write('Thank you.');
   expect(button('Save my own words').disabled).toBe(true);
   fireEvent.submit(box().form ?? document.body);
@@ -120,7 +121,7 @@ test('while a prayer is being saved, both buttons are disabled', () => {
 });
 
 test('a prompt starts an empty form and does not replace text', () => {
-  renderWithProviders(<Sheet />);
+  renderWithProviders(<FormUnderTest />);
   fireEvent.click(button('Thank you for…'));
   expect(box().value).toBe('Thank you for… ');
   write('My own words');

@@ -30,7 +30,7 @@ afterEach(async () => {
   await closeContexts();
 });
 
-function aPrayer(
+function buildPrayer(
   id: string,
   createdDate: string,
   fields: Partial<Prayer> = {},
@@ -51,7 +51,7 @@ const draft = (request: string) => ({
   language: 'en' as const,
 });
 const ids = (prayers: readonly SavedRecord<Prayer>[]) => prayers.map(({ id }) => id);
-const nothing = {
+const emptyRotation = {
   lastPrayed: new Map<string, string>(),
   pausedUntilById: new Map<string, string>(),
   today: '2026-11-22',
@@ -61,13 +61,13 @@ const always = () => true;
 
 test('the least recently prayed prayer is first; a new prayer counts as prayed today', () => {
   const prayers = [
-    aPrayer('new', '2026-11-21T08:00:00Z'),
-    aPrayer('old', '2025-01-01T08:00:00Z'),
-    aPrayer('older, prayed lately', '2024-01-01T08:00:00Z'),
-    aPrayer('between', '2026-03-01T08:00:00Z'),
+    buildPrayer('new', '2026-11-21T08:00:00Z'),
+    buildPrayer('old', '2025-01-01T08:00:00Z'),
+    buildPrayer('older, prayed lately', '2024-01-01T08:00:00Z'),
+    buildPrayer('between', '2026-03-01T08:00:00Z'),
   ];
   const rotation = computePrayerRotation(prayers, {
-    ...nothing,
+    ...emptyRotation,
     lastPrayed: new Map([['older, prayed lately', '2026-11-20T08:00:00Z']]),
   });
   expect(ids(rotation.notPrayedToday)).toEqual(['old', 'between', 'older, prayed lately', 'new']);
@@ -75,13 +75,13 @@ test('the least recently prayed prayer is first; a new prayer counts as prayed t
 
 test('with three prayers a day each of ten prayers is shown equally often', () => {
   const prayers = Array.from({ length: 10 }, (_, at) =>
-    aPrayer(`p${at}`, `2026-01-01T00:00:0${at}Z`),
+    buildPrayer(`p${at}`, `2026-01-01T00:00:0${at}Z`),
   );
   const lastPrayed = new Map<string, string>();
   const times = new Map<string, number>();
   for (let day = 0; day < 30; day += 1) {
     const date = addDays('2026-02-01', day);
-    const rotation = computePrayerRotation(prayers, { ...nothing, lastPrayed, today: date });
+    const rotation = computePrayerRotation(prayers, { ...emptyRotation, lastPrayed, today: date });
     for (const [at, id] of ids(rotation.notPrayedToday).slice(0, 3).entries()) {
       lastPrayed.set(id, `${date}T07:00:0${at}Z`);
       times.set(id, (times.get(id) ?? 0) + 1);
@@ -93,13 +93,13 @@ test('with three prayers a day each of ten prayers is shown equally often', () =
 test('answered and snoozed prayers are left out, and prayers prayed today are separate', () => {
   const noon = new Date(2026, 10, 22, 12).toISOString();
   const prayers = [
-    aPrayer('a', '2026-01-01T00:00:00Z'),
-    aPrayer('b', '2026-01-02T00:00:00Z', { is_answered: true }),
-    aPrayer('c', '2026-01-03T00:00:00Z'),
-    aPrayer('d', '2026-01-04T00:00:00Z', { is_answered: null }),
+    buildPrayer('a', '2026-01-01T00:00:00Z'),
+    buildPrayer('b', '2026-01-02T00:00:00Z', { is_answered: true }),
+    buildPrayer('c', '2026-01-03T00:00:00Z'),
+    buildPrayer('d', '2026-01-04T00:00:00Z', { is_answered: null }),
   ];
   const rotation = computePrayerRotation(prayers, {
-    ...nothing,
+    ...emptyRotation,
     pausedUntilById: new Map([['c', '2026-11-23']]),
     lastPrayed: new Map([['a', noon]]),
   });
@@ -108,13 +108,15 @@ test('answered and snoozed prayers are left out, and prayers prayed today are se
 
 test("with a day start at 3 o'clock, a prayer at 1 o'clock belongs to the day before", () => {
   const night = new Date(2026, 10, 22, 1).toISOString();
-  const prayers = [aPrayer('a', '2026-01-01T00:00:00Z')];
+  const prayers = [buildPrayer('a', '2026-01-01T00:00:00Z')];
   const lastPrayed = new Map([['a', night]]);
-  expect(ids(computePrayerRotation(prayers, { ...nothing, lastPrayed }).prayedToday)).toEqual([
-    'a',
-  ]);
+  expect(ids(computePrayerRotation(prayers, { ...emptyRotation, lastPrayed }).prayedToday)).toEqual(
+    ['a'],
+  );
   expect(
-    ids(computePrayerRotation(prayers, { ...nothing, lastPrayed, startHour: 3 }).notPrayedToday),
+    ids(
+      computePrayerRotation(prayers, { ...emptyRotation, lastPrayed, startHour: 3 }).notPrayedToday,
+    ),
   ).toEqual(['a']);
 });
 

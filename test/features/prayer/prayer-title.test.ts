@@ -21,6 +21,6 @@ test.each([
     'Donaudampfschifffahrtsgesellschaftskapitän',
     'Donaudampfschifffahrtsgesellschaft…',
   ],
-])('%j of %j is shown as %j', (title, request, shown) => {
-  expect(getPrayerTitle({ title, request })).toBe(shown);
+])('%j of %j is shown as %j', (title, request, expected) => {
+  expect(getPrayerTitle({ title, request })).toBe(expected);
 });

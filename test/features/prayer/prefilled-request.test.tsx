@@ -12,22 +12,22 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function Sheet() {
+function PageUnderTest() {
   const { draft, write } = usePrayerDraft();
-  const { verse, forget } = usePrefilledRequest(write);
+  const { verse, clear } = usePrefilledRequest(write);
   return (
     <>
       <output>{JSON.stringify(draft.request)}</output>
       {verse && <blockquote>{verse.text}</blockquote>}
-      <button type="button" onClick={forget}>
+      <button type="button" onClick={clear}>
         forget
       </button>
     </>
   );
 }
 
-async function arrive(state: unknown) {
-  const router = createMemoryRouter([{ path: '/Prayer', Component: Sheet }], {
+async function openPage(state: unknown) {
+  const router = createMemoryRouter([{ path: '/Prayer', Component: PageUnderTest }], {
     initialEntries: [{ pathname: '/Prayer', state }],
   });
   await act(async () => void render(<RouterProvider router={router} />));
@@ -35,10 +35,10 @@ async function arrive(state: unknown) {
 }
 
 const written = () => JSON.parse(screen.getByRole('status').textContent ?? '') as string;
-const asked = { request: 'I want to pray about John 3:16.' };
+const prefilled = { request: 'I want to pray about John 3:16.' };
 
 test('an empty form starts with the given request; a reload does not add it again', async () => {
-  const router = await arrive(asked);
+  const router = await openPage(prefilled);
   expect(written()).toBe('I want to pray about John 3:16.\n');
   expect(router.state.location.state).toBeNull();
 });
@@ -48,16 +48,16 @@ test('the given request follows an existing draft, and is added only once', asyn
     'selah_draft_guest_prayer_draft',
     JSON.stringify({ request: 'For my mother. ', category: 'family', letter: null }),
   );
-  await arrive(asked);
+  await openPage(prefilled);
   expect(written()).toBe('For my mother.\n\nI want to pray about John 3:16.\n');
   cleanup();
-  await arrive(asked);
+  await openPage(prefilled);
   expect(written()).toBe('For my mother.\n\nI want to pray about John 3:16.\n');
 });
 
 test('the given verse is shown, survives a reload, and disappears after saving', async () => {
   const verse = { reference: 'John 3:16', text: 'For God so loved', translation: 'KJV' };
-  const router = await arrive({ ...asked, verse });
+  const router = await openPage({ ...prefilled, verse });
   expect(screen.getByText('For God so loved')).toBeTruthy();
   expect(written()).toBe('I want to pray about John 3:16.\n');
   expect(router.state.location.state).toEqual({ verse });
@@ -71,7 +71,7 @@ test.each([
   { reference: 1, text: 'a', translation: 'KJV' },
   { reference: 'a', text: ' ', translation: 'KJV' },
 ])('%j is no verse', async (verse) => {
-  await arrive({ ...asked, verse });
+  await openPage({ ...prefilled, verse });
   expect(screen.queryByRole('blockquote')).toBeNull();
 });
 
@@ -83,6 +83,6 @@ test.each([
   { request: '  ' },
   { request: 'x'.repeat(2_001) },
 ])('%j is no prayer', async (state) => {
-  await arrive(state);
+  await openPage(state);
   expect(written()).toBe('');
 });

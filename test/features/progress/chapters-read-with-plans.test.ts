@@ -1,5 +1,5 @@
-// Tests of the Bible wall: chapters read on this device, and chapters of plan days completed on any
-// device.
+// Tests of the read chapters that the Bible wall shows: chapters read on this device, and chapters
+// of plan days completed on any device.
 import 'fake-indexeddb/auto';
 import { filter, firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -11,7 +11,10 @@ import { createAliceContext, closeContexts } from '../../support/signed-in-user.
 
 afterEach(closeContexts);
 
-async function put(data: DataContext, passages: readonly (readonly string[])[]): Promise<void> {
+async function insertPlan(
+  data: DataContext,
+  passages: readonly (readonly string[])[],
+): Promise<void> {
   await data.deviceDatabase.readingPlans.find().remove();
   const plan = {
     theme: 'hope',
@@ -38,7 +41,7 @@ const readElsewhere = (data: DataContext, days: readonly number[]) =>
     sync: 'safe',
   });
 
-const lit = async (data: DataContext, count: number) =>
+const waitForChapters = async (data: DataContext, count: number) =>
   [
     ...(await firstValueFrom(
       watchChaptersReadAnywhere(data).pipe(
@@ -51,7 +54,7 @@ const lit = async (data: DataContext, count: number) =>
 
 test('plan days of another device light only the chapters of their passages', async () => {
   const alice = await createAliceContext();
-  await put(alice, [
+  await insertPlan(alice, [
     ['Mark 4:35–41'],
     ['Ruth 1-3', 'Jude'],
     ['John 1'],
@@ -59,17 +62,17 @@ test('plan days of another device light only the chapters of their passages', as
   ]);
   await recordChapterRead(alice, { translation: 'KJV', book: 'MRK', chapter: 1 });
   await readElsewhere(alice, [1, 2, 4, 99]);
-  expect(await lit(alice, 6)).toEqual(['JUD 1', 'MRK 1,4', 'RUT 1,2,3']);
+  expect(await waitForChapters(alice, 6)).toEqual(['JUD 1', 'MRK 1,4', 'RUT 1,2,3']);
 });
 
 test('a chapter of a reverted plan day is unread, unless it was read on this device', async () => {
   const alice = await createAliceContext();
-  await put(alice, [['John 1'], ['John 2']]);
+  await insertPlan(alice, [['John 1'], ['John 2']]);
   await readElsewhere(alice, [1, 2]);
   await recordChapterRead(alice, { translation: 'KJV', book: 'JHN', chapter: 2 });
-  expect(await lit(alice, 2)).toEqual(['JHN 1,2']);
+  expect(await waitForChapters(alice, 2)).toEqual(['JHN 1,2']);
   await alice.userDatabase.readingProgress
     .findOne('progress')
     .incrementalPatch({ record: { plan_id: 'p', completed_days: [] } });
-  expect(await lit(alice, 1)).toEqual(['JHN 2']);
+  expect(await waitForChapters(alice, 1)).toEqual(['JHN 2']);
 });

@@ -1,4 +1,5 @@
-// Tests of computeStreak, which counts consecutive days. 2026-11-16 is a Monday.
+// Tests of `computeStreak`, which counts consecutive days: one bridged missing day per week, the
+// longest streak, time zones and clock changes. 2026-11-16 is a Monday.
 import { describe, expect, test } from 'vitest';
 import { addDays, toUserDay } from '../../../src/data/user-days.ts';
 import { computeStreak } from '../../../src/features/progress/compute-streak.ts';
@@ -176,11 +177,11 @@ describe('moments, as they are lived', () => {
   });
 
   test('after midnight count for the evening, once, where the day begins at four', () => {
-    const nights = ['2026-11-17T00:30:00Z', '2026-11-18T01:30:00Z', '2026-11-18T23:00:00Z'].map(
+    const nightTimes = ['2026-11-17T00:30:00Z', '2026-11-18T01:30:00Z', '2026-11-18T23:00:00Z'].map(
       (time) => day(time, 'UTC', 4),
     );
-    expect(nights).toEqual(['2026-11-16', '2026-11-17', '2026-11-18']);
-    expect(computeStreak(nights, '2026-11-18')).toMatchObject({ current: 3 });
+    expect(nightTimes).toEqual(['2026-11-16', '2026-11-17', '2026-11-18']);
+    expect(computeStreak(nightTimes, '2026-11-18')).toMatchObject({ current: 3 });
   });
 
   test('a day that occurs twice after crossing the date line eastward counts once', () => {

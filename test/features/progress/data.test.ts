@@ -1,4 +1,5 @@
-// Tests of the progress data, which is counted from the user's records.
+// Tests of the progress data, which is counted from the user's records: counts per day, time zones,
+// read chapters, plan days and streaks.
 import 'fake-indexeddb/auto';
 import { filter, firstValueFrom, type Observable } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -36,15 +37,15 @@ afterEach(closeContexts);
 
 const once = <T>(question: Observable<T>, isIt: (value: T) => boolean = () => true) =>
   firstValueFrom(question.pipe(filter(isIt)));
-const aPrayer = {
+const prayerFields = {
   request: 'Peace',
   prayer_text: 'Lord, give peace.',
   verses: [],
   category: 'family',
   language: 'en' as const,
 };
-const anEntry = (date: string) => ({ date, entry_text: 'Bread', language: 'en' as const });
-const daysOf = ({ days }: Ledger) => [...days.keys()].toSorted();
+const buildEntry = (date: string) => ({ date, entry_text: 'Bread', language: 'en' as const });
+const listDays = ({ days }: Ledger) => [...days.keys()].toSorted();
 
 test('records count by their own or creation day, and the counts follow changes', async () => {
   const alice = await createAliceContext();
@@ -57,10 +58,10 @@ test('records count by their own or creation day, and the counts follow changes'
       '2026-11-20',
     ),
   );
-  const prayer = await createPrayer(alice, aPrayer);
-  const entry = await createGratitudeEntry(alice, anEntry('2026-11-18'));
-  const seen: Ledger[] = [];
-  const watching = watchLedger(alice).subscribe((one) => seen.push(one));
+  const prayer = await createPrayer(alice, prayerFields);
+  const entry = await createGratitudeEntry(alice, buildEntry('2026-11-18'));
+  const ledgers: Ledger[] = [];
+  const watching = watchLedger(alice).subscribe((ledger) => ledgers.push(ledger));
 
   const first = await once(watchLedger(alice));
   expect(first).toMatchObject({
@@ -71,7 +72,7 @@ test('records count by their own or creation day, and the counts follow changes'
     answeredPrayers: 0,
     activeDays: 3,
   });
-  expect(daysOf(first)).toEqual(['2026-11-18', '2026-11-20', now].toSorted());
+  expect(listDays(first)).toEqual(['2026-11-18', '2026-11-20', now].toSorted());
   expect(first.days.get('2026-11-18')).toEqual({
     graceNotes: 0,
     prayers: 0,
@@ -85,15 +86,15 @@ test('records count by their own or creation day, and the counts follow changes'
   expect([...answered.answeredByMonth]).toEqual([['2026-10', 1]]);
   // Marking a prayer as answered is not praying, so the prayer keeps the day on which it was
   // written.
-  expect(daysOf(answered)).toEqual(daysOf(first));
+  expect(listDays(answered)).toEqual(listDays(first));
 
   await removeGratitudeEntry(alice, entry);
   expect(
-    daysOf(await once(watchLedger(alice), ({ gratitudeEntries }) => gratitudeEntries === 0)),
+    listDays(await once(watchLedger(alice), ({ gratitudeEntries }) => gratitudeEntries === 0)),
   ).not.toContain('2026-11-18');
   await restoreGratitudeEntry(alice, entry);
   expect(
-    daysOf(await once(watchLedger(alice), ({ gratitudeEntries }) => gratitudeEntries === 1)),
+    listDays(await once(watchLedger(alice), ({ gratitudeEntries }) => gratitudeEntries === 1)),
   ).toContain('2026-11-18');
   watching.unsubscribe();
 });
@@ -101,28 +102,28 @@ test('records count by their own or creation day, and the counts follow changes'
 test('a journal of several batches is read once and completely through the index', async () => {
   const alice = await createAliceContext();
   const { prayers } = alice.userDatabase;
-  const brought = '2026-01-01T00:00:00.000Z';
-  const many = Array.from({ length: 640 }, (_prayer, place) =>
+  const importedAt = '2026-01-01T00:00:00.000Z';
+  const manyPrayers = Array.from({ length: 640 }, (_prayer, index) =>
     buildLocalRecord(
-      `prayer-${place}`,
-      { request: String(place) },
-      place < 560 ? brought : `2026-02-01T00:00:00.${String(place - 460)}Z`,
+      `prayer-${index}`,
+      { request: String(index) },
+      index < 560 ? importedAt : `2026-02-01T00:00:00.${String(index - 460)}Z`,
     ),
   );
-  await prayers.bulkInsert(many);
+  await prayers.bulkInsert(manyPrayers);
   await prayers.findOne('prayer-7').incrementalPatch({ removed: true });
-  let reads = 0;
+  let readCount = 0;
   const rows = await once(
     watchRows(alice, 'prayers', ({ client_id: id }) => {
-      reads += 1;
+      readCount += 1;
       return id;
     }),
   );
   expect(rows.size).toBe(639);
-  expect(reads).toBe(639);
+  expect(readCount).toBe(639);
   const portion = prayers
     .find({
-      selector: { removed: false, order: { $gte: toNewestFirstKey(brought) } },
+      selector: { removed: false, order: { $gte: toNewestFirstKey(importedAt) } },
       sort: [{ removed: 'asc' }, { order: 'asc' }],
       limit: 500,
     })
@@ -137,7 +138,7 @@ test('a prayer keeps the day of its original time zone, also after travel', asyn
   await write('before', '2026-11-10T16:00:00Z');
   await saveClock(alice, { since: '2026-11-11T00:00:00.000Z', zone: 'Asia/Tokyo', start: 0 });
   await write('tokyo', '2026-11-12T16:00:00Z');
-  expect(daysOf(await once(watchLedger(alice)))).toEqual(['2026-11-11', '2026-11-13']);
+  expect(listDays(await once(watchLedger(alice)))).toEqual(['2026-11-11', '2026-11-13']);
 
   await saveClock(alice, {
     since: '2026-11-14T00:00:00.000Z',
@@ -151,7 +152,7 @@ test('a prayer keeps the day of its original time zone, also after travel', asyn
     start: 4,
   });
   await write('after midnight', '2026-11-17T10:30:00Z');
-  expect(daysOf(await once(watchLedger(alice)))).toEqual([
+  expect(listDays(await once(watchLedger(alice)))).toEqual([
     '2026-11-11',
     '2026-11-13',
     '2026-11-14',
@@ -164,22 +165,24 @@ test('a clock is noted when it is another one, also when it was set back', async
   const now = getCurrentClock(0);
   expect(findNewClock([], now)).toEqual(now);
   await saveClock(alice, now);
-  const known = await once(watchDayClocks(alice));
-  expect(findNewClock(known, getCurrentClock(0))).toBeNull();
-  expect(findNewClock(known, getCurrentClock(3))).toMatchObject({ start: 3 });
-  const moved = { since: '2027-01-01T00:00:00.000Z', zone: 'Mars/Olympus', start: 0 };
-  expect(findNewClock([...known, moved], { ...now, since: new Date().toISOString() })).toBeNull();
+  const dayClocks = await once(watchDayClocks(alice));
+  expect(findNewClock(dayClocks, getCurrentClock(0))).toBeNull();
+  expect(findNewClock(dayClocks, getCurrentClock(3))).toMatchObject({ start: 3 });
+  const movedClock = { since: '2027-01-01T00:00:00.000Z', zone: 'Mars/Olympus', start: 0 };
+  expect(
+    findNewClock([...dayClocks, movedClock], { ...now, since: new Date().toISOString() }),
+  ).toBeNull();
 });
 
 test('a chapter stays read and counts for its day after the history is cleared', async () => {
   const alice = await createAliceContext();
-  for (const place of [
+  for (const index of [
     { translation: 'KJV', book: 'JHN', chapter: 3 },
     { translation: 'WEB', book: 'JHN', chapter: 3 },
     { translation: 'WEB', book: 'PSA', chapter: 23 },
   ]) {
-    await recordInHistory(alice, place);
-    await recordChapterRead(alice, place);
+    await recordInHistory(alice, index);
+    await recordChapterRead(alice, index);
   }
   await removeFromHistory(alice);
   expect([...(await once(watchChaptersRead(alice)))]).toEqual([
@@ -236,7 +239,7 @@ test('a read chapter counts as each canonical chapter of which most verses were 
 test('a plan day is dated when it is first seen, and loses the date when reverted', async () => {
   const alice = await createAliceContext();
   const { readingProgress } = alice.userDatabase;
-  const elsewhere = {
+  const otherClock = {
     ...buildLocalRecord(
       'done-elsewhere',
       { plan_id: 'p', completed_days: [1, 2], completed: true },
@@ -247,15 +250,15 @@ test('a plan day is dated when it is first seen, and loses the date when reverte
     updated_date: '2026-09-03T20:00:00.000000',
   };
   await readingProgress.bulkInsert([
-    elsewhere,
+    otherClock,
     buildLocalRecord('here', { plan_id: 'q', completed_days: [1] }, '2026-09-01T00:00:00Z'),
   ]);
   await syncPlanDayEvents(alice, (iso) => toUserDay(iso, 'Asia/Tokyo'));
-  const here = toUserDay(new Date(), 'Asia/Tokyo');
+  const localDay = toUserDay(new Date(), 'Asia/Tokyo');
   // Days that arrive together were completed on unknown dates, so they count once.
   const first = [
     { what: 'plan_day', date: '2026-09-04' },
-    { what: 'plan_day', date: here },
+    { what: 'plan_day', date: localDay },
   ];
   expect(await once(watchDayEvents(alice))).toEqual(first);
 
@@ -299,7 +302,7 @@ test('the longest streak may come from the profile; the current streak is counte
     longest_streak: 120,
     current_streak: 60,
   });
-  await createPrayer(alice, aPrayer);
+  await createPrayer(alice, prayerFields);
   const { streak, achieved } = await once(watchProgress(alice));
   expect(streak).toEqual({ current: 1, longest: 120, todayCounts: true, graceUsed: false });
   expect(achieved.all.filter(({ isUnlocked }) => isUnlocked).map(({ name }) => name)).toEqual([

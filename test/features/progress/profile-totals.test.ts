@@ -1,5 +1,6 @@
-// Tests of the totals in the profile, which follow the counted records without repeated writes
-// between two devices.
+// Tests of the totals in the profile, of the streak on several devices, and of the cached counts of
+// the last visit. The totals follow the counted records without repeated writes between two
+// devices.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -29,7 +30,7 @@ import { createAliceContext, closeContexts } from '../../support/signed-in-user.
 
 afterEach(closeContexts);
 
-const done: DayCounts = {
+const dayCounts: DayCounts = {
   graceNotes: 1,
   prayers: 0,
   gratitudeEntries: 0,
@@ -40,7 +41,7 @@ const counted = (graceNotes: number, ...days: string[]) => ({
   graceNotes,
   prayers: 2,
   gratitudeEntries: 3,
-  days: new Map(days.map((day) => [day, done])),
+  days: new Map(days.map((day) => [day, dayCounts])),
 });
 const row = (current: number, longest = current) => ({
   current,
@@ -101,12 +102,12 @@ test('are written where they differ, and nothing where nothing was ever done', (
 
 test('two devices with different counts each write once per day, without a write loop', () => {
   // One device knows the chapters that were read on it, the other device does not.
-  const devices = [0, 1].map((which) => ({ which, said: {} as Partial<ProfileTotals> }));
+  const devices = [0, 1].map((index) => ({ which: index, said: {} as Partial<ProfileTotals> }));
   let shared: Profile = {};
   let writes = 0;
   for (let day = 1; day <= 5; day += 1) {
     // Both devices sync with the server several times each day.
-    for (let meeting = 0; meeting < 10; meeting += 1) {
+    for (let round = 0; round < 10; round += 1) {
       for (const device of devices) {
         const today = addDays('2026-11-01', day);
         const totals = computeTotals(
@@ -130,9 +131,13 @@ describe('the present row of the profile', () => {
   const today = '2026-11-22';
   const days = (from: string, count: number) =>
     Array.from({ length: count }, (_day, place) => addDays(from, place));
-  const rowAfter = (known: Profile, ...lived: string[]) =>
-    computeTotals(counted(lived.length, ...lived), computeStreak(lived, today), known, today)
-      .current_streak;
+  const rowAfter = (known: Profile, ...activeDays: string[]) =>
+    computeTotals(
+      counted(activeDays.length, ...activeDays),
+      computeStreak(activeDays, today),
+      known,
+      today,
+    ).current_streak;
 
   test.each([
     ['stands before a device that saw nothing of it', '2026-11-21', [], 12],
@@ -155,7 +160,7 @@ describe('the present row of the profile', () => {
     ],
     ['stays where its last day is unknown', undefined, [today], 12],
     ['stands where its last day is none', '', [today], 12],
-  ])('%s', (_name, last, lived, expected) => {
+  ])('%s', (_name, last, activeDays, expected) => {
     expect(
       rowAfter(
         {
@@ -163,7 +168,7 @@ describe('the present row of the profile', () => {
           longest_streak: 12,
           ...(last !== undefined && { last_active_date: last }),
         },
-        ...lived,
+        ...activeDays,
       ),
     ).toBe(expected);
   });
@@ -199,7 +204,7 @@ async function aliceWithProfile(changes: Partial<DataContext> = {}) {
   return alice;
 }
 
-async function meetServer({ userDatabase }: DataContext): Promise<void> {
+async function markServerInformed({ userDatabase }: DataContext): Promise<void> {
   await userDatabase.activity.incrementalUpsert({
     id: toStateRecordId(engineStatusKey),
     kind: 'sync',
@@ -209,8 +214,8 @@ async function meetServer({ userDatabase }: DataContext): Promise<void> {
 }
 
 test('totals are written only after a sync, with clock, plan dates and cached counts', async () => {
-  const asked = new BehaviorSubject(0);
-  const alice = await aliceWithProfile({ sync: async () => asked.next(asked.value + 1) });
+  const syncCount = new BehaviorSubject(0);
+  const alice = await aliceWithProfile({ sync: async () => syncCount.next(syncCount.value + 1) });
   const today = toUserDay(new Date());
   await alice.userDatabase.prayers.insert(
     buildLocalRecord('prayer', { request: 'Peace' }, new Date().toISOString()),
@@ -218,7 +223,7 @@ test('totals are written only after a sync, with clock, plan dates and cached co
   await alice.userDatabase.readingProgress.insert(
     buildLocalRecord('progress', { plan_id: 'p', completed_days: [1] }, new Date().toISOString()),
   );
-  const keeper = startTotalsSync(new BehaviorSubject<DataContext | null>(alice), 0);
+  const totalsSync = startTotalsSync(new BehaviorSubject<DataContext | null>(alice), 0);
 
   // At this time the counting is done, and a wrong write would have happened.
   expect(
@@ -230,37 +235,40 @@ test('totals are written only after a sync, with clock, plan dates and cached co
   expect(await firstValueFrom(watchDayClocks(alice))).toHaveLength(1);
   expect(await readCachedLedger(alice)).toEqual(await firstValueFrom(watchLedger(alice)));
   expect(await firstValueFrom(watchProfile(alice))).toMatchObject({ total_prayers: 9 });
-  expect(asked.value).toBe(0);
+  expect(syncCount.value).toBe(0);
 
-  await meetServer(alice);
-  const person = await firstValueFrom(
-    watchProfile(alice).pipe(filter((one) => one?.total_prayers === 1)),
+  await markServerInformed(alice);
+  const profile = await firstValueFrom(
+    watchProfile(alice).pipe(filter((profile) => profile?.total_prayers === 1)),
   );
-  expect(person).toMatchObject({ current_streak: 1, longest_streak: 1, last_active_date: today });
+  expect(profile).toMatchObject({ current_streak: 1, longest_streak: 1, last_active_date: today });
   // The written totals are synced at once.
-  await firstValueFrom(asked.pipe(filter((times) => times === 1)));
-  keeper.unsubscribe();
+  await firstValueFrom(syncCount.pipe(filter((times) => times === 1)));
+  totalsSync.unsubscribe();
 });
 
 test('without a network nothing is written', async () => {
   const online = new BehaviorSubject(false);
   const alice = await aliceWithProfile({ online });
-  await meetServer(alice);
-  const keeper = startTotalsSync(new BehaviorSubject<DataContext | null>(alice), 0);
+  await markServerInformed(alice);
+  const totalsSync = startTotalsSync(new BehaviorSubject<DataContext | null>(alice), 0);
   await firstValueFrom(
     alice.userDatabase.activity.findOne('counted|ledger').$.pipe(filter((doc) => doc !== null)),
   );
   expect(await firstValueFrom(watchProfile(alice))).toMatchObject({ total_prayers: 9 });
   online.next(true);
-  await firstValueFrom(watchProfile(alice).pipe(filter((one) => one?.total_prayers === 0)));
-  keeper.unsubscribe();
+  await firstValueFrom(watchProfile(alice).pipe(filter((profile) => profile?.total_prayers === 0)));
+  totalsSync.unsubscribe();
 });
 
 test('the cached counts of the last visit are emitted first, then the new counts', async () => {
   const alice = await createAliceContext();
   const today = toUserDay(new Date());
   const days = new Map(
-    [2, 1].map((back) => [addDays(today, -back), { ...done, prayers: 3, hasRead: true }]),
+    [2, 1].map((daysBack) => [
+      addDays(today, -daysBack),
+      { ...dayCounts, prayers: 3, hasRead: true },
+    ]),
   );
   const before = {
     graceNotes: 2,
@@ -277,16 +285,16 @@ test('the cached counts of the last visit are emitted first, then the new counts
   };
   await cacheLedger(alice, before);
   expect(await readCachedLedger(alice)).toEqual(before);
-  const told: number[] = [];
+  const syncCounts: number[] = [];
   await firstValueFrom(
     watchStreak(alice, 0).pipe(
       filter(({ current }) => {
-        told.push(current);
+        syncCounts.push(current);
         return current === 0;
       }),
     ),
   );
-  expect(told).toEqual([2, 0]);
+  expect(syncCounts).toEqual([2, 0]);
 });
 
 test('invalid cached counts, such as those of an imported file, are ignored', async () => {

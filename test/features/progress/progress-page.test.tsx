@@ -17,7 +17,7 @@ import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
 const today = () => toUserDay(new Date());
-const aPrayer = {
+const prayerFields = {
   request: 'Peace',
   prayer_text: 'Lord, give peace.',
   verses: [],
@@ -29,7 +29,7 @@ function Elsewhere() {
   return <p>at {useLocation().pathname}</p>;
 }
 
-function visit(data: DataContext) {
+function renderPage(data: DataContext) {
   return renderWithProviders(
     <MemoryRouter initialEntries={['/Achievements']}>
       <DataProvider data={data}>
@@ -48,9 +48,9 @@ function visit(data: DataContext) {
  */
 async function aliceOfTenDays(): Promise<DataContext> {
   const data = await createMemoryContext();
-  for (let back = 0; back < 10; back += 1)
+  for (let daysBack = 0; daysBack < 10; daysBack += 1)
     await createGratitudeEntry(data, {
-      date: addDays(today(), -back),
+      date: addDays(today(), -daysBack),
       entry_text: 'Bread',
       language: 'en',
     });
@@ -64,7 +64,7 @@ async function aliceOfTenDays(): Promise<DataContext> {
       ),
     ),
   );
-  await markPrayerAnswered(data, await createPrayer(data, aPrayer), today());
+  await markPrayerAnswered(data, await createPrayer(data, prayerFields), today());
   await data.userDatabase.readingProgress.insert(
     buildLocalRecord(
       'progress',
@@ -82,7 +82,7 @@ const stat = (name: string) =>
 
 test('a guest finds the login instead of numbers', async () => {
   const data = { ...(await createMemoryContext()), account: null };
-  visit(data);
+  renderPage(data);
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/login?from_url=%2FAchievements',
   );
@@ -90,7 +90,7 @@ test('a guest finds the login instead of numbers', async () => {
 });
 
 test('points, percent, six numbers and twelve achievements follow from the records', async () => {
-  visit(await aliceOfTenDays());
+  renderPage(await aliceOfTenDays());
   await waitFor(() => expect(stat('Grace notes')).toBe('10'));
   expect(
     [
@@ -129,7 +129,7 @@ test('points, percent, six numbers and twelve achievements follow from the recor
 });
 
 test('with nothing yet there is no longest streak, and nothing is unlocked', async () => {
-  visit(await createMemoryContext());
+  renderPage(await createMemoryContext());
   expect(await screen.findByText('0 points')).toBeDefined();
   expect(screen.queryByText('Longest streak')).toBeNull();
   expect(stat('Current streak')).toBe('0 days');
@@ -137,29 +137,33 @@ test('with nothing yet there is no longest streak, and nothing is unlocked', asy
 });
 
 test('keys move through the year chart by day and week, and words describe each day', async () => {
-  visit(await aliceOfTenDays());
+  renderPage(await aliceOfTenDays());
   const year = await screen.findByRole('slider', { name: 'Your year, day by day' });
-  const full = (day: string) =>
+  const formatDay = (day: string) =>
     new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(
       new Date(`${day}T00:00:00Z`),
     );
   expect(year.getAttribute('aria-valuetext')).toBe(
-    `${full(today())}: 10 grace notes, 1 prayer, 1 gratitude entry, and read in the Bible`,
+    `${formatDay(today())}: 10 grace notes, 1 prayer, 1 gratitude entry, and read in the Bible`,
   );
   fireEvent.keyDown(year, { key: 'ArrowLeft' });
   expect(year.getAttribute('aria-valuetext')).toBe(
-    `${full(addDays(today(), -1))}: 1 gratitude entry`,
+    `${formatDay(addDays(today(), -1))}: 1 gratitude entry`,
   );
   fireEvent.keyDown(year, { key: 'ArrowUp' });
   fireEvent.keyDown(year, { key: 'ArrowUp' });
-  expect(year.getAttribute('aria-valuetext')).toBe(`${full(addDays(today(), -15))}: nothing noted`);
+  expect(year.getAttribute('aria-valuetext')).toBe(
+    `${formatDay(addDays(today(), -15))}: nothing noted`,
+  );
   // The End key does not move to future days.
   fireEvent.keyDown(year, { key: 'End' });
   fireEvent.keyDown(year, { key: 'ArrowDown' });
-  expect(year.getAttribute('aria-valuetext')).toContain(full(today()));
+  expect(year.getAttribute('aria-valuetext')).toContain(formatDay(today()));
   fireEvent.click(screen.getByRole('button', { name: 'Previous day' }));
   expect(
-    screen.getByText(`${full(addDays(today(), -1))}: 1 gratitude entry`).getAttribute('aria-live'),
+    screen
+      .getByText(`${formatDay(addDays(today(), -1))}: 1 gratitude entry`)
+      .getAttribute('aria-live'),
   ).toBe('polite');
   const table = within(screen.getByRole('region', { name: 'Your year' })).getByRole('table', {
     hidden: true,
@@ -168,34 +172,36 @@ test('keys move through the year chart by day and week, and words describe each 
 });
 
 test('the Bible wall marks read chapters and opens them in the last translation', async () => {
-  visit(await aliceOfTenDays());
-  const wall = await screen.findByRole('slider', { name: 'The Bible, chapter by chapter' });
-  expect(wall.getAttribute('aria-valuemax')).toBe('1189');
+  renderPage(await aliceOfTenDays());
+  const slider = await screen.findByRole('slider', { name: 'The Bible, chapter by chapter' });
+  expect(slider.getAttribute('aria-valuemax')).toBe('1189');
   expect(document.querySelectorAll('[data-lit]')).toHaveLength(1);
   expect(screen.getByText('1 of 929 chapters read (0%)')).toBeDefined();
   expect(screen.getByText('0 of 260 chapters read (0%)')).toBeDefined();
-  expect(wall.getAttribute('aria-valuetext')).toBe('Genesis 1: not yet read');
-  for (let book = 1; book < 39; book += 1) fireEvent.keyDown(wall, { key: 'ArrowDown' });
-  expect(wall.getAttribute('aria-valuetext')).toBe('Malachi 1: not yet read');
-  fireEvent.keyDown(wall, { key: 'ArrowDown' });
-  fireEvent.keyDown(wall, { key: 'ArrowLeft' });
-  expect(wall.getAttribute('aria-valuetext')).toBe('Malachi 4: read');
+  expect(slider.getAttribute('aria-valuetext')).toBe('Genesis 1: not yet read');
+  for (let book = 1; book < 39; book += 1) fireEvent.keyDown(slider, { key: 'ArrowDown' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('Malachi 1: not yet read');
+  fireEvent.keyDown(slider, { key: 'ArrowDown' });
+  fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('Malachi 4: read');
   expect(document.querySelector('[data-lit]')?.hasAttribute('data-chosen')).toBe(true);
-  fireEvent.click(wall.querySelector('[data-place="0"]') ?? wall);
-  await waitFor(() => expect(wall.getAttribute('aria-valuetext')).toBe('Genesis 1: not yet read'));
-  fireEvent.keyDown(wall, { key: 'End' });
+  fireEvent.click(slider.querySelector('[data-place="0"]') ?? slider);
+  await waitFor(() =>
+    expect(slider.getAttribute('aria-valuetext')).toBe('Genesis 1: not yet read'),
+  );
+  fireEvent.keyDown(slider, { key: 'End' });
   expect(screen.getByRole('link', { name: 'Open Revelation 22' }).getAttribute('href')).toBe(
     '/Bible/NBS/REV/22',
   );
   // Malachi has three chapters there.
-  for (let book = 27; book >= 0; book -= 1) fireEvent.keyDown(wall, { key: 'ArrowUp' });
-  for (let chapter = 1; chapter < 4; chapter += 1) fireEvent.keyDown(wall, { key: 'ArrowRight' });
-  fireEvent.keyDown(wall, { key: 'Enter' });
+  for (let book = 27; book >= 0; book -= 1) fireEvent.keyDown(slider, { key: 'ArrowUp' });
+  for (let chapter = 1; chapter < 4; chapter += 1) fireEvent.keyDown(slider, { key: 'ArrowRight' });
+  fireEvent.keyDown(slider, { key: 'Enter' });
   expect(await screen.findByText('at /Bible/NBS/MAL/3')).toBeDefined();
 });
 
 test('answered prayers per month are shown as a chart with text and as a table', async () => {
-  visit(await aliceOfTenDays());
+  renderPage(await aliceOfTenDays());
   const month = new Intl.DateTimeFormat('en', {
     month: 'long',
     year: 'numeric',
@@ -217,7 +223,7 @@ test('answered prayers per month are shown as a chart with text and as a table',
 
 test('the hour at which the day starts can be chosen and is stored', async () => {
   const data = await createMemoryContext();
-  visit(data);
+  renderPage(data);
   const hours = await screen.findByRole('group', { name: 'When your day begins' });
   expect(within(hours).getAllByRole('radio')).toHaveLength(7);
   fireEvent.click(within(hours).getByRole('radio', { name: '4:00 AM' }));
@@ -232,7 +238,7 @@ test('the hour at which the day starts can be chosen and is stored', async () =>
 test('in French the numbers, months and books are French', async () => {
   const data = await aliceOfTenDays();
   await changeTestLanguage('fr');
-  visit(data);
+  renderPage(data);
   expect(await screen.findByText('125 points')).toBeDefined();
   // The finder reads every kind of blank as a plain one.
   expect(screen.getByText('Étapes franchies : 5 sur 12 (42 %)')).toBeDefined();

@@ -1,5 +1,5 @@
-// Tests of the generated web app manifest: its content, its validation messages, and the escaping
-// of typed text.
+// Tests of the web app manifest that the PWA guides generate for other sites: content, validation
+// messages, and escaping of typed text. The form starts with the values of the app's own manifest.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -22,11 +22,11 @@ type Manifest = Record<string, unknown> & {
 };
 
 const read = (form: ManifestForm) => JSON.parse(buildManifestText(form)) as Manifest;
-const faultsOf = (changes: Partial<ManifestForm>) =>
-  validateManifest({ ...defaultManifestForm, screenshots: [aScreenshot()], ...changes });
-const kindsOf = (faults: ManifestFault[]) => faults.map(({ field, kind }) => `${field} ${kind}`);
+const listFaults = (changes: Partial<ManifestForm>) =>
+  validateManifest({ ...defaultManifestForm, screenshots: [buildScreenshot()], ...changes });
+const listKinds = (faults: ManifestFault[]) => faults.map(({ field, kind }) => `${field} ${kind}`);
 
-function aScreenshot(changes = {}) {
+function buildScreenshot(changes = {}) {
   return {
     id: 'one',
     src: '/one.png',
@@ -38,10 +38,10 @@ function aScreenshot(changes = {}) {
 }
 
 test("the manifest form starts with the values of this app's own manifest", () => {
-  const own = JSON.parse(
+  const ownManifest = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../../public/manifest.webmanifest'), 'utf8'),
   ) as Manifest;
-  const made = read(defaultManifestForm);
+  const parsedManifest = read(defaultManifestForm);
   for (const key of [
     'name',
     'short_name',
@@ -57,24 +57,26 @@ test("the manifest form starts with the values of this app's own manifest", () =
     'categories',
     'share_target',
   ])
-    expect(made[key], key).toEqual(own[key]);
-  expect(made.shortcuts).toEqual(own.shortcuts?.map(({ name, url }) => ({ name, url })));
-  const ownIcons = own.icons.map(({ src, sizes, purpose }) => `${src} ${sizes} ${purpose}`);
-  for (const { src, sizes, purpose } of made.icons)
+    expect(parsedManifest[key], key).toEqual(ownManifest[key]);
+  expect(parsedManifest.shortcuts).toEqual(
+    ownManifest.shortcuts?.map(({ name, url }) => ({ name, url })),
+  );
+  const ownIcons = ownManifest.icons.map(({ src, sizes, purpose }) => `${src} ${sizes} ${purpose}`);
+  for (const { src, sizes, purpose } of parsedManifest.icons)
     expect(ownIcons).toContain(`${src} ${sizes} ${purpose}`);
-  expect(made.icons).toHaveLength(10);
-  for (const screenshot of made.screenshots ?? [])
-    expect(own.screenshots).toContainEqual(screenshot);
-  expect(made.screenshots).toHaveLength(2);
+  expect(parsedManifest.icons).toHaveLength(10);
+  for (const screenshot of parsedManifest.screenshots ?? [])
+    expect(ownManifest.screenshots).toContainEqual(screenshot);
+  expect(parsedManifest.screenshots).toHaveLength(2);
   expect(validateManifest(defaultManifestForm)).toEqual([]);
-  expect(kindsOf(validateManifest({ ...defaultManifestForm, screenshots: [] }))).toEqual([
+  expect(listKinds(validateManifest({ ...defaultManifestForm, screenshots: [] }))).toEqual([
     'screenshots noScreenshots',
   ]);
   expect(isManifestForm(defaultManifestForm)).toBe(true);
 });
 
 test('empty and disabled fields are left out of the manifest', () => {
-  const made = read({
+  const parsedManifest = read({
     ...defaultManifestForm,
     description: ' ',
     lang: '',
@@ -86,7 +88,7 @@ test('empty and disabled fields are left out of the manifest', () => {
     maskable: false,
     monochrome: false,
   });
-  expect(Object.keys(made)).toEqual([
+  expect(Object.keys(parsedManifest)).toEqual([
     'name',
     'short_name',
     'id',
@@ -98,37 +100,37 @@ test('empty and disabled fields are left out of the manifest', () => {
     'background_color',
     'icons',
   ]);
-  expect(made.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
+  expect(parsedManifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
 });
 
 test('typed text cannot break out of its JSON value in the manifest', () => {
   const attack = '"},\n"start_url":"https://evil.example","x":{"\u2028</script>\\';
-  const made = read({
+  const parsedManifest = read({
     ...defaultManifestForm,
     name: attack,
     shortcuts: [
       { id: 'a', name: attack, url: '/Bible' },
       { id: 'b', name: 'Bible', url: attack },
     ],
-    screenshots: [aScreenshot({ label: attack })],
+    screenshots: [buildScreenshot({ label: attack })],
   });
-  expect(made['name']).toBe(attack);
-  expect(made['start_url']).toBe('/');
-  expect(made.shortcuts).toEqual([{ name: attack, url: '/Bible' }]);
-  expect(made['screenshots']).toEqual([
+  expect(parsedManifest['name']).toBe(attack);
+  expect(parsedManifest['start_url']).toBe('/');
+  expect(parsedManifest.shortcuts).toEqual([{ name: attack, url: '/Bible' }]);
+  expect(parsedManifest['screenshots']).toEqual([
     { src: '/one.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow', label: attack },
   ]);
 });
 
 test('names: missing ones are wrong, long ones are advice', () => {
-  expect(kindsOf(faultsOf({ name: ' ', shortName: '' }))).toEqual([
+  expect(listKinds(listFaults({ name: ' ', shortName: '' }))).toEqual([
     'name missing',
     'shortName missing',
   ]);
-  expect(faultsOf({ shortName: 'Thirteen char' })).toEqual([
+  expect(listFaults({ shortName: 'Thirteen char' })).toEqual([
     { field: 'shortName', kind: 'longShortName', isAdvice: true },
   ]);
-  expect(faultsOf({ shortName: 'Twelve chars' })).toEqual([]);
+  expect(listFaults({ shortName: 'Twelve chars' })).toEqual([]);
 });
 
 test.each<[string, Partial<ManifestForm>, string[]]>([
@@ -167,22 +169,26 @@ test.each<[string, Partial<ManifestForm>, string[]]>([
     ['startUrl missing', 'scope address', 'shareAction outsideScope'],
   ],
 ])('addresses: %s', (_name, changes, expected) => {
-  expect(kindsOf(faultsOf(changes)).filter((kind) => expected.includes(kind))).toEqual(expected);
+  expect(listKinds(listFaults(changes)).filter((kind) => expected.includes(kind))).toEqual(
+    expected,
+  );
   expect(
-    kindsOf(faultsOf({ startUrl: '/app/?from=home', scope: '/app/', shortcuts: [], share: false })),
+    listKinds(
+      listFaults({ startUrl: '/app/?from=home', scope: '/app/', shortcuts: [], share: false }),
+    ),
   ).toEqual([]);
 });
 
 test('colours are figures that every tool can read', () => {
-  for (const good of [
+  for (const validValue of [
     '#6366f1',
     '#FFF',
     'rgb(99, 102, 241)',
     'rgb(99 102 241)',
     'hsl(239, 84%, 67%)',
   ])
-    expect(isColor(good), good).toBe(true);
-  for (const bad of [
+    expect(isColor(validValue), validValue).toBe(true);
+  for (const invalidValue of [
     '6366f1',
     '#12',
     '#12345',
@@ -192,26 +198,26 @@ test('colours are figures that every tool can read', () => {
     'url(a)',
     'rgb(1,2)',
   ])
-    expect(isColor(bad), bad).toBe(false);
-  expect(kindsOf(faultsOf({ themeColor: 'indigo', backgroundColor: '' }))).toEqual([
+    expect(isColor(invalidValue), invalidValue).toBe(false);
+  expect(listKinds(listFaults({ themeColor: 'indigo', backgroundColor: '' }))).toEqual([
     'themeColor color',
     'backgroundColor missing',
   ]);
 });
 
 test('language and categories', () => {
-  expect(kindsOf(faultsOf({ lang: 'pt-BR', categories: 'books,health' }))).toEqual([]);
-  expect(kindsOf(faultsOf({ lang: 'english please' }))).toEqual(['lang language']);
-  expect(faultsOf({ lang: '', categories: 'books, devotion' })).toEqual([
+  expect(listKinds(listFaults({ lang: 'pt-BR', categories: 'books,health' }))).toEqual([]);
+  expect(listKinds(listFaults({ lang: 'english please' }))).toEqual(['lang language']);
+  expect(listFaults({ lang: '', categories: 'books, devotion' })).toEqual([
     { field: 'lang', kind: 'noLanguage', isAdvice: true },
     { field: 'categories', kind: 'category', isAdvice: true, words: 'devotion' },
   ]);
 });
 
 test('icons: 192 and 512 must be there, a maskable one should', () => {
-  expect(kindsOf(faultsOf({ iconSizes: [192] }))).toEqual(['iconSizes icons']);
-  expect(kindsOf(faultsOf({ iconSizes: [] }))).toEqual(['iconSizes icons']);
-  expect(faultsOf({ iconSizes: [512, 192], maskable: false })).toEqual([
+  expect(listKinds(listFaults({ iconSizes: [192] }))).toEqual(['iconSizes icons']);
+  expect(listKinds(listFaults({ iconSizes: [] }))).toEqual(['iconSizes icons']);
+  expect(listFaults({ iconSizes: [512, 192], maskable: false })).toEqual([
     { field: 'iconSizes', kind: 'maskable', isAdvice: true },
   ]);
 });
@@ -231,7 +237,7 @@ test('invalid values are left out of the manifest, and the rest of the file stay
       { id: 'b', name: '', url: '/Bible' },
       { id: 'c', name: 'Prayer', url: '/Prayer' },
     ],
-    screenshots: [aScreenshot({ sizes: '99999x1' }), aScreenshot({ id: 'two' })],
+    screenshots: [buildScreenshot({ sizes: '99999x1' }), buildScreenshot({ id: 'two' })],
   };
   expect(Object.keys(read({ ...defaultManifestForm, ...wrong }))).toEqual([
     'name',
@@ -256,7 +262,7 @@ test('a category is listed once, independent of letter case and spaces', () => {
   expect(
     read({ ...defaultManifestForm, categories: 'Books, BOOKS, books , Lifestyle' })['categories'],
   ).toEqual(['books', 'lifestyle']);
-  expect(faultsOf({ categories: 'Books' })).toEqual([]);
+  expect(listFaults({ categories: 'Books' })).toEqual([]);
 });
 
 test('rows are named by their own fault', () => {
@@ -265,8 +271,8 @@ test('rows are named by their own fault', () => {
     name: 'Bible',
     url: '/Bible',
   }));
-  expect(kindsOf(faultsOf({ shortcuts }))).toEqual(['shortcuts manyShortcuts']);
-  expect(faultsOf({ shortcuts: [{ id: 'a', name: '', url: '' }] })).toEqual([
+  expect(listKinds(listFaults({ shortcuts }))).toEqual(['shortcuts manyShortcuts']);
+  expect(listFaults({ shortcuts: [{ id: 'a', name: '', url: '' }] })).toEqual([
     { field: 'shortcuts', kind: 'rowName', row: 'a', part: 'name' },
     { field: 'shortcuts', kind: 'rowAddress', row: 'a', part: 'url' },
   ]);
@@ -277,9 +283,10 @@ test('rows are named by their own fault', () => {
     '320x2000': 'screenshotRatio',
   };
   for (const [size, kind] of Object.entries(sizes))
-    expect(kindsOf(faultsOf({ screenshots: [aScreenshot({ sizes: size })] })), size).toEqual([
-      `screenshots ${kind}`,
-    ]);
+    expect(
+      listKinds(listFaults({ screenshots: [buildScreenshot({ sizes: size })] })),
+      size,
+    ).toEqual([`screenshots ${kind}`]);
 });
 
 test('an invalid draft is not accepted as a manifest form', () => {

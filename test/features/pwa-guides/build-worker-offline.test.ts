@@ -1,5 +1,6 @@
-// Tests of the generated service worker: an app works offline after one visit, and the cache holds
-// no user's answers for the next user.
+// Tests of offline use and privacy of the service worker that the PWA guides generate for other
+// sites. An app works offline after one visit, and the cache holds no user's answers for the next
+// user. The app's own service worker is in sw/.
 import { expect, test } from 'vitest';
 import { validateWorker } from '../../../src/features/pwa-guides/worker-generator/validate-worker.ts';
 import {
@@ -13,14 +14,14 @@ const html =
   (text: string, headers = {}) =>
   () =>
     new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
-const words =
+const respondWithText =
   (text: string, headers = {}) =>
   () =>
     new Response(text, { headers });
-const made = (changes: Partial<WorkerForm> = {}) =>
+const buildTestWorker = (changes: Partial<WorkerForm> = {}) =>
   createWorkerSandbox(buildWorkerText({ ...defaultWorkerForm, precache: '/', ...changes }));
 const script = { destination: 'script' };
-const kindsOf = (changes: Partial<WorkerForm>) =>
+const listFaultKinds = (changes: Partial<WorkerForm>) =>
   validateWorker({ ...defaultWorkerForm, ...changes }).map(({ field, kind }) => `${field} ${kind}`);
 
 const shell = `<!doctype html><html><head>
@@ -32,10 +33,10 @@ const shell = `<!doctype html><html><head>
 <link rel="icon" href="/icon.png"><link rel="canonical" href="/page"><script src="/gone.js"></script><script src="/page-for-file.js"></script>`;
 
 test('after one visit the app opens offline with the scripts and styles of its page', async () => {
-  const sandbox = made();
+  const sandbox = buildTestWorker();
   sandbox.network.set('/', html(shell));
   for (const path of ['/assets/app.js', '/assets/app.css', '/assets/part.js'])
-    sandbox.network.set(path, words(path));
+    sandbox.network.set(path, respondWithText(path));
   sandbox.network.set('/gone.js', () => new Response('', { status: 404 }));
   sandbox.network.set('/page-for-file.js', html(shell));
   await sandbox.run('install');
@@ -54,15 +55,15 @@ test('after one visit the app opens offline with the scripts and styles of its p
 });
 
 test('a network that breaks off in the middle installs nothing', async () => {
-  const sandbox = made();
+  const sandbox = buildTestWorker();
   sandbox.network.set('/', html('<script src="/app.js"></script>'));
   await expect(sandbox.run('install')).rejects.toThrow('Failed to fetch');
 });
 
 test('a newer page is cached only together with the files that it references', async () => {
-  const sandbox = made();
+  const sandbox = buildTestWorker();
   sandbox.network.set('/', html('<script src="/one.js"></script>'));
-  sandbox.network.set('/one.js', words('one'));
+  sandbox.network.set('/one.js', respondWithText('one'));
   await sandbox.run('install');
   const second = '<base href="/next/"><script src="two.js"></script>';
   sandbox.network.set('/', html(second));
@@ -70,7 +71,7 @@ test('a newer page is cached only together with the files that it references', a
   await sandbox.waitUntilSettled();
   expect(await (await sandbox.request('/', pageRequest))?.text()).toContain('/one.js');
   await sandbox.waitUntilSettled();
-  sandbox.network.set('/next/two.js', words('two'));
+  sandbox.network.set('/next/two.js', respondWithText('two'));
   await sandbox.request('/', pageRequest);
   await sandbox.waitUntilSettled();
   sandbox.network.clear();
@@ -79,21 +80,21 @@ test('a newer page is cached only together with the files that it references', a
 });
 
 test('session responses are cached only for a shared API or if headers permit it', async () => {
-  const keepsOf = async (
+  const isCachedAfterRequest = async (
     headers: Record<string, string>,
     changes: Partial<WorkerForm> = {},
     request = {},
   ) => {
-    const sandbox = made(changes);
-    sandbox.network.set('/api/verse', words('one', headers));
+    const sandbox = buildTestWorker(changes);
+    sandbox.network.set('/api/verse', respondWithText('one', headers));
     await sandbox.request('/api/verse', request);
     await sandbox.waitUntilSettled();
     return sandbox.caches.get('selah:v1.0.0:api')?.size ?? 0;
   };
-  expect(await keepsOf({})).toBe(0);
-  expect(await keepsOf({ 'cache-control': 'public, max-age=60' })).toBe(1);
-  expect(await keepsOf({}, {}, { credentials: 'omit' })).toBe(1);
-  expect(await keepsOf({}, { apiIsShared: true })).toBe(1);
+  expect(await isCachedAfterRequest({})).toBe(0);
+  expect(await isCachedAfterRequest({ 'cache-control': 'public, max-age=60' })).toBe(1);
+  expect(await isCachedAfterRequest({}, {}, { credentials: 'omit' })).toBe(1);
+  expect(await isCachedAfterRequest({}, { apiIsShared: true })).toBe(1);
   const personal: Record<string, string>[] = [
     { 'cache-control': 'private' },
     { 'cache-control': 'public, no-store' },
@@ -101,11 +102,14 @@ test('session responses are cached only for a shared API or if headers permit it
     { vary: '*' },
   ];
   for (const headers of personal)
-    expect(await keepsOf(headers, { apiIsShared: true }), JSON.stringify(headers)).toBe(0);
+    expect(
+      await isCachedAfterRequest(headers, { apiIsShared: true }),
+      JSON.stringify(headers),
+    ).toBe(0);
 });
 
 test('a log-out also deletes the cached pages of a user', async () => {
-  const sandbox = made();
+  const sandbox = buildTestWorker();
   sandbox.network.set('/me', html('Alice'));
   await sandbox.request('/me', pageRequest);
   await sandbox.waitUntilSettled();
@@ -127,24 +131,26 @@ test('a name or a version that cannot be is that of the start', () => {
 });
 
 test('validation names every invalid line and what prevents offline use', () => {
-  const [bad] = validateWorker({
+  const [fault] = validateWorker({
     ...defaultWorkerForm,
     precache: '/\nhttps://a.example/\n/good\n//b.example\n/nö ö',
   });
-  expect(bad).toEqual({
+  expect(fault).toEqual({
     field: 'precache',
     kind: 'ownSite',
     lines: ['https://a.example/', '//b.example', '/nö ö'],
   });
-  expect(kindsOf({ apiPath: '/nö ö', offlinePage: '//a b' })).toEqual([
+  expect(listFaultKinds({ apiPath: '/nö ö', offlinePage: '//a b' })).toEqual([
     'apiPath space',
     'offlinePage path',
   ]);
-  expect(kindsOf({ apiPath: '/nö/' })).toEqual([]);
-  expect(kindsOf({ precache: '/app.css\n/manifest.webmanifest' })).toEqual(['precache noPage']);
-  for (const precache of ['/', '/app/', '/about', '/index.html?a=1.5'])
-    expect(kindsOf({ precache }), precache).toEqual([]);
-  expect(kindsOf({ strategy: { ...defaultWorkerForm.strategy, static: 'network-only' } })).toEqual([
-    'strategy staticNetworkOnly',
+  expect(listFaultKinds({ apiPath: '/nö/' })).toEqual([]);
+  expect(listFaultKinds({ precache: '/app.css\n/manifest.webmanifest' })).toEqual([
+    'precache noPage',
   ]);
+  for (const precache of ['/', '/app/', '/about', '/index.html?a=1.5'])
+    expect(listFaultKinds({ precache }), precache).toEqual([]);
+  expect(
+    listFaultKinds({ strategy: { ...defaultWorkerForm.strategy, static: 'network-only' } }),
+  ).toEqual(['strategy staticNetworkOnly']);
 });

@@ -1,5 +1,5 @@
-// Tests that run the generated service worker: caching strategies, time and age limits, versions
-// and push.
+// Tests that run the service worker that the PWA guides generate for other sites: caching
+// strategies, time and age limits, versions and push. The app's own service worker is in sw/.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { validateWorker } from '../../../src/features/pwa-guides/worker-generator/validate-worker.ts';
 import {
@@ -15,8 +15,8 @@ const day = 24 * 60 * 60 * 1000;
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-const words = (text: string) => () => new Response(text);
-const made = (changes: Partial<WorkerForm> = {}) =>
+const respondWithText = (text: string) => () => new Response(text);
+const buildTestWorker = (changes: Partial<WorkerForm> = {}) =>
   buildWorkerText({
     ...defaultWorkerForm,
     precache: '/\n/app.css',
@@ -26,9 +26,9 @@ const made = (changes: Partial<WorkerForm> = {}) =>
   });
 
 async function installed(changes: Partial<WorkerForm> = {}) {
-  const sandbox = createWorkerSandbox(made(changes));
+  const sandbox = createWorkerSandbox(buildTestWorker(changes));
   for (const path of ['/', '/app.css', '/offline.html'])
-    sandbox.network.set(path, words(`first ${path}`));
+    sandbox.network.set(path, respondWithText(`first ${path}`));
   await sandbox.run('install');
   await sandbox.run('activate');
   sandbox.network.clear();
@@ -51,14 +51,14 @@ test('the constants of the generated worker are those of the specification', () 
 
 test('network-first uses the network, the cache, or else the specified 503 response', async () => {
   const sandbox = await installed();
-  sandbox.network.set('/api/verse', words('new'));
+  sandbox.network.set('/api/verse', respondWithText('new'));
   expect(await (await sandbox.request('/api/verse'))?.text()).toBe('new');
   await sandbox.waitUntilSettled();
   sandbox.network.clear();
   expect(await (await sandbox.request('/api/verse'))?.text()).toBe('new');
-  const none = await sandbox.request('/api/other');
-  expect(none?.status).toBe(503);
-  expect(await none?.json()).toEqual({
+  const missingResponse = await sandbox.request('/api/other');
+  expect(missingResponse?.status).toBe(503);
+  expect(await missingResponse?.json()).toEqual({
     error: 'Offline',
     message: 'You are offline and this data is not cached',
   });
@@ -66,7 +66,7 @@ test('network-first uses the network, the cache, or else the specified 503 respo
 
 test('network-first uses the cache after 5 seconds and caches the late response', async () => {
   const sandbox = await installed();
-  sandbox.network.set('/api/verse', words('kept'));
+  sandbox.network.set('/api/verse', respondWithText('kept'));
   await sandbox.request('/api/verse');
   await sandbox.waitUntilSettled();
   sandbox.network.set('/api/verse', answerAfter(9_000, 'late'));
@@ -93,10 +93,10 @@ test('network-first waits for a slow network when nothing is cached', async () =
 
 test('cache-first requests a file once, and again when the cached copy is 7 days old', async () => {
   const sandbox = await installed();
-  sandbox.network.set('/app.js', words('one'));
+  sandbox.network.set('/app.js', respondWithText('one'));
   await sandbox.request('/app.js', { destination: 'script' });
   await sandbox.waitUntilSettled();
-  sandbox.network.set('/app.js', words('two'));
+  sandbox.network.set('/app.js', respondWithText('two'));
   await advanceTime(7 * day - 1);
   expect(await (await sandbox.request('/app.js', { destination: 'script' }))?.text()).toBe('one');
   expect(sandbox.fetchedPaths).toEqual(['/app.js']);
@@ -106,7 +106,7 @@ test('cache-first requests a file once, and again when the cached copy is 7 days
 
 test('a copy that is too old is not served as good, also without a network', async () => {
   const sandbox = await installed();
-  sandbox.network.set('/api/verse', words('old'));
+  sandbox.network.set('/api/verse', respondWithText('old'));
   await sandbox.request('/api/verse');
   await sandbox.waitUntilSettled();
   sandbox.network.clear();
@@ -116,7 +116,7 @@ test('a copy that is too old is not served as good, also without a network', asy
 
 test('stale-while-revalidate serves the cached copy now and the new copy next time', async () => {
   const sandbox = await installed();
-  sandbox.network.set('/about', words('one'));
+  sandbox.network.set('/about', respondWithText('one'));
   expect(await (await sandbox.request('/about', pageRequest))?.text()).toBe('one');
   await sandbox.waitUntilSettled();
   sandbox.network.set('/about', answerAfter(60_000, 'two'));
@@ -131,7 +131,7 @@ test('network-only caches nothing', async () => {
   const sandbox = await installed({
     strategy: { api: 'network-only', static: 'cache-first', pages: 'network-first' },
   });
-  sandbox.network.set('/api/verse', words('new'));
+  sandbox.network.set('/api/verse', respondWithText('new'));
   expect(await (await sandbox.request('/api/verse'))?.text()).toBe('new');
   await sandbox.waitUntilSettled();
   sandbox.network.clear();
@@ -148,8 +148,8 @@ test('an uncached page gives the offline page, and precached files do not expire
   expect(await (await sandbox.request('/app.css', { destination: 'style' }))?.text()).toBe(
     'first /app.css',
   );
-  const none = await sandbox.request('/never.js', { destination: 'script' });
-  expect([none?.status, await none?.text()]).toEqual([503, 'Offline']);
+  const missingResponse = await sandbox.request('/never.js', { destination: 'script' });
+  expect([missingResponse?.status, await missingResponse?.text()]).toEqual([503, 'Offline']);
 });
 
 test('errors, no-store responses and responses to authorized requests are not cached', async () => {
@@ -159,7 +159,7 @@ test('errors, no-store responses and responses to authorized requests are not ca
     '/api/secret',
     () => new Response('secret', { headers: { 'cache-control': 'private, no-store' } }),
   );
-  sandbox.network.set('/api/mine', words('mine'));
+  sandbox.network.set('/api/mine', respondWithText('mine'));
   expect((await sandbox.request('/api/fault'))?.status).toBe(500);
   await sandbox.request('/api/secret');
   await sandbox.request('/api/mine', { headers: new Headers({ authorization: 'Bearer a' }) });
@@ -187,13 +187,13 @@ test('the worker ignores POST, other origins, ranges, API pages and unknown requ
 });
 
 test('a new version deletes caches of older versions of this app and no other caches', async () => {
-  const old = await installed();
-  old.network.set('/app.js', words('one'));
-  await old.request('/app.js', { destination: 'script' });
-  await old.waitUntilSettled();
+  const oldSandbox = await installed();
+  oldSandbox.network.set('/app.js', respondWithText('one'));
+  await oldSandbox.request('/app.js', { destination: 'script' });
+  await oldSandbox.waitUntilSettled();
   // No name has the full pattern of this worker's cache names, although some names start with its
   // prefix.
-  const others = [
+  const otherCaches = [
     'another-app',
     'selah-notes',
     'selah-notes:v1.0.0:static',
@@ -201,20 +201,22 @@ test('a new version deletes caches of older versions of this app and no other ca
     'selah:v1.0.0:static:more',
     'workbox-precache-v2',
   ];
-  for (const name of others) old.caches.set(name, new Map());
-  const sandbox = createWorkerSandbox(made({ version: 'v1.0.1' }), old.caches);
+  for (const name of otherCaches) oldSandbox.caches.set(name, new Map());
+  const sandbox = createWorkerSandbox(buildTestWorker({ version: 'v1.0.1' }), oldSandbox.caches);
   for (const path of ['/', '/app.css', '/offline.html'])
-    sandbox.network.set(path, words(`second ${path}`));
+    sandbox.network.set(path, respondWithText(`second ${path}`));
   await sandbox.run('install');
   expect([...sandbox.caches.keys()]).toContain('selah:v1.0.0:static');
   await sandbox.run('activate');
-  expect([...sandbox.caches.keys()].sort()).toEqual([...others, 'selah:v1.0.1:precache'].sort());
+  expect([...sandbox.caches.keys()].sort()).toEqual(
+    [...otherCaches, 'selah:v1.0.1:precache'].sort(),
+  );
 });
 
 test('a version whose files cannot all be fetched is not installed', async () => {
-  const sandbox = createWorkerSandbox(made());
-  sandbox.network.set('/', words('first'));
-  sandbox.network.set('/offline.html', words('first'));
+  const sandbox = createWorkerSandbox(buildTestWorker());
+  sandbox.network.set('/', respondWithText('first'));
+  sandbox.network.set('/offline.html', respondWithText('first'));
   sandbox.network.set('/app.css', () => new Response('', { status: 404 }));
   await expect(sandbox.run('install')).rejects.toThrow('/app.css answered 404');
 });
@@ -222,7 +224,7 @@ test('a version whose files cannot all be fetched is not installed', async () =>
 test('the worker takes over only with permission; a log-out deletes cached answers', async () => {
   const sandbox = await installed();
   expect(sandbox.getSkipCount()).toBe(0);
-  sandbox.network.set('/api/verse', words('new'));
+  sandbox.network.set('/api/verse', respondWithText('new'));
   await sandbox.request('/api/verse');
   await sandbox.waitUntilSettled();
   await sandbox.run('message', { data: { type: 'skip-waiting' } });
@@ -235,12 +237,12 @@ test('the worker takes over only with permission; a log-out deletes cached answe
 test('a cache keeps the newest 200 answers', async () => {
   const sandbox = await installed();
   for (let index = 0; index <= 200; index += 1) {
-    sandbox.network.set(`/api/${index}`, words(`${index}`));
+    sandbox.network.set(`/api/${index}`, respondWithText(`${index}`));
     await sandbox.request(`/api/${index}`);
     await sandbox.waitUntilSettled();
   }
-  const kept = [...(sandbox.caches.get('selah:v1.0.0:api')?.keys() ?? [])];
-  expect([kept.length, kept[0]]).toEqual([200, 'https://app.example/api/1']);
+  const cachedUrls = [...(sandbox.caches.get('selah:v1.0.0:api')?.keys() ?? [])];
+  expect([cachedUrls.length, cachedUrls[0]]).toEqual([200, 'https://app.example/api/1']);
 });
 
 test('a push vibrates 200, 100, 200, and its tap opens pages of this site only', async () => {
@@ -270,7 +272,7 @@ test('a push vibrates 200, 100, 200, and its tap opens pages of this site only',
     notification: { close: () => undefined, data: { url: 'https://app.example/Plans' } },
   });
   expect(sandbox.openedUrls).toEqual(['https://app.example/Plans']);
-  expect(made({ push: false })).not.toContain('push');
+  expect(buildTestWorker({ push: false })).not.toContain('push');
 });
 
 test('typed text cannot break out of its literal in the generated script', async () => {
@@ -293,9 +295,9 @@ test('typed text cannot break out of its literal in the generated script', async
   const sandbox = createWorkerSandbox(
     `${text}\nself.addEventListener('message', (event) => event.tell(self.stolen, VIBRATION, PRECACHE, CACHE_MAX_AGE, NETWORK_TIMEOUT, CACHE_VERSION));`,
   );
-  const told: unknown[] = [];
-  await sandbox.run('message', { tell: (...values: unknown[]) => void told.push(...values) });
-  expect(structuredClone(told)).toEqual([
+  const messages: unknown[] = [];
+  await sandbox.run('message', { tell: (...values: unknown[]) => void messages.push(...values) });
+  expect(structuredClone(messages)).toEqual([
     undefined,
     [200, 100, 200],
     ['/"+alert(1)+"'],

@@ -18,7 +18,7 @@ afterEach(() => {
 const text = '{\n  "name": "Selah"\n}\n';
 
 /** Toasts have a live region of their own. */
-function told(): string | null {
+function readStatus(): string | null {
   return within(screen.getByRole('figure')).getByRole('status').textContent;
 }
 
@@ -34,12 +34,12 @@ test('Copy copies the whole text, and “Copied!” is shown and announced for 2
   renderWithProviders(<CodeBlock name="app.json" language="json" text={text} />);
   await press('Copy app.json');
   expect(writeText.mock.calls).toEqual([[text]]);
-  expect(told()).toBe('Copied!');
+  expect(readStatus()).toBe('Copied!');
   act(() => vi.advanceTimersByTime(1_999));
   expect(screen.getByRole('button', { name: 'Copied! app.json' })).toBeDefined();
   act(() => vi.advanceTimersByTime(1));
   expect(screen.getByRole('button', { name: 'Copy app.json' })).toBeDefined();
-  expect(told()).toBe('');
+  expect(readStatus()).toBe('');
 });
 
 test('a second copy restarts the two seconds of its notice', async () => {
@@ -49,9 +49,9 @@ test('a second copy restarts the two seconds of its notice', async () => {
   act(() => vi.advanceTimersByTime(1_500));
   await press('Copied! app.json');
   act(() => vi.advanceTimersByTime(1_500));
-  expect(told()).toBe('Copied!');
+  expect(readStatus()).toBe('Copied!');
   act(() => vi.advanceTimersByTime(500));
-  expect(told()).toBe('');
+  expect(readStatus()).toBe('');
 });
 
 test('when the clipboard is denied, the code is selected and a key to copy is named', async () => {
@@ -63,9 +63,9 @@ test('when the clipboard is denied, the code is selected and a key to copy is na
   const code = screen.getByRole('region', { name: 'app.json' });
   expect(document.activeElement).toBe(code);
   expect(getSelection()?.toString()).toBe(text);
-  expect(told()).toContain('Ctrl+C');
+  expect(readStatus()).toContain('Ctrl+C');
   act(() => vi.advanceTimersByTime(10_000));
-  expect(told()).toContain('Ctrl+C');
+  expect(readStatus()).toContain('Ctrl+C');
 });
 
 test('the code is a stop of the tab key, and no translator touches it', () => {

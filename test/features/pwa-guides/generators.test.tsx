@@ -1,5 +1,5 @@
-// Tests of the manifest and service worker generators: live output, validation, drafts, copying and
-// download.
+// Tests of the generator pages of the PWA guides, for a manifest and a service worker of other
+// sites: live output, validation, drafts, copying, download.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ManifestGeneratorPage } from '../../../src/features/pwa-guides/manifest-generator/page.tsx';
@@ -37,10 +37,10 @@ test('an error is shown at its field and in the summary, which links to the fiel
   type('themeColor', 'blueish');
   const color = screen.getByLabelText('Theme color');
   expect(color.getAttribute('aria-invalid')).toBe('true');
-  const told = (color.getAttribute('aria-describedby') ?? '')
+  const descriptions = (color.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
-  expect(told).toContain('Write it in figures, such as #6366f1.');
+  expect(descriptions).toContain('Write it in figures, such as #6366f1.');
   expect(summary().getByText('1 thing to put right')).toBeDefined();
   fireEvent.click(summary().getByText('Theme color'));
   expect(document.activeElement).toBe(color);

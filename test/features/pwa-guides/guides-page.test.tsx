@@ -1,5 +1,6 @@
-// Tests of the three guide pages: tabs by key and URL, all languages, links, a saved checklist, and
-// texts that fail to load.
+// Tests of the three PWA guide pages (installation, Android packaging, app stores): tabs, code
+// samples, downloads, checklist, store texts, languages and failed loads. Also tests that the
+// section for the user's own device is first, and that the install button needs one tap.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -25,20 +26,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function visit(address: string, before?: DataContext) {
+async function renderPage(address: string, before?: DataContext) {
   const pages = [
     { path: '/PWASetupGuide', element: <InstallGuidePage /> },
     { path: '/AndroidPackaging', element: <AndroidGuidePage /> },
     { path: '/AppStoreGuide', element: <StoreGuidePage /> },
   ];
   const router = createMemoryRouter(pages, { initialEntries: [address] });
-  const person: DataContext = before ?? { ...(await createMemoryContext()), account: null };
+  const context: DataContext = before ?? { ...(await createMemoryContext()), account: null };
   renderWithProviders(
-    <DataProvider data={person}>
+    <DataProvider data={context}>
       <RouterProvider router={router} />
     </DataProvider>,
   );
-  return { router, person };
+  return { router, context };
 }
 
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -51,7 +52,7 @@ test.each([
 ])(
   '%s has its tabs, its title, one first heading, and links to the other five',
   async (address, names) => {
-    await visit(address);
+    await renderPage(address);
     expect(tabs()).toEqual(names);
     const title = screen.getByRole('heading', { level: 1 }).textContent ?? '';
     expect(document.title).toBe(`${title} – Selah`);
@@ -68,7 +69,7 @@ test.each([
 );
 
 test('arrow keys switch tabs, the URL contains the tab, and a URL opens its tab', async () => {
-  const { router } = await visit('/PWASetupGuide');
+  const { router } = await renderPage('/PWASetupGuide');
   await screen.findByRole('heading', { name: 'On an iPhone or iPad' });
   fireEvent.keyDown(tab('Overview'), { key: 'ArrowRight' });
   await waitFor(() => expect(router.state.location.search).toBe('?tab=manifest'));
@@ -92,7 +93,7 @@ test.each(languages)(
   '%s: every tab of every guide is drawn, with all its code',
   async (language) => {
     await changeTestLanguage(language);
-    const { router } = await visit('/PWASetupGuide');
+    const { router } = await renderPage('/PWASetupGuide');
     for (const [kind, address] of [
       ['install', '/PWASetupGuide'],
       ['android', '/AndroidPackaging'],
@@ -107,10 +108,10 @@ test.each(languages)(
         expect(panel.textContent).not.toMatch(/guide\.|undefined|`|\{host\}/);
         const code = blocks.flatMap((block) => (block.kind === 'code' ? [block.sample] : []));
         // The name of an excerpt contains a note that it is an excerpt.
-        const shown = within(panel)
+        const shownText = within(panel)
           .queryAllByRole('region')
           .map((region) => region.getAttribute('aria-label')?.replace(/ \(\p{L}+\)$/u, '') ?? '');
-        expect(shown.filter((label) => code.includes(label))).toEqual(code);
+        expect(shownText.filter((label) => code.includes(label))).toEqual(code);
         for (const block of blocks)
           if (block.kind === 'heading')
             expect(
@@ -122,7 +123,7 @@ test.each(languages)(
 );
 
 test('an excerpt of a file has that label, and only whole files can be downloaded', async () => {
-  await visit('/PWASetupGuide?tab=manifest');
+  await renderPage('/PWASetupGuide?tab=manifest');
   await screen.findByRole('button', { name: 'Copy manifest.webmanifest (excerpt)' });
   expect(screen.queryByRole('button', { name: /^Download manifest/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Download addresses.txt' })).toBeDefined();
@@ -143,7 +144,7 @@ test.each([
   ],
 ])("instructions for the user's own device are first: %s", async (userAgent, order) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  await visit('/PWASetupGuide');
+  await renderPage('/PWASetupGuide');
   await screen.findByRole('heading', { name: 'On Android' });
   const panel = screen.getByRole('tabpanel');
   expect(
@@ -160,14 +161,14 @@ test.each([
 });
 
 test('a checked item is stored for the next visit and can be unchecked', async () => {
-  const { person } = await visit('/AppStoreGuide?tab=checklist');
+  const { context } = await renderPage('/AppStoreGuide?tab=checklist');
   const box = async () =>
     screen.findByRole<HTMLInputElement>('checkbox', { name: 'The app id is chosen.' });
   expect((await box()).checked).toBe(false);
   fireEvent.click(await box());
   expect((await box()).checked).toBe(true);
   cleanup();
-  await visit('/AppStoreGuide?tab=checklist', person);
+  await renderPage('/AppStoreGuide?tab=checklist', context);
   expect((await box()).checked).toBe(true);
   fireEvent.click(await box());
   expect((await box()).checked).toBe(false);
@@ -175,7 +176,7 @@ test('a checked item is stored for the next visit and can be unchecked', async (
 });
 
 test('store texts are shown in four languages with their lang attribute and length', async () => {
-  await visit('/AppStoreGuide?tab=texts');
+  await renderPage('/AppStoreGuide?tab=texts');
   for (const language of languages) {
     const short = await screen.findByRole('region', {
       name: `Short description (${language.toUpperCase()})`,
@@ -186,7 +187,7 @@ test('store texts are shown in four languages with their lang attribute and leng
 });
 
 test('a guide follows a language change; after a failed load the user can retry', async () => {
-  await visit('/AndroidPackaging');
+  await renderPage('/AndroidPackaging');
   await screen.findByRole('heading', { name: 'Bubblewrap: our advice' });
   await act(() => changeLanguage('es'));
   await screen.findByRole('heading', { name: 'Bubblewrap: nuestro consejo' });
@@ -203,7 +204,7 @@ test('a guide follows a language change; after a failed load the user can retry'
 
 test('where the browser offers to install, one tap does it', async () => {
   captureInstallPrompt();
-  await visit('/PWASetupGuide');
+  await renderPage('/PWASetupGuide');
   expect(screen.queryByRole('button', { name: 'Install on this device' })).toBeNull();
   const prompt = vi.fn(async () => {});
   act(

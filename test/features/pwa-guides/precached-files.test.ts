@@ -1,5 +1,5 @@
-// Tests of the check that compares the precache list of the app's worker with the files stored on
-// the device.
+// Tests of the troubleshooting check that parses the precache list of the app's own service worker
+// and counts the listed files missing on this device.
 import { expect, test } from 'vitest';
 import {
   checkStoredShell,
@@ -21,7 +21,7 @@ const shell = [
 const { __PARTS__: parts, __NAMED_FILES__: named } = encodeShellFiles(shell);
 const minified = `var a=\`In it is one of ten or so words or more\`;st(${parts.replaceAll('"', '`')},${named.replaceAll(/"(url|revision)"/g, '$1').replaceAll('"', '`')})`;
 const site = 'https://app.example';
-const addressOf = ({
+const getAddress = ({
   url,
   revision,
 }: (typeof shell)[number] | { url: string; revision: string | null }) =>
@@ -36,7 +36,7 @@ test('the list is read as the build writes it, minified or not', () => {
 
 test('every missing file is counted, also a file of an older revision', () => {
   const listed = parsePrecacheList(minified);
-  const all = shell.map(addressOf);
+  const all = shell.map(getAddress);
   expect(checkStoredShell(all, listed, '')).toEqual({ stored: 13, total: 13, isSure: true });
   expect(checkStoredShell(all.slice(8), listed, '')).toEqual({
     stored: 5,
@@ -55,18 +55,22 @@ test('every missing file is counted, also a file of an older revision', () => {
 test('the files of an older build or an offline device are checked with their own page', () => {
   const page =
     '<link rel="stylesheet" crossorigin href="/assets/old.css"><script type="module" crossorigin src="/assets/old.js"></script><link rel="icon" href="/icon.svg">';
-  const old = ['/index.html?__WB_REVISION__=older', '/assets/old.js', '/assets/old.css'].map(
+  const oldUrls = ['/index.html?__WB_REVISION__=older', '/assets/old.js', '/assets/old.css'].map(
     (path) => site + path,
   );
-  expect(checkStoredShell(old, parsePrecacheList(minified), page)).toEqual({
+  expect(checkStoredShell(oldUrls, parsePrecacheList(minified), page)).toEqual({
     stored: 3,
     total: 3,
     isSure: false,
   });
-  expect(checkStoredShell(old.slice(0, 2), [], page)).toEqual({
+  expect(checkStoredShell(oldUrls.slice(0, 2), [], page)).toEqual({
     stored: 2,
     total: 3,
     isSure: false,
   });
-  expect(checkStoredShell(old.slice(1), [], '')).toEqual({ stored: 0, total: 1, isSure: false });
+  expect(checkStoredShell(oldUrls.slice(1), [], '')).toEqual({
+    stored: 0,
+    total: 1,
+    isSure: false,
+  });
 });

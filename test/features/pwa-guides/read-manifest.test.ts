@@ -1,5 +1,6 @@
-// Tests of fetching a manifest and a worker file: only a response with valid content counts, not an
-// HTML page that answers every path.
+// Tests of the troubleshooting checks of the app's manifest, icon sizes and service worker file,
+// and of the support line that reports the results. An HTML page that answers every path does not
+// count as a valid response.
 import { expect, test } from 'vitest';
 import {
   type FetchFile,
@@ -72,16 +73,16 @@ test('an invalid manifest response gives the reason', async () => {
 });
 
 test('the manifest is requested without cache or cookies and with a timeout', async () => {
-  let asked: RequestInit = {};
+  let requestInit: RequestInit = {};
   await fetchManifest(address, async (_address, init) => {
-    asked = init;
+    requestInit = init;
     return new Response('{}');
   });
-  expect([asked.cache, asked.credentials, asked.signal instanceof AbortSignal]).toEqual([
-    'no-store',
-    'omit',
-    true,
-  ]);
+  expect([
+    requestInit.cache,
+    requestInit.credentials,
+    requestInit.signal instanceof AbortSignal,
+  ]).toEqual(['no-store', 'omit', true]);
 });
 
 test('a worker’s file is JavaScript, by its type', async () => {

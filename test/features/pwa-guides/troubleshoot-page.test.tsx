@@ -1,5 +1,6 @@
-// Tests of the troubleshooting page: its checks, the error notice, the repeated test, and the
-// message for support.
+// Tests of the PWA troubleshooting page: checks of manifest, icons, service worker and stored app
+// files, the error notice, offline state and repeated checks. Also tests the support message and
+// the feedback, which contain no personal data, and the French page.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -19,10 +20,10 @@ const manifest = {
   ],
 };
 const answers = new Map<string, () => Response>();
-let asked = 0;
+let requestCount = 0;
 
 beforeEach(() => {
-  asked = 0;
+  requestCount = 0;
   answers.set('getManifest', () => Response.json(manifest));
   answers.set(
     'getServiceWorker',
@@ -30,7 +31,7 @@ beforeEach(() => {
   );
   document.head.innerHTML = '<link rel="manifest" href="/api/apps/selah/functions/getManifest">';
   vi.stubGlobal('fetch', async (address: string) => {
-    asked += 1;
+    requestCount += 1;
     const answer = answers.get(new URL(address).pathname.split('/').at(-1) ?? '');
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
@@ -51,19 +52,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function open(online = new BehaviorSubject(true)) {
   const data = Object.assign(await createMemoryContext(), { online });
-  const told: string[] = [];
+  const reports: string[] = [];
   renderWithProviders(
-    <FeedbackContext value={{ open: (about) => void told.push(about?.about ?? '') }}>
+    <FeedbackContext value={{ open: (about) => void reports.push(about?.about ?? '') }}>
       <DataProvider data={data}>
         <TroubleshootPage />
       </DataProvider>
     </FeedbackContext>,
   );
-  await done();
-  return told;
+  await waitUntilDone();
+  return reports;
 }
 
-const done = () => waitFor(() => expect(screen.queryAllByText('Checking…')).toEqual([]));
+const waitUntilDone = () => waitFor(() => expect(screen.queryAllByText('Checking…')).toEqual([]));
 const line = (name: string) =>
   within(
     within(screen.getByRole('list', { name: 'The checks' }))
@@ -73,8 +74,8 @@ const line = (name: string) =>
 
 test('the troubleshooting page shows manifest values and describes each check result', async () => {
   await open();
-  const facts = [...document.querySelectorAll('dd')].map((fact) => fact.textContent);
-  expect(facts).toEqual(['Selah', 'Sel', 'Rest', '2 icons']);
+  const factTexts = [...document.querySelectorAll('dd')].map((fact) => fact.textContent);
+  expect(factTexts).toEqual(['Selah', 'Sel', 'Rest', '2 icons']);
   expect(line('Manifest').getByText('Right')).toBeDefined();
   expect(line('Icons').getByText('Does not work')).toBeDefined();
   expect(
@@ -99,22 +100,22 @@ test('a missing manifest shows an error notice, and a new test removes the notic
   expect(screen.getByRole('alert').textContent).toContain('that the app is built');
   expect(line('Connection').getByText('Right')).toBeDefined();
   expect(line('Icons').getByText('Not known')).toBeDefined();
-  const before = asked;
+  const before = requestCount;
   answers.set('getManifest', () => Response.json(manifest));
   await act(async () => void fireEvent.click(screen.getByText('Test again')));
-  await done();
-  expect(asked).toBe(before + 2);
+  await waitUntilDone();
+  expect(requestCount).toBe(before + 2);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a shell with holes is not called right', async () => {
-  const parts = Array.from({ length: 40 }, (_one, place) => `part-${place}`);
+  const parts = Array.from({ length: 40 }, (_one, index) => `part-${index}`);
   const listed = `shellFiles(\`${parts.join(' ')}\`,[{url:\`/index.html\`,revision:\`abc\`}])`;
   answers.set(
     'getServiceWorker',
     () => new Response(listed, { headers: { 'content-type': 'text/javascript' } }),
   );
-  const keep = (names: string[]) => {
+  const stubCache = (names: string[]) => {
     const keys = [
       { url: `${location.origin}/index.html?__WB_REVISION__=abc` },
       ...names.map((name) => ({ url: `${location.origin}/assets/${name}.js` })),
@@ -125,17 +126,17 @@ test('a shell with holes is not called right', async () => {
       match: vi.fn(async () => new Response('')),
     });
   };
-  keep(parts.slice(0, 22));
+  stubCache(parts.slice(0, 22));
   await open();
   expect(line('Kept on this device').getByText('Does not work')).toBeDefined();
   expect(line('Kept on this device').getByText(/^Only 23 of 41 files/)).toBeDefined();
   answers.set('getServiceWorker', () => new Response('', { status: 502 }));
-  keep([]);
+  stubCache([]);
   vi.mocked(caches.match).mockResolvedValue(
     new Response('<script type="module" src="/assets/part-1.js"></script>'),
   );
   await act(async () => void fireEvent.click(screen.getByText('Test again')));
-  await done();
+  await waitUntilDone();
   expect(
     line('Kept on this device').getByText(/^Files with which the app begins are missing/),
   ).toBeDefined();
@@ -143,9 +144,9 @@ test('a shell with holes is not called right', async () => {
     'getServiceWorker',
     () => new Response(listed, { headers: { 'content-type': 'text/javascript' } }),
   );
-  keep(parts);
+  stubCache(parts);
   await act(async () => void fireEvent.click(screen.getByText('Test again')));
-  await done();
+  await waitUntilDone();
   expect(
     line('Kept on this device').getByText('41 files of the app are on this device.'),
   ).toBeDefined();
@@ -160,7 +161,7 @@ test('an unreachable server is an error, but offline is not; checks run again on
   expect(line('Manifest').getByText('This needs a connection.')).toBeDefined();
   expect(screen.getByText(/^There is no connection now\./)).toBeDefined();
   await act(async () => online.next(true));
-  await done();
+  await waitUntilDone();
   expect(screen.getByText('Action Required')).toBeDefined();
   expect(line('Manifest').getByText('The server does not answer.')).toBeDefined();
   expect(line('Connection').getByText('Good to know')).toBeDefined();
@@ -171,15 +172,15 @@ test('an unreachable server is an error, but offline is not; checks run again on
 
 test('the results are in the support message and the feedback, without personal data', async () => {
   answers.set('getManifest', () => new Response('', { status: 404 }));
-  const told = await open();
+  const reports = await open();
   const message =
     screen.getByLabelText('Message for support', { selector: 'pre' }).textContent ?? '';
   expect(message).toContain('– Manifest: Does not work. The server answered 404.');
   fireEvent.click(screen.getByText('Send it as feedback'));
-  expect(told[0]).toMatch(
+  expect(reports[0]).toMatch(
     /^Troubleshooting · manifest: failing \(404\) · icons: unknown · workerFile: passing · .* · Selah \d/,
   );
-  for (const text of [message, told[0]]) expect(text).not.toMatch(/alice|@/i);
+  for (const text of [message, reports[0]]) expect(text).not.toMatch(/alice|@/i);
 });
 
 test('in French', async () => {

@@ -1,5 +1,6 @@
-// Sandbox that runs a generated service worker script in tests, with caches, a network and timers
-// that the test controls.
+// Test sandbox that runs service workers which the PWA guides generate for other sites, with fake
+// caches, a fake network and dispatched worker events. The app's own service worker is tested in
+// test/sw/.
 import { createContext, runInContext } from 'node:vm';
 import { vi } from 'vitest';
 
@@ -34,34 +35,34 @@ interface SandboxRequest {
 /** @param kept caches that an earlier version of the worker left */
 export function createWorkerSandbox(
   script: string,
-  kept: WorkerSandbox['caches'] = new Map(),
+  storedCaches: WorkerSandbox['caches'] = new Map(),
 ): WorkerSandbox {
   const listeners = new Map<string, Listener[]>();
-  const waits: Promise<unknown>[] = [];
-  let skips = 0;
+  const pendingWaits: Promise<unknown>[] = [];
+  let skipCount = 0;
   const network: WorkerSandbox['network'] = new Map();
-  const asked: string[] = [];
-  const shown: WorkerSandbox['notifications'] = [];
-  const opened: string[] = [];
+  const requests: string[] = [];
+  const notifications: WorkerSandbox['notifications'] = [];
+  const openedUrls: string[] = [];
 
   async function fetch(request: Request | { url: string }): Promise<Response> {
     const { pathname } = new URL(request.url);
-    asked.push(pathname);
+    requests.push(pathname);
     const answer = network.get(pathname);
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
   }
 
-  const urlOf = (request: string | { url: string }) =>
+  const getUrl = (request: string | { url: string }) =>
     new URL(typeof request === 'string' ? request : request.url, origin).href;
-  function cacheOf(name: string) {
-    const entries = kept.get(name) ?? new Map<string, Response>();
-    kept.set(name, entries);
+  function openCache(name: string) {
+    const entries = storedCaches.get(name) ?? new Map<string, Response>();
+    storedCaches.set(name, entries);
     return {
-      match: async (request: string | { url: string }) => entries.get(urlOf(request))?.clone(),
+      match: async (request: string | { url: string }) => entries.get(getUrl(request))?.clone(),
       put: async (request: string | { url: string }, response: Response) =>
-        void (entries.delete(urlOf(request)), entries.set(urlOf(request), response)),
-      delete: async (request: string | { url: string }) => entries.delete(urlOf(request)),
+        void (entries.delete(getUrl(request)), entries.set(getUrl(request), response)),
+      delete: async (request: string | { url: string }) => entries.delete(getUrl(request)),
       keys: async () => [...entries.keys()].map((url) => ({ url })),
     };
   }
@@ -70,21 +71,21 @@ export function createWorkerSandbox(
     location: new URL('/sw.js', origin),
     addEventListener: (type: string, listener: Listener) =>
       listeners.set(type, [...(listeners.get(type) ?? []), listener]),
-    skipWaiting: async () => void (skips += 1),
+    skipWaiting: async () => void (skipCount += 1),
     clients: {
       claim: async () => undefined,
       matchAll: async () => [],
-      openWindow: async (url: string) => void opened.push(url),
+      openWindow: async (url: string) => void openedUrls.push(url),
     },
     registration: {
       showNotification: async (title: string, options: Record<string, unknown>) =>
-        void shown.push({ title, options: structuredClone(options) }),
+        void notifications.push({ title, options: structuredClone(options) }),
     },
   };
   const caches = {
-    open: async (name: string) => cacheOf(name),
-    keys: async () => [...kept.keys()],
-    delete: async (name: string) => kept.delete(name),
+    open: async (name: string) => openCache(name),
+    keys: async () => [...storedCaches.keys()],
+    delete: async (name: string) => storedCaches.delete(name),
   };
   runInContext(
     script,
@@ -104,24 +105,27 @@ export function createWorkerSandbox(
 
   function dispatch(type: string, event: Record<string, unknown>): void {
     for (const listener of listeners.get(type) ?? [])
-      listener({ waitUntil: (promise: Promise<unknown>) => void waits.push(promise), ...event });
+      listener({
+        waitUntil: (promise: Promise<unknown>) => void pendingWaits.push(promise),
+        ...event,
+      });
   }
 
-  async function settled(): Promise<void> {
-    while (waits.length > 0) await waits.shift();
+  async function flushWaits(): Promise<void> {
+    while (pendingWaits.length > 0) await pendingWaits.shift();
   }
 
   return {
     network,
-    fetchedPaths: asked,
-    caches: kept,
-    notifications: shown,
-    openedUrls: opened,
-    getSkipCount: () => skips,
-    waitUntilSettled: settled,
+    fetchedPaths: requests,
+    caches: storedCaches,
+    notifications,
+    openedUrls,
+    getSkipCount: () => skipCount,
+    waitUntilSettled: flushWaits,
     async run(type, event = {}) {
       dispatch(type, event);
-      await settled();
+      await flushWaits();
     },
     async request(
       path,

@@ -1,4 +1,5 @@
-// Tests of the read-aloud player without a screen, with a fake voice and a fake clock.
+// Tests of the read-aloud player: playback order and controls, voice interruptions and failures,
+// and the sleep timer with its fade-out. The tests use no UI, but a fake voice and a fake clock.
 import { beforeEach, expect, test } from 'vitest';
 import { createReadAloudPlayer } from '../../../src/features/read-aloud/player.ts';
 import type { ReadAloudPlayer, PlaybackState } from '../../../src/features/read-aloud/player.ts';
@@ -12,21 +13,21 @@ const second = 15;
 let voice: FakeVoice;
 let clock: FakeClock;
 let states: PlaybackState[];
-let ends: number;
+let endCount: number;
 let reader: ReadAloudPlayer;
 
 beforeEach(() => {
   voice = createFakeVoice();
   clock = createFakeClock();
   states = [];
-  ends = 0;
+  endCount = 0;
   reader = createReadAloudPlayer({
     speech: voice,
     clock,
     settings: { rate: 1, voice: 'anna', fades: true },
     onChange: (state) => states.push(state),
     onEnd: () => {
-      ends += 1;
+      endCount += 1;
     },
   });
 });
@@ -49,7 +50,7 @@ function longChapter(verses: number) {
 }
 
 /** Lets the voice finish the given number of pieces, each after its speaking time. */
-async function listen(pieces: number): Promise<void> {
+async function startPlayer(pieces: number): Promise<void> {
   for (let count = 0; count < pieces && !voice.isSilent(); count += 1) {
     clock.advance(((voice.utterances.at(-1)?.text.length ?? 0) / second) * 1000);
     await voice.endUtterance();
@@ -58,11 +59,11 @@ async function listen(pieces: number): Promise<void> {
 
 test('verse by verse, piece by piece, to the end of the chapter', async () => {
   reader.read(psalm, 'en');
-  await listen(99);
+  await startPlayer(99);
   expect(texts()).toEqual(['A title.', 'one a', 'one b', 'two', 'four']);
   expect([...new Set(states.map(({ verse }) => verse))]).toEqual([0, 1, 2, 4, null]);
   expect(now()).toMatchObject({ status: 'over', verse: null });
-  expect(ends).toBe(1);
+  expect(endCount).toBe(1);
 });
 
 test('reading starts at the requested verse, or at the next existing verse', () => {
@@ -72,7 +73,7 @@ test('reading starts at the requested verse, or at the next existing verse', () 
 
 test('play after a pause repeats the current piece from its start', async () => {
   reader.read(psalm, 'en', 1);
-  await listen(1);
+  await startPlayer(1);
   reader.pause();
   expect(voice.isSilent()).toBe(true);
   expect(now()).toMatchObject({ status: 'paused', verse: 1 });
@@ -92,7 +93,7 @@ test('next and previous work while speaking and paused, up to the ends of the te
   for (let step = 0; step < 4; step += 1) reader.next();
   expect(voice.utterances).toHaveLength(2);
   reader.play();
-  expect(ends).toBe(1);
+  expect(endCount).toBe(1);
 });
 
 test('a new speed or voice restarts the current piece; a changed fade setting does not', () => {
@@ -135,13 +136,13 @@ test('a voice error gives the status "failed" and keeps the verse', async () => 
 test('the sleep timer fades out in 45 seconds; play resumes where the fade began', async () => {
   reader.setSleep({ kind: 'minutes', until: 2 * minute });
   reader.read(longChapter(30), 'en');
-  await listen(30);
+  await startPlayer(30);
   const volumes = voice.utterances.map(({ volume }) => volume);
   expect(volumes.slice(0, 8)).toEqual(Array(8).fill(1));
-  const fading = volumes.slice(8);
-  expect(fading.length).toBeGreaterThanOrEqual(4);
-  expect(fading).toEqual(fading.toSorted((a, b) => b - a));
-  for (const volume of fading) expect(volume).toBeLessThan(1);
+  const fadeVolumes = volumes.slice(8);
+  expect(fadeVolumes.length).toBeGreaterThanOrEqual(4);
+  expect(fadeVolumes).toEqual(fadeVolumes.toSorted((a, b) => b - a));
+  for (const volume of fadeVolumes) expect(volume).toBeLessThan(1);
   expect(now()).toMatchObject({ status: 'asleep', verse: 9, sleep: null });
   expect(voice.isSilent()).toBe(true);
   reader.play();
@@ -153,7 +154,7 @@ test('without fading the sleep timer stops at its time, at the current verse', a
   reader.change({ fades: false });
   reader.setSleep({ kind: 'minutes', until: minute + 5000 });
   reader.read(longChapter(30), 'en');
-  await listen(30);
+  await startPlayer(30);
   expect(voice.utterances.every(({ volume }) => volume === 1)).toBe(true);
   expect(now()).toMatchObject({ status: 'asleep', verse: 7 });
 });
@@ -161,29 +162,29 @@ test('without fading the sleep timer stops at its time, at the current verse', a
 test('an end-of-chapter timer fades the last verses and starts no next chapter', async () => {
   reader.setSleep({ kind: 'chapter' });
   reader.read(longChapter(12), 'en');
-  await listen(99);
+  await startPlayer(99);
   expect(voice.utterances).toHaveLength(12);
   expect(voice.utterances[6]?.volume).toBe(1);
   expect(voice.utterances[11]?.volume).toBeLessThan(0.35);
-  expect(ends).toBe(0);
+  expect(endCount).toBe(0);
   expect(now()).toMatchObject({ status: 'asleep', verse: 9, sleep: null });
 });
 
 test('a chapter that ends during the fade is the last chapter', async () => {
   reader.setSleep({ kind: 'minutes', until: minute });
   reader.read(longChapter(3), 'en');
-  await listen(99);
-  expect(ends).toBe(0);
+  await startPlayer(99);
+  expect(endCount).toBe(0);
   expect(now()).toMatchObject({ status: 'asleep', verse: 3 });
 });
 
 test('the sleep timer continues across chapters', async () => {
   reader.setSleep({ kind: 'minutes', until: 2 * minute });
   reader.read(longChapter(5), 'en');
-  await listen(5);
-  expect(ends).toBe(1);
+  await startPlayer(5);
+  expect(endCount).toBe(1);
   reader.read(longChapter(30), 'en');
-  await listen(30);
+  await startPlayer(30);
   expect(now()?.status).toBe('asleep');
   expect(clock.now()).toBeGreaterThanOrEqual(2 * minute);
 });
@@ -197,17 +198,17 @@ test('a timer that expires in a pause is removed; a cancelled timer stops nothin
   reader.setSleep({ kind: 'minutes', until: 3 * minute });
   reader.setSleep(null);
   reader.play();
-  await listen(12);
+  await startPlayer(12);
   expect(now()?.status).toBe('speaking');
 });
 
 test('more time set during the fade restores the full volume', async () => {
   reader.setSleep({ kind: 'minutes', until: minute });
   reader.read(longChapter(40), 'en');
-  await listen(4);
+  await startPlayer(4);
   expect(voice.utterances.at(-1)?.volume).toBeLessThan(1);
   reader.setSleep({ kind: 'minutes', until: 10 * minute });
-  await listen(1);
+  await startPlayer(1);
   expect(voice.utterances.at(-1)?.volume).toBe(1);
 });
 

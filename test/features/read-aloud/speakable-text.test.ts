@@ -1,4 +1,5 @@
-// Tests of the text pieces that are passed to a voice, and of the choice of voices.
+// Tests of how a Bible text is split into pieces for speech synthesis, and of which voices are
+// listed for the language of the text.
 import { describe, expect, test } from 'vitest';
 import { findVoices } from '../../../src/platform/speech.ts';
 import {
@@ -7,7 +8,7 @@ import {
 } from '../../../src/features/read-aloud/speakable-text.ts';
 import { openKjv } from '../../../server/bible/sources/kjv.ts';
 
-const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+const removePunctuation = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 describe('pieces for a voice', () => {
   test('a short verse is one piece, without symbols that a voice must not read', () => {
@@ -44,14 +45,15 @@ describe('pieces for a voice', () => {
     for (let number = 1; number <= 150; number += 1) {
       const chapter = await kjv.chapter('KJV', 'PSA', number);
       if (!chapter) throw new Error(`Psalm ${number} is missing`);
-      const spoken = buildSpokenVerses(chapter);
-      for (const { verse, pieces } of spoken) {
+      const spokenVerses = buildSpokenVerses(chapter);
+      for (const { verse, pieces } of spokenVerses) {
         for (const piece of pieces)
           expect(piece.length, `${number}:${verse}`).toBeLessThanOrEqual(110);
-        const text = chapter.verses.find((one) => one.verse === verse)?.text;
-        if (text !== undefined) expect(plain(pieces.join(''))).toBe(plain(text));
+        const text = chapter.verses.find((candidate) => candidate.verse === verse)?.text;
+        if (text !== undefined)
+          expect(removePunctuation(pieces.join(''))).toBe(removePunctuation(text));
       }
-      expect(spoken.some(({ verse }) => verse === 0)).toBe(
+      expect(spokenVerses.some(({ verse }) => verse === 0)).toBe(
         chapter.items.some(({ kind }) => kind === 'title'),
       );
     }

@@ -1,4 +1,5 @@
-// Tests of the calendar file of reminders, which is checked line by line against RFC 5545.
+// Tests of the iCalendar file of reminders (RFC 5545): events with alarms, local times without a
+// time zone, line folding, escaping and stable event ids.
 import { expect, test } from 'vitest';
 import type { Reminder } from '../../../schemas/api/reminders.ts';
 import {
@@ -6,7 +7,7 @@ import {
   type ReminderCalendarInput,
 } from '../../../src/features/reminders/calendar-file.ts';
 
-const words = {
+const calendarTexts = {
   grace: {
     title: 'Mot de grâce',
     about: 'Un moment avec Selah : ton mot, à toi; ici\\là\net voilà',
@@ -33,7 +34,7 @@ function file(
     calendar: 'mine',
     changes: 3,
     language: 'fr',
-    words,
+    words: calendarTexts,
     addresses,
     now,
     ...changes,
@@ -53,7 +54,7 @@ function read(text: string): { name: string; parameters: string; value: string }
     });
 }
 
-const valueOf = (text: string, name: string) =>
+const readValue = (text: string, name: string) =>
   read(text)
     .filter((line) => line.name === name)
     .map(({ value }) => value);
@@ -89,40 +90,40 @@ test('an event with an alarm for each reminder, and nothing that is not closed',
     'END VCALENDAR',
   ]);
   expect(read(text).every(({ value }) => value !== '')).toBe(true);
-  expect(valueOf(text, 'RRULE')).toEqual(['FREQ=DAILY', 'FREQ=WEEKLY;BYDAY=MO,WE']);
-  expect(valueOf(text, 'DTSTAMP')[0]).toMatch(/^\d{8}T\d{6}Z$/);
+  expect(readValue(text, 'RRULE')).toEqual(['FREQ=DAILY', 'FREQ=WEEKLY;BYDAY=MO,WE']);
+  expect(readValue(text, 'DTSTAMP')[0]).toMatch(/^\d{8}T\d{6}Z$/);
 });
 
 test('a calendar event starts on the next of its days, at a local time without a time zone', () => {
-  const begins = (time: string, days: readonly number[], moment = now) =>
-    valueOf(file([{ kind: 'grace', time, days }], { now: moment }), 'DTSTART')[0];
-  expect(begins('09:31', [1, 2, 3, 4, 5, 6, 7])).toBe('20261122T093100');
-  expect(begins('09:30', [1, 2, 3, 4, 5, 6, 7])).toBe('20261123T093000');
-  expect(begins('08:00', [7])).toBe('20261129T080000');
-  expect(begins('08:00', [6])).toBe('20261128T080000');
+  const readStart = (time: string, days: readonly number[], moment = now) =>
+    readValue(file([{ kind: 'grace', time, days }], { now: moment }), 'DTSTART')[0];
+  expect(readStart('09:31', [1, 2, 3, 4, 5, 6, 7])).toBe('20261122T093100');
+  expect(readStart('09:30', [1, 2, 3, 4, 5, 6, 7])).toBe('20261123T093000');
+  expect(readStart('08:00', [7])).toBe('20261129T080000');
+  expect(readStart('08:00', [6])).toBe('20261128T080000');
   // Across the end of a year, and across a night in which the clock goes back.
-  expect(begins('08:00', [2], new Date(2026, 11, 31, 23, 59))).toBe('20270105T080000');
-  expect(begins('02:30', [7], new Date(2026, 9, 24, 12))).toBe('20261025T023000');
+  expect(readStart('08:00', [2], new Date(2026, 11, 31, 23, 59))).toBe('20270105T080000');
+  expect(readStart('02:30', [7], new Date(2026, 9, 24, 12))).toBe('20261025T023000');
 });
 
 test('lines end as they must and hold 75 octets at most, with no sign cut in two', () => {
-  const long = { ...words, grace: { title: 'é'.repeat(90), about: '🙏🏽 ñ…'.repeat(40) } };
+  const long = { ...calendarTexts, grace: { title: 'é'.repeat(90), about: '🙏🏽 ñ…'.repeat(40) } };
   const text = file([daily], { words: long });
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   const bytes = Buffer.from(text);
-  let begin = 0;
-  let folds = 0;
-  for (let end = bytes.indexOf('\r\n'); end !== -1; end = bytes.indexOf('\r\n', begin)) {
-    const line = bytes.subarray(begin, end);
+  let lineStart = 0;
+  let foldCount = 0;
+  for (let end = bytes.indexOf('\r\n'); end !== -1; end = bytes.indexOf('\r\n', lineStart)) {
+    const line = bytes.subarray(lineStart, end);
     expect(line.length).toBeLessThanOrEqual(75);
     // Each line is valid UTF-8 by itself: a split character would decode differently.
     expect(Buffer.from(line.toString('utf8')).equals(line)).toBe(true);
-    if (line[0] === 0x20) folds += 1;
-    begin = end + 2;
+    if (line[0] === 0x20) foldCount += 1;
+    lineStart = end + 2;
   }
-  expect(folds).toBeGreaterThan(5);
-  expect(valueOf(text, 'SUMMARY')[0]).toBe('é'.repeat(90));
+  expect(foldCount).toBeGreaterThan(5);
+  expect(readValue(text, 'SUMMARY')[0]).toBe('é'.repeat(90));
 });
 
 test('special characters in calendar values are escaped, and texts have their language', () => {
@@ -135,13 +136,15 @@ test('special characters in calendar values are escaped, and texts have their la
 });
 
 test('a reminder is the same event in each file; another user’s reminder is another event', () => {
-  const [one, two] = [
+  const [calendarFile, two] = [
     file([daily]),
     file([{ ...daily, time: '10:00' }], { changes: 4, now: new Date(now.getTime() + 60_000) }),
   ];
-  expect(valueOf(two, 'UID')).toEqual(valueOf(one, 'UID'));
-  expect([valueOf(one, 'SEQUENCE'), valueOf(two, 'SEQUENCE')]).toEqual([['3'], ['4']]);
-  expect(valueOf(two, 'DTSTAMP')).not.toEqual(valueOf(one, 'DTSTAMP'));
-  expect(valueOf(file([daily], { calendar: 'yours' }), 'UID')).not.toEqual(valueOf(one, 'UID'));
-  expect(new Set(valueOf(file([daily, { ...daily, kind: 'plan' }]), 'UID')).size).toBe(2);
+  expect(readValue(two, 'UID')).toEqual(readValue(calendarFile, 'UID'));
+  expect([readValue(calendarFile, 'SEQUENCE'), readValue(two, 'SEQUENCE')]).toEqual([['3'], ['4']]);
+  expect(readValue(two, 'DTSTAMP')).not.toEqual(readValue(calendarFile, 'DTSTAMP'));
+  expect(readValue(file([daily], { calendar: 'yours' }), 'UID')).not.toEqual(
+    readValue(calendarFile, 'UID'),
+  );
+  expect(new Set(readValue(file([daily, { ...daily, kind: 'plan' }]), 'UID')).size).toBe(2);
 });

@@ -30,14 +30,14 @@ export interface ReminderSetup {
 export interface FakePushDevice extends BrowserPush {
   permission: 'on' | 'off' | 'denied';
   address: { endpoint: string; keys: { p256dh: string; auth: string } } | null;
-  given: number;
+  subscriptionCount: number;
   key: string;
   notify(): void;
 }
 
 const subscriptions: { unsubscribe(): void }[] = [];
 
-/** For afterEach, before the homes are closed. */
+/** For afterEach, before the contexts are closed. */
 export function stopSchedulers(): void {
   for (const stop of subscriptions.splice(0)) stop.unsubscribe();
 }
@@ -47,7 +47,7 @@ export function createFakePushDevice(): FakePushDevice {
   return {
     permission: 'on',
     address: null,
-    given: 0,
+    subscriptionCount: 0,
     key: '',
     notify: () => listeners.forEach((listener) => listener()),
     getPushState() {
@@ -64,9 +64,9 @@ export function createFakePushDevice(): FakePushDevice {
       if (this.permission !== 'on') return null;
       if (this.address && this.key === key) return this.address;
       this.key = key;
-      this.given += 1;
+      this.subscriptionCount += 1;
       return (this.address = {
-        endpoint: `https://push.test/${this.given}`,
+        endpoint: `https://push.test/${this.subscriptionCount}`,
         keys: { p256dh: 'p', auth: 'a' },
       });
     },
@@ -83,13 +83,13 @@ export async function createReminderSetup({
 } = {}): Promise<ReminderSetup> {
   const online = new BehaviorSubject(true);
   const rows = new Map<string, PushSubscriptionRequest>();
-  const asked: string[] = [];
-  const stage = {
+  const requests: string[] = [];
+  const setup = {
     online,
     language: new BehaviorSubject<Language>('en'),
     device: createFakePushDevice(),
     rows,
-    requests: asked,
+    requests,
     status: 200,
   };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -101,9 +101,9 @@ export async function createReminderSetup({
         capabilities: [capability],
         push_key: key,
       });
-    asked.push(`${init.method} ${address.slice(address.indexOf('/push/'))}`);
-    if (stage.status !== 200)
-      return Response.json({ code: 'no', message: 'No.' }, { status: stage.status });
+    requests.push(`${init.method} ${address.slice(address.indexOf('/push/'))}`);
+    if (setup.status !== 200)
+      return Response.json({ code: 'no', message: 'No.' }, { status: setup.status });
     const body = JSON.parse(String(init.body)) as PushSubscriptionRequest;
     if (init.method === 'PUT') rows.set(body.endpoint, body);
     if (init.method === 'DELETE') rows.delete(body.endpoint);
@@ -117,12 +117,12 @@ export async function createReminderSetup({
   });
   const alice = await createAliceContext({ backend, online });
   const current = new BehaviorSubject<DataContext | null>(alice);
-  return Object.assign(stage, {
+  return Object.assign(setup, {
     alice,
     current,
     start: () =>
       void subscriptions.push(
-        startPushRegistration(current, { device: stage.device, language: stage.language }),
+        startPushRegistration(current, { device: setup.device, language: setup.language }),
       ),
   });
 }

@@ -1,5 +1,5 @@
-// Tests of reminders: stored on the device at once, sent to the server after each change, and
-// private to a user on this device.
+// Tests of reminder settings and of the device's push subscription: local storage, upload, retries,
+// renewal, expiry, removal, test reminders, and separation of users.
 import 'fake-indexeddb/auto';
 import { firstValueFrom, filter } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,17 +33,17 @@ afterEach(async () => {
   await closeContexts();
 });
 
-const becomes = ({ alice }: ReminderSetup, wanted: ReminderSyncState) =>
-  firstValueFrom(watchReminderSyncState(alice).pipe(filter((standing) => standing === wanted)));
+const waitForState = ({ alice }: ReminderSetup, expectedState: ReminderSyncState) =>
+  firstValueFrom(watchReminderSyncState(alice).pipe(filter((state) => state === expectedState)));
 const first = 'https://push.test/1';
 const second = 'https://push.test/2';
 
 /** Waits for the delay after the last change, and for the registration that follows. */
-async function settled(seconds = 2): Promise<void> {
+async function flushTimers(seconds = 2): Promise<void> {
   // Observable queries need several event loop turns before a scheduler receives their results.
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let index = 0; index < 3; index += 1) {
     await new Promise((resolve) => setImmediate(resolve));
-    await vi.advanceTimersByTimeAsync(turn === 1 ? seconds * 1_000 : 10);
+    await vi.advanceTimersByTimeAsync(index === 1 ? seconds * 1_000 : 10);
     await waitForRegistration();
   }
 }
@@ -56,12 +56,12 @@ async function logOut({ current }: ReminderSetup): Promise<void> {
   await closeContexts();
 }
 
-async function aTold(): Promise<ReminderSetup> {
+async function createRegisteredSetup(): Promise<ReminderSetup> {
   const setup = await createReminderSetup();
   await updateReminder(setup.alice, 'grace', { isOn: true });
   setup.start();
-  await settled();
-  await becomes(setup, 'told');
+  await flushTimers();
+  await waitForState(setup, 'told');
   return setup;
 }
 
@@ -97,9 +97,9 @@ test('a complete subscription is sent to the server once, even with two tabs', a
   expect(await firstValueFrom(watchReminderSyncState(setup.alice))).toBe('waiting');
   setup.start();
   setup.start();
-  await settled();
-  await becomes(setup, 'told');
-  await settled();
+  await flushTimers();
+  await waitForState(setup, 'told');
+  await flushTimers();
   expect(setup.requests).toEqual(['PUT /push/subscription']);
   expect(setup.rows.get(first)).toEqual({
     endpoint: first,
@@ -112,10 +112,10 @@ test('a complete subscription is sent to the server once, even with two tabs', a
 });
 
 test('the subscription is not sent again at the next start, but after a new log-in', async () => {
-  const setup = await aTold();
+  const setup = await createRegisteredSetup();
   stopSchedulers();
   setup.start();
-  await settled();
+  await flushTimers();
   expect(setup.requests).toHaveLength(1);
   stopSchedulers();
   await storeBackgroundSession(setup.alice.deviceDatabase, {
@@ -125,7 +125,7 @@ test('the subscription is not sent again at the next start, but after a new log-
     appId: 'selah',
   });
   setup.start();
-  await settled();
+  await flushTimers();
   expect(setup.requests).toEqual(['PUT /push/subscription', 'PUT /push/subscription']);
 });
 
@@ -135,14 +135,14 @@ test('the subscription is sent again once a day, because the server may have los
     shouldAdvanceTime: true,
     now: new Date(2026, 0, 1, 12),
   });
-  const setup = await aTold();
+  const setup = await createRegisteredSetup();
   setup.rows.clear();
   setup.device.notify();
-  await settled();
+  await flushTimers();
   expect(setup.requests).toHaveLength(1);
   vi.setSystemTime(new Date(2026, 0, 2, 12));
   setup.device.notify();
-  await settled();
+  await flushTimers();
   expect([setup.requests.length, [...setup.rows.keys()]]).toEqual([2, [first]]);
 });
 
@@ -151,27 +151,27 @@ test('a push subscription that the server reports as expired is replaced', async
   setup.status = 410;
   await updateReminder(setup.alice, 'grace', { isOn: true });
   setup.start();
-  await settled();
+  await flushTimers();
   expect([setup.device.address, setup.requests[0]]).toEqual([null, 'PUT /push/subscription']);
   setup.status = 200;
-  await settled(70);
-  await becomes(setup, 'told');
-  expect(setup.device.given).toBeGreaterThan(1);
+  await flushTimers(70);
+  await waitForState(setup, 'told');
+  expect(setup.device.subscriptionCount).toBeGreaterThan(1);
   expect([...setup.rows.keys()]).toEqual([setup.device.address?.endpoint]);
 });
 
 test('a changed time, language or day start is sent to the server', async () => {
-  const setup = await aTold();
+  const setup = await createRegisteredSetup();
   await updateReminder(setup.alice, 'grace', { time: '09:15' });
-  await settled();
+  await flushTimers();
   expect(setup.rows.get(first)?.reminders).toEqual([
     { kind: 'grace', time: '09:15', days: [1, 2, 3, 4, 5, 6, 7] },
   ]);
   setup.language.next('fr');
-  await settled();
+  await flushTimers();
   expect(setup.rows.get(first)?.language).toBe('fr');
   await saveDayStart(setup.alice, 4);
-  await settled();
+  await flushTimers();
   expect(setup.rows.get(first)?.day_start).toBe(4);
   expect(setup.requests).toHaveLength(4);
 });
@@ -181,14 +181,14 @@ test('offline, a changed reminder is pending, and is sent when the network retur
   setup.online.next(false);
   await updateReminder(setup.alice, 'plan', { isOn: true });
   setup.start();
-  await settled();
+  await flushTimers();
   expect([setup.requests, await firstValueFrom(watchReminderSyncState(setup.alice))]).toEqual([
     [],
     'waiting',
   ]);
   setup.online.next(true);
-  await settled();
-  await becomes(setup, 'told');
+  await flushTimers();
+  await waitForState(setup, 'told');
 });
 
 test('a server that rejects the subscription is asked again after growing delays', async () => {
@@ -196,24 +196,24 @@ test('a server that rejects the subscription is asked again after growing delays
   setup.status = 500;
   await updateReminder(setup.alice, 'grace', { isOn: true });
   setup.start();
-  await settled();
-  await becomes(setup, 'refused');
+  await flushTimers();
+  await waitForState(setup, 'refused');
   expect(setup.requests).toHaveLength(1);
-  await settled(50);
+  await flushTimers(50);
   expect(setup.requests).toHaveLength(1);
-  await settled(15);
+  await flushTimers(15);
   expect(setup.requests).toHaveLength(2);
-  await settled(100);
+  await flushTimers(100);
   expect(setup.requests).toHaveLength(2);
   setup.status = 200;
-  await settled(25);
-  await becomes(setup, 'told');
+  await flushTimers(25);
+  await waitForState(setup, 'told');
 });
 
 test('switching off the last reminder deletes the subscription on device and server', async () => {
-  const setup = await aTold();
+  const setup = await createRegisteredSetup();
   await updateReminder(setup.alice, 'grace', { isOn: false });
-  await settled();
+  await flushTimers();
   expect([setup.device.address, setup.rows.size, setup.requests.at(-1)]).toEqual([
     null,
     0,
@@ -222,38 +222,38 @@ test('switching off the last reminder deletes the subscription on device and ser
 });
 
 test('a reminder switched off offline is removed here at once, on the server later', async () => {
-  const setup = await aTold();
+  const setup = await createRegisteredSetup();
   setup.online.next(false);
   await updateReminder(setup.alice, 'grace', { isOn: false });
-  await settled();
+  await flushTimers();
   expect([setup.device.address, setup.rows.size]).toEqual([null, 1]);
   setup.online.next(true);
-  await settled();
+  await flushTimers();
   expect([setup.rows.size, (await readPushRegistration(setup.alice)).gone]).toEqual([0, []]);
 });
 
 test('after an offline log-out the device has no push subscription', async () => {
-  const setup = await aTold();
+  const setup = await createRegisteredSetup();
   setup.online.next(false);
   await logOut(setup);
   setup.current.next({ ...(await createAliceContext({ online: setup.online })), account: null });
-  await settled();
+  await flushTimers();
   expect(setup.device.address).toBeNull();
 });
 
 test('the next user gets a separate push subscription and no earlier reminders', async () => {
-  const setup = await aTold();
+  const setup = await createRegisteredSetup();
   const { backend } = setup.alice;
   await logOut(setup);
   const bob = await createAliceContext({ backend, online: setup.online });
   setup.current.next(bob);
-  await settled();
+  await flushTimers();
   expect([
     setup.device.address,
     listActiveReminders(await firstValueFrom(watchReminderPreferences(bob))),
   ]).toEqual([null, []]);
   await updateReminder(bob, 'prayer', { isOn: true });
-  await settled();
+  await flushTimers();
   expect(setup.device.address?.endpoint).toBe(second);
   expect(setup.rows.get(second)?.reminders.map(({ kind }) => kind)).toEqual(['prayer']);
 });
@@ -263,16 +263,16 @@ test('a later permission starts the subscription, and its withdrawal deletes it'
   setup.device.permission = 'off';
   await updateReminder(setup.alice, 'grace', { isOn: true });
   setup.start();
-  await settled();
+  await flushTimers();
   expect(setup.requests).toEqual([]);
   setup.device.permission = 'on';
   setup.device.notify();
-  await settled();
+  await flushTimers();
   expect(setup.rows.size).toBe(1);
   // The browser drops the address itself.
   Object.assign(setup.device, { permission: 'denied', address: null });
   setup.device.notify();
-  await settled();
+  await flushTimers();
   expect(setup.rows.size).toBe(0);
 });
 
@@ -280,27 +280,27 @@ test('nothing is sent to a backend without push support', async () => {
   const setup = await createReminderSetup({ capability: 'other' });
   await updateReminder(setup.alice, 'grace', { isOn: true });
   setup.start();
-  await settled();
-  expect([setup.requests, setup.device.given]).toEqual([[], 0]);
+  await flushTimers();
+  expect([setup.requests, setup.device.subscriptionCount]).toEqual([[], 0]);
 });
 
 test('a test reminder that finds an expired subscription leads to a new subscription', async () => {
-  const setup = await aTold();
+  const setup = await createRegisteredSetup();
   expect(await sendTestReminder(setup.alice)).toBe('sent');
   setup.status = 410;
   expect(await sendTestReminder(setup.alice)).toBe('missing');
   setup.status = 200;
-  await settled();
-  await becomes(setup, 'told');
+  await flushTimers();
+  await waitForState(setup, 'told');
   expect([...setup.rows.keys()]).toEqual([second]);
   setup.online.next(false);
   expect(await sendTestReminder(setup.alice)).toBe('offline');
 });
 
 test('the server gets a replaced subscription, and the old subscription is deleted', async () => {
-  const setup = await aTold();
+  const setup = await createRegisteredSetup();
   setup.device.address = null;
   setup.device.notify();
-  await settled();
+  await flushTimers();
   await vi.waitFor(() => expect([...setup.rows.keys()]).toEqual([second]));
 });

@@ -1,5 +1,5 @@
-// Tests of the search in the reader panel and of the page that searches everything, with a search
-// worker in the test's thread.
+// Tests of the search tab in the Bible reader and of the search page: hits, keyboard use, symbols,
+// typed references, filters, user texts and guests. The search worker runs in the test's thread.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -36,12 +36,12 @@ async function createUser(
   answer: () => readonly SearchHit[] | Promise<never> = () => [],
 ): Promise<DataContext> {
   const data = await createMemoryContext();
-  const asked = vi.fn(async () => ({
+  const searchCall = vi.fn(async () => ({
     status: 200,
     headers: new Headers(),
     data: { results: await answer() },
   }));
-  Object.assign(data.backend.functions, { invoke: asked });
+  Object.assign(data.backend.functions, { invoke: searchCall });
   for (const chapter of chapters) {
     await data.deviceDatabase.chapters.incrementalUpsert({
       id: `FRLSG|${chapter.book}|${chapter.chapter}`,
@@ -307,14 +307,14 @@ test('a new translation is in the search URL and keeps the typed text and the fo
   const data = await createUser();
   const field = await openPage(data);
   await act(async () => void type(field, 'chef'));
-  const chooser = await screen.findByRole('combobox', { name: 'Translation' });
-  expect((chooser as HTMLSelectElement).value).toBe('FRLSG');
-  await within(chooser).findByRole('option', { name: 'King James Version (KJV)' });
-  chooser.focus();
-  fireEvent.change(chooser, { target: { value: 'KJV' } });
+  const translationSelect = await screen.findByRole('combobox', { name: 'Translation' });
+  expect((translationSelect as HTMLSelectElement).value).toBe('FRLSG');
+  await within(translationSelect).findByRole('option', { name: 'King James Version (KJV)' });
+  translationSelect.focus();
+  fireEvent.change(translationSelect, { target: { value: 'KJV' } });
   await waitFor(() => expect(screen.getByText(/^\/Search\?in=KJV/)).toBeTruthy());
   expect((field as HTMLInputElement).value).toBe('chef');
-  expect(document.activeElement).toBe(chooser);
+  expect(document.activeElement).toBe(translationSelect);
 });
 
 test('without a reading position the search uses the translation that /Bible opens', async () => {

@@ -1,4 +1,5 @@
-// Tests of the search in a user's own texts, on browser storage.
+// Tests of the full-text search in a user's own records in browser storage, and of the excerpts
+// that mark the hits.
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { firstValueFrom } from 'rxjs';

@@ -17,9 +17,9 @@ test('the install row links to the guide or opens the browser prompt, even after
   expect(screen.getByRole('link', { name: 'Install Selah' }).getAttribute('href')).toBe(
     '/PWASetupGuide',
   );
-  const offer = offerInstall();
+  const offerEvent = offerInstall();
   fireEvent.click(screen.getByRole('button', { name: 'Install Selah' }));
-  expect(offer.prompt).toHaveBeenCalledOnce();
+  expect(offerEvent.prompt).toHaveBeenCalledOnce();
   finishInstall();
   expect(screen.queryByText('Install Selah')).toBeNull();
 });

@@ -35,11 +35,11 @@ export function fakeBrowser(
     browser.askCount += 1;
     vi.stubGlobal('Notification', {
       permission: browser.permissionAnswer,
-      requestPermission: requestPermission,
+      requestPermission,
     });
     return browser.permissionAnswer;
   };
-  vi.stubGlobal('Notification', { permission, requestPermission: requestPermission });
+  vi.stubGlobal('Notification', { permission, requestPermission });
   vi.stubGlobal('PushManager', vi.fn());
   const registration = {
     active: {},

@@ -1,5 +1,6 @@
-// Tests of the reminders section in the settings: choices are stored at once, permission is asked
-// only on a tap, and each state is explained.
+// Tests of the reminders section in the settings: stored choices, notification permission,
+// registration states, calendar file, test reminders, keyboard order and unsupported browsers.
+// Permission is requested only on a tap.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -24,7 +25,7 @@ import {
 
 afterEach(restoreBrowser);
 
-const says = (words: RegExp) =>
+const findText = (words: RegExp) =>
   waitFor(() =>
     expect(
       getSection()
@@ -36,7 +37,7 @@ const says = (words: RegExp) =>
 test('at first no reminder is on, no permission is asked, and no file can be saved', async () => {
   const browser = fakeBrowser('default');
   await openReminders(await createUser());
-  await says(/No reminder is on/);
+  await findText(/No reminder is on/);
   expect(
     getSection()
       .getAllByRole('switch')
@@ -52,7 +53,7 @@ test('the first reminder asks for permission within the tap and is stored at onc
   await openReminders(alice);
   fireEvent.click(getReminderSwitch(/Daily grace/));
   expect([browser.askCount, getReminderSwitch(/Daily grace/).checked]).toEqual([1, true]);
-  await says(/Kept here\. The server is about to be told/);
+  await findText(/Kept here\. The server is about to be told/);
   expect(listActiveReminders(await firstValueFrom(watchReminderPreferences(alice)))).toEqual([
     { kind: 'grace', time: '08:00', days: [1, 2, 3, 4, 5, 6, 7] },
   ]);
@@ -65,10 +66,10 @@ test('a dismissed permission prompt returns only on a tap on “Allow notificati
   const browser = fakeBrowser('default', 'default');
   await openReminders(await createUser());
   fireEvent.click(getReminderSwitch(/Daily grace/));
-  await says(/your browser does not show notifications yet/);
+  await findText(/your browser does not show notifications yet/);
   browser.permissionAnswer = 'granted';
   fireEvent.click(getSection().getByRole('button', { name: 'Allow notifications' }));
-  await says(/about to be told/);
+  await findText(/about to be told/);
 });
 
 test('days and complete times are stored, and the last day cannot be removed', async () => {
@@ -86,7 +87,7 @@ test('days and complete times are stored, and the last day cannot be removed', a
   fireEvent.blur(time);
   expect((time as HTMLInputElement).value).toBe('06:30');
   fireEvent.click(group.getByRole('checkbox', { name: 'Tuesday' }));
-  await says(/One day stays/);
+  await findText(/One day stays/);
   expect((group.getByRole('checkbox', { name: 'Tuesday' }) as HTMLInputElement).checked).toBe(true);
   fireEvent.click(group.getByRole('button', { name: 'Every day' }));
   await waitFor(async () => expect((await plan())?.days).toHaveLength(7));
@@ -158,7 +159,7 @@ test('a denied permission is explained with a remedy, and the choice is stored',
   const browser = fakeBrowser('denied');
   const alice = await createUser();
   await openReminders(alice);
-  await says(/does not allow notifications from Selah/);
+  await findText(/does not allow notifications from Selah/);
   expect(getSection().getByText(/Open the settings of this site/)).toBeDefined();
   fireEvent.click(getReminderSwitch(/Gratitude/));
   await getSection().findByRole('button', { name: 'Save calendar file' });
@@ -171,7 +172,7 @@ test('offline, a message says that reminders come once Selah has been online', a
   alice.online.next(false);
   await openReminders(alice);
   fireEvent.click(getReminderSwitch(/Prayer/));
-  await says(/Reminders will come once Selah has been online/);
+  await findText(/Reminders will come once Selah has been online/);
 });
 
 test('a rejected registration shows a message that Selah tries again', async () => {
@@ -180,7 +181,7 @@ test('a rejected registration shows a message that Selah tries again', async () 
   await updateReminder(alice, 'grace', { isOn: true });
   await markServerInformed(alice, true);
   await openReminders(alice);
-  await says(/did not take them\. Selah tries again by itself/);
+  await findText(/did not take them\. Selah tries again by itself/);
   expect(getSection().queryByRole('button', { name: 'Send a test' })).toBeNull();
 });
 
@@ -189,7 +190,7 @@ test('with notifications off on all devices no reminder or permission prompt app
   const alice = await createUser();
   await setNotificationsEnabled(alice, false);
   await openReminders(alice);
-  await says(/switched off for all your devices.*“Notifications”/);
+  await findText(/switched off for all your devices.*“Notifications”/);
   fireEvent.click(getReminderSwitch(/Prayer/));
   await getSection().findByLabelText('Time');
   expect(browser.askCount).toBe(0);
@@ -198,7 +199,7 @@ test('with notifications off on all devices no reminder or permission prompt app
 test('an iPhone without the installed app gets a link to the install guide', async () => {
   removePushSupport('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
   await openReminders(await createUser());
-  await says(/come only to the installed app/);
+  await findText(/come only to the installed app/);
   expect(
     getSection().getByRole('link', { name: 'How to install Selah' }).getAttribute('href'),
   ).toBe('/PWASetupGuide');
@@ -226,7 +227,7 @@ test.each([
     browse();
     const alice = await createUser(capabilities && { capabilities });
     await openReminders(isGuest ? { ...alice, account: null } : alice);
-    await says(new RegExp(`${words}.*Your calendar can remind you`));
+    await findText(new RegExp(`${words}.*Your calendar can remind you`));
     fireEvent.click(getReminderSwitch(/Daily grace/));
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation(
@@ -253,7 +254,7 @@ test('a test reminder shows its actual result', async () => {
   await updateReminder(alice, 'grace', { isOn: true });
   await markServerInformed(alice);
   await openReminders(alice);
-  await says(/Reminders come to this device/);
+  await findText(/Reminders come to this device/);
   const press = () => fireEvent.click(getSection().getByRole('button', { name: 'Send a test' }));
   alice.test.mockImplementation(
     async () =>
@@ -263,19 +264,19 @@ test('a test reminder shows its actual result', async () => {
       }),
   );
   press();
-  await says(/It has arrived on this device/);
+  await findText(/It has arrived on this device/);
   expect(alice.test).toHaveBeenCalledWith('https://push.test/1');
   alice.test.mockRejectedValue(new BackendError('no way', { code: 'network' }));
   press();
-  await says(/no connection to the server/);
+  await findText(/no connection to the server/);
   alice.test.mockRejectedValue(new BackendError('failed', { code: 'push_failed', status: 502 }));
   press();
-  await says(/could not be sent/);
+  await findText(/could not be sent/);
   // The device registers again, and the result of the test stays visible meanwhile.
   alice.test.mockRejectedValue(new BackendError('gone', { code: 'push_gone', status: 410 }));
   press();
-  await says(/It is being told; try once more in a minute/);
-  await says(/about to be told/);
+  await findText(/It is being told; try once more in a minute/);
+  await findText(/about to be told/);
 });
 
 test('a test reminder that is not shown within its time is not reported as arrived', async () => {
@@ -289,5 +290,5 @@ test('a test reminder that is not shown within its time is not reported as arriv
   fireEvent.click(button);
   await vi.advanceTimersByTimeAsync(20_000);
   vi.useRealTimers();
-  await says(/this device has not shown it so far/);
+  await findText(/this device has not shown it so far/);
 });

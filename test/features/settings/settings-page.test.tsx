@@ -1,5 +1,6 @@
-// Tests of the settings page with real records in memory: each choice is applied at once, stored,
-// and followed by other tabs.
+// Tests of the settings page: language, text size, motion, notifications, start of day, Bible
+// translations, account links, guest view, section URLs and storage failures. Each choice is
+// applied at once and stored; other tabs follow the choice. The records are real, in memory.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -40,7 +41,7 @@ async function alice(): Promise<DataContext> {
     created_date: '2026-01-01T00:00:00.000Z',
     updated_date: '2026-01-01T00:00:00.000Z',
   });
-  const served = ['KJV', 'WEB', 'FRLSG'].map((code) => ({
+  const servedTranslations = ['KJV', 'WEB', 'FRLSG'].map((code) => ({
     code,
     language: findKnownTranslation(code)?.language ?? 'en',
     name: findKnownTranslation(code)?.name ?? code,
@@ -51,7 +52,7 @@ async function alice(): Promise<DataContext> {
     invoke: async <T,>() => ({
       status: 200,
       headers: new Headers(),
-      data: { translations: served } as T,
+      data: { translations: servedTranslations } as T,
     }),
   };
   return Object.assign(data, {
@@ -59,7 +60,7 @@ async function alice(): Promise<DataContext> {
   });
 }
 
-function visit(data: DataContext, onLogOut = vi.fn(), address = '/Settings') {
+function renderPage(data: DataContext, onLogOut = vi.fn(), address = '/Settings') {
   renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
@@ -72,12 +73,12 @@ function visit(data: DataContext, onLogOut = vi.fn(), address = '/Settings') {
   return onLogOut;
 }
 
-const part = (name: string) => within(screen.getByRole('region', { name }));
+const getRegion = (name: string) => within(screen.getByRole('region', { name }));
 const saved = (name: string) =>
-  waitFor(() => expect(part(name).getByRole('status').textContent).toBe('Saved'));
+  waitFor(() => expect(getRegion(name).getByRole('status').textContent).toBe('Saved'));
 
 test('a guest finds everything that needs no account, and the login', async () => {
-  visit({ ...(await createMemoryContext()), account: null });
+  renderPage({ ...(await createMemoryContext()), account: null });
   const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(titles).toEqual([
     'Settings',
@@ -91,11 +92,11 @@ test('a guest finds everything that needs no account, and the login', async () =
     'Legal',
   ]);
   expect(
-    part('Account').getByRole('link', { name: 'Log in or sign up' }).getAttribute('href'),
+    getRegion('Account').getByRole('link', { name: 'Log in or sign up' }).getAttribute('href'),
   ).toBe('/login?from_url=%2FSettings');
   expect(screen.queryByRole('link', { name: 'Delete account' })).toBeNull();
   expect(
-    part('Legal')
+    getRegion('Legal')
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/PrivacyPolicy', '/Terms', '/PWASetupGuide']);
@@ -103,7 +104,7 @@ test('a guest finds everything that needs no account, and the login', async () =
 });
 
 test('the section list links to every section, and one step back leaves settings', async () => {
-  visit(await alice());
+  renderPage(await alice());
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
     'link',
   );
@@ -119,24 +120,24 @@ test('the section list links to every section, and one step back leaves settings
 });
 
 test('a logged-in user sees the account name, log out, password and deletion links', async () => {
-  const onLogOut = visit(await alice());
-  expect(part('Account').getByText('alice@example.org')).toBeDefined();
+  const onLogOut = renderPage(await alice());
+  expect(getRegion('Account').getByText('alice@example.org')).toBeDefined();
   expect(
-    part('Account')
+    getRegion('Account')
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
     ['Change your password', '/Account'],
     ['Delete account', '/DeleteAccount'],
   ]);
-  part('Account').getByRole('button', { name: 'Log out' }).click();
+  getRegion('Account').getByRole('button', { name: 'Log out' }).click();
   expect(onLogOut).toHaveBeenCalledOnce();
 });
 
 test('the language changes at once, and is the person’s own on every device', async () => {
   const data = await alice();
-  visit(data);
-  fireEvent.click(part('Language').getByRole('radio', { name: 'Français' }));
+  renderPage(data);
+  fireEvent.click(getRegion('Language').getByRole('radio', { name: 'Français' }));
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Réglages'),
   );
@@ -147,22 +148,22 @@ test('the language changes at once, and is the person’s own on every device', 
 });
 
 test('the text size is set on the root element at once, stored, and can be reset', async () => {
-  visit(await alice());
+  renderPage(await alice());
   const { dataset } = document.documentElement;
-  fireEvent.click(part('Appearance').getByRole('radio', { name: 'Larger' }));
+  fireEvent.click(getRegion('Appearance').getByRole('radio', { name: 'Larger' }));
   expect([dataset['text'], localStorage.getItem('selah_text')]).toEqual(['larger', 'larger']);
   await saved('Appearance');
-  fireEvent.click(part('Appearance').getByRole('radio', { name: 'Normal' }));
+  fireEvent.click(getRegion('Appearance').getByRole('radio', { name: 'Normal' }));
   expect([dataset['text'], localStorage.getItem('selah_text')]).toEqual([undefined, null]);
 });
 
 test('“As little as possible” reduces motion independent of the system setting', async () => {
-  visit(await alice());
+  renderPage(await alice());
   expect(isMotionReduced()).toBe(false);
-  fireEvent.click(part('Appearance').getByRole('radio', { name: 'As little as possible' }));
+  fireEvent.click(getRegion('Appearance').getByRole('radio', { name: 'As little as possible' }));
   expect([document.documentElement.dataset['motion'], isMotionReduced()]).toEqual(['less', true]);
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-  fireEvent.click(part('Appearance').getByRole('radio', { name: 'As the system' }));
+  fireEvent.click(getRegion('Appearance').getByRole('radio', { name: 'As the system' }));
   expect([document.documentElement.dataset['motion'], isMotionReduced()]).toEqual([
     undefined,
     true,
@@ -171,37 +172,37 @@ test('“As little as possible” reduces motion independent of the system setti
 
 test('the text size of another tab is used, and an invalid stored value is ignored', async () => {
   startTextSizeAndMotion();
-  visit(await alice());
-  const tell = (value: string) =>
+  renderPage(await alice());
+  const changeName = (value: string) =>
     act(() => {
       localStorage.setItem('selah_text', value);
       window.dispatchEvent(Object.assign(new Event('storage'), { key: 'selah_text' }));
     });
-  tell('large');
+  changeName('large');
   expect(document.documentElement.dataset['text']).toBe('large');
   expect(
-    (part('Appearance').getByRole('radio', { name: 'Large' }) as HTMLInputElement).checked,
+    (getRegion('Appearance').getByRole('radio', { name: 'Large' }) as HTMLInputElement).checked,
   ).toBe(true);
-  tell('enormous');
+  changeName('enormous');
   expect(document.documentElement.dataset['text']).toBeUndefined();
 });
 
 test('when the browser refuses storage, the choice stays until the page is closed', async () => {
-  visit(await alice());
+  renderPage(await alice());
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  fireEvent.click(part('Appearance').getByRole('radio', { name: 'Large' }));
+  fireEvent.click(getRegion('Appearance').getByRole('radio', { name: 'Large' }));
   expect(document.documentElement.dataset['text']).toBe('large');
   expect(
-    (part('Appearance').getByRole('radio', { name: 'Large' }) as HTMLInputElement).checked,
+    (getRegion('Appearance').getByRole('radio', { name: 'Large' }) as HTMLInputElement).checked,
   ).toBe(true);
 });
 
 test('notifications are on until the user switches them off', async () => {
   const data = await alice();
-  visit(data);
-  const box = part('Notifications').getByRole('switch', { name: /Receive notifications/ });
+  renderPage(data);
+  const box = getRegion('Notifications').getByRole('switch', { name: /Receive notifications/ });
   expect((box as HTMLInputElement).checked).toBe(true);
   fireEvent.click(box);
   await waitFor(async () =>
@@ -213,41 +214,41 @@ test('notifications are on until the user switches them off', async () => {
 
 test('the start of the day is stored, and a change in another tab is followed', async () => {
   const data = await alice();
-  visit(data);
-  fireEvent.click(await part('Your day').findByRole('radio', { name: '3:00 AM' }));
+  renderPage(data);
+  fireEvent.click(await getRegion('Your day').findByRole('radio', { name: '3:00 AM' }));
   await waitFor(async () => expect(await firstValueFrom(watchDayStart(data))).toBe(3));
   await saveDayStart(data, 5);
   await waitFor(() =>
     expect(
-      (part('Your day').getByRole('radio', { name: '5:00 AM' }) as HTMLInputElement).checked,
+      (getRegion('Your day').getByRole('radio', { name: '5:00 AM' }) as HTMLInputElement).checked,
     ).toBe(true),
   );
 });
 
 test('a choice that cannot be stored shows an error and the value still stored', async () => {
   const data = await alice();
-  visit(data);
+  renderPage(data);
   vi.spyOn(data.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(
     new Error('the disk is broken'),
   );
-  fireEvent.click(await part('Your day').findByRole('radio', { name: '3:00 AM' }));
+  fireEvent.click(await getRegion('Your day').findByRole('radio', { name: '3:00 AM' }));
   expect(
     await screen.findByText(
       'That could not be saved. Everything else is as it was. Please try again.',
     ),
   ).toBeDefined();
   expect(
-    (part('Your day').getByRole('radio', { name: '12:00 AM' }) as HTMLInputElement).checked,
+    (getRegion('Your day').getByRole('radio', { name: '12:00 AM' }) as HTMLInputElement).checked,
   ).toBe(true);
-  expect(part('Your day').getByRole('status').textContent).toBe('');
+  expect(getRegion('Your day').getByRole('status').textContent).toBe('');
 });
 
 test('each language has a translation from a list that marks unavailable ones', async () => {
   const data = await alice();
-  visit(data);
+  renderPage(data);
   await waitFor(() =>
     expect(
-      part('Bible translation')
+      getRegion('Bible translation')
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
@@ -257,15 +258,19 @@ test('each language has a translation from a list that marks unavailable ones', 
       'PortuguêsNo Bible in this language here yet. Until then:King James Version (KJV)Change',
     ]),
   );
-  expect(part('Bible translation').getByRole('link').getAttribute('href')).toBe('/BibleLibrary');
+  expect(getRegion('Bible translation').getByRole('link').getAttribute('href')).toBe(
+    '/BibleLibrary',
+  );
   fireEvent.click(
-    part('Bible translation').getByRole('button', { name: 'Change the translation for English' }),
+    getRegion('Bible translation').getByRole('button', {
+      name: 'Change the translation for English',
+    }),
   );
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   expect(await dialog.findByText(/translations are not offered here/)).toBeDefined();
   fireEvent.click(await dialog.findByRole('button', { name: /King James Version/, hidden: true }));
   await waitFor(() =>
-    expect(part('Bible translation').getAllByRole('listitem')[0]?.textContent).toBe(
+    expect(getRegion('Bible translation').getAllByRole('listitem')[0]?.textContent).toBe(
       'EnglishKing James Version (KJV)Change',
     ),
   );
@@ -275,21 +280,24 @@ test('each language has a translation from a list that marks unavailable ones', 
 
 test.each(languages)('in %s every word is there', async (language) => {
   await changeTestLanguage(language);
-  visit(await alice());
+  renderPage(await alice());
   expect(document.body.textContent).not.toMatch(/settings\.|\{\{|undefined/);
 });
 
 test('a URL with a section scrolls to that section and focuses its heading', async () => {
-  const led: string[] = [];
+  const scrolledTo: string[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-    led.push(this.id);
+    scrolledTo.push(this.id);
   });
-  visit(await alice(), vi.fn(), '/Settings#reminders');
-  expect([led, document.activeElement?.id]).toEqual([['reminders-title'], 'reminders-title']);
+  renderPage(await alice(), vi.fn(), '/Settings#reminders');
+  expect([scrolledTo, document.activeElement?.id]).toEqual([
+    ['reminders-title'],
+    'reminders-title',
+  ]);
 });
 
 test('a URL without a section stays at the top of the settings', async () => {
-  const led = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
-  visit(await alice());
-  expect(led).not.toHaveBeenCalled();
+  const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  renderPage(await alice());
+  expect(scrolledTo).not.toHaveBeenCalled();
 });

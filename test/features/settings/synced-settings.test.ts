@@ -1,5 +1,5 @@
-// Tests of settings for the whole app: notifications in the profile, and the Bible translation of
-// each language.
+// Tests of settings that devices sync in the profile: the notifications switch and the chosen Bible
+// translation of each language. Translation choices of a guest stay on the device.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ import {
 
 afterEach(closeContexts);
 
-const served = {
+const servedBackend = {
   backend: createFakeBackend(async () => ({
     translations: ['KJV', 'WEB', 'NIV', 'DARBY', 'FRLSG', 'RVA'].map((code) => ({
       code,
@@ -39,7 +39,7 @@ const served = {
 };
 
 async function alice(changes: object = {}): Promise<AliceContext> {
-  const data = await createAliceContext(served);
+  const data = await createAliceContext(servedBackend);
   const account = data.account ?? { id: '', email: '', full_name: '' };
   await insertInitialProfile(data.userDatabase, {
     ...account,
@@ -55,7 +55,7 @@ async function alice(changes: object = {}): Promise<AliceContext> {
 
 const codes = async (data: AliceContext) =>
   Object.values(await firstValueFrom(watchChosenTranslations(data)));
-const reads = async (data: AliceContext, language: 'en' | 'fr' | 'es' | 'pt') =>
+const readChoice = async (data: AliceContext, language: 'en' | 'fr' | 'es' | 'pt') =>
   (await findTranslationToRead(data, language)).code;
 
 test('notifications are on unless the user switched them off, on every device', async () => {
@@ -71,11 +71,11 @@ test('each language keeps its own chosen translation', async () => {
   const data = await alice();
   await saveTranslationChoice(data, 'WEB', 'en');
   await saveTranslationChoiceFor(data, 'fr', 'FRLSG');
-  expect([await reads(data, 'en'), await reads(data, 'fr')]).toEqual(['WEB', 'FRLSG']);
+  expect([await readChoice(data, 'en'), await readChoice(data, 'fr')]).toEqual(['WEB', 'FRLSG']);
   // The profile stores one translation, the one that is read now.
   expect((await firstValueFrom(watchProfile(data)))?.bible_translation).toBe('WEB');
   await saveTranslationChoice(data, 'DARBY', 'fr');
-  expect([await reads(data, 'en'), await reads(data, 'fr')]).toEqual(['WEB', 'DARBY']);
+  expect([await readChoice(data, 'en'), await readChoice(data, 'fr')]).toEqual(['WEB', 'DARBY']);
 });
 
 test('where none was chosen for a language, the last choice holds', async () => {
@@ -89,26 +89,26 @@ test("a translation in another language stays the choice for the user's language
   const data = await alice();
   await saveTranslationChoice(data, 'WEB', 'en');
   await saveTranslationChoice(data, 'RVA', 'en');
-  expect(await reads(data, 'en')).toBe('RVA');
+  expect(await readChoice(data, 'en')).toBe('RVA');
 });
 
 test('a later choice on another device replaces the older choice on this device', async () => {
   const data = await alice();
   await saveTranslationChoice(data, 'WEB', 'en');
   await updateProfile(data, { bible_translation: 'NIV' });
-  expect(await reads(data, 'en')).toBe('NIV');
+  expect(await readChoice(data, 'en')).toBe('NIV');
   // A choice for another language does not change the choice from the other device.
   await saveTranslationChoiceFor(data, 'fr', 'FRLSG');
-  expect([await reads(data, 'en'), await reads(data, 'fr')]).toEqual(['NIV', 'FRLSG']);
+  expect([await readChoice(data, 'en'), await readChoice(data, 'fr')]).toEqual(['NIV', 'FRLSG']);
   await saveTranslationChoiceFor(data, 'en', 'KJV');
-  expect(await reads(data, 'en')).toBe('KJV');
+  expect(await readChoice(data, 'en')).toBe('KJV');
 });
 
 test('the choices of a guest are stored on the device', async () => {
-  const data = await createAliceContext({ ...served, account: null });
+  const data = await createAliceContext({ ...servedBackend, account: null });
   await saveTranslationChoice(data, 'WEB', 'en');
   await saveTranslationChoiceFor(data, 'fr', 'FRLSG');
-  expect([await reads(data, 'en'), await reads(data, 'fr')]).toEqual(['WEB', 'FRLSG']);
+  expect([await readChoice(data, 'en'), await readChoice(data, 'fr')]).toEqual(['WEB', 'FRLSG']);
   await setNotificationsEnabled(data, false);
   expect(await firstValueFrom(watchNotificationsEnabled(data))).toBe(true);
 });

@@ -1,5 +1,5 @@
-// Tests of the data of the share target: the shared text, the passage that it names, and the record
-// that it is saved as.
+// Tests of the share target data: composing the shared text, finding a Bible passage in the text,
+// and saving a prayer, gratitude entry or note.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -32,8 +32,8 @@ describe('the shared text', () => {
     [{ title: '  ', text: '\n', url: '' }, ''],
     [{}, ''],
     [{ text: ' שלום\u200f <b>bold</b> ' }, 'שלום\u200f <b>bold</b>'],
-  ])('%j', (shared, words) =>
-    expect(getSharedText(new URLSearchParams(shared as Record<string, string>))).toBe(words),
+  ])('%j', (shared, sharedText) =>
+    expect(getSharedText(new URLSearchParams(shared as Record<string, string>))).toBe(sharedText),
   );
 });
 
@@ -95,23 +95,23 @@ describe('saving a shared text', () => {
 
   test('as a prayer with the beginning for a title, twice for one sheet is once', async () => {
     const alice = await createAliceContext();
-    const words = shared(`${'Grace and peace '.repeat(5)}https://example.org`);
-    const address = await saveShared(alice, words, { kind: 'prayer' });
-    expect(await saveShared(alice, words, { kind: 'prayer' })).toBe(address);
-    expect(address).toBe(`/Prayer?view=mine#${words.id}`);
+    const sharedText = shared(`${'Grace and peace '.repeat(5)}https://example.org`);
+    const address = await saveShared(alice, sharedText, { kind: 'prayer' });
+    expect(await saveShared(alice, sharedText, { kind: 'prayer' })).toBe(address);
+    expect(address).toBe(`/Prayer?view=mine#${sharedText.id}`);
     const prayers = await firstValueFrom(watchPrayers(alice));
     expect(prayers.map(({ fields }) => fields)).toMatchObject([
       {
-        title: words.text.slice(0, 50),
-        request: words.text,
-        prayer_text: words.text,
+        title: sharedText.text.slice(0, 50),
+        request: sharedText.text,
+        prayer_text: sharedText.text,
         category: 'other',
         is_answered: false,
         language: 'en',
       },
     ]);
     // The same text shared again has another id, so it is another prayer.
-    await saveShared(alice, shared(words.text), { kind: 'prayer' });
+    await saveShared(alice, shared(sharedText.text), { kind: 'prayer' });
     expect(await firstValueFrom(watchPrayers(alice))).toHaveLength(2);
   });
 

@@ -1,5 +1,6 @@
-// Tests of the share target page with real records in memory: a shared text is saved as the user
-// chooses, or discarded, and never lost.
+// Tests of the share target page: saving a shared text as prayer, gratitude entry or note, passage
+// detection, discard with Undo, guests and failures. An unsaved shared text is never lost. The
+// records are real, in memory.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Fragment, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -26,16 +27,19 @@ afterEach(() => {
 });
 
 /** Opens the address as a browser does; another address may be opened in the same window later. */
-function visit(
+function renderPage(
   data: DataContext,
   address: string,
   { Around = Fragment }: { Around?: typeof Fragment | typeof StrictMode } = {},
 ) {
-  const elsewhere = { path: '*', element: <p>elsewhere</p> };
-  const router = createMemoryRouter([{ path: '/Share', element: <ShareTargetPage /> }, elsewhere], {
-    initialEntries: ['/before', address],
-    initialIndex: 1,
-  });
+  const otherRoute = { path: '*', element: <p>elsewhere</p> };
+  const router = createMemoryRouter(
+    [{ path: '/Share', element: <ShareTargetPage /> }, otherRoute],
+    {
+      initialEntries: ['/before', address],
+      initialIndex: 1,
+    },
+  );
   renderWithProviders(
     <Around>
       <DataProvider data={data}>
@@ -52,7 +56,7 @@ const verse = () => screen.getByLabelText<HTMLInputElement>('The verse it is abo
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const prayers = (data: DataContext) => firstValueFrom(watchPrayers(data));
-const at = ({ state: { location } }: ReturnType<typeof visit>) =>
+const at = ({ state: { location } }: ReturnType<typeof renderPage>) =>
   location.pathname + location.search + location.hash;
 function draft(): string | null {
   window.dispatchEvent(new Event('pagehide'));
@@ -61,7 +65,7 @@ function draft(): string | null {
 
 test('shared text is plain, not in the history, and becomes one prayer for two taps', async () => {
   const data = await createMemoryContext();
-  const router = visit(
+  const router = renderPage(
     data,
     shared({ title: 'A page', text: '<b>Words</b>', url: 'https://example.org/a' }),
     { Around: StrictMode },
@@ -82,8 +86,8 @@ test('shared text is plain, not in the history, and becomes one prayer for two t
   fireEvent.click(save);
   fireEvent.click(save);
   expect(await screen.findByText('Prayer saved!')).toBeDefined();
-  const [prayer, ...others] = await prayers(data);
-  expect(others).toEqual([]);
+  const [prayer, ...otherPrayers] = await prayers(data);
+  expect(otherPrayers).toEqual([]);
   expect(prayer?.fields).toMatchObject({
     request: 'A page\n<b>Words</b>\nhttps://example.org/a',
     title: 'A page <b>Words</b> https://example.org/a',
@@ -100,7 +104,7 @@ test('shared text is plain, not in the history, and becomes one prayer for two t
 
 test('an edited shared text is saved as a gratitude entry of today', async () => {
   const data = await createMemoryContext();
-  visit(data, shared({ text: 'Bread' }));
+  renderPage(data, shared({ text: 'Bread' }));
   await screen.findByDisplayValue('Bread');
   fireEvent.change(box(), { target: { value: ' Bread and salt ' } });
   choose('Gratitude');
@@ -117,7 +121,7 @@ test('an edited shared text is saved as a gratitude entry of today', async () =>
 test('a verse in the shared text is found, formatted for the user, and changeable', async () => {
   const data = await createMemoryContext();
   await changeTestLanguage('fr');
-  visit(data, shared({ text: 'Car Dieu a tant aimé le monde. Jean 3:16' }));
+  renderPage(data, shared({ text: 'Car Dieu a tant aimé le monde. Jean 3:16' }));
   expect(await screen.findByDisplayValue('Jean 3.16')).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Note biblique' }).checked).toBe(true);
   cleanup();
@@ -125,7 +129,7 @@ test('a verse in the shared text is found, formatted for the user, and changeabl
   discardUnwrittenDrafts();
   localStorage.clear();
   await changeTestLanguage('en');
-  visit(data, shared({ text: 'Loved. John 3:16' }));
+  renderPage(data, shared({ text: 'Loved. John 3:16' }));
   await screen.findByDisplayValue('John 3:16');
   fireEvent.change(verse(), { target: { value: '1 Jn 4:8-9' } });
   fireEvent.click(button('Save'));
@@ -140,7 +144,7 @@ test('a verse in the shared text is found, formatted for the user, and changeabl
 
 test('a note shows what is wrong with its verse and is saved only with a valid verse', async () => {
   const data = await createMemoryContext();
-  visit(data, shared({ text: 'Words' }));
+  renderPage(data, shared({ text: 'Words' }));
   await screen.findByDisplayValue('Words');
   choose('Bible note');
   for (const [typed, fault] of [
@@ -165,7 +169,7 @@ test('a note shows what is wrong with its verse and is saved only with a valid v
 });
 
 test('a share without text shows a message and a link to Home', async () => {
-  const router = visit(await createMemoryContext(), '/share?title=&text=%20&url=&debug=true');
+  const router = renderPage(await createMemoryContext(), '/share?title=&text=%20&url=&debug=true');
   expect(await screen.findByRole('heading', { name: 'Nothing was shared' })).toBeDefined();
   expect(at(router)).toBe('/Share?debug=true');
   expect(
@@ -175,7 +179,7 @@ test('a share without text shows a message and a link to Home', async () => {
 
 test('Cancel discards the shared text, and Undo restores it completely', async () => {
   const data = await createMemoryContext();
-  visit(data, shared({ text: 'Not for me' }));
+  renderPage(data, shared({ text: 'Not for me' }));
   await screen.findByDisplayValue('Not for me');
   fireEvent.change(box(), { target: { value: 'Not for me, changed' } });
   fireEvent.click(button('Cancel'));
@@ -192,7 +196,7 @@ test('Cancel discards the shared text, and Undo restores it completely', async (
 
 test('an unsaved shared text waits while others are shown, and is there after return', async () => {
   const data = await createMemoryContext();
-  const router = visit(data, shared({ text: 'First' }));
+  const router = renderPage(data, shared({ text: 'First' }));
   await screen.findByDisplayValue('First');
   fireEvent.change(box(), { target: { value: 'First, changed' } });
   await router.navigate(shared({ text: 'Second' }));
@@ -209,13 +213,13 @@ test('an unsaved shared text waits while others are shown, and is there after re
   await waitFor(() => expect(at(router)).toMatch(/^\/Prayer\?view=mine#./));
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
-  visit(data, '/Share');
+  renderPage(data, '/Share');
   expect(await screen.findByDisplayValue('First, changed')).toBeDefined();
 });
 
 test('a guest who saves a shared text is asked to log in and then still has the text', async () => {
   const data = { ...(await createMemoryContext()), account: null };
-  visit(data, shared({ text: 'For this day' }));
+  renderPage(data, shared({ text: 'For this day' }));
   await screen.findByDisplayValue('For this day');
   fireEvent.click(button('Save'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Log in to keep this?' }));
@@ -228,7 +232,7 @@ test('a guest who saves a shared text is asked to log in and then still has the 
 
 test('a shared text that is too long is shown whole, and saved once it is shortened', async () => {
   const data = await createMemoryContext();
-  visit(data, shared({ text: 'a'.repeat(100_001) }));
+  renderPage(data, shared({ text: 'a'.repeat(100_001) }));
   expect(
     await screen.findByText(
       'These are 100,001 characters; there is room for 100,000. Nothing is cut off: shorten the words, then save.',
@@ -247,7 +251,7 @@ test('spaces alone are not saved; a failed save shows an error and keeps the tex
   vi.spyOn(data.userDatabase.prayers, 'insertIfNotExists').mockRejectedValue(
     new Error('broken disk'),
   );
-  visit(data, shared({ text: 'Bread' }));
+  renderPage(data, shared({ text: 'Bread' }));
   await screen.findByDisplayValue('Bread');
   fireEvent.change(box(), { target: { value: ' \n\u00a0' } });
   expect(button('Save').disabled).toBe(true);

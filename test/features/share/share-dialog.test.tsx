@@ -1,4 +1,5 @@
-// Tests of the share dialog: the text that others read, and every way to share with its failures.
+// Tests of the share dialog: the shared text with its translation credit, copying, the device's
+// share menu, links to services, and failures.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '../../../schemas/fields.ts';
@@ -16,7 +17,7 @@ const content: ShareContent = {
   text: 'Rest is not a reward.',
   verses: [{ reference: 'Matthew 11:28', text: 'Come unto me', translation: 'KJV' }],
 };
-const whole = `A word of encouragement\n\nRest is not a reward.\n\n“Come unto me”\nMatthew 11:28 (KJV)\n\nShared from Selah, a companion for every day: ${location.origin}`;
+const fullText = `A word of encouragement\n\nRest is not a reward.\n\n“Come unto me”\nMatthew 11:28 (KJV)\n\nShared from Selah, a companion for every day: ${location.origin}`;
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
@@ -32,7 +33,7 @@ afterEach(() => {
 });
 
 /** A browser with a menu of the device. */
-function withMenu(share: (what: ShareData) => Promise<void>): void {
+function stubShare(share: (shareData: ShareData) => Promise<void>): void {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 }
 
@@ -50,7 +51,7 @@ const preview = () => screen.getByRole('region', { name: 'What others will read'
 
 test('the dialog shows the complete shared text before anything is sent', async () => {
   await openShare();
-  expect(preview()).toBe(whole);
+  expect(preview()).toBe(fullText);
   expect(writeText).not.toHaveBeenCalled();
 });
 
@@ -89,7 +90,7 @@ test('Copy shows “Copied!” for two seconds', async () => {
   await openShare();
   vi.useFakeTimers();
   await press('Copy');
-  expect(writeText).toHaveBeenCalledExactlyOnceWith(whole);
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(fullText);
   expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy();
   await act(async () => void vi.advanceTimersByTime(1_900));
   expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy();
@@ -114,18 +115,21 @@ test('without a share menu of the device the dialog does not offer one', async (
 
 test('the share menu of the device is the first option and gets the text', async () => {
   const share = vi.fn(async (_what: ShareData) => {});
-  withMenu(share);
+  stubShare(share);
   await openShare();
   expect(within(screen.getByRole('list')).getAllByRole('button')[0]?.textContent).toBe(
     'Share with an app on this device',
   );
   await press('Share with an app on this device');
-  expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'A word of encouragement', text: whole });
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    title: 'A word of encouragement',
+    text: fullText,
+  });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a cancelled share menu copies nothing and leaves the dialog open', async () => {
-  withMenu(() => Promise.reject(new DOMException('changed my mind', 'AbortError')));
+  stubShare(() => Promise.reject(new DOMException('changed my mind', 'AbortError')));
   await openShare();
   await press('Share with an app on this device');
   expect(writeText).not.toHaveBeenCalled();
@@ -133,10 +137,10 @@ test('a cancelled share menu copies nothing and leaves the dialog open', async (
 });
 
 test('any other failure of the share menu copies the text instead', async () => {
-  withMenu(() => Promise.reject(new TypeError('broken')));
+  stubShare(() => Promise.reject(new TypeError('broken')));
   await openShare();
   await press('Share with an app on this device');
-  expect(writeText).toHaveBeenCalledExactlyOnceWith(whole);
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(fullText);
   expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy();
 });
 

@@ -1,4 +1,5 @@
-// Renders the bedtime mode in tests, with a fake clock and a fake voice.
+// Test setup that renders the bedtime mode of Peaceful Sleep with a fake voice and Vitest's fake
+// timers, and presses and reads the controls.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { SleepOption } from '../../../src/features/sleep/data.ts';
@@ -58,8 +59,8 @@ export function renderBedtime({
 export const getButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 export const pressButton = (name: string) => act(async () => void fireEvent.click(getButton(name)));
 export const advanceTime = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
-export const endUtterance = (how?: 'spoken' | 'cut' | 'failed') =>
-  act(() => voice.endUtterance(how));
+export const endUtterance = (speechEnd?: 'spoken' | 'cut' | 'failed') =>
+  act(() => voice.endUtterance(speechEnd));
 export const readDimming = () => Number(screen.getByTestId('veil').style.opacity);
 export const chooseOption = (label: string) =>
   act(async () => void fireEvent.click(screen.getByLabelText(label)));

@@ -1,4 +1,5 @@
-// Tests of the bedtime voice: the text is repeated more and more quietly until the timer ends.
+// Tests of read-aloud in the bedtime mode: order of the texts, repetition with fade-out by the
+// timer, languages, excluded texts and missing voices.
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createFakeVoice } from '../../support/fake-voice.ts';

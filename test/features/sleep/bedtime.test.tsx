@@ -1,5 +1,6 @@
-// Tests of the bedtime mode: automatic dimming, options, and a screen that stays on only on
-// request.
+// Tests of the bedtime mode screen: automatic dimming, stored display options, translation and help
+// note, Escape key, and the optional screen wake lock. The voice is tested in
+// bedtime-voice.test.tsx.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -23,12 +24,12 @@ describe('the screen', () => {
     expect([readDimming(), dialog.dataset['awake']]).toEqual([0, 'true']);
     await advanceTime(10_000);
     expect([readDimming(), dialog.dataset['awake']]).toEqual([0, 'false']);
-    const seen: number[] = [];
+    const dimValues: number[] = [];
     for (const wait of [15_000, 45_000, 110_000, 300_000]) {
       await advanceTime(wait);
-      seen.push(readDimming());
+      dimValues.push(readDimming());
     }
-    expect(seen).toEqual([0.3, 0.5, 0.65, 0.78]);
+    expect(dimValues).toEqual([0.3, 0.5, 0.65, 0.78]);
     await act(async () => void fireEvent.pointerDown(dialog));
     expect([readDimming(), dialog.dataset['awake']]).toEqual([0, 'true']);
   });

@@ -24,33 +24,35 @@ afterEach(async () => {
  * Clears the sleep content first, because it belongs to the device and stays after the session of a
  * user.
  */
-async function atHome(changes: Partial<DataContext> = {}): Promise<AliceContext> {
+async function createContextWithServer(changes: Partial<DataContext> = {}): Promise<AliceContext> {
   const data = await createAliceContext(changes);
   await data.deviceDatabase.sleepContent.find().remove();
   return data;
 }
 
-const night = (data: DataContext, language: Language = 'en'): Promise<SleepContent> =>
+const readSleepContent = (data: DataContext, language: Language = 'en'): Promise<SleepContent> =>
   firstValueFrom(watchSleepContent(data, language));
 
-let made = 0;
+let recordCount = 0;
 
 /** @param kind guidance, option, verse or article */
-async function put(
+async function insertRecord(
   data: DataContext,
   kind: string,
   fields: Record<string, unknown>,
   created = '2026-01-01T00:00:00.000000Z',
 ): Promise<void> {
   await data.deviceDatabase.sleepContent.insert({
-    ...buildLocalRecord(`${kind}|${(made += 1)}`, fields, created, kind),
+    ...buildLocalRecord(`${kind}|${(recordCount += 1)}`, fields, created, kind),
     sync: 'safe',
   });
 }
 
 describe('a device that no server has given anything', () => {
   test('shipped content has eight topics of five options, 24 verses and the article', async () => {
-    const { topics, verses, article, isUnavailable } = await night(await atHome({ account: null }));
+    const { topics, verses, article, isUnavailable } = await readSleepContent(
+      await createContextWithServer({ account: null }),
+    );
     expect(topics.map(({ key }) => key)).toEqual(sleepKeys);
     expect(topics.map(({ options }) => options.length)).toEqual(Array.from({ length: 8 }, () => 5));
     expect(verses.map(({ key }) => key)).toEqual(Object.keys(comfortingPassages));
@@ -66,7 +68,10 @@ describe('a device that no server has given anything', () => {
   test.each(['fr', 'es', 'pt'] as const)(
     'in %s every title, prayer, commentary and the article are in that language',
     async (language) => {
-      const { topics, verses, article } = await night(await atHome(), language);
+      const { topics, verses, article } = await readSleepContent(
+        await createContextWithServer(),
+        language,
+      );
       const texts = [
         ...topics.flatMap(({ title, options }) => [
           title,
@@ -91,11 +96,11 @@ describe('a device that no server has given anything', () => {
     }));
     vi.resetModules();
     const reports: string[] = [];
-    const data = await atHome({ report: (what) => void reports.push(what) });
-    expect((await night(data, 'fr')).topics[0]?.title.language).toBe('en');
+    const data = await createContextWithServer({ report: (what) => void reports.push(what) });
+    expect((await readSleepContent(data, 'fr')).topics[0]?.title.language).toBe('en');
     vi.doMock('../../../content/sleep/load-sleep.ts', () => ({ loadSleep: missing }));
     vi.resetModules();
-    expect(await night(data, 'fr')).toEqual({
+    expect(await readSleepContent(data, 'fr')).toEqual({
       topics: [],
       verses: [],
       article: null,
@@ -107,27 +112,27 @@ describe('a device that no server has given anything', () => {
 
 describe('content from a server', () => {
   test('server topics replace shipped topics; of duplicate keys the first is used', async () => {
-    const data = await atHome();
-    await put(
+    const data = await createContextWithServer();
+    await insertRecord(
       data,
       'guidance',
       { guidance_key: 'b', emoji: '🌙', title_en: 'Later' },
       '2026-01-01T00:00:00.000200Z',
     );
-    await put(
+    await insertRecord(
       data,
       'guidance',
       { guidance_key: 'a', emoji: '🌊', title_en: 'First' },
       '2026-01-01T00:00:00.000100Z',
     );
-    await put(
+    await insertRecord(
       data,
       'guidance',
       { guidance_key: 'a', title_en: 'Twice' },
       '2026-01-01T00:00:00.000300Z',
     );
-    await put(data, 'guidance', { title_en: 'Without a key' });
-    await put(
+    await insertRecord(data, 'guidance', { title_en: 'Without a key' });
+    await insertRecord(
       data,
       'option',
       {
@@ -138,14 +143,14 @@ describe('content from a server', () => {
       },
       '2026-01-02T00:00:00Z',
     );
-    await put(data, 'option', {
+    await insertRecord(data, 'option', {
       option_key: 'one',
       guidance_category: 'a',
       focus_title_en: 'One',
       scripture_reference: 'Psalm 3:5',
       prayer_en: 'Amen.',
     });
-    await put(
+    await insertRecord(
       data,
       'option',
       {
@@ -156,7 +161,7 @@ describe('content from a server', () => {
       },
       '2026-01-03T00:00:00Z',
     );
-    const { topics } = await night(data);
+    const { topics } = await readSleepContent(data);
     expect(topics.map(({ key, emoji, title }) => [key, emoji, title.text])).toEqual([
       ['a', '🌊', 'First'],
       ['b', '🌙', 'Later'],
@@ -169,37 +174,42 @@ describe('content from a server', () => {
   });
 
   test('a kind of content that the server lacks, such as verses, is shipped content', async () => {
-    const data = await atHome();
-    await put(data, 'guidance', { guidance_key: 'a', title_en: 'Only' });
-    await put(data, 'option', {
+    const data = await createContextWithServer();
+    await insertRecord(data, 'guidance', { guidance_key: 'a', title_en: 'Only' });
+    await insertRecord(data, 'option', {
       option_key: 'one',
       guidance_category: 'a',
       focus_title_en: 'One',
       scripture_reference: 'Psalm 3:5',
     });
-    await put(data, 'article', {
+    await insertRecord(data, 'article', {
       article_key: 'another',
       title_en: 'Another',
       content_en: 'Not asked for.',
     });
-    const { topics, verses, article } = await night(data);
+    const { topics, verses, article } = await readSleepContent(data);
     expect([topics.length, verses.length, article]).toEqual([1, 24, null]);
-    await put(data, 'article', {
+    await insertRecord(data, 'article', {
       article_key: 'what_bible_says_dreams',
       title_en: 'Theirs',
       content_en: 'Words.',
       content_fr: 'Mots.',
     });
-    expect((await night(data, 'fr')).article).toEqual({
+    expect((await readSleepContent(data, 'fr')).article).toEqual({
       title: { text: 'Theirs', language: 'en' },
       content: { text: 'Mots.', language: 'fr' },
     });
   });
 
   test('each field falls back to English, and an invalid row breaks nothing', async () => {
-    const data = await atHome();
-    await put(data, 'guidance', { guidance_key: 'a', title_en: 'Fear', title_fr: '  ', emoji: 7 });
-    await put(data, 'option', {
+    const data = await createContextWithServer();
+    await insertRecord(data, 'guidance', {
+      guidance_key: 'a',
+      title_en: 'Fear',
+      title_fr: '  ',
+      emoji: 7,
+    });
+    await insertRecord(data, 'option', {
       option_key: 'one',
       guidance_category: 'a',
       focus_title_en: 'One',
@@ -208,7 +218,7 @@ describe('content from a server', () => {
       scripture_text_fr: 3,
       prayer_en: 'Amen.',
     });
-    const [topic] = (await night(data, 'fr')).topics;
+    const [topic] = (await readSleepContent(data, 'fr')).topics;
     expect(topic).toMatchObject({ emoji: '', title: { text: 'Fear', language: 'en' } });
     expect(topic?.options[0]).toMatchObject({
       title: { text: 'Un', language: 'fr' },
@@ -218,19 +228,19 @@ describe('content from a server', () => {
   });
 
   test('an open page shows server changes and drops content removed on the server', async () => {
-    const data = await atHome();
-    await put(data, 'guidance', { guidance_key: 'a', title_en: 'One' });
-    await put(data, 'guidance', { guidance_key: 'b', title_en: 'Two' });
-    const seen: number[] = [];
-    const watch = watchSleepContent(data, 'en').subscribe(
-      ({ topics }) => void seen.push(topics.length),
+    const data = await createContextWithServer();
+    await insertRecord(data, 'guidance', { guidance_key: 'a', title_en: 'One' });
+    await insertRecord(data, 'guidance', { guidance_key: 'b', title_en: 'Two' });
+    const topicCounts: number[] = [];
+    const subscription = watchSleepContent(data, 'en').subscribe(
+      ({ topics }) => void topicCounts.push(topics.length),
     );
-    await vi.waitFor(() => expect(seen.at(-1)).toBe(2));
+    await vi.waitFor(() => expect(topicCounts.at(-1)).toBe(2));
     const doc = await data.deviceDatabase.sleepContent
       .findOne({ selector: { ref: 'guidance' } })
       .exec();
     await doc?.incrementalPatch({ removed: true });
-    await vi.waitFor(() => expect(seen.at(-1)).toBe(1));
-    watch.unsubscribe();
+    await vi.waitFor(() => expect(topicCounts.at(-1)).toBe(1));
+    subscription.unsubscribe();
   });
 });

@@ -1,5 +1,6 @@
-// Tests of the Peaceful Sleep pages with real records in memory: three levels of navigation, verses
-// for rest, the article, and missing content.
+// Tests of the Peaceful Sleep pages: navigation over three levels, night theme, help notes,
+// languages, verses for rest, the article, missing content and bedtime URL. The records are real,
+// in memory.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -45,7 +46,7 @@ async function reader(): Promise<DataContext> {
   return data;
 }
 
-function visit(data: DataContext, ...addresses: string[]) {
+function renderPage(data: DataContext, ...addresses: string[]) {
   const router = createMemoryRouter(
     [{ path: '/PeacefulSleep/:category?/:option?', element: <SleepPage /> }],
     { initialEntries: addresses.length > 0 ? addresses : ['/PeacefulSleep'] },
@@ -62,19 +63,19 @@ const heading = (name: string, level = 1) => screen.findByRole('heading', { leve
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 test('each of three levels has its address, title and focus on the heading', async () => {
-  const router = visit(await reader());
+  const router = renderPage(await reader());
   await heading('Peaceful Sleep');
   expect(
     within(screen.getByRole('navigation', { name: 'What it is about' })).getAllByRole('link'),
   ).toHaveLength(8);
   await router.navigate(link('Fear in the night').getAttribute('href') ?? '');
-  const room = await heading('Fear in the night');
-  await waitFor(() => expect(document.activeElement).toBe(room));
+  const topicRegion = await heading('Fear in the night');
+  await waitFor(() => expect(document.activeElement).toBe(topicRegion));
   expect(document.title).toBe('Fear in the night – Selah');
   const option = await screen.findByRole('link', { name: /My heart is racing.*Isaiah 41:10/ });
   await router.navigate(option.getAttribute('href') ?? '');
-  const words = await heading('My heart is racing');
-  await waitFor(() => expect(document.activeElement).toBe(words));
+  const textElement = await heading('My heart is racing');
+  await waitFor(() => expect(document.activeElement).toBe(textElement));
   expect(router.state.location.pathname).toBe('/PeacefulSleep/fear/fear_isa_41_10');
   expect(await screen.findByText('Fear thou not; for I am with thee.')).toBeDefined();
   expect(link('Isaiah 41:10, open in the Bible').getAttribute('href')).toBe('/Bible/KJV/ISA/41/10');
@@ -83,7 +84,7 @@ test('each of three levels has its address, title and focus on the heading', asy
 });
 
 test('the back link goes up one level and focuses the link that was followed before', async () => {
-  const router = visit(await reader());
+  const router = renderPage(await reader());
   await heading('Peaceful Sleep');
   await router.navigate('/PeacefulSleep/fear');
   await heading('Fear in the night');
@@ -100,7 +101,7 @@ test('the back link goes up one level and focuses the link that was followed bef
 });
 
 test('after a direct link the back link goes up, and browser Back does not go down', async () => {
-  const router = visit(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
+  const router = renderPage(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
   fireEvent.click(await screen.findByRole('link', { name: 'Back to “Fear in the night”' }));
   await heading('Fear in the night');
   expect([router.state.location.pathname, router.state.historyAction]).toEqual([
@@ -122,7 +123,7 @@ test('the night theme is active only while a Peaceful Sleep page is open', async
 });
 
 test('a passage without text on this device has a reader link, message and prayer', async () => {
-  visit(await reader(), '/PeacefulSleep/grief/grief_psa_34_17');
+  renderPage(await reader(), '/PeacefulSleep/grief/grief_psa_34_17');
   expect(
     await screen.findByText(
       /^The words of this passage are not on this device yet\. They need a connection/,
@@ -135,7 +136,7 @@ test('a passage without text on this device has a reader link, message and praye
 });
 
 test('only a passage about wanting to die or about abuse has a help note before it', async () => {
-  const router = visit(await reader(), '/PeacefulSleep/weariness/weariness_1ki_19_5');
+  const router = renderPage(await reader(), '/PeacefulSleep/weariness/weariness_1ki_19_5');
   await heading('I cannot go on like this');
   const note = screen.getByRole('note');
   expect(note.textContent).toMatch(/^You are not alone\./);
@@ -152,22 +153,24 @@ test('only a passage about wanting to die or about abuse has a help note before 
 
 test('in French only the Bible text is not French, and it names its language', async () => {
   await changeTestLanguage('fr');
-  visit(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
-  const words = await screen.findByText('Fear thou not; for I am with thee.');
-  expect(words.closest('blockquote')?.lang).toBe('en');
-  const why = screen.getByText(
+  renderPage(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
+  const textElement = await screen.findByText('Fear thou not; for I am with thee.');
+  expect(textElement.closest('blockquote')?.lang).toBe('en');
+  const reason = screen.getByText(
     /^Ce serveur n’a pas encore de Bible en français.; voici le passage en anglais\./,
   );
   expect(
-    within(why).getByRole('link', { name: 'Bibles sur cet appareil' }).getAttribute('href'),
+    within(reason).getByRole('link', { name: 'Bibles sur cet appareil' }).getAttribute('href'),
   ).toBe('/BibleLibrary');
   // Before the passage, not after it.
-  expect(why.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(
+    reason.compareDocumentPosition(textElement) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
   expect(link('Ésaïe 41.10, ouvrir dans la Bible')).toBeDefined();
 });
 
 test('“More scriptures for rest” lists 24 verses with reference, comment and share', async () => {
-  visit(await reader());
+  renderPage(await reader());
   fireEvent.click(await screen.findByRole('button', { name: 'More Scriptures for Rest' }));
   const dialog = await screen.findByRole('dialog', { name: 'More Scriptures for Rest' });
   await within(dialog).findByRole('link', { name: 'Psalm 4:8, open in the Bible' });
@@ -176,7 +179,7 @@ test('“More scriptures for rest” lists 24 verses with reference, comment and
 });
 
 test('the article about dreams opens with its headings, and closes', async () => {
-  visit(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
+  renderPage(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
   fireEvent.click(
     await screen.findByRole('button', { name: 'Read: What the Bible Says About Dreams' }),
   );
@@ -203,14 +206,14 @@ test('markup in a record is shown as the text it is', async () => {
       prayer_en: '<script>x</script>',
     }),
   ]);
-  visit(data, '/PeacefulSleep/a/one');
+  renderPage(data, '/PeacefulSleep/a/one');
   await heading('<i>One</i>');
   expect(screen.getByText('<script>x</script>')).toBeDefined();
   expect(document.querySelector('main img, section img, section b, section script')).toBeNull();
 });
 
 test('an unknown sleep URL shows a message and a link back', async () => {
-  visit(await reader(), '/PeacefulSleep/fear/nothing');
+  renderPage(await reader(), '/PeacefulSleep/fear/nothing');
   expect(
     await screen.findByText(
       'It may have been taken away. Everything else for the night is where it was.',
@@ -220,9 +223,11 @@ test('an unknown sleep URL shows a message and a link back', async () => {
 });
 
 test('texts that fail to load show a message with options, and Retry loads them', async () => {
-  const own = await import('../../../src/features/sleep/built-in-sleep-texts.ts');
-  const broken = vi.spyOn(own, 'readOwnSleep').mockRejectedValue(new Error('no such chunk'));
-  visit(await reader());
+  const builtInTexts = await import('../../../src/features/sleep/built-in-sleep-texts.ts');
+  const broken = vi
+    .spyOn(builtInTexts, 'readOwnSleep')
+    .mockRejectedValue(new Error('no such chunk'));
+  renderPage(await reader());
   expect(
     await screen.findByRole('heading', { name: 'The texts for the night could not be fetched' }),
   ).toBeDefined();
@@ -233,11 +238,11 @@ test('texts that fail to load show a message with options, and Retry loads them'
 });
 
 test('bedtime mode has its own URL, and leaving it is one step back', async () => {
-  const router = visit(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
+  const router = renderPage(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
   await heading('My heart is racing');
   await router.navigate(link('Bedtime mode').getAttribute('href') ?? '');
-  const bed = await screen.findByRole('dialog', { name: 'Isaiah 41:10' });
-  fireEvent.click(within(bed).getByRole('button', { name: 'Leave bedtime mode' }));
+  const bedtimeDialog = await screen.findByRole('dialog', { name: 'Isaiah 41:10' });
+  fireEvent.click(within(bedtimeDialog).getByRole('button', { name: 'Leave bedtime mode' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect([
     router.state.location.pathname + router.state.location.search,

@@ -36,47 +36,49 @@ import {
   type GenerationSetup,
 } from '../generation/generation-setup.ts';
 
-let keeping: Subscription | undefined;
+let prefetching: Subscription | undefined;
 
 afterEach(async () => {
-  keeping?.unsubscribe();
+  prefetching?.unsubscribe();
   vi.unstubAllGlobals();
   await closeContexts();
 });
 
-async function atHome(
-  chosen?: string,
+async function createContextWithServer(
+  chosenTranslation?: string,
   changes: Partial<DataContext> = {},
 ): Promise<GenerationSetup & { alice: AliceContext }> {
-  const stage = createGenerationSetup(() => new Response('', { status: 500 }));
+  const setup = createGenerationSetup(() => new Response('', { status: 500 }));
   const alice = await createAliceContext({
-    backend: stage.backend,
-    online: stage.online,
+    backend: setup.backend,
+    online: setup.online,
     ...changes,
   });
-  if (chosen !== undefined)
-    await alice.userDatabase.activity.incrementalUpsert(buildChoiceRecord('translation', chosen));
+  if (chosenTranslation !== undefined)
+    await alice.userDatabase.activity.incrementalUpsert(
+      buildChoiceRecord('translation', chosenTranslation),
+    );
   await alice.deviceDatabase.chapters.find().remove();
-  return { ...stage, alice };
+  return { ...setup, alice };
 }
 
 const passage = (
   reference: string,
-  given: Partial<SleepScriptureSource['recordTexts']> = {},
+  recordTexts: Partial<SleepScriptureSource['recordTexts']> = {},
 ): SleepScriptureSource => ({
   reference,
-  recordTexts: { en: '', fr: '', es: '', pt: '', ...given },
+  recordTexts: { en: '', fr: '', es: '', pt: '', ...recordTexts },
 });
 
 describe('the translation of a sleep passage', () => {
   test('a sleep passage is quoted from the user’s translation, not from the record', async () => {
-    const { alice } = await atHome('KJV');
-    const words = await loadSleepScripture(
+    const { alice } = await createContextWithServer('KJV');
+    const scripture = await loadSleepScripture(
       alice,
       passage('Psalm 4:8', { en: 'Of the record.' }),
       'en',
     );
-    expect(words).toEqual({
+    expect(scripture).toEqual({
       kind: 'quoted',
       verse: {
         reference: 'Psalm 4:8',
@@ -87,9 +89,9 @@ describe('the translation of a sleep passage', () => {
   });
 
   test('several verses, and a reference in another language', async () => {
-    const { alice } = await atHome('KJV');
-    const words = await loadSleepScripture(alice, passage('Salmo 4:7-8'), 'en');
-    expect(words).toMatchObject({
+    const { alice } = await createContextWithServer('KJV');
+    const scripture = await loadSleepScripture(alice, passage('Salmo 4:7-8'), 'en');
+    expect(scripture).toMatchObject({
       verse: {
         reference: 'Psalm 4:7–8',
         text: `${await readKingJamesVerse('PSA', 4, 7)} ${await readKingJamesVerse('PSA', 4, 8)}`,
@@ -98,7 +100,7 @@ describe('the translation of a sleep passage', () => {
   });
 
   test('if the language has no translation, record text, else King James, is used', async () => {
-    const { alice } = await atHome();
+    const { alice } = await createContextWithServer();
     expect(
       await loadSleepScripture(
         alice,
@@ -116,7 +118,7 @@ describe('the translation of a sleep passage', () => {
   });
 
   test('offline, the fallback reason is "unreached": translations are unknown', async () => {
-    const { alice, online } = await atHome();
+    const { alice, online } = await createContextWithServer();
     online.next(false);
     expect(
       await loadSleepScripture(alice, passage('Psalm 4:8', { en: 'Of the record.' }), 'es'),
@@ -124,18 +126,18 @@ describe('the translation of a sleep passage', () => {
   });
 
   test('a Spanish user who chose King James gets King James, and no fallback reason', async () => {
-    const { alice } = await atHome('KJV');
-    const words = await loadSleepScripture(
+    const { alice } = await createContextWithServer('KJV');
+    const scripture = await loadSleepScripture(
       alice,
       passage('Psalm 4:8', { es: 'Del registro.' }),
       'es',
     );
-    expect(words).toMatchObject({ kind: 'quoted', verse: { translation: 'KJV' } });
-    expect(words).not.toHaveProperty('fallbackReason');
+    expect(scripture).toMatchObject({ kind: 'quoted', verse: { translation: 'KJV' } });
+    expect(scripture).not.toHaveProperty('fallbackReason');
   });
 
   test('offline, a passage comes from a stored chapter or the record, or is empty', async () => {
-    const { alice, online } = await atHome('KJV');
+    const { alice, online } = await createContextWithServer('KJV');
     await readChapter(alice, { translation: 'KJV', book: 'PSA', chapter: 4 });
     online.next(false);
     expect(await loadSleepScripture(alice, passage('Psalm 4:8'), 'en')).toMatchObject({
@@ -149,15 +151,15 @@ describe('the translation of a sleep passage', () => {
   });
 
   test('an invalid reference has only record text, and a chapter is quoted whole', async () => {
-    const { alice } = await atHome('KJV');
+    const { alice } = await createContextWithServer('KJV');
     expect(
       await loadSleepScripture(alice, passage('Somewhere 3:4', { en: 'Of the record.' }), 'en'),
     ).toEqual({ kind: 'given', text: 'Of the record.', language: 'en' });
     expect(await loadSleepScripture(alice, passage('John 3:16-4:2'), 'en')).toEqual({
       kind: 'away',
     });
-    const whole = await loadSleepScripture(alice, passage('Psalm 117'), 'en');
-    expect(whole).toMatchObject({
+    const fullPsalm = await loadSleepScripture(alice, passage('Psalm 117'), 'en');
+    expect(fullPsalm).toMatchObject({
       verse: {
         text: `${await readKingJamesVerse('PSA', 117, 1)} ${await readKingJamesVerse('PSA', 117, 2)}`,
       },
@@ -170,7 +172,7 @@ describe('links of sleep passages', () => {
     lastValueFrom(watchSleepReferences(data, references, language));
 
   test('a reference is in the interface language, and has a link unless invalid', async () => {
-    const { alice } = await atHome('KJV');
+    const { alice } = await createContextWithServer('KJV');
     expect(await places(alice, ['Psalm 4:8', 'Isaiah 43:1-2', 'Nowhere'], 'fr')).toEqual([
       { reference: 'Psaume 4.8', href: '/Bible/KJV/PSA/4/8' },
       { reference: 'Ésaïe 43.1-2', href: '/Bible/KJV/ISA/43/1-2' },
@@ -179,7 +181,7 @@ describe('links of sleep passages', () => {
   });
 
   test('as the person’s translation counts', async () => {
-    const { alice, online } = await atHome('FRLSG');
+    const { alice, online } = await createContextWithServer('FRLSG');
     online.next(false);
     await alice.deviceDatabase.chapters.incrementalUpsert({
       id: 'translations',
@@ -219,30 +221,31 @@ describe('prefetched sleep chapters', () => {
   );
 
   test('sleep chapters are prefetched, but not over a metered connection', async () => {
-    const { alice, online, requestedChapters } = await atHome('KJV');
-    const wanted = listSleepChapters('KJV');
-    const keep = (isCostly: boolean) =>
+    const { alice, online, requestedChapters } = await createContextWithServer('KJV');
+    const expectedChapters = listSleepChapters('KJV');
+    const startPrefetch = (isCostly: boolean) =>
       startChapterPrefetch(new BehaviorSubject(alice), {
         isMetered: () => isCostly,
         languages: of<Language>('en'),
         delayMillis: 0,
         chapters: listSleepChapters,
       });
-    keeping = keep(true);
-    for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    prefetching = startPrefetch(true);
+    for (let index = 0; index < 100; index += 1)
+      await new Promise((resolve) => setTimeout(resolve));
     expect(requestedChapters).toEqual([]);
-    keeping.unsubscribe();
-    keeping = keep(false);
+    prefetching.unsubscribe();
+    prefetching = startPrefetch(false);
     await vi.waitFor(
       async () =>
         expect(
-          (await Promise.all(wanted.map((place) => readChapterOnDevice(alice, place)))).every(
-            Boolean,
-          ),
+          (
+            await Promise.all(expectedChapters.map((place) => readChapterOnDevice(alice, place)))
+          ).every(Boolean),
         ).toBe(true),
       { timeout: 15_000, interval: 50 },
     );
-    expect(requestedChapters).toHaveLength(wanted.length);
+    expect(requestedChapters).toHaveLength(expectedChapters.length);
     online.next(false);
     expect(await loadSleepScripture(alice, passage('Zephaniah 3:17'), 'en')).toMatchObject({
       kind: 'quoted',

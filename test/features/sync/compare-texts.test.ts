@@ -1,4 +1,5 @@
-// Tests of the comparison of two texts: the result contains every part of both texts.
+// Tests of the word-by-word comparison of two text versions: which words are marked as changed,
+// completeness of both texts, and speed on long texts.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareTexts, type TextDiffPart } from '../../../src/features/sync/compare-texts.ts';
@@ -90,7 +91,7 @@ test('both wordings can be read whole from the comparison, spaces and lines incl
         '  ',
       ),
     )
-    .map((words) => words.join(''));
+    .map((repeatSign) => repeatSign.join(''));
   await fc.assert(
     fc.asyncProperty(text, text, async (earlier, present) => {
       const parts = await compareTexts(earlier, present);
@@ -102,12 +103,12 @@ test('both wordings can be read whole from the comparison, spaces and lines incl
 });
 
 test('two long texts without a common word are compared as wholes within 5 seconds', async () => {
-  const words = (sign: string) =>
+  const repeatSign = (sign: string) =>
     Array.from({ length: 20_000 }, (_, place) => `${sign}${place}`).join(' ');
-  const began = performance.now();
-  const parts = await compareTexts(words('a'), words('b'));
-  expect(performance.now() - began).toBeLessThan(5_000);
-  expect(textOf(parts, 'earlier')).toBe(words('a'));
-  expect(textOf(parts, 'present')).toBe(words('b'));
+  const startedAt = performance.now();
+  const parts = await compareTexts(repeatSign('a'), repeatSign('b'));
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  expect(textOf(parts, 'earlier')).toBe(repeatSign('a'));
+  expect(textOf(parts, 'present')).toBe(repeatSign('b'));
   expect(parts).toHaveLength(2);
 });

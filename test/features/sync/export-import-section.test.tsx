@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function personOf(
+async function createContext(
   name: string,
   sync?: (data: DataContext) => Promise<void>,
 ): Promise<MemoryContext> {
@@ -54,7 +54,7 @@ async function personOf(
   return data;
 }
 
-function drawCarrying(data: DataContext): (text: string) => void {
+function renderSection(data: DataContext): (text: string) => void {
   renderWithProviders(
     <DataProvider data={data}>
       <ExportImportSection />
@@ -67,10 +67,10 @@ function drawCarrying(data: DataContext): (text: string) => void {
 }
 
 test('[R45] JSON and Markdown files have the date in the name; JSON includes drafts', async () => {
-  const data = await personOf('alice');
+  const data = await createContext('alice');
   setDraftOwner(data.account?.id ?? null);
   saveDraft('note_draft', { note_text: 'Half a thought' });
-  drawCarrying(data);
+  renderSection(data);
   fireEvent.click(screen.getByRole('button', { name: 'Save a copy (JSON)' }));
   expect(await screen.findByText(/^Saved as selah-\d{4}-\d\d-\d\d\.json$/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Save for reading (Markdown)' }));
@@ -85,23 +85,23 @@ test('[R45] JSON and Markdown files have the date in the name; JSON includes dra
 });
 
 test('[R45] an import result shows the numbers of new and existing records', async () => {
-  const data = await personOf('alice');
+  const data = await createContext('alice');
   const text = await exportJson(data, new Date('2026-11-20T08:00:00Z'));
   await data.userDatabase.prayers.insert(
     buildLocalRecord('p2', { title: 'Another', prayer_text: 'Amen.' }, '2026-11-20T09:00:00.000Z'),
   );
-  const more = await exportJson(data, new Date('2026-11-20T10:00:00Z'));
+  const otherFile = await exportJson(data, new Date('2026-11-20T10:00:00Z'));
   await (await data.userDatabase.prayers.findOne('p2').exec())?.remove();
-  const bringIn = drawCarrying(data);
-  bringIn(text);
+  const importFile = renderSection(data);
+  importFile(text);
   expect(await screen.findByText('The file has been brought in: 1 already here.')).toBeDefined();
-  bringIn(more);
+  importFile(otherFile);
   expect(
     await screen.findByText('The file has been brought in: 1 new and 1 already here.'),
   ).toBeDefined();
-  bringIn(text.replace('be near', 'be far'));
+  importFile(text.replace('be near', 'be far'));
   expect(await screen.findByText(/This file is damaged/)).toBeDefined();
-  bringIn('Dear diary');
+  importFile('Dear diary');
   expect(await screen.findByText(/not a copy that Selah saved/)).toBeDefined();
   expect(
     (await data.userDatabase.prayers.find().exec()).map(({ client_id: id, record }) => [
@@ -115,7 +115,7 @@ test('[R45] an import result shows the numbers of new and existing records', asy
 });
 
 test('[R45] an import of another user’s file is confirmed with that user’s e-mail', async () => {
-  const bob = await personOf('bob');
+  const bob = await createContext('bob');
   await bob.userDatabase.prayers.insert(
     buildLocalRecord(
       'of-bob',
@@ -127,16 +127,16 @@ test('[R45] an import of another user’s file is confirmed with that user’s e
   // Two persons' databases are never open together.
   await bob.userDatabase.close();
   await bob.deviceDatabase.close();
-  const alice = await personOf('alice');
-  const bringIn = drawCarrying(alice);
+  const alice = await createContext('alice');
+  const importFile = renderSection(alice);
   const titles = async () =>
     (await alice.userDatabase.prayers.find().exec()).map(({ record }) => record['title']);
-  bringIn(text);
+  importFile(text);
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('bob@example.org');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(await titles()).toEqual(['For my sister']);
-  bringIn(text);
+  importFile(text);
   fireEvent.click(await screen.findByRole('button', { name: 'Bring them in' }));
   expect(await screen.findByText(/The file has been brought in/)).toBeDefined();
   expect(await titles()).toContain('Of Bob');
@@ -153,7 +153,7 @@ test('an imported draft does not overwrite a local draft', () => {
 });
 
 test('[R43] “Sync now” in a stopped log-out completes the log-out if all is synced', async () => {
-  const data = await personOf('alice', async ({ userDatabase }) => {
+  const data = await createContext('alice', async ({ userDatabase }) => {
     for (const doc of await userDatabase.prayers.find().exec())
       await doc.incrementalPatch({ sync: 'safe' });
   });
@@ -167,7 +167,7 @@ test('[R43] “Sync now” in a stopped log-out completes the log-out if all is 
 });
 
 test('[R43] an offline log-out counts unsynced records and asks before data loss', async () => {
-  const data = await personOf('alice');
+  const data = await createContext('alice');
   renderWithProviders(
     <DataProvider data={data}>
       <UnsyncedLogOut unsyncedCount={1} onStay={vi.fn()} />

@@ -1,5 +1,5 @@
-// Tests of the labels in the Markdown export: in the user's language, with custom categories
-// unchanged.
+// Tests of the labels of the Markdown export in four languages, with custom categories unchanged,
+// and of the export file name with the local date.
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
 import { getMarkdownLabels } from '../../../src/features/sync/markdown-labels.ts';
@@ -41,7 +41,7 @@ test.each([
 ] as const)('%s', async (language, ...expected) => {
   await changeTestLanguage(language);
   const labels = getMarkdownLabels(i18next.t.bind(i18next));
-  const said = [
+  const labelTexts = [
     labels.title,
     labels.kinds.Prayer,
     labels.choice('category', 'health'),
@@ -50,7 +50,7 @@ test.each([
     labels.field('testimony'),
     labels.answeredOn(''),
   ];
-  expect(said).toEqual(expected);
+  expect(labelTexts).toEqual(expected);
   expect(labels.savedOn('x')).toContain('x');
 });
 

@@ -1,5 +1,5 @@
-// Tests of the update of an outdated app: a new version is installed when available, and its
-// absence is reported.
+// Test of the Sync page in an outdated app: a message says that there is no new version, also when
+// the update check fails.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toStateRecordId, engineStatusKey } from '../../../schemas/sync-status.ts';
@@ -15,8 +15,8 @@ afterEach(() => {
 test.each([
   ['none', async () => undefined],
   ['no answer', () => Promise.reject(new TypeError('no network'))],
-])('a message says that the server has no new version: %s', async (_, ask) => {
-  const update = vi.fn(ask);
+])('a message says that the server has no new version: %s', async (_, checkVersion) => {
+  const update = vi.fn(checkVersion);
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: { getRegistration: async () => ({ update, installing: null, waiting: null }) },

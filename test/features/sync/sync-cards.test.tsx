@@ -1,5 +1,5 @@
-// Tests of the cards on the Sync page: server connection, storage use, file export and import, data
-// that the browser cleared, and log-out.
+// Tests of the Sync page's cards and the log-out dialog, rendered from props: connection, storage
+// use, export, import, and data cleared by the browser.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LogOutDialog } from '../../../src/features/account/log-out/components/log-out-dialog.tsx';
@@ -11,7 +11,7 @@ import { SyncStatusCard } from '../../../src/features/sync/components/sync-statu
 import type { SyncSummary } from '../../../src/features/sync/components/sync-status-card.tsx';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
-const well: SyncSummary = {
+const syncedSummary: SyncSummary = {
   online: true,
   pending: 0,
   rejected: 0,
@@ -24,10 +24,10 @@ const well: SyncSummary = {
   storage: 'kept',
 };
 
-function way(changes: Partial<SyncSummary>) {
+function renderCards(changes: Partial<SyncSummary>) {
   const events = { onSync: vi.fn(), onUpdate: vi.fn() };
   const { container } = renderWithProviders(
-    <SyncStatusCard {...well} {...changes} loginHref="/login" {...events} />,
+    <SyncStatusCard {...syncedSummary} {...changes} loginHref="/login" {...events} />,
   );
   return {
     ...events,
@@ -40,7 +40,7 @@ function way(changes: Partial<SyncSummary>) {
  * Returns the text of the first live region that has text. The toaster has a live region of its
  * own, which is empty here.
  */
-function told(): string | undefined {
+function readStatus(): string | undefined {
   const [place] = screen.getAllByRole('status');
   return place?.textContent;
 }
@@ -85,28 +85,28 @@ test.each<[string, Partial<SyncSummary>, RegExp]>([
   ],
   ['memory', { storage: 'memory', signedOut: true }, /keeps nothing.*Your login has ended/],
 ])('the server card describes the connection in a sentence: %s', (kind, changes, sentence) => {
-  const shown = way(changes);
-  expect(shown.kind).toBe(kind);
-  expect(shown.text).toMatch(sentence);
+  const renderedText = renderCards(changes);
+  expect(renderedText.kind).toBe(kind);
+  expect(renderedText.text).toMatch(sentence);
 });
 
 test('the server card offers to sync, to log in again, or to load the new version', () => {
-  const { onSync } = way({});
+  const { onSync } = renderCards({});
   fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
   expect(onSync).toHaveBeenCalledOnce();
-  way({ signedOut: true });
+  renderCards({ signedOut: true });
   expect(screen.getByText('Login').closest('a')?.getAttribute('href')).toBe('/login');
-  const { onUpdate } = way({ failure: 'outdated' });
+  const { onUpdate } = renderCards({ failure: 'outdated' });
   fireEvent.click(screen.getByRole('button', { name: 'Load the new version' }));
   expect(onUpdate).toHaveBeenCalledOnce();
   cleanup();
   // Loading the page again would lose what such a window holds.
-  way({ failure: 'outdated', storage: 'memory', pending: 1 });
+  renderCards({ failure: 'outdated', storage: 'memory', pending: 1 });
   expect(screen.queryByRole('button', { name: 'Load the new version' })).toBeNull();
 });
 
 test('a number that falls while things are sent is not read out at every step', () => {
-  way({ pending: 200, syncing: true });
+  renderCards({ pending: 200, syncing: true });
   expect(
     screen
       .getAllByRole('status')
@@ -204,9 +204,9 @@ test('the files card saves two formats, imports one file, and shows the result',
   expect(events.onSave.mock.calls).toEqual([['json'], ['markdown']]);
   const picker = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!picker) throw new Error('no picker');
-  const opened = vi.spyOn(picker, 'click').mockImplementation(() => undefined);
+  const pickerClick = vi.spyOn(picker, 'click').mockImplementation(() => undefined);
   fireEvent.click(screen.getByRole('button', { name: 'Bring in a file' }));
-  expect(opened).toHaveBeenCalledOnce();
+  expect(pickerClick).toHaveBeenCalledOnce();
   const file = new File(['{}'], 'selah.json');
   fireEvent.change(picker, { target: { files: [file] } });
   expect(events.onImport).toHaveBeenCalledWith(file);
@@ -215,7 +215,7 @@ test('the files card saves two formats, imports one file, and shows the result',
   expect(events.onImport).toHaveBeenCalledOnce();
 
   rerender(<ExportImportCard busy="import" outcome={null} {...events} />);
-  expect(told()).toBe('Reading the file…');
+  expect(readStatus()).toBe('Reading the file…');
   rerender(
     <ExportImportCard
       busy={null}
@@ -223,7 +223,7 @@ test('the files card saves two formats, imports one file, and shows the result',
       {...events}
     />,
   );
-  expect(told()).toBe('This file is damaged.');
+  expect(readStatus()).toBe('This file is damaged.');
 });
 
 test('importing a file of another person asks for confirmation with the name', () => {
@@ -277,7 +277,7 @@ test('[R43] an unsynced log-out offers send, export or stay, and confirms a loss
       {...events}
     />,
   );
-  expect(told()).toMatch(
+  expect(readStatus()).toMatch(
     /1 thing is still only on this device.*cannot be sent.*The file holds everything/,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Log out and lose it' }));
@@ -306,7 +306,7 @@ test('[R43] a log-out gives the reason for unsent changes, counts losses, names 
       {...events}
     />,
   );
-  expect(told()).toBe(
+  expect(readStatus()).toBe(
     '2 things are still only on this device.There is no connection, so nothing could be sent. Wait until there is one, or save it as a file.',
   );
   for (const [trouble, reason] of [
@@ -326,8 +326,8 @@ test('[R43] a log-out gives the reason for unsent changes, counts losses, names 
         {...events}
       />,
     );
-    expect(told()).toMatch(reason);
-    expect(told()).not.toContain('does not accept');
+    expect(readStatus()).toMatch(reason);
+    expect(readStatus()).not.toContain('does not accept');
   }
   fireEvent.click(screen.getByRole('button', { name: 'Log out and lose them' }));
   expect(screen.getByRole('dialog', { name: 'Lose them for good?' }).textContent).toContain(
@@ -349,7 +349,7 @@ test('[R43] a log-out gives the reason for unsent changes, counts losses, names 
     'A change to your settings will be deleted from this device. It is nowhere else.',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(told()).toBe(
+  expect(readStatus()).toBe(
     'A change to your settings is only on this device. If you log out now, it is lost.',
   );
 });

@@ -1,5 +1,5 @@
-// Tests of the lists on the Sync page: pending records, rejected records, and previous versions
-// with their differences.
+// Tests of the Sync page's lists, rendered from props: pending records, rejected records, discard
+// dialog, previous versions with differences, and notices of merged records.
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PreviousVersions } from '../../../src/features/journal/components/previous-versions.tsx';
@@ -12,7 +12,7 @@ import { VersionsCard } from '../../../src/features/sync/components/versions-car
 import { VersionComparison } from '../../../src/features/sync/components/version-comparison.tsx';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
-function anItem(changes: Partial<SyncItemView> = {}): SyncItemView {
+function buildItem(changes: Partial<SyncItemView> = {}): SyncItemView {
   return {
     id: '1',
     entity: 'Prayer',
@@ -30,42 +30,42 @@ function anItem(changes: Partial<SyncItemView> = {}): SyncItemView {
 test('each pending record shows its title, kind, date and sync mark', async () => {
   await changeTestLanguage('fr');
   const items = [
-    anItem(),
-    anItem({
+    buildItem(),
+    buildItem({
       id: '2',
       entity: 'BibleNote',
       title: 'aimé',
       place: { book: 'JHN', chapter: 3, verse: 16 },
       sync: { kind: 'sending' },
     }),
-    anItem({ id: '3', entity: 'UserReadingProgress', title: '', day: 4 }),
-    anItem({ id: '4', entity: 'User', title: '', language: null }),
-    anItem({ id: '5', title: 'For rain', removed: true }),
+    buildItem({ id: '3', entity: 'UserReadingProgress', title: '', day: 4 }),
+    buildItem({ id: '4', entity: 'User', title: '', language: null }),
+    buildItem({ id: '5', title: 'For rain', removed: true }),
   ];
   renderWithProviders(<PendingList items={items} remaining={0} onMore={vi.fn()} />);
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
-  const words = rows.map((row) =>
+  const rowTexts = rows.map((row) =>
     [...row.querySelectorAll('p, p > *, [data-sync] span')].map((part) => part.textContent),
   );
-  expect(words.map(([title]) => title)).toEqual([
+  expect(rowTexts.map(([title]) => title)).toEqual([
     'For my sister',
     'Jean 3.16 – aimé',
     'Jour 4',
     'Tes réglages',
     'For rain',
   ]);
-  expect(words[0]).toEqual([
+  expect(rowTexts[0]).toEqual([
     'For my sister',
     expect.stringContaining('Prière'),
     'Prière',
     expect.stringMatching(/20 nov\. 2026/),
     'Sur cet appareil',
   ]);
-  expect(words[1]?.at(-1)).toBe('En cours d’envoi');
-  expect(words[2]?.[2]).toBe('Plan de lecture');
+  expect(rowTexts[1]?.at(-1)).toBe('En cours d’envoi');
+  expect(rowTexts[2]?.[2]).toBe('Plan de lecture');
   // A record whose only name is its kind shows the kind once.
-  expect(words[3]?.filter((text) => text === 'Tes réglages')).toHaveLength(1);
-  expect(words[4]?.[2]).toBe('À supprimer');
+  expect(rowTexts[3]?.filter((text) => text === 'Tes réglages')).toHaveLength(1);
+  expect(rowTexts[4]?.[2]).toBe('À supprimer');
   expect(screen.getByText('For my sister').getAttribute('lang')).toBe('en');
   expect([
     screen.getByText('aimé').getAttribute('lang'),
@@ -76,7 +76,7 @@ test('each pending record shows its title, kind, date and sync mark', async () =
 
 test('a long list of pending records has a button that shows more, with the number left', () => {
   const onMore = vi.fn();
-  renderWithProviders(<PendingList items={[anItem()]} remaining={180} onMore={onMore} />);
+  renderWithProviders(<PendingList items={[buildItem()]} remaining={180} onMore={onMore} />);
   fireEvent.click(screen.getByRole('button', { name: 'Show 180 more' }));
   expect(onMore).toHaveBeenCalledOnce();
 });
@@ -85,7 +85,7 @@ test('[R14] a rejected record shows its reason, and each button names the record
   const events = { onRetry: vi.fn(), onCopy: vi.fn(), onDiscard: vi.fn() };
   renderWithProviders(
     <RejectedCard
-      item={anItem({ sync: { kind: 'refused', code: 'too_large' } })}
+      item={buildItem({ sync: { kind: 'refused', code: 'too_large' } })}
       canCopy
       {...events}
     />,
@@ -111,24 +111,24 @@ test('[R14] the server message about a rejected record is plain text and cut sho
   const reason = `Error in field <b>title</b>:\n\n${'too long '.repeat(200)}`;
   const { container } = renderWithProviders(
     <RejectedCard
-      item={anItem({ sync: { kind: 'refused', code: 'validation', reason } })}
+      item={buildItem({ sync: { kind: 'refused', code: 'validation', reason } })}
       canCopy
       {...events}
     />,
   );
-  const said = screen.getByText(/^Error in field <b>title<\/b>: too long/);
-  expect([said.getAttribute('lang'), said.textContent.length]).toEqual([
+  const errorText = screen.getByText(/^Error in field <b>title<\/b>: too long/);
+  expect([errorText.getAttribute('lang'), errorText.textContent.length]).toEqual([
     'en',
     expect.closeTo(300, -1),
   ]);
-  expect(said.parentElement?.textContent).toMatch(/^Le serveur dit\s: Error/);
+  expect(errorText.parentElement?.textContent).toMatch(/^Le serveur dit\s: Error/);
   expect(container.querySelector('[data-sync]')?.getAttribute('title')).toMatch(
     /^Non accepté\s: .*\nLe serveur dit\s: Error/,
   );
   cleanup();
   renderWithProviders(
     <RejectedCard
-      item={anItem({ sync: { kind: 'refused', code: 'validation', reason: '' } })}
+      item={buildItem({ sync: { kind: 'refused', code: 'validation', reason: '' } })}
       canCopy
       {...events}
     />,
@@ -139,7 +139,7 @@ test('[R14] the server message about a rejected record is plain text and cut sho
 test('a rejected record without text has no Copy button', () => {
   renderWithProviders(
     <RejectedCard
-      item={anItem({ entity: 'User', title: '' })}
+      item={buildItem({ entity: 'User', title: '' })}
       canCopy={false}
       onRetry={vi.fn()}
       onCopy={vi.fn()}
@@ -213,7 +213,7 @@ test('previous versions are compared only when the user opens them', () => {
   const children = vi.fn(() => <p>{'compared'}</p>);
   renderWithProviders(
     <ul>
-      <VersionsCard item={anItem()} count={2}>
+      <VersionsCard item={buildItem()} count={2}>
         {children}
       </VersionsCard>
     </ul>,
@@ -231,11 +231,11 @@ test('previous versions are compared only when the user opens them', () => {
 
 test('on a card, too, an earlier wording is named, put back, and compared on the page', () => {
   const onRestore = vi.fn();
-  const wording = { field: 'testimony', text: 'He heard.' };
-  renderWithProviders(<PreviousVersions wordings={[wording]} onRestore={onRestore} />);
+  const previousVersion = { field: 'testimony', text: 'He heard.' };
+  renderWithProviders(<PreviousVersions wordings={[previousVersion]} onRestore={onRestore} />);
   expect(screen.getByText('Testimony')).toBeDefined();
   fireEvent.click(screen.getByText('Put it back'));
-  expect(onRestore).toHaveBeenCalledWith(wording);
+  expect(onRestore).toHaveBeenCalledWith(previousVersion);
   expect(screen.getByText('Compare with the present one').getAttribute('href')).toBe(
     '/Sync#wordings',
   );
@@ -256,14 +256,14 @@ function Looking({
 
 test('a user is notified once of a new version of a viewed record, not of own changes', () => {
   const { rerender } = renderWithProviders(<Looking wordings={0} isMerged={false} />);
-  const news = () => screen.queryAllByText(/Another device had changed the same words/);
+  const listHints = () => screen.queryAllByText(/Another device had changed the same words/);
   rerender(<Looking wordings={1} isMerged={false} />);
-  expect(news()).toHaveLength(0);
+  expect(listHints()).toHaveLength(0);
   rerender(<Looking wordings={1} isMerged />);
-  expect(news()).toHaveLength(1);
+  expect(listHints()).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   rerender(<Looking wordings={1} isMerged={false} />);
   rerender(<Looking wordings={1} isMerged />);
   rerender(<Looking id="b" wordings={5} isMerged />);
-  expect(news()).toHaveLength(0);
+  expect(listHints()).toHaveLength(0);
 });

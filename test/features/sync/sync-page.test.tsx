@@ -1,5 +1,5 @@
-// Tests of the lists on the Sync page over real records in memory: the buttons act as labelled, and
-// nothing is discarded without confirmation.
+// Tests of the Sync page over real records in memory: rejected records, pending records, previous
+// versions with Undo, and the link to stored Bibles. Nothing is discarded without confirmation.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Fields, LocalRecord } from '../../../schemas/local-record.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const refused = {
+const rejected = {
   sync: 'refused',
   problem: { status: 422, code: 'validation', message: 'Error in field title' },
 } as const;
@@ -28,7 +28,7 @@ const onServer = {
   updated_date: '2026-11-20T08:00:00Z',
 } as const;
 
-function put(
+function insertRecord(
   { userDatabase }: DataContext,
   collection: UserCollectionName,
   id: string,
@@ -47,13 +47,19 @@ async function prayer({ userDatabase }: DataContext, id: string): Promise<LocalR
 
 test('[R14] a rejected record can be copied, retried, or discarded when confirmed', async () => {
   const data = await createMemoryContext();
-  await put(data, 'prayers', '1', { title: 'New one', prayer_text: 'Words to copy' }, refused);
-  await put(
+  await insertRecord(
+    data,
+    'prayers',
+    '1',
+    { title: 'New one', prayer_text: 'Words to copy' },
+    rejected,
+  );
+  await insertRecord(
     data,
     'prayers',
     '2',
     { title: 'Changed one', prayer_text: 'x' },
-    { ...onServer, ...refused },
+    { ...onServer, ...rejected },
   );
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const onEmpty = vi.fn();
@@ -118,7 +124,7 @@ test('200 pending records are listed in portions, and shown records stay', async
 
 test('[R22] an earlier wording is compared, put back, and that is undone', async () => {
   const data = await createMemoryContext();
-  await put(
+  await insertRecord(
     data,
     'prayers',
     '1',
@@ -176,8 +182,10 @@ test('the storage card links to the Bibles stored on this device', async () => {
       <SyncPage />
     </DataProvider>,
   );
-  const room = within(await screen.findByRole('region', { name: 'Storage of this device' }));
-  expect(room.getByRole('link', { name: 'Bibles on this device' }).getAttribute('href')).toBe(
-    '/BibleLibrary',
+  const storageRegion = within(
+    await screen.findByRole('region', { name: 'Storage of this device' }),
   );
+  expect(
+    storageRegion.getByRole('link', { name: 'Bibles on this device' }).getAttribute('href'),
+  ).toBe('/BibleLibrary');
 });

@@ -1,5 +1,5 @@
-// Tests of Wisdom answers that fail, are late or are queued: the question stays, and the user
-// always has a next step.
+// Tests of generated Wisdom answers on the page: failures with retry, cancelled and late answers,
+// danger help, and offline questions queued with consent.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
@@ -16,9 +16,9 @@ import { changeTestLanguage, renderWithProviders } from '../../support/render.ts
 import { buildStoredGeneration } from '../../support/stored-generation.ts';
 
 vi.mock('../../../src/features/generation/generate.ts');
-const make = vi.mocked(generateText);
+const generate = vi.mocked(generateText);
 
-const made: GeneratedTextOf<'wisdom'> = {
+const generated: GeneratedTextOf<'wisdom'> = {
   kind: 'wisdom',
   insight: 'Wisdom begins with <b>awe</b>.',
   next_step: 'Read one psalm aloud.',
@@ -36,10 +36,10 @@ const made: GeneratedTextOf<'wisdom'> = {
 
 beforeEach(() => {
   discardUnwrittenDrafts();
-  make.mockReset();
+  generate.mockReset();
 });
 
-function visit(data: DataContext): HTMLTextAreaElement {
+function renderPage(data: DataContext): HTMLTextAreaElement {
   renderWithProviders(
     <MemoryRouter initialEntries={['/Wisdom']}>
       <DataProvider data={data}>
@@ -59,25 +59,27 @@ test.each([
   ['pt', 'Não foi possível obter uma resposta. Tente de novo.'],
 ] as const)('%s: a failure is worded as the specification has it', async (language, words) => {
   await changeTestLanguage(language);
-  visit(await createMemoryContext());
-  make.mockResolvedValueOnce({ kind: 'fault', fault: 'timeout' });
-  const [door] = within(screen.getAllByRole('group')[0] ?? document.body).getAllByRole('button');
-  if (door) fireEvent.click(door);
+  renderPage(await createMemoryContext());
+  generate.mockResolvedValueOnce({ kind: 'fault', fault: 'timeout' });
+  const [topicButton] = within(screen.getAllByRole('group')[0] ?? document.body).getAllByRole(
+    'button',
+  );
+  if (topicButton) fireEvent.click(topicButton);
   expect((await screen.findByRole('alert')).textContent).toContain(words);
 });
 
 test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as const)(
   '%s: Retry sends the same request, the app’s own text is one tap away, Back keeps the question',
   async (fault) => {
-    const box = visit(await createMemoryContext());
+    const box = renderPage(await createMemoryContext());
     fireEvent.change(box, { target: { value: ' Is there hope? ' } });
-    make.mockResolvedValue({ kind: 'fault', fault });
+    generate.mockResolvedValue({ kind: 'fault', fault });
     fireEvent.click(button('Ask'));
     fireEvent.click(
       within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' }),
     );
-    await waitFor(() => expect(make).toHaveBeenCalledTimes(2));
-    expect(make.mock.calls.map(([, generation]) => generation)).toEqual(
+    await waitFor(() => expect(generate).toHaveBeenCalledTimes(2));
+    expect(generate.mock.calls.map(([, generation]) => generation)).toEqual(
       [1, 2].map(() => ({ kind: 'wisdom', question: 'Is there hope?' })),
     );
     fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
@@ -86,23 +88,23 @@ test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as c
     const compose = within(await screen.findByRole('alert')).getByRole('button', {
       name: 'Use Selah’s own words',
     });
-    make.mockResolvedValueOnce({ kind: 'made', made: { ...made, source: 'composer' } });
+    generate.mockResolvedValueOnce({ kind: 'made', made: { ...generated, source: 'composer' } });
     fireEvent.click(compose);
     expect(await screen.findByText('Composed from Selah’s own passages')).toBeDefined();
-    expect(make.mock.lastCall?.[2]).toMatchObject({ source: 'composer' });
+    expect(generate.mock.lastCall?.[2]).toMatchObject({ source: 'composer' });
   },
 );
 
 test('a topic sends its question and topic; the answer is text marked as generated', async () => {
-  visit(await createMemoryContext());
-  make.mockResolvedValueOnce({ kind: 'made', made });
+  renderPage(await createMemoryContext());
+  generate.mockResolvedValueOnce({ kind: 'made', made: generated });
   fireEvent.click(button('Doubt'));
   const answer = within(
     await screen.findByRole('region', { name: 'May I doubt and still believe?' }),
   );
-  expect(await answer.findByText(made.insight)).toBeDefined();
+  expect(await answer.findByText(generated.insight)).toBeDefined();
   expect(answer.getByText(/^Written by a language model/)).toBeDefined();
-  expect(make.mock.lastCall?.[1]).toEqual({
+  expect(generate.mock.lastCall?.[1]).toEqual({
     kind: 'wisdom',
     question: 'May I doubt and still believe?',
     topic: 'doubt',
@@ -111,20 +113,20 @@ test('a topic sends its question and topic; the answer is text marked as generat
 
 test('a pending answer can be cancelled, and a late answer is not shown', async () => {
   let answer: (making: { kind: 'made'; made: GeneratedTextOf<'wisdom'> }) => void = () => {};
-  make.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
-  const box = visit(await createMemoryContext());
+  generate.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
+  const box = renderPage(await createMemoryContext());
   fireEvent.change(box, { target: { value: 'Why?' } });
   fireEvent.click(button('Ask'));
   expect(await screen.findByText('Looking for an answer…')).toBeDefined();
   fireEvent.click(button('Cancel'));
-  await act(async () => answer({ kind: 'made', made }));
-  expect(screen.queryByText(made.insight)).toBeNull();
+  await act(async () => answer({ kind: 'made', made: generated }));
+  expect(screen.queryByText(generated.insight)).toBeNull();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Why?');
 });
 
 test('a question that mentions danger shows help before anything else', async () => {
-  visit(await createMemoryContext());
-  make.mockResolvedValueOnce({ kind: 'made', made: { ...made, concern: 'violence' } });
+  renderPage(await createMemoryContext());
+  generate.mockResolvedValueOnce({ kind: 'made', made: { ...generated, concern: 'violence' } });
   fireEvent.click(button('Marriage'));
   expect((await screen.findByRole('note')).textContent).toContain('not your fault');
 });
@@ -137,7 +139,7 @@ test('an offline question is queued for the model only with the consent of the u
     order: '',
     value: { offer: 'everybody' },
   });
-  const box = visit(data);
+  const box = renderPage(data);
   fireEvent.change(box, { target: { value: 'Why?' } });
   expect(screen.queryByRole('button', { name: /^Leave it for the model/ })).toBeNull();
   await act(() => saveModelConsent(data, 'wisdom', 'yes'));
@@ -146,17 +148,17 @@ test('an offline question is queued for the model only with the consent of the u
     await screen.findByText('Kept. It will be made when there is a network again.'),
   ).toBeDefined();
   const generations = within(await screen.findByRole('region', { name: 'Left for later' }));
-  const left = await data.userDatabase.activity
+  const remaining = await data.userDatabase.activity
     .findOne({ selector: { kind: buildStoredGeneration('', {}).kind } })
     .exec();
   await act(
     async () =>
-      void (await left?.incrementalModify((now) => ({
+      void (await remaining?.incrementalModify((now) => ({
         ...now,
-        value: { ...now.value, step: 'made', made, told: true },
+        value: { ...now.value, step: 'made', made: generated, told: true },
       }))),
   );
   fireEvent.click(await generations.findByRole('button', { name: 'Read' }));
-  expect(await screen.findByText(made.insight)).toBeDefined();
+  expect(await screen.findByText(generated.insight)).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Left for later' })).toBeNull());
 });

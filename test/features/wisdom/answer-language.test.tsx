@@ -1,5 +1,5 @@
-// Tests of a Wisdom answer after a language change: the answer names its language and can be
-// requested in the new language.
+// Test of a Wisdom answer after a language change: the language label, a new answer in the new
+// language, and restoring the old answer.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

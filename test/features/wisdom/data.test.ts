@@ -1,5 +1,5 @@
-// Tests of the Wisdom data in browser storage: recent questions, and saved answers with their
-// search, export, import and counts.
+// Tests of the Wisdom data in browser storage: topic list, recent questions, and saved answers with
+// search, export, import, unsynced count and storage errors.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -45,12 +45,12 @@ const answer: WisdomAnswer = {
   language: 'en',
 };
 
-const asked = async (data: DataContext) =>
+const readRecentQuestions = async (data: DataContext) =>
   (await firstValueFrom(watchRecentQuestions(data))).map(({ text }) => text);
 const answers = (data: DataContext) => firstValueFrom(watchSavedAnswers(data));
 
 /** Each a minute later. */
-async function askAll(data: DataContext, ...questions: string[]): Promise<void> {
+async function addQuestions(data: DataContext, ...questions: string[]): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'] });
   for (const question of questions) {
     vi.setSystemTime(Date.now() + 60_000);
@@ -68,28 +68,28 @@ test('the Wisdom topics are sixteen in four rows of four, each with its own pict
 describe('the last questions', () => {
   test('ten recent questions are kept; a repeated question moves up in any spelling', async () => {
     const alice = await createAliceContext();
-    await askAll(alice, ...Array.from({ length: 12 }, (_, at) => `question ${at}`));
-    expect(await asked(alice)).toEqual(
+    await addQuestions(alice, ...Array.from({ length: 12 }, (_, at) => `question ${at}`));
+    expect(await readRecentQuestions(alice)).toEqual(
       [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((at) => `question ${at}`),
     );
     expect(
       await alice.userDatabase.activity.find({ selector: { kind: 'search' } }).exec(),
     ).toHaveLength(10);
-    await askAll(alice, '  QUESTION 5 ');
-    expect((await asked(alice)).slice(0, 2)).toEqual(['QUESTION 5', 'question 11']);
-    expect(await asked(alice)).toHaveLength(10);
+    await addQuestions(alice, '  QUESTION 5 ');
+    expect((await readRecentQuestions(alice)).slice(0, 2)).toEqual(['QUESTION 5', 'question 11']);
+    expect(await readRecentQuestions(alice)).toHaveLength(10);
   });
 
   test('a removed recent question can be restored in its place; long text is kept', async () => {
     const alice = await createAliceContext();
     const long = 'why '.repeat(25_000).trim();
-    await askAll(alice, 'first', long, 'last');
+    await addQuestions(alice, 'first', long, 'last');
     const [, middle] = await firstValueFrom(watchRecentQuestions(alice));
-    const putBack = await removeRecentQuestion(alice, middle?.id ?? '');
-    expect(await asked(alice)).toEqual(['last', 'first']);
-    await putBack();
-    await putBack();
-    expect(await asked(alice)).toEqual(['last', long, 'first']);
+    const undo = await removeRecentQuestion(alice, middle?.id ?? '');
+    expect(await readRecentQuestions(alice)).toEqual(['last', 'first']);
+    await undo();
+    await undo();
+    expect(await readRecentQuestions(alice)).toEqual(['last', long, 'first']);
   });
 
   test('recent questions include those of the earlier app, but no invalid values', async () => {
@@ -98,8 +98,8 @@ describe('the last questions', () => {
       buildSearchRecord('Old', '2025-01-01T00:00:00Z'),
       { ...buildSearchRecord('x', '2025-01-02T00:00:00Z'), value: { text: 7 } },
     ]);
-    await askAll(alice, 'New');
-    expect(await asked(alice)).toEqual(['New', 'Old']);
+    await addQuestions(alice, 'New');
+    expect(await readRecentQuestions(alice)).toEqual(['New', 'Old']);
   });
 
   test('recent questions that the device cannot store are logged and block nothing', async () => {
@@ -132,27 +132,29 @@ describe('a saved answer', () => {
   test('a saved answer is found by any of its text, without accents', async () => {
     const alice = await createAliceContext();
     await saveAnswer(alice, answer, 'one');
-    const found = async (query: string) =>
+    const findTexts = async (query: string) =>
       findAnswers(await answers(alice), parseSearchQuery(query)).length;
     expect(
-      await Promise.all(['soeur', 'STONE', 'ephesians', 'her name', 'one another', ''].map(found)),
+      await Promise.all(
+        ['soeur', 'STONE', 'ephesians', 'her name', 'one another', ''].map(findTexts),
+      ),
     ).toEqual([1, 1, 1, 1, 1, 1]);
-    expect(await found('stone bread')).toBe(0);
+    expect(await findTexts('stone bread')).toBe(0);
   });
 
   test('a saved answer is found by the global search until it is deleted', async () => {
     const alice = await createAliceContext();
     await saveAnswer(alice, answer, 'one');
-    const found = async () =>
+    const findTexts = async () =>
       findOwnTexts(
         await firstValueFrom(watchOwnTexts(alice)),
         parseSearchQuery('put down stone'),
       ).map(({ kind, id }) => [kind, id]);
-    expect(await found()).toEqual([['WisdomAnswer', 'one']]);
-    const putBack = await removeSavedAnswer(alice, 'one');
-    expect(await found()).toEqual([]);
-    await putBack();
-    expect(await found()).toEqual([['WisdomAnswer', 'one']]);
+    expect(await findTexts()).toEqual([['WisdomAnswer', 'one']]);
+    const undo = await removeSavedAnswer(alice, 'one');
+    expect(await findTexts()).toEqual([]);
+    await undo();
+    expect(await findTexts()).toEqual([['WisdomAnswer', 'one']]);
   });
 
   test('a saved answer counts as unsynced as long as it is kept', async () => {
@@ -194,9 +196,9 @@ describe('a saved answer', () => {
 
   test('a saved answer damaged by a foreign file is read in part, or dropped', async () => {
     const alice = await createAliceContext();
-    const put = (id: string, value: Record<string, unknown>) =>
+    const insertActivity = (id: string, value: Record<string, unknown>) =>
       alice.userDatabase.activity.insert({ id, kind: 'wisdom', order: id, value });
-    await put('wisdom|a', {
+    await insertActivity('wisdom|a', {
       ...answer,
       verses: [{ reference: 'John 3:16' }, null, 'x', { text: 'no place' }],
       topic: 'toString',
@@ -205,9 +207,9 @@ describe('a saved answer', () => {
       date: 'yesterday',
       concern: 'love',
     });
-    await put('wisdom|b', { ...answer, question: null });
-    await put('wisdom|c', { ...answer, language: 'de' });
-    await put('other|d', { ...answer });
+    await insertActivity('wisdom|b', { ...answer, question: null });
+    await insertActivity('wisdom|c', { ...answer, language: 'de' });
+    await insertActivity('other|d', { ...answer });
     expect(await answers(alice)).toEqual([
       {
         id: 'a',

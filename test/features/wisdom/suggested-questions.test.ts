@@ -10,11 +10,13 @@ import es from '../../../src/locales/es/daily.json';
 import fr from '../../../src/locales/fr/daily.json';
 import pt from '../../../src/locales/pt/daily.json';
 
-const words = { en, es, fr, pt };
+const localeTexts = { en, es, fr, pt };
 
 test.each(languages)('%s', async (language) => {
-  const topics = wisdomTopicRows.flatMap(({ topics: doors }) => doors.map(({ topic }) => topic));
-  const { question } = words[language].wisdom;
+  const topics = wisdomTopicRows.flatMap(({ topics: rowTopics }) =>
+    rowTopics.map(({ topic }) => topic),
+  );
+  const { question } = localeTexts[language].wisdom;
   expect(
     await Promise.all(topics.map((topic) => detectWisdomTopic(question[topic], language))),
   ).toEqual(topics);

@@ -1,5 +1,6 @@
-// Tests of the Wisdom page over real records in memory: questions, answers from Selah's own
-// passages, saving, search and undo.
+// Tests of the Wisdom page over real records in memory: topics, questions, recent questions,
+// drafts, saved answers with search and Undo, and storage errors. The answers are composed on the
+// device from Selah's own passages.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -27,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function visit(data: DataContext, address = '/Wisdom') {
+function renderPage(data: DataContext, address = '/Wisdom') {
   return renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
@@ -41,9 +42,9 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const write = (value: string) => fireEvent.change(box(), { target: { value } });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const answers = (data: DataContext) => firstValueFrom(watchSavedAnswers(data));
-const sheet = async (question: string | RegExp) =>
+const expectQuestion = async (question: string | RegExp) =>
   within(await screen.findByRole('region', { name: question }));
-const anAnswer = (changes: Partial<WisdomAnswer> = {}): WisdomAnswer => ({
+const buildAnswer = (changes: Partial<WisdomAnswer> = {}): WisdomAnswer => ({
   question: 'How do I forgive?',
   insight: 'To forgive is to put down a stone.',
   verses: [{ reference: 'Ephesians 4:32', text: 'forgiving one another', translation: 'KJV' }],
@@ -58,14 +59,14 @@ test.each(languages)(
   '%s: the Wisdom page shows sixteen topics in four rows, each with its own name and question',
   async (language) => {
     await changeTestLanguage(language);
-    visit(await createMemoryContext());
+    renderPage(await createMemoryContext());
     const rows = screen
       .getAllByRole('group')
       .map((row) => within(row).getAllByRole<HTMLButtonElement>('button'));
     expect(rows.map(({ length }) => length)).toEqual([4, 4, 4, 4]);
-    const doors = rows.flat();
-    expect(new Set(doors.map(({ title }) => title)).size).toBe(16);
-    for (const { title, textContent } of doors) {
+    const topicButtons = rows.flat();
+    expect(new Set(topicButtons.map(({ title }) => title)).size).toBe(16);
+    for (const { title, textContent } of topicButtons) {
       expect(title).toMatch(/^\S.{15,}\?$/);
       expect(textContent).toMatch(/\p{L}{3,}$/u);
     }
@@ -74,9 +75,9 @@ test.each(languages)(
 
 test('a guest opens a complete topic, and two taps on save store the answer once', async () => {
   const data = { ...(await createMemoryContext()), account: null };
-  visit(data);
+  renderPage(data);
   fireEvent.click(button('Grief'));
-  const answer = await sheet('How can I go on after someone I love has died?');
+  const answer = await expectQuestion('How can I go on after someone I love has died?');
   expect(document.activeElement).toBe(
     answer.getByRole('heading', { name: 'How can I go on after someone I love has died?' }),
   );
@@ -106,7 +107,7 @@ test('a guest opens a complete topic, and two taps on save store the answer once
 
 test('a blank question is not asked; Enter asks, and Shift+Enter adds a line', async () => {
   const data = await createMemoryContext();
-  visit(data);
+  renderPage(data);
   write(' \n\u00a0 ');
   expect(button('Ask').disabled).toBe(true);
   fireEvent.keyDown(box(), { key: 'Enter' });
@@ -115,7 +116,7 @@ test('a blank question is not asked; Enter asks, and Shift+Enter adds a line', a
   fireEvent.keyDown(box(), { key: 'Enter', shiftKey: true });
   expect(screen.queryByRole('region', { name: 'My father died' })).toBeNull();
   fireEvent.keyDown(box(), { key: 'Enter' });
-  const answer = await sheet('My father died');
+  const answer = await expectQuestion('My father died');
   await answer.findByRole('button', { name: 'Keep this answer' });
   fireEvent.click(answer.getByRole('button', { name: 'New question' }));
   expect(box().value).toBe('');
@@ -135,18 +136,18 @@ test('five recent questions are shown, and can be asked again, removed and resto
     await saveRecentQuestion(data, text);
   }
   vi.useRealTimers();
-  visit(data);
+  renderPage(data);
   const recent = within(await screen.findByRole('region', { name: 'Asked before' }));
-  const shown = () => recent.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(shown()).toEqual(['six', 'five', 'four', 'three', 'two']);
+  const listShown = () => recent.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(listShown()).toEqual(['six', 'five', 'four', 'three', 'two']);
   recent.getByRole('button', { name: 'Remove “five”' }).focus();
   fireEvent.click(recent.getByRole('button', { name: 'Remove “five”' }));
-  await waitFor(() => expect(shown()).toEqual(['six', 'four', 'three', 'two', 'one']));
+  await waitFor(() => expect(listShown()).toEqual(['six', 'four', 'three', 'two', 'one']));
   fireEvent.click(button('Undo'));
-  await waitFor(() => expect(shown()).toEqual(['six', 'five', 'four', 'three', 'two']));
+  await waitFor(() => expect(listShown()).toEqual(['six', 'five', 'four', 'three', 'two']));
   write('Not asked yet');
   fireEvent.click(recent.getByRole('button', { name: 'three' }));
-  const answer = await sheet('three');
+  const answer = await expectQuestion('three');
   fireEvent.click(await answer.findByRole('button', { name: 'New question' }));
   // The text that the user was typing is still in the box.
   expect(box().value).toBe('Not asked yet');
@@ -158,24 +159,24 @@ test('five recent questions are shown, and can be asked again, removed and resto
 
 test('leaving the Wisdom page keeps the question and an unsaved answer as drafts', async () => {
   const data = await createMemoryContext();
-  const first = visit(data);
+  const first = renderPage(data);
   write('Why do I envy?');
   first.unmount();
   window.dispatchEvent(new Event('pagehide'));
-  const second = visit(data);
+  const second = renderPage(data);
   expect(box().value).toBe('Why do I envy?');
   fireEvent.click(button('Ask'));
-  await (await sheet('Why do I envy?')).findByRole('button', { name: 'Keep this answer' });
+  await (await expectQuestion('Why do I envy?')).findByRole('button', { name: 'Keep this answer' });
   second.unmount();
   window.dispatchEvent(new Event('pagehide'));
-  const third = visit(data);
+  const third = renderPage(data);
   fireEvent.click(
-    (await sheet('Why do I envy?')).getByRole('button', { name: 'Keep this answer' }),
+    (await expectQuestion('Why do I envy?')).getByRole('button', { name: 'Keep this answer' }),
   );
   await screen.findByRole('button', { name: 'Kept' });
   await waitFor(() => expect(localStorage.getItem('selah_draft_guest_wisdom_draft')).toBeNull());
   third.unmount();
-  visit(data);
+  renderPage(data);
   expect(box().value).toBe('');
   expect(await answers(data)).toHaveLength(1);
 });
@@ -189,7 +190,7 @@ test('an invalid Wisdom draft in storage is ignored', async () => {
     '{"question":"Why?","answer":{"id":"a","insight":7}}',
   ]) {
     localStorage.setItem('selah_draft_guest_wisdom_draft', draft);
-    const { unmount } = visit(data);
+    const { unmount } = renderPage(data);
     expect(['', 'Why?']).toContain(box().value);
     unmount();
   }
@@ -197,10 +198,10 @@ test('an invalid Wisdom draft in storage is ignored', async () => {
 
 test('saved answers can be searched, opened, deleted, restored, and are plain text', async () => {
   const data = await createMemoryContext();
-  await saveAnswer(data, anAnswer(), 'one');
+  await saveAnswer(data, buildAnswer(), 'one');
   await saveAnswer(
     data,
-    anAnswer({
+    buildAnswer({
       question: `<b>${'why '.repeat(25_000)}</b>`,
       insight: 'Bread <img src=x onerror=alert(1)>',
       topic: 'other',
@@ -208,7 +209,7 @@ test('saved answers can be searched, opened, deleted, restored, and are plain te
     }),
     'two',
   );
-  visit(data, '/Wisdom?view=kept');
+  renderPage(data, '/Wisdom?view=kept');
   expect((await screen.findByText('2 answers')).getAttribute('role')).toBe('status');
   expect(document.querySelector('article img, article b')).toBeNull();
   expect(screen.getAllByRole('article')[0]?.getAttribute('aria-label')?.length).toBeLessThan(120);
@@ -220,13 +221,13 @@ test('saved answers can be searched, opened, deleted, restored, and are plain te
   expect(card.getByText(/^Forgiveness · Kept on/)).toBeDefined();
   expect(card.getByText('To forgive is to put down a stone.').closest('details')?.open).toBe(false);
   fireEvent.click(card.getByRole('button', { name: 'Share' }));
-  const words = within(await screen.findByRole('dialog', { name: 'Share' })).getByRole(
+  const shareText = within(await screen.findByRole('dialog', { name: 'Share' })).getByRole(
     'region',
   ).textContent;
-  expect(words).toContain(
+  expect(shareText).toContain(
     'To forgive is to put down a stone.\n\nA step for today\nWrite down a name.\n\n“forgiving one another”\nEphesians 4:32 (KJV)',
   );
-  expect(words).not.toContain('How do I forgive?');
+  expect(shareText).not.toContain('How do I forgive?');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   fireEvent.click(card.getByRole('button', { name: 'Delete the answer to “How do I forgive?”' }));
   expect(await screen.findByText('Answer deleted')).toBeDefined();
@@ -238,12 +239,12 @@ test('saved answers can be searched, opened, deleted, restored, and are plain te
 
 test('an empty list of saved answers invites to ask; a deep link opens an answer', async () => {
   const data = { ...(await createMemoryContext()), account: null };
-  const { unmount } = visit(data, '/Wisdom?view=kept');
+  const { unmount } = renderPage(data, '/Wisdom?view=kept');
   fireEvent.click(await screen.findByRole('button', { name: 'Ask a question' }));
   expect(box()).toBeDefined();
   unmount();
-  await saveAnswer(data, anAnswer(), 'one');
-  visit(data, '/Wisdom#one');
+  await saveAnswer(data, buildAnswer(), 'one');
+  renderPage(data, '/Wisdom#one');
   expect((await screen.findByRole('article')).id).toBe('one');
   expect(screen.getByRole('tab', { name: 'Kept answers' }).getAttribute('aria-selected')).toBe(
     'true',
@@ -252,15 +253,15 @@ test('an empty list of saved answers invites to ask; a deep link opens an answer
 
 test('an answer that the device cannot save shows an error and stays on the page', async () => {
   const data = await createMemoryContext();
-  visit(data);
+  renderPage(data);
   fireEvent.click(button('Money'));
-  const keep = await screen.findByRole('button', { name: 'Keep this answer' });
+  const keepButton = await screen.findByRole('button', { name: 'Keep this answer' });
   vi.spyOn(data.userDatabase.activity, 'insertIfNotExists').mockRejectedValue(
     new Error('broken disk'),
   );
-  fireEvent.click(keep);
+  fireEvent.click(keepButton);
   expect((await screen.findByText(/^The answer could not be kept\./)).textContent).toMatch(
     /kept\. \S/,
   );
-  expect(button('Keep this answer')).toBe(keep);
+  expect(button('Keep this answer')).toBe(keepButton);
 });

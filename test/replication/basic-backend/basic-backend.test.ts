@@ -1,19 +1,20 @@
-// Tests of the engine on a basic backend: deletions and missing rows are found by comparing ids,
-// never by an empty page.
+// Tests of the sync engine on a basic backend: creates, updates and deletes, lost answers,
+// deletions found by comparing ids, late creates and recreated records. An empty page never means a
+// deletion.
 import { afterEach, describe, expect, test } from 'vitest';
 import { createHttpTransport, type TransportFetch } from '../../../replication/http-transport.ts';
 import { compareAllIds } from '../../../replication/pull.ts';
 import { createTestDevice, type TestDevice } from '../support/test-device.ts';
 import { createBasicBackend, buildJsonResponse } from '../support/fake-basic-backend.ts';
 
-const open: TestDevice[] = [];
+const openDevices: TestDevice[] = [];
 
 afterEach(async () => {
-  for (const device of open.splice(0)) await device.close();
+  for (const device of openDevices.splice(0)) await device.close();
 });
 
 /** Creates a backend and a device that has synced three prayers with it. */
-async function aSyncedDevice() {
+async function createSyncedDevice() {
   const backend = createBasicBackend();
   // Every backend knows the owner of a token.
   const fetch: TransportFetch = async (url, init) =>
@@ -27,7 +28,7 @@ async function aSyncedDevice() {
     listen: () => () => {},
   });
   const alice = await createTestDevice({ transport });
-  open.push(alice);
+  openDevices.push(alice);
   for (const id of ['a', 'b', 'c']) await alice.add(id, { title: id, prayer_text: `words ${id}` });
   await alice.cycle();
   return { backend, alice, compare: () => compareAllIds(alice.syncCollection, alice.transport) };
@@ -41,7 +42,7 @@ async function titles(device: TestDevice): Promise<string[]> {
 
 describe('plain backend', () => {
   test('creates, updates and deletes arrive once, with dates in either form', async () => {
-    const { backend, alice } = await aSyncedDevice();
+    const { backend, alice } = await createSyncedDevice();
     await alice.edit('a', { title: 'A' });
     await alice.remove('b');
     await alice.cycle();
@@ -59,9 +60,9 @@ describe('plain backend', () => {
   });
 
   test('[R5] a create whose answer was lost is looked up, not sent again', async () => {
-    const { backend, alice } = await aSyncedDevice();
+    const { backend, alice } = await createSyncedDevice();
     await alice.add('d', { title: 'd', prayer_text: 'words' });
-    const made = {
+    const createdRow = {
       id: 'made',
       client_id: 'd',
       title: 'd',
@@ -72,7 +73,7 @@ describe('plain backend', () => {
     // Nothing answers in this cycle, not even its pull, which would bring the row before the next
     // push.
     backend.fault = (method) => {
-      if (method === 'POST') backend.rows.set('made', made);
+      if (method === 'POST') backend.rows.set('made', createdRow);
       return buildJsonResponse(500, { message: 'later' });
     };
     await alice.cycle();
@@ -90,17 +91,19 @@ describe('plain backend', () => {
   });
 
   test('[R18] a record deleted elsewhere is removed here, after its own 404', async () => {
-    const { backend, alice, compare } = await aSyncedDevice();
-    const gone = [...backend.rows.values()].find((row) => row['client_id'] === 'b');
-    backend.rows.delete(gone?.id ?? '');
+    const { backend, alice, compare } = await createSyncedDevice();
+    const storedRow = [...backend.rows.values()].find((row) => row['client_id'] === 'b');
+    backend.rows.delete(storedRow?.id ?? '');
     backend.requests.length = 0;
     await compare();
     expect(await titles(alice)).toEqual(['a', 'c']);
-    expect(backend.requests.filter((request) => request.endsWith(`/${gone?.id}`))).toHaveLength(1);
+    expect(
+      backend.requests.filter((request) => request.endsWith(`/${storedRow?.id}`)),
+    ).toHaveLength(1);
   });
 
   test('[R18] an empty page, a failed page or a page of HTML deletes nothing', async () => {
-    const { backend, alice, compare } = await aSyncedDevice();
+    const { backend, alice, compare } = await createSyncedDevice();
     for (const answer of [
       buildJsonResponse(500, {}),
       buildJsonResponse(200, '<html>'),
@@ -119,9 +122,9 @@ describe('plain backend', () => {
   });
 
   test('[R18] a deleted record with a pending edit is kept and [R12] recreated', async () => {
-    const { backend, alice, compare } = await aSyncedDevice();
-    const gone = [...backend.rows.values()].find((row) => row['client_id'] === 'b');
-    backend.rows.delete(gone?.id ?? '');
+    const { backend, alice, compare } = await createSyncedDevice();
+    const storedRow = [...backend.rows.values()].find((row) => row['client_id'] === 'b');
+    backend.rows.delete(storedRow?.id ?? '');
     await alice.edit('b', { prayer_text: 'my later words' });
     await compare();
     expect(await titles(alice)).toEqual(['a', 'b', 'c']);
@@ -134,7 +137,7 @@ describe('plain backend', () => {
   });
 
   test('[R18] a row that never arrived or that changed unnoticed is fetched', async () => {
-    const { backend, alice, compare } = await aSyncedDevice();
+    const { backend, alice, compare } = await createSyncedDevice();
     const first = [...backend.rows.values()].find((row) => row['client_id'] === 'a');
     if (!first) throw new Error('no row');
     backend.rows.set('old', {
@@ -154,7 +157,7 @@ describe('plain backend', () => {
   });
 
   test("[R11] a row that returns with another device's text is shown again", async () => {
-    const { backend, alice } = await aSyncedDevice();
+    const { backend, alice } = await createSyncedDevice();
     await alice.remove('a');
     await alice.cycle();
     expect(await titles(alice)).toEqual(['b', 'c']);
@@ -171,11 +174,15 @@ describe('plain backend', () => {
   });
 
   test('[R11] a late create of a record that was deleted here is deleted again', async () => {
-    const { backend, alice } = await aSyncedDevice();
-    const former = [...backend.rows.values()].find((row) => row['client_id'] === 'a');
+    const { backend, alice } = await createSyncedDevice();
+    const previousRow = [...backend.rows.values()].find((row) => row['client_id'] === 'a');
     await alice.remove('a');
     await alice.cycle();
-    backend.rows.set('zombie', { ...former, id: 'zombie', updated_date: '2026-11-21T01:00:00' });
+    backend.rows.set('zombie', {
+      ...previousRow,
+      id: 'zombie',
+      updated_date: '2026-11-21T01:00:00',
+    });
     await alice.cycle();
     await alice.cycle();
     expect(await titles(alice)).toEqual(['b', 'c']);

@@ -14,7 +14,7 @@ import type { FakeServer } from '../support/scripted-server.ts';
 afterEach(closeAllDevices);
 
 const dateAtMinute = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;
-const elder: ServerRow = {
+const olderRow: ServerRow = {
   id: 'r1',
   client_id: 'a',
   title: 'a',
@@ -22,8 +22,8 @@ const elder: ServerRow = {
   created_date: dateAtMinute(1),
   updated_date: dateAtMinute(1),
 };
-const younger: ServerRow = {
-  ...elder,
+const newerRow: ServerRow = {
+  ...olderRow,
   id: 'r2',
   prayer_text: 'words of the younger',
   testimony: 'heard',
@@ -32,7 +32,7 @@ const younger: ServerRow = {
 };
 
 /** Creates a basic backend with both rows, or with the given rows. */
-async function createAliceWithDuplicates(rows: readonly ServerRow[] = [elder, younger]) {
+async function createAliceWithDuplicates(rows: readonly ServerRow[] = [olderRow, newerRow]) {
   const alice = await createAlice({ hasConditionalWrites: false });
   for (const row of rows) alice.server.rows.set(row.id, row);
   return alice;
@@ -42,8 +42,8 @@ async function createAliceWithDuplicates(rows: readonly ServerRow[] = [elder, yo
 function expectOneRow(server: FakeServer, id: string): void {
   expect([...server.rows.keys()]).toEqual([id]);
   const text = JSON.stringify(server.rows.get(id));
-  for (const words of ['words of the elder', 'words of the younger', 'heard'])
-    expect(text).toContain(`"${words}"`);
+  for (const expectedText of ['words of the elder', 'words of the younger', 'heard'])
+    expect(text).toContain(`"${expectedText}"`);
 }
 
 describe('healing', () => {
@@ -61,8 +61,8 @@ describe('healing', () => {
   });
 
   test.each([
-    ['elder', [elder, younger]],
-    ['younger', [younger, elder]],
+    ['elder', [olderRow, newerRow]],
+    ['younger', [newerRow, olderRow]],
   ])('[R32] two rows in two pages, the %s first: the older row stays', async (_which, pages) => {
     const { device, server, readExisting } = await createAliceWithDuplicates();
     for (const row of pages) await applyRows(device.syncCollection, [row], device.transport);
@@ -73,14 +73,18 @@ describe('healing', () => {
       sync: 'safe',
       ...withDuplicateIds([]),
       order: expect.any(String),
-      created_date: elder.created_date,
+      created_date: olderRow.created_date,
     });
   });
 
   test('[R32] of duplicate rows with one date the smaller id stays in any order', async () => {
-    const duplicate = { ...younger, created_date: elder.created_date };
-    for (const pages of [[elder, duplicate], [duplicate, elder], [[duplicate, elder]].flat()]) {
-      const { device, server } = await createAliceWithDuplicates([elder, duplicate]);
+    const duplicate = { ...newerRow, created_date: olderRow.created_date };
+    for (const pages of [
+      [olderRow, duplicate],
+      [duplicate, olderRow],
+      [[duplicate, olderRow]].flat(),
+    ]) {
+      const { device, server } = await createAliceWithDuplicates([olderRow, duplicate]);
       for (const row of pages) await applyRows(device.syncCollection, [row], device.transport);
       await syncUntilSettled(server, device);
       expectOneRow(server, 'r1');
@@ -90,13 +94,13 @@ describe('healing', () => {
   test('[R32] two devices merge duplicates read in different orders into one row', async () => {
     const { device, server, readExisting } = await createAliceWithDuplicates();
     const phone = await createAlice({ server });
-    for (const row of [elder, younger])
+    for (const row of [olderRow, newerRow])
       await applyRows(device.syncCollection, [row], device.transport);
-    for (const row of [younger, elder])
+    for (const row of [newerRow, olderRow])
       await applyRows(phone.device.syncCollection, [row], device.transport);
     // The first request of each device is on its way when the other device begins.
-    server.beforeAnswer = async () => {
-      server.beforeAnswer = async () => null;
+    server.beforeResponse = async () => {
+      server.beforeResponse = async () => null;
       await phone.push();
       return null;
     };
@@ -104,24 +108,24 @@ describe('healing', () => {
     expectOneRow(server, 'r1');
     const { record } = await readExisting('a');
     expect(await phone.readExisting('a')).toMatchObject({ sync: 'safe', server_id: 'r1', record });
-    server.asked.length = 0;
+    server.requests.length = 0;
     await syncUntilSettled(server, device, phone.device);
     expect(server.writes()).toEqual([]);
   });
 
   test('[R32] four rows leave one', async () => {
-    const others = [3, 4].map((index) => ({
-      ...younger,
+    const otherRows = [3, 4].map((index) => ({
+      ...newerRow,
       id: `r${index}`,
       prayer_text: `words of r${index}`,
       created_date: dateAtMinute(index),
       updated_date: dateAtMinute(index),
     }));
-    const { device, server } = await createAliceWithDuplicates([elder, younger, ...others]);
+    const { device, server } = await createAliceWithDuplicates([olderRow, newerRow, ...otherRows]);
     await syncUntilSettled(server, device);
     expectOneRow(server, 'r1');
-    for (const words of ['words of r3', 'words of r4'])
-      expect(JSON.stringify(server.rows.get('r1'))).toContain(words);
+    for (const expectedText of ['words of r3', 'words of r4'])
+      expect(JSON.stringify(server.rows.get('r1'))).toContain(expectedText);
   });
 
   test('[R32] a lookup that finds two rows heals them in the same cycle', async () => {
@@ -129,16 +133,16 @@ describe('healing', () => {
       hasConditionalWrites: false,
     });
     await device.add('a', { title: 'a', prayer_text: 'words' });
-    server.beforeAnswer = async () => {
+    server.beforeResponse = async () => {
       // The create arrived twice, and no answer reached the device.
       server.put({ client_id: 'a', title: 'a', prayer_text: 'words' });
       return { kind: 'offline' };
     };
     await push();
-    server.beforeAnswer = async () => null;
-    server.asked.length = 0;
+    server.beforeResponse = async () => null;
+    server.requests.length = 0;
     expect(await push()).toBeNull();
-    expect(server.asked).toEqual(['find a a~2', 'one r2', 'one r1', 'delete r2']);
+    expect(server.requests).toEqual(['find a a~2', 'one r2', 'one r1', 'delete r2']);
     expect(await readExisting('a')).toMatchObject({ sync: 'safe', server_id: 'r1' });
   });
 });
@@ -146,14 +150,14 @@ describe('healing', () => {
 describe('duplicate rows are read before they are deleted', () => {
   test('[R32] later text of the younger row is in the older row before the deletion', async () => {
     const { device, server } = await createAliceWithDuplicates();
-    await applyRows(device.syncCollection, [elder, younger], device.transport);
+    await applyRows(device.syncCollection, [olderRow, newerRow], device.transport);
     const events: unknown[] = [];
-    server.answerInstead = (asked) => {
-      if (asked === 'one r2' && events.length === 0) {
+    server.respondInstead = (request) => {
+      if (request === 'one r2' && events.length === 0) {
         events.push('asked');
         server.put({ id: 'r2', request: 'another user wrote this at the last moment' });
       }
-      if (asked === 'delete r2') events.push(server.rows.get('r1')?.['request']);
+      if (request === 'delete r2') events.push(server.rows.get('r1')?.['request']);
       return null;
     };
     await syncUntilSettled(server, device);
@@ -164,8 +168,8 @@ describe('duplicate rows are read before they are deleted', () => {
   test('[R32] a younger row that changes between read and delete is read again', async () => {
     const { device, server } = await createAliceWithDuplicates();
     let isWritten = false;
-    server.answerInstead = (asked) => {
-      if (asked === 'delete r2' && !isWritten) {
+    server.respondInstead = (request) => {
+      if (request === 'delete r2' && !isWritten) {
         isWritten = true;
         server.put({ id: 'r2', request: 'at this very moment' });
       }
@@ -178,19 +182,19 @@ describe('duplicate rows are read before they are deleted', () => {
 
   test('[R32] a younger row that is already deleted is forgotten', async () => {
     const { device, server, readExisting } = await createAliceWithDuplicates();
-    await applyRows(device.syncCollection, [elder, younger], device.transport);
+    await applyRows(device.syncCollection, [olderRow, newerRow], device.transport);
     server.rows.delete('r2');
     await syncUntilSettled(server, device);
     expectOneRow(server, 'r1');
     expect(await readExisting('a')).toMatchObject({ sync: 'safe', ...withDuplicateIds([]) });
-    expect(server.writes().filter((asked) => asked.startsWith('delete'))).toEqual([]);
+    expect(server.writes().filter((request) => request.startsWith('delete'))).toEqual([]);
   });
 
   test('[R32] if the older row is deleted, the younger row becomes the record', async () => {
     // Both rows have the same text, so that nothing is sent before the rows are read.
     const { device, server, push, readExisting } = await createAliceWithDuplicates([
-      elder,
-      { ...elder, id: 'r2', created_date: dateAtMinute(2) },
+      olderRow,
+      { ...olderRow, id: 'r2', created_date: dateAtMinute(2) },
     ]);
     await applyRows(device.syncCollection, [...server.rows.values()], device.transport);
     server.rows.delete('r1');
@@ -205,7 +209,7 @@ describe('duplicate rows are read before they are deleted', () => {
 
   test('[R32] an older row deleted before the update is replaced by the younger row', async () => {
     const { device, server } = await createAliceWithDuplicates();
-    await applyRows(device.syncCollection, [elder, younger], device.transport);
+    await applyRows(device.syncCollection, [olderRow, newerRow], device.transport);
     server.rows.delete('r1');
     await syncUntilSettled(server, device);
     expectOneRow(server, 'r2');
@@ -216,11 +220,11 @@ describe('duplicate rows are read before they are deleted', () => {
 
   test('[R32] a failed delete of a duplicate row is tried again', async () => {
     const { device, server, push, readExisting } = await createAliceWithDuplicates();
-    await applyRows(device.syncCollection, [elder, younger], device.transport);
-    server.answerInstead = (asked) => (asked === 'delete r2' ? { kind: 'busy' } : null);
+    await applyRows(device.syncCollection, [olderRow, newerRow], device.transport);
+    server.respondInstead = (request) => (request === 'delete r2' ? { kind: 'busy' } : null);
     expect(await push()).toEqual({ kind: 'busy' });
     expect(await readExisting('a')).toMatchObject({ sync: 'waiting', ...withDuplicateIds(['r2']) });
-    server.answerInstead = () => null;
+    server.respondInstead = () => null;
     expect(await push()).toBeNull();
     expectOneRow(server, 'r1');
   });
@@ -230,10 +234,10 @@ describe('duplicate rows are read before they are deleted', () => {
     async (failure) => {
       for (const unknown of ['one r1', 'one r2']) {
         const { device, server, push, readExisting } = await createAliceWithDuplicates();
-        await applyRows(device.syncCollection, [elder, younger], device.transport);
-        server.answerInstead = (asked) => (asked === unknown ? failure : null);
+        await applyRows(device.syncCollection, [olderRow, newerRow], device.transport);
+        server.respondInstead = (request) => (request === unknown ? failure : null);
         await push();
-        expect(server.writes().filter((asked) => asked.startsWith('delete'))).toEqual([]);
+        expect(server.writes().filter((request) => request.startsWith('delete'))).toEqual([]);
         expect(await readExisting('a')).toMatchObject({
           sync: 'waiting',
           ...withDuplicateIds(['r2']),
@@ -246,7 +250,7 @@ describe('duplicate rows are read before they are deleted', () => {
 describe('removals', () => {
   test('[R32] a removal takes all rows with it, in the same cycle', async () => {
     const { device, server, push, readExisting } = await createAliceWithDuplicates();
-    await applyRows(device.syncCollection, [elder, younger], device.transport);
+    await applyRows(device.syncCollection, [olderRow, newerRow], device.transport);
     await device.remove('a');
     expect(await push()).toBeNull();
     expect(server.writes()).toEqual(['delete r1', 'delete r2']);
@@ -261,7 +265,7 @@ describe('removals', () => {
 
   test('[R32] [R13] a duplicate row with unseen text restores the record and stays', async () => {
     const { device, server } = await createAliceWithDuplicates();
-    await applyRows(device.syncCollection, [elder, younger], device.transport);
+    await applyRows(device.syncCollection, [olderRow, newerRow], device.transport);
     await device.remove('a');
     server.put({ id: 'r2', request: 'another user wrote this meanwhile' });
     await syncUntilSettled(server, device);
@@ -274,12 +278,12 @@ describe('removals', () => {
   });
 
   test('[R32] a second row of a record that was removed long ago is removed, too', async () => {
-    const { device, server } = await createAliceWithDuplicates([elder]);
+    const { device, server } = await createAliceWithDuplicates([olderRow]);
     await syncUntilSettled(server, device);
     await device.remove('a');
     await syncUntilSettled(server, device);
     server.rows.set('late', {
-      ...elder,
+      ...olderRow,
       id: 'late',
       created_date: dateAtMinute(5),
       updated_date: dateAtMinute(5),

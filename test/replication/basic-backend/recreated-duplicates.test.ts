@@ -77,25 +77,27 @@ test.each(['laptop', 'phone', 'tablet'])(
     expect([...server.rows.values()].map(({ client_id: id }) => id)).toEqual(['a~3', 'a~2']);
 
     const names = { laptop, phone, tablet };
-    const others = Object.values(names).filter((one) => one !== names[first as keyof typeof names]);
-    await compareIds(server, names[first as keyof typeof names], ...others);
-    const wordings = {
+    const otherDevices = Object.values(names).filter(
+      (one) => one !== names[first as keyof typeof names],
+    );
+    await compareIds(server, names[first as keyof typeof names], ...otherDevices);
+    const previousVersions = {
       prayer_text: text('tablet'),
       earlier_wordings: [{ field: 'prayer_text', text: text('phone') }],
     };
     expect([...server.rows.values()]).toEqual([
-      expect.objectContaining({ client_id: 'a~3', ...wordings }),
+      expect.objectContaining({ client_id: 'a~3', ...previousVersions }),
     ]);
     for (const { device } of [laptop, phone, tablet]) {
       expect([...(await device.visible()).values()]).toEqual([
         expect.objectContaining({
           client_id: 'a~3',
           sync: 'safe',
-          record: expect.objectContaining(wordings),
+          record: expect.objectContaining(previousVersions),
         }),
       ]);
     }
-    server.asked.length = 0;
+    server.requests.length = 0;
     await compareIds(server, laptop, phone, tablet);
     expect(server.writes()).toEqual([]);
   },
@@ -122,14 +124,14 @@ test('[R12] text that is not yet sent by the later record keeps the earlier reco
   const alice = await createAlice({ hasConditionalWrites: false });
   const { device, server, readExisting } = alice;
   for (const row of [lateRow, earlyRow]) server.rows.set(row.id, row);
-  server.answerInstead = (asked) => (asked.startsWith('update') ? { kind: 'busy' } : null);
+  server.respondInstead = (request) => (request.startsWith('update') ? { kind: 'busy' } : null);
   await device.cycle();
   await device.cycle();
   await compareAllIds(device.syncCollection, device.transport);
   await device.cycle();
   expect(await readExisting('a~3')).toMatchObject({ sync: 'waiting' });
   expect(await readExisting('a~2')).toMatchObject({ removed: false, sync: 'safe' });
-  expect(server.writes().filter((asked) => asked.startsWith('delete'))).toEqual([]);
+  expect(server.writes().filter((request) => request.startsWith('delete'))).toEqual([]);
 });
 
 test('[R12] no earlier record is removed when the later record differs from the list', async () => {
@@ -161,8 +163,8 @@ test('[R12] [R13] text written last to the earlier record is also taken over', a
     await device.cycle();
   }
   expect([...server.rows.keys()]).toEqual(['late']);
-  for (const words of [text('tablet'), text('phone'), 'written at the last moment', 'heard'])
-    expect(JSON.stringify(server.rows.get('late'))).toContain(`"${words}"`);
+  for (const expectedText of [text('tablet'), text('phone'), 'written at the last moment', 'heard'])
+    expect(JSON.stringify(server.rows.get('late'))).toContain(`"${expectedText}"`);
 });
 
 test('[R12] a pending edit of the earlier record elsewhere goes to the later record', async () => {

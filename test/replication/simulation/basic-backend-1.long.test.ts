@@ -1,5 +1,6 @@
-// Long sample of simulation runs against a basic backend, part 1 of 2.
-import { longSample } from './seed-suite.ts';
-import { testPlainLives } from './basic-backend-suite.ts';
+// Simulation tests of the sync engine against a fake basic backend: the long sample of seeded
+// random runs, part 1 of 2.
+import { buildLongSample } from './seed-suite.ts';
+import { declareBasicBackendRuns } from './basic-backend-suite.ts';
 
-testPlainLives(longSample({ part: 0, parts: 2 }));
+declareBasicBackendRuns(buildLongSample({ part: 0, parts: 2 }));

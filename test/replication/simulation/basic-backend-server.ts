@@ -1,43 +1,44 @@
-// Fake basic backend for the simulation. Records which values its last-write-wins updates overwrite
-// unseen.
+// Simulated basic backend, which records unseen overwrites by last-write-wins updates, duplicate
+// rows, and the texts that each client knows.
 import { createBasicBackend, type BasicBackend } from '../support/fake-basic-backend.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
 import type { SimulatedBackend } from './simulated-server.ts';
-import { getRecordStem, listWords } from './unique-texts.ts';
+import { getRecordStem, listTexts } from './unique-texts.ts';
 
 export function createBasicSimulatedBackend(): SimulatedBackend {
   let now = () => 0;
   const backend: BasicBackend = createBasicBackend(() => now());
-  const heard = new Map<string, Set<string>>();
-  const blind = new Set<string>();
-  const doubled = new Set<string>();
-  let made = 0;
-  let healed = 0;
+  const knownTexts = new Map<string, Set<string>>();
+  const blindlyOverwritten = new Set<string>();
+  const recordsWithDuplicates = new Set<string>();
+  let tokenCount = 0;
+  let removedDuplicates = 0;
 
-  backend.watch = (token, before, after) => {
+  backend.beforeRowChange = (token, before, after) => {
     const hasDuplicate = [...backend.rows.values()].some(
       (row) => row.id !== before.id && row['client_id'] === before['client_id'],
     );
-    if (hasDuplicate) doubled.add(getRecordStem(before['client_id']));
-    if (hasDuplicate && !after) healed += 1;
+    if (hasDuplicate) recordsWithDuplicates.add(getRecordStem(before['client_id']));
+    if (hasDuplicate && !after) removedDuplicates += 1;
     // An older write that arrives late is not based on the writes before it.
     const isLate = after !== null && String(after['updated_date']) < String(before['updated_date']);
-    const known = isLate ? new Set() : (heard.get(token) ?? new Set());
-    const kept = new Set(after ? listWords(after) : []);
-    for (const word of listWords(before)) if (!kept.has(word) && !known.has(word)) blind.add(word);
+    const known = isLate ? new Set() : (knownTexts.get(token) ?? new Set());
+    const remainingTexts = new Set(after ? listTexts(after) : []);
+    for (const text of listTexts(before))
+      if (!remainingTexts.has(text) && !known.has(text)) blindlyOverwritten.add(text);
   };
 
   return {
     isBasic: true,
-    blindlyOverwritten: blind,
+    blindlyOverwritten,
     createUser: async (name) => ({
       name,
       email: `${name}@example.org`,
       account: `account-${name}`,
     }),
     async signIn({ account, email }) {
-      const token = `token-${(made += 1)}`;
-      backend.addPerson(token, { id: account, email });
+      const token = `token-${(tokenCount += 1)}`;
+      backend.addUser(token, { id: account, email });
       return token;
     },
     signOut: async (token) => backend.endSession(token),
@@ -45,9 +46,9 @@ export function createBasicSimulatedBackend(): SimulatedBackend {
       const arrived = backend.arrive(request);
       // A client knows the values that it sends.
       if (request.body !== undefined)
-        hear(
+        addKnownTexts(
           readToken(request.headers),
-          listWords(JSON.parse(request.body) as Record<string, unknown>),
+          listTexts(JSON.parse(request.body) as Record<string, unknown>),
         );
       return { finish: async () => arrived.finish() };
     },
@@ -56,7 +57,7 @@ export function createBasicSimulatedBackend(): SimulatedBackend {
     clearContent: async () => {
       for (const { id } of await content()) backend.withdraw(String(id));
     },
-    async changeContent({ kind, title, place: index }) {
+    async changeContent({ kind, title, index }) {
       if (kind === 'publish') return backend.publish('ReadingPlan', { title_en: title });
       const all = await content();
       const { id } = all[index % all.length] ?? {};
@@ -67,9 +68,9 @@ export function createBasicSimulatedBackend(): SimulatedBackend {
     restart: async () => {},
     takeBackup: async () => {},
     restoreBackup: async () => {},
-    noteRead: hear,
-    countRemovedDuplicates: () => healed,
-    hadDuplicates: (stem) => doubled.has(stem),
+    noteRead: addKnownTexts,
+    countRemovedDuplicates: () => removedDuplicates,
+    hadDuplicates: (stem) => recordsWithDuplicates.has(stem),
     useClock: (clock) => void (now = clock),
     close: async () => {},
   };
@@ -80,10 +81,10 @@ export function createBasicSimulatedBackend(): SimulatedBackend {
       .toSorted((a, b) => (String(a['title_en']) < String(b['title_en']) ? -1 : 1));
   }
 
-  function hear(token: string, words: readonly string[]): void {
-    const known = heard.get(token) ?? new Set();
-    for (const word of words) known.add(word);
-    heard.set(token, known);
+  function addKnownTexts(token: string, texts: readonly string[]): void {
+    const known = knownTexts.get(token) ?? new Set();
+    for (const text of texts) known.add(text);
+    knownTexts.set(token, known);
   }
 }
 

@@ -4,14 +4,14 @@ import { describe } from 'vitest';
 import { declareSimulationTests } from './seed-suite.ts';
 import { createBasicSimulatedBackend } from './basic-backend-server.ts';
 
-export function testPlainLives(sample: { lives: number; firstSeed: number }): void {
+export function declareBasicBackendRuns(sample: { runs: number; firstSeed: number }): void {
   describe('[R1]–[R5] [R7]–[R16] [R18]–[R26] [R30]–[R32] [R34] [R40] no user text is lost', () => {
     declareSimulationTests({
       ...sample,
-      placeOf: createBasicSimulatedBackend,
+      getBackend: createBasicSimulatedBackend,
       close: async () => {},
       // The basic backend has no process of its own.
-      impossible: ['restarts', 'putBacks'],
+      impossible: ['restarts', 'backupRestores'],
     });
   });
 }

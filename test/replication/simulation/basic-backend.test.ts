@@ -1,5 +1,6 @@
-// Short sample of simulation runs against a basic backend.
+// Simulation tests of the sync engine against a fake basic backend: the short sample of seeded
+// random runs, for `npm test`.
 import { shortSample } from './seed-suite.ts';
-import { testPlainLives } from './basic-backend-suite.ts';
+import { declareBasicBackendRuns } from './basic-backend-suite.ts';
 
-testPlainLives(shortSample);
+declareBasicBackendRuns(shortSample);

@@ -1,33 +1,33 @@
-// Log of the creates that a device sent and of their answers, kept outside the engine. Sending a
-// create again without a lookup breaks R5.
+// Log of a simulated device's create requests that counts creates sent again without a lookup,
+// which breaks rule R5. The log is kept outside the engine.
 import type { BackendRequest } from '../support/fake-basic-backend.ts';
 import type { Counts } from './event-counts.ts';
 
 export interface RequestLog {
-  /** The engine has decided to send it, whenever it leaves. */
-  sent(request: BackendRequest): void;
-  heard(request: BackendRequest, status: number, text: string): void;
+  /** Records that the engine decided to send the request, even if it leaves later. */
+  recordRequest(request: BackendRequest): void;
+  recordResponse(request: BackendRequest, status: number, text: string): void;
 }
 
 export function createRequestLog(counts: Counts): RequestLog {
   /** Client ids of creates whose outcome is unknown. */
-  const unsure = new Set<string>();
+  const unsettledIds = new Set<string>();
 
   return {
-    sent(request) {
-      for (const id of createdIn(request).filter((one) => one !== '')) {
-        if (unsure.has(id)) counts.createsUnlooked += 1;
-        unsure.add(id);
+    recordRequest(request) {
+      for (const id of listCreatedIds(request).filter((createdId) => createdId !== '')) {
+        if (unsettledIds.has(id)) counts.createsWithoutLookup += 1;
+        unsettledIds.add(id);
       }
     },
-    heard(request, status, text) {
-      for (const id of askedIn(request)) if (status === 200) unsure.delete(id);
-      const created = createdIn(request);
+    recordResponse(request, status, text) {
+      for (const id of listQueriedIds(request)) if (status === 200) unsettledIds.delete(id);
+      const created = listCreatedIds(request);
       if (created.length === 0) return;
-      if (isRefusal(status, text)) for (const id of created) unsure.delete(id);
+      if (isRefusal(status, text)) for (const id of created) unsettledIds.delete(id);
       const { answers = [] } = (parse(text) ?? {}) as { answers?: { status: number }[] };
       for (const [index, id] of created.entries())
-        if (isRefusal(answers[index]?.status ?? 200, '{"message":""}')) unsure.delete(id);
+        if (isRefusal(answers[index]?.status ?? 200, '{"message":""}')) unsettledIds.delete(id);
     },
   };
 }
@@ -43,7 +43,7 @@ function isRefusal(status: number, text: string): boolean {
  * Returns the created client ids at the positions of their changes, with an empty string for a
  * change that creates nothing.
  */
-function createdIn({ method, url, body }: BackendRequest): string[] {
+function listCreatedIds({ method, url, body }: BackendRequest): string[] {
   if (method !== 'POST') return [];
   const value = parse(body ?? '') as {
     client_id?: string;
@@ -55,14 +55,14 @@ function createdIn({ method, url, body }: BackendRequest): string[] {
   );
 }
 
-function askedIn({ method, url }: BackendRequest): readonly string[] {
+function listQueriedIds({ method, url }: BackendRequest): readonly string[] {
   const query = /[?&]q=([^&]*)/.exec(url)?.[1];
   if (method !== 'GET' || query === undefined) return [];
-  const { client_id: wanted } = JSON.parse(decodeURIComponent(query)) as {
+  const { client_id: clientId } = JSON.parse(decodeURIComponent(query)) as {
     client_id?: string | { $in: string[] };
   };
-  if (wanted === undefined) return [];
-  return typeof wanted === 'string' ? [wanted] : wanted.$in;
+  if (clientId === undefined) return [];
+  return typeof clientId === 'string' ? [clientId] : clientId.$in;
 }
 
 function parse(text: string): unknown {

@@ -30,7 +30,7 @@ export interface SimulatedTab {
 
 export interface SimulatedDevice {
   name: string;
-  person: SimulatedUser;
+  user: SimulatedUser;
   token: string;
   /** Whether the device pulls shared content, too. */
   pullsContent: boolean;

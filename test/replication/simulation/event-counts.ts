@@ -1,10 +1,11 @@
-// Counts events over all simulation runs, as evidence that the runs exercised the cases.
+// Event counters of the simulation: faults and user actions that must occur at least once, and rule
+// violations that must never occur.
 const countNames = [
   'requests',
   'dropped',
   'answersLost',
   'serverErrors',
-  'busyWithRest',
+  'busyWithRetryAfter',
   'portals',
   'repeated',
   'late',
@@ -12,7 +13,7 @@ const countNames = [
   'tooLarge',
   'signOuts',
   'restarts',
-  'putBacks',
+  'backupRestores',
   'kills',
   'freezes',
   'overtakings',
@@ -24,16 +25,16 @@ const countNames = [
   'ticks',
   'removals',
   'restores',
-  'wordingsRestored',
+  'versionsRestored',
   'refusals',
   'retries',
   'discards',
   'conflicts',
-  'rescues',
+  'recreations',
   'remoteDeletes',
   'duplicateRowsRemoved',
   'blindWrites',
-  'cares',
+  'contentChanges',
 ] as const;
 
 /**
@@ -42,9 +43,9 @@ const countNames = [
  */
 const violationNames = [
   /** A create that may have arrived earlier was sent again without a lookup [R5]. */
-  'createsUnlooked',
+  'createsWithoutLookup',
   /** A change was sent although the sync lock was lost [R34]. */
-  'sendsAfterTurn',
+  'sendsAfterLockLoss',
 ] as const;
 
 export type CountName = (typeof countNames)[number];

@@ -1,5 +1,6 @@
-// Simulated network between a device and the backend. The network drops, delays or repeats
-// requests, loses answers, answers in place of the server, and fails mid-request.
+// Simulated network between a device and the backend, with random faults: lost, late or repeated
+// requests, lost or false answers, and a cut connection. The network also counts changes that a tab
+// sends after the loss of the sync lock.
 import type { TransportFetch, HttpResponse } from '../../../replication/http-transport.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
 import type { BackendRequest } from '../support/fake-basic-backend.ts';
@@ -8,11 +9,11 @@ import { createRequestLog } from './create-log.ts';
 import type { SimulatedBackend } from './simulated-server.ts';
 import { readToken } from './basic-backend-server.ts';
 import type { Scheduler } from './scheduler.ts';
-import { listWords } from './unique-texts.ts';
+import { listTexts } from './unique-texts.ts';
 
 export interface SimulatedNetwork {
   /** Returns the network as one tab uses it. */
-  fetchOf(tab: string): TransportFetch;
+  createFetch(tab: string): TransportFetch;
   /** Probability of a fault, from 0 to 1. */
   faults: number;
   /** Whether the connection is cut, so that no request passes. */
@@ -22,7 +23,7 @@ export interface SimulatedNetwork {
 export interface SimulatedNetworkParts {
   /** The device. */
   name: string;
-  /** Whether the tab has lost its turn. */
+  /** Whether the tab has lost the sync lock. */
   hasLost(tab: string): boolean;
   backend: SimulatedBackend;
   scheduler: Scheduler;
@@ -39,9 +40,9 @@ export function createSimulatedNetwork({
   counts,
 }: SimulatedNetworkParts): SimulatedNetwork {
   const requestLog = createRequestLog(counts);
-  let under = 0;
+  let lateCount = 0;
 
-  function fetchOf(tab: string): TransportFetch {
+  function createFetch(tab: string): TransportFetch {
     return async (url, init) => {
       const request: BackendRequest = {
         method: init.method,
@@ -49,16 +50,16 @@ export function createSimulatedNetwork({
         headers: init.headers,
         ...(init.body !== undefined && { body: init.body }),
       };
-      requestLog.sent(request);
+      requestLog.recordRequest(request);
       // A change that was not sent before the sync lock was lost must not be sent afterwards.
-      if (init.method !== 'GET' && hasLost(tab)) counts.sendsAfterTurn += 1;
+      if (init.method !== 'GET' && hasLost(tab)) counts.sendsAfterLockLoss += 1;
       const label = `${init.method} ${url.replace(/\?.*/, '').split('/').slice(3, 6).join('/')}`;
-      const answer = await scheduler.gate(tab, `send ${label}`, () => send(tab, request));
-      const response = await answer();
+      const receive = await scheduler.gate(tab, `send ${label}`, () => send(tab, request));
+      const response = await receive();
       return scheduler.gate(tab, `hear ${response.status}`, async () => {
         const text = await response.text();
-        backend.noteRead(readToken(init.headers), wordsIn(text));
-        requestLog.heard(request, response.status, text);
+        backend.noteRead(readToken(init.headers), listTextsIn(text));
+        requestLog.recordResponse(request, response.status, text);
         return response;
       });
     };
@@ -67,43 +68,46 @@ export function createSimulatedNetwork({
   /** Applies what happens when the request is sent. Returns the function for the next step. */
   async function send(tab: string, request: BackendRequest): Promise<() => Promise<HttpResponse>> {
     counts.requests += 1;
-    const lost = (why: string) => () => scheduler.gate(tab, why, () => fail(why));
-    if (network.isCut) return lost('cut');
+    const loseRequest = (reason: string) => () => scheduler.gate(tab, reason, () => fail(reason));
+    if (network.isCut) return loseRequest('cut');
     if (!random.isTrueWith(network.faults)) return commit(tab, request);
     switch (random.below(11)) {
       case 0:
         counts.dropped += 1;
-        return lost('dropped');
+        return loseRequest('dropped');
       case 1:
         counts.answersLost += 1;
         await deliver(request);
-        return lost('timeout');
+        return loseRequest('timeout');
       case 2: {
         // The error comes before or after the server executed the request; the client cannot tell
         // which.
         counts.serverErrors += 1;
         if (random.isTrueWith(0.3)) await deliver(request);
         const status = random.pick([500, 502, 503, 408]);
-        return async () => answer(status, '{"message":"later","detail":"later","code":"internal"}');
+        return async () =>
+          buildResponse(status, '{"message":"later","detail":"later","code":"internal"}');
       }
       case 3:
-        counts.busyWithRest += 1;
+        counts.busyWithRetryAfter += 1;
         return async () =>
-          answer(429, '{"message":"later","code":"too_many_requests"}', { 'retry-after': '2' });
+          buildResponse(429, '{"message":"later","code":"too_many_requests"}', {
+            'retry-after': '2',
+          });
       case 4:
         counts.repeated += 1;
-        late(request);
+        deliverLate(request);
         return commit(tab, request);
       case 5:
       case 6:
         counts.late += 1;
-        late(request);
-        return lost('timeout');
+        deliverLate(request);
+        return loseRequest('timeout');
       case 7: {
         counts.halfBodies += 1;
-        const whole = await deliver(request);
-        const text = await whole.text();
-        return async () => answer(whole.status, text.slice(0, text.length / 2));
+        const fullResponse = await deliver(request);
+        const text = await fullResponse.text();
+        return async () => buildResponse(fullResponse.status, text.slice(0, text.length / 2));
       }
       case 8: {
         counts.portals += 1;
@@ -111,7 +115,7 @@ export function createSimulatedNetwork({
         // Now and then it is the server itself that will not answer a question.
         const isOwn = status === 403 && request.method === 'GET';
         return async () =>
-          answer(
+          buildResponse(
             status,
             isOwn
               ? '{"message":"no","detail":"no","code":"forbidden"}'
@@ -119,9 +123,10 @@ export function createSimulatedNetwork({
           );
       }
       case 9:
-        if (request.body === undefined) return lost('dropped');
+        if (request.body === undefined) return loseRequest('dropped');
         counts.tooLarge += 1;
-        return async () => answer(413, '<html><body>413 Request Entity Too Large</body></html>');
+        return async () =>
+          buildResponse(413, '<html><body>413 Request Entity Too Large</body></html>');
       default:
         // The request is sent long before it is answered.
         return commit(tab, request, true);
@@ -140,7 +145,7 @@ export function createSimulatedNetwork({
     const arrived = backend.receive(request);
     if (isSlow && request.method !== 'GET') {
       return async () => {
-        for (let gates = random.below(30); gates > 0; gates -= 1)
+        for (let remainingGates = random.below(30); remainingGates > 0; remainingGates -= 1)
           await scheduler.gate(tab, 'work', () => {});
         return scheduler.gate(tab, 'commit', () => arrived.finish());
       };
@@ -149,9 +154,9 @@ export function createSimulatedNetwork({
     return async () => response;
   }
 
-  function late(request: BackendRequest): void {
-    under += 1;
-    void scheduler.gate(`${name}.late${under}`, `arrive ${request.method}`, async () => {
+  function deliverLate(request: BackendRequest): void {
+    lateCount += 1;
+    void scheduler.gate(`${name}.late${lateCount}`, `arrive ${request.method}`, async () => {
       if (!network.isCut) await deliver(request);
     });
   }
@@ -161,15 +166,15 @@ export function createSimulatedNetwork({
     return backend.receive(request).finish();
   }
 
-  const network: SimulatedNetwork = { fetchOf, faults: 0, isCut: false };
+  const network: SimulatedNetwork = { createFetch, faults: 0, isCut: false };
   return network;
 }
 
-function fail(why: string): never {
-  throw new Error(why);
+function fail(reason: string): never {
+  throw new Error(reason);
 }
 
-function answer(
+function buildResponse(
   status: number,
   text: string,
   headers: Readonly<Record<string, string>> = {},
@@ -182,13 +187,13 @@ function answer(
   };
 }
 
-function wordsIn(text: string): string[] {
+function listTextsIn(text: string): string[] {
   if (!text.startsWith('[') && !text.startsWith('{')) return [];
   try {
     const value = JSON.parse(text) as unknown;
     const rows = Array.isArray(value) ? value : [value, (value as { current?: unknown }).current];
     return rows.flatMap((row) =>
-      typeof row === 'object' && row !== null ? listWords(row as Record<string, unknown>) : [],
+      typeof row === 'object' && row !== null ? listTexts(row as Record<string, unknown>) : [],
     );
   } catch {
     // No client has read an incomplete answer.

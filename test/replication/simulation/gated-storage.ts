@@ -9,7 +9,7 @@ export interface WrappedStorageParts {
   storage: RxStorage<unknown, unknown>;
   scheduler: Scheduler;
   /** The tab. */
-  who: string;
+  owner: string;
   random: SeededRandom;
   counts: Counts;
   /** Returns false while the tab is being opened, because opening is one step. */
@@ -32,10 +32,10 @@ function gateInstance<T>(
   instance: RxStorageInstance<T, unknown, unknown>,
   parts: WrappedStorageParts,
 ): RxStorageInstance<T, unknown, unknown> {
-  const { scheduler, who, random, counts, isOpen, faults } = parts;
-  function gated<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  const { scheduler, owner, random, counts, isOpen, faults } = parts;
+  function runAtGate<Result>(operation: string, work: () => Promise<Result>): Promise<Result> {
     if (!isOpen()) return work();
-    return scheduler.gate(who, `${what} ${instance.collectionName}`, () => {
+    return scheduler.gate(owner, `${operation} ${instance.collectionName}`, () => {
       if (random.isTrueWith(faults())) {
         counts.storageFaults += 1;
         throw new StorageFault();
@@ -52,12 +52,12 @@ function gateInstance<T>(
     if (!isOpen() || !isInsert || faults() === 0 || !random.isTrueWith(0.3))
       return instance.bulkWrite(rows, context);
     counts.halfInserts += 1;
-    const refused = rows.filter((_, index) => index % 2 === 1);
+    const rejectedRows = rows.filter((_, index) => index % 2 === 1);
     const { error } = await instance.bulkWrite(
-      rows.filter((row) => !refused.includes(row)),
+      rows.filter((row) => !rejectedRows.includes(row)),
       context,
     );
-    const refusals = refused.map((writeRow) => {
+    const rejections = rejectedRows.map((writeRow) => {
       const { client_id: id } = writeRow.document as { client_id?: unknown };
       return {
         isError: true,
@@ -67,7 +67,7 @@ function gateInstance<T>(
         validationErrors: [],
       } as unknown as RxStorageWriteError<T>;
     });
-    return { error: [...error, ...refusals] };
+    return { error: [...error, ...rejections] };
   }
 
   return {
@@ -76,15 +76,15 @@ function gateInstance<T>(
     options: instance.options,
     schema: instance.schema,
     collectionName: instance.collectionName,
-    bulkWrite: (rows, context) => gated('write', () => write(rows, context)),
+    bulkWrite: (rows, context) => runAtGate('write', () => write(rows, context)),
     findDocumentsById: (ids, withDeleted) =>
-      gated('find', () => instance.findDocumentsById(ids, withDeleted)),
-    query: (prepared) => gated('query', () => instance.query(prepared)),
-    count: (prepared) => gated('count', () => instance.count(prepared)),
+      runAtGate('find', () => instance.findDocumentsById(ids, withDeleted)),
+    query: (prepared) => runAtGate('query', () => instance.query(prepared)),
+    count: (prepared) => runAtGate('count', () => instance.count(prepared)),
     getAttachmentData: (documentId, attachmentId, digest) =>
       instance.getAttachmentData(documentId, attachmentId, digest),
     changeStream: () => instance.changeStream(),
-    cleanup: (age) => gated('cleanup', () => instance.cleanup(age)),
+    cleanup: (age) => runAtGate('cleanup', () => instance.cleanup(age)),
     close: () => instance.close(),
     remove: () => instance.remove(),
   };

@@ -1,2 +1,2 @@
-/** Error for a broken guarantee of the sync engine, which the simulation exists to find. */
+// Error class for a broken guarantee of the sync engine, which makes a simulation run fail.
 export class InvariantViolation extends Error {}

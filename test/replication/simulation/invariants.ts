@@ -1,26 +1,27 @@
-// Checks the invariants of the sync engine once all devices are idle.
+// Checks the sync engine's invariants after a simulation run: no lost or duplicate text, nothing
+// pending, and equal data on devices and server.
 import { getDuplicateIds, listChangedFields, type Fields } from '../../../schemas/local-record.ts';
 import { InvariantViolation } from './invariant-violation.ts';
 import type { SimulatedDevice } from './device-types.ts';
 import type { Simulation } from './simulation-state.ts';
 import type { SimulatedUser, SimulatedEntity } from './simulated-server.ts';
-import { getRecordStem, listWords } from './unique-texts.ts';
+import { getRecordStem, listTexts } from './unique-texts.ts';
 
 const entities = ['Prayer', 'UserReadingProgress'] as const;
 
 export async function checkInvariants(simulation: Simulation): Promise<void> {
-  const { persons, devices, userActions, backend } = simulation;
-  requireInvariant('no deed goes wrong by itself', userActions.faults);
+  const { users, devices, userActions, backend } = simulation;
+  requireInvariant('no user action fails without a simulated fault', userActions.faults);
   for (const { name, tabs } of devices)
     for (const { unexpected } of tabs)
-      requireInvariant(`the engine on ${name} meets no fault of its own`, unexpected.map(String));
+      requireInvariant(`the engine on ${name} has no unexpected fault`, unexpected.map(String));
   const removed = userActions.removedForGood(devices);
   await checkContent(simulation);
-  for (const person of persons) {
-    const held = new Set<string>();
+  for (const user of users) {
+    const storedTexts = new Set<string>();
     for (const entity of entities) {
-      const rows = await backend.rows(person, entity);
-      for (const row of rows) for (const word of listWords(row)) held.add(word);
+      const rows = await backend.rows(user, entity);
+      for (const row of rows) for (const text of listTexts(row)) storedTexts.add(text);
       countRows(simulation, rows);
       // A device that is pending only because of a duplicate row may treat the removal of both rows
       // as one that its edit overrides.
@@ -31,54 +32,59 @@ export async function checkInvariants(simulation: Simulation): Promise<void> {
           .filter((stem) => removed.has(stem) && !backend.hadDuplicates(stem)),
       );
       requireInvariant(
-        'no record is there twice',
+        'no record is stored twice',
         listDuplicates(rows.map(({ client_id: id }) => getRecordStem(id))),
       );
       requireInvariant(
-        'no text is there twice',
+        'no text is stored twice',
         listDuplicates(
           rows.flatMap(({ prayer_text: text }) => (text === undefined ? [] : [String(text)])),
         ),
       );
       for (const device of devices)
-        if (device.person === person) await checkDevice(simulation, device, entity, rows);
+        if (device.user === user) await checkDevice(simulation, device, entity, rows);
     }
     requireInvariant(
-      `only words of ${person.name} are under their name`,
-      [...held].filter((word) => !isWordOf(word, person)),
+      `only texts of ${user.name} are in their records`,
+      [...storedTexts].filter((text) => !isTextOf(text, user)),
     );
-    const requiredWords = [...userActions.requiredTexts].flatMap(([word, author]) =>
-      author === person.name ? [word] : [],
+    const requiredTexts = [...userActions.requiredTexts].flatMap(([text, author]) =>
+      author === user.name ? [text] : [],
     );
     requireInvariant(
-      'no word is lost',
-      requiredWords.filter((word) => !held.has(word) && !backend.blindlyOverwritten.has(word)),
+      'no text is lost',
+      requiredTexts.filter(
+        (text) => !storedTexts.has(text) && !backend.blindlyOverwritten.has(text),
+      ),
     );
   }
 }
 
 /** Checks that shared content is the same on every device as on the server, for every user. */
 async function checkContent({ devices, backend }: Simulation): Promise<void> {
-  const there = (await backend.content())
+  const serverContent = (await backend.content())
     .map(({ id, title_en: title }) => `${String(id)} ${String(title)}`)
     .toSorted();
   for (const { name, tabs } of devices) {
     const docs = (await tabs[0]?.readAll('ReadingPlan')) ?? [];
     requireInvariant(
-      `no content waits on ${name}`,
+      `no content is pending on ${name}`,
       docs.filter(({ sync }) => sync !== 'safe').map(({ client_id: id }) => id),
     );
-    const here = docs
+    const shown = docs
       .filter(({ removed }) => !removed)
       .map(({ server_id: id, record }) => `${String(id)} ${String(record['title_en'])}`);
-    requireInvariant(`${name} shows the content of the server`, listDifferences(here, there));
+    requireInvariant(
+      `${name} shows the content of the server`,
+      listDifferences(shown, serverContent),
+    );
   }
 }
 
-function listDifferences(here: readonly string[], there: readonly string[]): string[] {
+function listDifferences(local: readonly string[], remote: readonly string[]): string[] {
   return [
-    ...here.filter((one) => !there.includes(one)).map((one) => `${one} only here`),
-    ...there.filter((one) => !here.includes(one)).map((one) => `${one} only there`),
+    ...local.filter((item) => !remote.includes(item)).map((item) => `${item} only here`),
+    ...remote.filter((item) => !local.includes(item)).map((item) => `${item} only there`),
   ];
 }
 
@@ -93,24 +99,22 @@ async function checkDevice(
   const { name } = device;
   counts.remoteDeletes += docs.filter(({ gone }) => gone === 'elsewhere').length;
   requireInvariant(
-    `nothing waits on ${name}`,
+    `nothing is pending on ${name}`,
     docs.flatMap(({ client_id: id, sync, sending }) =>
       sync === 'safe' && !sending ? [] : [`${id} is ${sync}`],
     ),
   );
   requireInvariant(
-    `${name} holds only words of ${device.person.name}`,
-    docs
-      .flatMap(({ record }) => listWords(record))
-      .filter((word) => !isWordOf(word, device.person)),
+    `${name} holds only texts of ${device.user.name}`,
+    docs.flatMap(({ record }) => listTexts(record)).filter((text) => !isTextOf(text, device.user)),
   );
   const visible = docs.filter(({ removed }) => !removed);
-  const here = visible.map(({ client_id: id }) => id).toSorted();
-  const there = rows.map(({ client_id: id }) => String(id)).toSorted();
-  requireInvariant(`${name} shows what the server holds`, listDifferences(here, there));
+  const localIds = visible.map(({ client_id: id }) => id).toSorted();
+  const serverIds = rows.map(({ client_id: id }) => String(id)).toSorted();
+  requireInvariant(`${name} shows what the server holds`, listDifferences(localIds, serverIds));
   for (const doc of visible) {
     const { client_id: id, record } = doc;
-    const row = rows.find((other) => other['client_id'] === id) ?? {};
+    const row = rows.find((candidate) => candidate['client_id'] === id) ?? {};
     const fields = listChangedFields(record, row).filter((field) => Object.hasOwn(record, field));
     requireInvariant(
       `${name} and the server agree on ${id}`,
@@ -126,12 +130,12 @@ async function checkDevice(
 function countRows({ counts }: Simulation, rows: readonly Fields[]): void {
   for (const row of rows) {
     if (((row['earlier_wordings'] ?? []) as unknown[]).length > 0) counts.conflicts += 1;
-    if (String(row['client_id']).includes('~')) counts.rescues += 1;
+    if (String(row['client_id']).includes('~')) counts.recreations += 1;
   }
 }
 
-function isWordOf(word: string, { name }: SimulatedUser): boolean {
-  return word.startsWith(`${name} `);
+function isTextOf(text: string, { name }: SimulatedUser): boolean {
+  return text.startsWith(`${name} `);
 }
 
 function listDuplicates(names: readonly string[]): string[] {

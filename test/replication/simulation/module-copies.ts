@@ -1,5 +1,5 @@
-// Bundled copies of RxDB and of the engine, one for every tab, so that each tab has its own query
-// cache and collections.
+// Bundles RxDB and the sync engine, with optional source mutations, and gives every simulated tab
+// its own copy with a separate query cache and collections.
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { createRxDatabase } from 'rxdb';
@@ -59,23 +59,23 @@ function evaluate(code: string): EngineCopy {
 }
 
 /** RxDB advertises once in every copy. */
-function warn(...words: unknown[]): void {
-  if (!String(words[0]).includes('RxDB Open Core')) console.warn(...words);
+function warn(...messages: unknown[]): void {
+  if (!String(messages[0]).includes('RxDB Open Core')) console.warn(...messages);
 }
 
 async function bundle(mutations: readonly SourceMutation[]): Promise<string> {
   // No file has this name: its text is `entry`.
   const name = join(root, 'copy-entry.ts');
-  const broken = new Set<SourceMutation>();
+  const applied = new Set<SourceMutation>();
   const plugin: Plugin = {
     name: 'copy',
     enforce: 'pre',
     resolveId: (id) => (id === name ? id : null),
     load: (id) => (id === name ? entry : null),
     transform(code, id) {
-      const own = mutations.filter(({ file }) => id === join(root, file));
-      for (const one of own) broken.add(one);
-      return own.length > 0 ? own.reduce(applyMutation, code) : null;
+      const fileMutations = mutations.filter(({ file }) => id === join(root, file));
+      for (const mutation of fileMutations) applied.add(mutation);
+      return fileMutations.length > 0 ? fileMutations.reduce(applyMutation, code) : null;
     },
   };
   const output = await build({
@@ -92,24 +92,24 @@ async function bundle(mutations: readonly SourceMutation[]): Promise<string> {
       lib: { entry: name, formats: ['iife'], name: 'copy' },
     },
   });
-  const [chunk] = (Array.isArray(output) ? output : [output]).flatMap((one) =>
-    'output' in one ? one.output : [],
+  const [chunk] = (Array.isArray(output) ? output : [output]).flatMap((rollupOutput) =>
+    'output' in rollupOutput ? rollupOutput.output : [],
   );
   if (chunk?.type !== 'chunk') throw new Error('there is no bundle');
-  for (const one of mutations)
-    if (!broken.has(one)) throw new Error(`${one.file} is not a part of the engine`);
+  for (const mutation of mutations)
+    if (!applied.has(mutation)) throw new Error(`${mutation.file} is not a part of the engine`);
   return chunk.code;
 }
 
 /** White space and the commas that a formatter adds before a closing bracket do not count. */
 function applyMutation(code: string, { file, from, to }: SourceMutation): string {
   const { text, positions } = compact(code);
-  const wanted = compact(from).text;
-  const first = text.indexOf(wanted);
-  const count = text.split(wanted).length - 1;
+  const compactFrom = compact(from).text;
+  const first = text.indexOf(compactFrom);
+  const count = text.split(compactFrom).length - 1;
   if (count !== 1) throw new Error(`"${from}" is ${count} times in ${file}, not once`);
   const start = positions[first] ?? 0;
-  const end = (positions[first + wanted.length - 1] ?? 0) + 1;
+  const end = (positions[first + compactFrom.length - 1] ?? 0) + 1;
   return code.slice(0, start) + to + code.slice(end);
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { InvariantViolation } from './invariant-violation.ts';
 import { type EngineCopies, prepareEngineCopies } from './module-copies.ts';
 import { createCounts } from './event-counts.ts';
-import { runLife } from './simulation-run.ts';
+import { runSimulation } from './simulation-run.ts';
 import { mutants, type Mutant } from './mutants.ts';
 import type { SimulatedBackend } from './simulated-server.ts';
 import { createBasicSimulatedBackend } from './basic-backend-server.ts';
@@ -31,11 +31,11 @@ export function testQuickMutants(): void {
 
 function testMutants(isChosen: (mutant: Mutant, index: number) => boolean): void {
   let server: SimulatedBackend;
-  let whole: EngineCopies;
+  let originalCopies: EngineCopies;
 
   beforeAll(async () => {
     server = await createServerSimulatedBackend();
-    whole = await prepareEngineCopies();
+    originalCopies = await prepareEngineCopies();
   });
 
   afterAll(() => server.close());
@@ -44,50 +44,52 @@ function testMutants(isChosen: (mutant: Mutant, index: number) => boolean): void
    * @returns the first broken promise and the seed of its simulation run; null when the engine
    *   passed all runs
    */
-  async function findBrokenLife(
-    { mutations, where, lives }: Mutant,
+  async function findViolation(
+    { mutations, backend, runs }: Mutant,
     firstSeed: number,
-  ): Promise<{ seed: number; how: string } | null> {
+  ): Promise<{ seed: number; message: string } | null> {
     const broken = await prepareEngineCopies(mutations);
-    for (let seed = firstSeed; seed < firstSeed + lives; seed += 1) {
+    for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
       try {
-        await liveOnce(where, seed, broken);
+        await runOnce(backend, seed, broken);
       } catch (error) {
-        if (error instanceof InvariantViolation) return { seed, how: error.message };
+        if (error instanceof InvariantViolation) return { seed, message: error.message };
         throw error;
       }
     }
     return null;
   }
 
-  async function liveOnce(
-    where: Mutant['where'],
+  async function runOnce(
+    backend: Mutant['backend'],
     seed: number,
     copies: EngineCopies,
   ): Promise<void> {
-    await runLife({
+    await runSimulation({
       seed,
-      backend: where === 'server' ? server : createBasicSimulatedBackend(),
+      backend: backend === 'server' ? server : createBasicSimulatedBackend(),
       copies,
       counts: createCounts(),
     });
   }
 
-  const own = mutants
+  const ownMutants = mutants
     .map((mutant, index) => ({
       mutant,
-      firstSeed: firstSeedOf(mutant, index),
+      firstSeed: getFirstSeed(mutant, index),
       isOwn: isChosen(mutant, index),
     }))
     .filter(({ isOwn }) => isOwn);
 
   describe('a mutated engine fails in a simulation run that the original engine passes', () => {
-    test.each(own)('$mutant.name', async ({ mutant, firstSeed }) => {
-      const found = await findBrokenLife(mutant, firstSeed);
+    test.each(ownMutants)('$mutant.name', async ({ mutant, firstSeed }) => {
+      const violation = await findViolation(mutant, firstSeed);
       if (process.env['SELAH_LOG'] !== undefined)
-        console.info(found && `${found.seed - firstSeed + 1} ${found.how.split('\n')[0]}`);
-      expect(found).not.toBeNull();
-      await liveOnce(mutant.where, found?.seed ?? firstSeed, whole);
+        console.info(
+          violation && `${violation.seed - firstSeed + 1} ${violation.message.split('\n')[0]}`,
+        );
+      expect(violation).not.toBeNull();
+      await runOnce(mutant.backend, violation?.seed ?? firstSeed, originalCopies);
     });
   });
 }
@@ -96,6 +98,6 @@ function testMutants(isChosen: (mutant: Mutant, index: number) => boolean): void
  * Returns the seed of the mutant's first run. Unit tests replaced the fourth mutant (R9); the other
  * mutants keep the seeds in which they were found.
  */
-function firstSeedOf(mutant: Mutant, index: number): number {
+function getFirstSeed(mutant: Mutant, index: number): number {
   return mutant.from ?? 1_000_000 + (index < 3 ? index : index + 1) * 1_000;
 }

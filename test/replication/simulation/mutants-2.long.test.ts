@@ -1,4 +1,5 @@
-// Slow mutation tests of the simulation, part 2 of 4.
+// Mutation tests that the sync simulation detects each deliberate defect of the engine: the slow
+// mutants, part 2 of 4.
 import { testSlowMutants } from './mutant-suite.ts';
 
 testSlowMutants({ part: 1, parts: 4 });

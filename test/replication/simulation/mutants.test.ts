@@ -1,4 +1,5 @@
-// Quick mutation tests of the simulation.
+// Mutation tests that the sync simulation detects each deliberate defect of the engine: the quick
+// mutants, for `npm test`.
 import { testQuickMutants } from './mutant-suite.ts';
 
 testQuickMutants();

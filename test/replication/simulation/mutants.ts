@@ -6,9 +6,9 @@ export interface Mutant {
   name: string;
   mutations: readonly SourceMutation[];
   /** Where it shows. */
-  where: 'server' | 'plain';
+  backend: 'server' | 'basic';
   /** Number of simulation runs among which one fails. */
-  lives: number;
+  runs: number;
   /**
    * Seed of the first run, where the seed does not follow from the mutant's position in this list.
    */
@@ -41,8 +41,8 @@ export const mutants: readonly Mutant[] = [
         to: '',
       },
     ],
-    where: 'server',
-    lives: 20,
+    backend: 'server',
+    runs: 20,
     isQuick: true,
   },
   {
@@ -54,8 +54,8 @@ export const mutants: readonly Mutant[] = [
         to: '{ ...doc }',
       },
     ],
-    where: 'server',
-    lives: 20,
+    backend: 'server',
+    runs: 20,
     isQuick: true,
   },
   {
@@ -67,8 +67,8 @@ export const mutants: readonly Mutant[] = [
         to: "if (answer.kind === 'offline' || answer.kind === 'busy') return { ...released, sent: [] };",
       },
     ],
-    where: 'server',
-    lives: 20,
+    backend: 'server',
+    runs: 20,
   },
   {
     name: '[R1] decides from the query cache of its own tab',
@@ -79,8 +79,8 @@ export const mutants: readonly Mutant[] = [
         to: 'const documents = query && (await collection.find({ selector }).exec()).map((doc) => doc.toMutableJSON(true));',
       },
     ],
-    where: 'server',
-    lives: 20,
+    backend: 'server',
+    runs: 20,
   },
   {
     name: '[R2] [R20] a row of the server overwrites what is here',
@@ -91,8 +91,8 @@ export const mutants: readonly Mutant[] = [
         to: 'const record = theirs ?? mergeRecord(schema, { base,',
       },
     ],
-    where: 'server',
-    lives: 20,
+    backend: 'server',
+    runs: 20,
     isQuick: true,
   },
   {
@@ -104,8 +104,8 @@ export const mutants: readonly Mutant[] = [
         to: 'const [was, my, their] = [mine[field], mine[field], theirs[field]];\n    base = {};',
       },
     ],
-    where: 'server',
-    lives: 20,
+    backend: 'server',
+    runs: 20,
     isQuick: true,
   },
   {
@@ -117,8 +117,8 @@ export const mutants: readonly Mutant[] = [
         to: '',
       },
     ],
-    where: 'server',
-    lives: 30,
+    backend: 'server',
+    runs: 30,
   },
   {
     name: '[R23] lists do not unite',
@@ -129,8 +129,8 @@ export const mutants: readonly Mutant[] = [
         to: 'const united = ours;',
       },
     ],
-    where: 'server',
-    lives: 30,
+    backend: 'server',
+    runs: 30,
   },
   {
     name: '[R12] a waiting edit of a record that is gone is taken for done',
@@ -141,8 +141,8 @@ export const mutants: readonly Mutant[] = [
         to: "if (doc.gone !== '') return settled;",
       },
     ],
-    where: 'server',
-    lives: 150,
+    backend: 'server',
+    runs: 150,
   },
   {
     name: '[R13] a removal holds against words that this device has not seen',
@@ -153,8 +153,8 @@ export const mutants: readonly Mutant[] = [
         to: 'const removed = doc.removed;',
       },
     ],
-    where: 'server',
-    lives: 30,
+    backend: 'server',
+    runs: 30,
   },
   {
     name: '[R14] a refusal is taken for "later"',
@@ -165,8 +165,8 @@ export const mutants: readonly Mutant[] = [
         to: "    kind: 'busy',\n    status: response.status,",
       },
     ],
-    where: 'server',
-    lives: 20,
+    backend: 'server',
+    runs: 20,
   },
   {
     name: '[R16] the place in the pull moves on before the page is applied',
@@ -177,8 +177,8 @@ export const mutants: readonly Mutant[] = [
         to: 'if (last) await syncCollection.state.write(key, last.updated_date);\n    const interruption = await apply(',
       },
     ],
-    where: 'server',
-    lives: 60,
+    backend: 'server',
+    runs: 60,
   },
   {
     name: '[R16] with [R18] no look back, and no comparing of ids that would bring what was passed over',
@@ -190,8 +190,8 @@ export const mutants: readonly Mutant[] = [
       },
       withoutFetching,
     ],
-    where: 'plain',
-    lives: 60,
+    backend: 'basic',
+    runs: 60,
     isQuick: true,
   },
   {
@@ -213,8 +213,8 @@ export const mutants: readonly Mutant[] = [
         to: 'if (!row) await updateDocument(syncCollection, doc.client_id, (now)',
       },
     ],
-    where: 'plain',
-    lives: 60,
+    backend: 'basic',
+    runs: 60,
   },
   {
     name: '[R11] a row that arrives for what was removed here is believed, however late it was sent',
@@ -225,10 +225,10 @@ export const mutants: readonly Mutant[] = [
         to: "now.removed && now.sync === 'safe' ? toLocalRecord(syncCollection, row) : null",
       },
     ],
-    where: 'plain',
+    backend: 'basic',
     // About one simulation run in two hundred shows the defect.
     from: 3_000_000,
-    lives: 300,
+    runs: 300,
   },
   {
     name: '[R34] a tab that was overtaken goes on: by the count of what it sends',
@@ -239,8 +239,8 @@ export const mutants: readonly Mutant[] = [
         to: 'await environment.withLock(async () => {\n        const syncLock = { isLost: () => false };',
       },
     ],
-    where: 'server',
-    lives: 60,
+    backend: 'server',
+    runs: 60,
   },
   {
     name: '[R37] a server that was put back to a backup is not told again',
@@ -251,8 +251,8 @@ export const mutants: readonly Mutant[] = [
         to: 'return false;',
       },
     ],
-    where: 'server',
-    lives: 60,
+    backend: 'server',
+    runs: 60,
   },
   {
     name: '[R32] second rows are not taken away',
@@ -263,7 +263,7 @@ export const mutants: readonly Mutant[] = [
         to: 'return settled;',
       },
     ],
-    where: 'plain',
-    lives: 60,
+    backend: 'basic',
+    runs: 60,
   },
 ];

@@ -1,5 +1,6 @@
-// Long sample of simulation runs against our server, part 1 of 2.
-import { longSample } from './seed-suite.ts';
-import { testServerLives } from './own-server-suite.ts';
+// Simulation tests of the sync engine against the real server app: the long sample of seeded random
+// runs, part 1 of 2.
+import { buildLongSample } from './seed-suite.ts';
+import { declareOwnServerRuns } from './own-server-suite.ts';
 
-testServerLives(longSample({ part: 0, parts: 2 }));
+declareOwnServerRuns(buildLongSample({ part: 0, parts: 2 }));

@@ -1,5 +1,6 @@
-// Short sample of simulation runs against our server.
+// Simulation tests of the sync engine against the real server app: the short sample of seeded
+// random runs, for `npm test`.
 import { shortSample } from './seed-suite.ts';
-import { testServerLives } from './own-server-suite.ts';
+import { declareOwnServerRuns } from './own-server-suite.ts';
 
-testServerLives(shortSample);
+declareOwnServerRuns(shortSample);

@@ -25,18 +25,18 @@ export async function createServerSimulatedBackend(): Promise<SimulatedBackend> 
   const folder = mkdtempSync(join(tmpdir(), 'selah-'));
   const [file, backup] = [join(folder, 'db.sqlite'), join(folder, 'backup.sqlite')];
   let connection: DatabaseSync;
-  let people = 0;
+  let userCount = 0;
   let store: Store;
   let app: FastifyInstance;
 
   async function start(): Promise<void> {
     // Durability on power loss is switched off for speed: the simulation tests the sync engine, not
     // the disk.
-    const opened = (opening: DatabaseSync) => {
-      opening.exec('pragma synchronous = off');
-      connection = opening;
+    const onOpen = (database: DatabaseSync) => {
+      database.exec('pragma synchronous = off');
+      connection = database;
     };
-    store = await openSqlite({ path: file, clock, opened });
+    store = await openSqlite({ path: file, clock, opened: onOpen });
     app = await createApp({
       store,
       clock,
@@ -87,7 +87,7 @@ export async function createServerSimulatedBackend(): Promise<SimulatedBackend> 
     blindlyOverwritten: new Set(),
     async createUser(name) {
       // A simulation run may be repeated on the same server, so each email address is unique.
-      const email = `${name}.${(people += 1)}@example.org`;
+      const email = `${name}.${(userCount += 1)}@example.org`;
       return { name, email, account: await addUser(name, email, 'user') };
     },
     signIn: ({ account }) => sessions().start(account),
@@ -114,8 +114,8 @@ export async function createServerSimulatedBackend(): Promise<SimulatedBackend> 
         };
       },
     }),
-    async rows(person, entity) {
-      const token = await sessions().start(person.account);
+    async rows(owner, entity) {
+      const token = await sessions().start(owner.account);
       const response = await app.inject({
         method: 'GET',
         url: `/api/apps/selah/entities/${entity}`,
@@ -128,7 +128,7 @@ export async function createServerSimulatedBackend(): Promise<SimulatedBackend> 
       for (const table of ['records', 'deletions'])
         connection.exec(`delete from ${table} where entity = 'ReadingPlan'`);
     },
-    async changeContent({ kind, title, place: index }) {
+    async changeContent({ kind, title, index }) {
       const all = kind === 'publish' ? [] : await content();
       const { id } = all[index % all.length] ?? {};
       if (kind !== 'publish' && id === undefined) return;
@@ -158,7 +158,7 @@ export async function createServerSimulatedBackend(): Promise<SimulatedBackend> 
     },
     async restoreBackup() {
       await stop();
-      for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
+      for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
       copyFileSync(backup, file);
       await start();
       // The restore command also writes a new epoch: from it devices learn that confirmed records

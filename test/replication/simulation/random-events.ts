@@ -1,5 +1,5 @@
-// Random events of a simulation run: faults of devices, tabs, the network and the server, one event
-// at a time.
+// Random events of a simulation run: user actions, syncs, log-ins and log-outs, faults of tabs,
+// storage, network and server, clock and content changes.
 import type { SimulatedDevice } from './device-types.ts';
 import type { Simulation } from './simulation-state.ts';
 import type { SimulatedTab } from './device-types.ts';
@@ -12,9 +12,9 @@ export async function runRandomEvent(simulation: Simulation): Promise<void> {
   const device = random.pick(simulation.devices);
   const tab = random.pick(device.tabs);
   const { weight: all } = sums.at(-1) ?? { weight: 0 };
-  const lot = random.next() * all;
-  const chosen = sums.find(({ weight }) => lot < weight);
-  await chosen?.befall(simulation, device, tab);
+  const draw = random.next() * all;
+  const chosen = sums.find(({ weight }) => draw < weight);
+  await chosen?.run(simulation, device, tab);
 }
 
 type SimulationEvent = (
@@ -25,26 +25,26 @@ type SimulationEvent = (
 
 const events: readonly (readonly [number, SimulationEvent])[] = [
   [34, act],
-  [16, ask],
-  [5, ring],
-  [5, changeWeather],
-  [2, failDisk],
+  [16, startSync],
+  [5, runTimer],
+  [5, changeNetworkFaults],
+  [2, changeStorageFaults],
   [2, slowDown],
   [3, freeze],
   [4, thaw],
-  [6, overtake],
+  [6, expireLock],
   [3, kill],
   [1.5, endSession],
   [3, signIn],
-  [1.5, mend],
+  [1.5, resolveRejected],
   [2, logOut],
   [0.3, restart],
-  [3, pass],
+  [3, passTime],
   [1, setClock],
 ];
 
-const sums = events.map(([weight, befall], index) => ({
-  befall,
+const sums = events.map(([weight, run], index) => ({
+  run,
   weight: weight + events.slice(0, index).reduce((sum, [other]) => sum + other, 0),
 }));
 
@@ -52,16 +52,20 @@ function act({ userActions }: Simulation, device: SimulatedDevice, tab: Simulate
   userActions.act(device, tab);
 }
 
-function mend({ userActions }: Simulation, device: SimulatedDevice, tab: SimulatedTab): void {
+function resolveRejected(
+  { userActions }: Simulation,
+  device: SimulatedDevice,
+  tab: SimulatedTab,
+): void {
   userActions.resolveRejected(device, tab);
 }
 
-function ask(_world: Simulation, _device: SimulatedDevice, tab: SimulatedTab): void {
+function startSync(_simulation: Simulation, _device: SimulatedDevice, tab: SimulatedTab): void {
   void tab.sync();
 }
 
-/** A rest is over. */
-function ring({ scheduler }: Simulation, _device: SimulatedDevice, tab: SimulatedTab): void {
+/** Runs the first timer of the tab, as if it were due. */
+function runTimer({ scheduler }: Simulation, _device: SimulatedDevice, tab: SimulatedTab): void {
   const [timer] = tab.timers;
   if (!timer || scheduler.isFrozen(tab.name)) return;
   scheduler.advance(Math.max(0, timer.due - scheduler.now()));
@@ -69,11 +73,11 @@ function ring({ scheduler }: Simulation, _device: SimulatedDevice, tab: Simulate
   timer.call();
 }
 
-function changeWeather({ random }: Simulation, { network }: SimulatedDevice): void {
+function changeNetworkFaults({ random }: Simulation, { network }: SimulatedDevice): void {
   network.faults = random.pick([0, 0, 0.1, 0.3, 0.5, 1]);
 }
 
-function failDisk({ random }: Simulation, device: SimulatedDevice): void {
+function changeStorageFaults({ random }: Simulation, device: SimulatedDevice): void {
   device.storageFaults = random.pick([0, 0, 0.02, 0.1]);
 }
 
@@ -103,7 +107,7 @@ function thaw({ scheduler }: Simulation, device: SimulatedDevice): void {
   device.tabLock.grantNext();
 }
 
-function overtake({ scheduler, random, counts }: Simulation, { tabLock }: SimulatedDevice): void {
+function expireLock({ scheduler, random, counts }: Simulation, { tabLock }: SimulatedDevice): void {
   const holder = tabLock.holder();
   if (holder === null || !tabLock.isWanted()) return;
   // A tab that is only slow loses the lock in one case of ten.
@@ -132,13 +136,13 @@ async function endSession({ backend, counts }: Simulation, device: SimulatedDevi
 export async function signIn({ backend }: Simulation, device: SimulatedDevice): Promise<void> {
   if (!device.isSignedOut) return;
   device.isSignedOut = false;
-  device.token = await backend.signIn(device.person);
+  device.token = await backend.signIn(device.user);
   for (const tab of device.tabs) tab.renew();
 }
 
 /** Logs the user out only when no change is pending; then another user may sign in. */
 async function logOut(
-  { backend, random, closing, counts, persons, isRestored }: Simulation,
+  { backend, random, closing, counts, users, isRestored }: Simulation,
   device: SimulatedDevice,
 ): Promise<void> {
   if (device.pendingActions > 0 || isRestored) return;
@@ -146,17 +150,17 @@ async function logOut(
   for (const tab of device.tabs) closing.push(device.killTab(tab));
   // Actions that the killed tabs began are abandoned; only the data on the disk counts.
   const tab = await device.openTab();
-  const waiting = [
+  const unsynced = [
     ...(await tab.readAll('Prayer')),
     ...(await tab.readAll('UserReadingProgress')),
   ].filter(({ sync }) => sync !== 'safe');
-  if (waiting.length === 0) {
+  if (unsynced.length === 0) {
     counts.logouts += 1;
     closing.push(device.killTab(tab));
     device.wipe();
     await backend.signOut(device.token);
-    device.person = random.isTrueWith(0.3) ? random.pick(persons) : device.person;
-    device.token = await backend.signIn(device.person);
+    device.user = random.isTrueWith(0.3) ? random.pick(users) : device.user;
+    device.token = await backend.signIn(device.user);
     device.isSignedOut = false;
   }
   while (device.tabs.length < count) await device.openTab();
@@ -177,7 +181,7 @@ export async function restoreServerBackup({
   counts,
   scheduler,
 }: Simulation): Promise<void> {
-  counts.putBacks += 1;
+  counts.backupRestores += 1;
   for (const { tabs, network, tabLock } of devices) {
     network.isCut = true;
     for (const { name } of tabs) scheduler.thaw(name);
@@ -199,12 +203,12 @@ export async function changeContent({
   counts,
 }: Simulation): Promise<void> {
   if (!contentRandom?.isTrueWith(0.08)) return;
-  const title = `content ${seed} ${(counts.cares += 1)}`;
+  const title = `content ${seed} ${(counts.contentChanges += 1)}`;
   const kind = contentRandom.pick(['publish', 'publish', 'amend', 'withdraw'] as const);
-  await backend.changeContent({ kind, title, place: contentRandom.below(1_000) });
+  await backend.changeContent({ kind, title, index: contentRandom.below(1_000) });
 }
 
-function pass({ random, scheduler }: Simulation): void {
+function passTime({ random, scheduler }: Simulation): void {
   scheduler.advance(random.pick([30_000, minute, 3 * minute, hour, 7 * hour]));
 }
 

@@ -10,23 +10,23 @@ export interface Scheduler {
   /**
    * Waits until the scheduler chooses this gate, then runs the work to its end while nothing else
    * runs.
-   * @param who `device` or `device.tab`, or the name of an independent operation
+   * @param owner `device` or `device.tab`, or the name of an independent operation
    */
-  gate<T>(who: string, what: string, work: () => T | Promise<T>): Promise<T>;
+  gate<T>(owner: string, operation: string, work: () => T | Promise<T>): Promise<T>;
   /** Opens one gate, if a gate is ready to open. */
   step(): Promise<boolean>;
   /** Lets everything run until no gate is left. */
   drain(): Promise<void>;
-  /** Keeps the gates of `who` closed until `who` thaws. */
-  freeze(who: string): void;
-  thaw(who: string): void;
-  isFrozen(who: string): boolean;
-  /** Makes the gates of `who` open very rarely, or as often as the gates of others. */
-  slowDown(who: string, isSlow: boolean): void;
-  /** Stops all work of `who`: its gates never open. */
-  kill(who: string): void;
-  waitsAt(who: string): readonly string[];
-  /** Milliseconds of the world, which the device clocks are wrong from. */
+  /** Keeps the gates of `owner` closed until `owner` thaws. */
+  freeze(owner: string): void;
+  thaw(owner: string): void;
+  isFrozen(owner: string): boolean;
+  /** Makes the gates of `owner` open very rarely, or as often as the gates of others. */
+  slowDown(owner: string, isSlow: boolean): void;
+  /** Stops all work of `owner`: its gates never open. */
+  kill(owner: string): void;
+  waitsAt(owner: string): readonly string[];
+  /** Simulated time in milliseconds; the device clocks deviate from it. */
   now(): number;
   advance(milliseconds: number): void;
   /** Every opened gate, in order: two runs with one seed have the same log. */
@@ -39,31 +39,31 @@ export interface Scheduler {
 }
 
 interface Gate {
-  who: string;
-  what: string;
+  owner: string;
+  operation: string;
   open(): Promise<void>;
-  refuse(): void;
+  reject(): void;
 }
 
 /** Maximum number of gates in one run: a larger number means that some operation never ends. */
 const maxGates = 60_000;
 /** Turns of the event loop after which no work continues without a gate. */
-const turns = 2;
+const eventLoopTurns = 2;
 
-export function createScheduler(random: SeededRandom, begin: number): Scheduler {
+export function createScheduler(random: SeededRandom, startTime: number): Scheduler {
   let gates: Gate[] = [];
-  let time = begin;
+  let time = startTime;
   const frozen = new Set<string>();
   const slow = new Set<string>();
   const dead = new Set<string>();
   const log: string[] = [];
 
-  function gate<T>(who: string, what: string, work: () => T | Promise<T>): Promise<T> {
-    if (dead.has(who)) return Promise.reject(new TabKilledError(who));
+  function gate<T>(owner: string, operation: string, work: () => T | Promise<T>): Promise<T> {
+    if (dead.has(owner)) return Promise.reject(new TabKilledError(owner));
     return new Promise<T>((resolve, reject) => {
       gates.push({
-        who,
-        what,
+        owner,
+        operation,
         open: async () => {
           try {
             resolve(await work());
@@ -71,32 +71,32 @@ export function createScheduler(random: SeededRandom, begin: number): Scheduler 
             reject(fault);
           }
         },
-        refuse: () => reject(new TabKilledError(who)),
+        reject: () => reject(new TabKilledError(owner)),
       });
     });
   }
 
   async function step(): Promise<boolean> {
-    const open = gates.filter(({ who }) => !frozen.has(who));
-    if (open.length === 0) return false;
-    const quick = open.filter(({ who }) => !slow.has(who));
+    const openable = gates.filter(({ owner }) => !frozen.has(owner));
+    if (openable.length === 0) return false;
+    const fastGates = openable.filter(({ owner }) => !slow.has(owner));
     // The scheduler picks an owner first, then a gate of this owner: a tab with many requests gets
     // no more turns than a tab with few.
-    const some = quick.length > 0 && !random.isTrueWith(0.03) ? quick : open;
-    const who = random.pick([...new Set(some.map((one) => one.who))]);
-    await run(random.pick(some.filter((one) => one.who === who)));
+    const candidates = fastGates.length > 0 && !random.isTrueWith(0.03) ? fastGates : openable;
+    const owner = random.pick([...new Set(candidates.map((waiting) => waiting.owner))]);
+    await openGate(random.pick(candidates.filter((waiting) => waiting.owner === owner)));
     return true;
   }
 
-  async function run(chosen: Gate): Promise<void> {
+  async function openGate(chosen: Gate): Promise<void> {
     if (log.length > maxGates)
       throw new InvariantViolation(`there is no end: ${log.slice(-12).join(', ')}`);
     gates = gates.filter((other) => other !== chosen);
-    log.push(`${chosen.who} ${chosen.what}`);
+    log.push(`${chosen.owner} ${chosen.operation}`);
     time += random.pick([0, 1, 40, 400, 1_500]);
     await chosen.open();
     await settle();
-    await scheduler.afterGate?.(`${chosen.who} ${chosen.what}`);
+    await scheduler.afterGate?.(`${chosen.owner} ${chosen.operation}`);
   }
 
   const scheduler: Scheduler = {
@@ -106,17 +106,18 @@ export function createScheduler(random: SeededRandom, begin: number): Scheduler 
       await settle();
       while (await step());
     },
-    freeze: (who) => void frozen.add(who),
-    thaw: (who) => void frozen.delete(who),
-    isFrozen: (who) => frozen.has(who),
-    slowDown: (who, isSlow) => void (isSlow ? slow.add(who) : slow.delete(who)),
-    kill(who) {
-      dead.add(who);
-      const own = gates.filter((one) => one.who === who);
-      gates = gates.filter((one) => one.who !== who);
-      for (const one of own) one.refuse();
+    freeze: (owner) => void frozen.add(owner),
+    thaw: (owner) => void frozen.delete(owner),
+    isFrozen: (owner) => frozen.has(owner),
+    slowDown: (owner, isSlow) => void (isSlow ? slow.add(owner) : slow.delete(owner)),
+    kill(owner) {
+      dead.add(owner);
+      const ownGates = gates.filter((waiting) => waiting.owner === owner);
+      gates = gates.filter((waiting) => waiting.owner !== owner);
+      for (const waiting of ownGates) waiting.reject();
     },
-    waitsAt: (who) => gates.filter((one) => one.who === who).map(({ what }) => what),
+    waitsAt: (owner) =>
+      gates.filter((waiting) => waiting.owner === owner).map(({ operation }) => operation),
     now: () => time,
     advance: (milliseconds) => void (time += milliseconds),
     log,
@@ -126,5 +127,6 @@ export function createScheduler(random: SeededRandom, begin: number): Scheduler 
 }
 
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < eventLoopTurns; turn += 1)
+    await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,19 +1,19 @@
-// Declares many simulation runs in one test file, and the test that every kind of fault occurred in
-// these runs.
+// Declares the simulation runs of one test file, one per seed, and the test that every kind of
+// fault occurred; defines the sample sizes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EngineCopies, prepareEngineCopies } from './module-copies.ts';
 import { type CountName, type Counts, listNeverHappened, createCounts } from './event-counts.ts';
-import { runLife } from './simulation-run.ts';
+import { runSimulation } from './simulation-run.ts';
 import type { SimulatedBackend } from './simulated-server.ts';
 
 export interface SimulationTestOptions {
   /**
    * Number of simulation runs in this file; each run has its own seed, counted from `firstSeed`.
    */
-  lives: number;
+  runs: number;
   firstSeed: number;
   /** @returns the backend of this run */
-  placeOf(): SimulatedBackend | Promise<SimulatedBackend>;
+  getBackend(): SimulatedBackend | Promise<SimulatedBackend>;
   close(): Promise<void>;
   /** Kinds of events that cannot happen on this backend. */
   impossible: readonly CountName[];
@@ -30,25 +30,25 @@ const completeSample = 500;
  * Returns the number of runs in each file of the long suite, and the first seed. `npm run sim` sets
  * SELAH_LIVES, the number for each backend, and SELAH_SEED.
  */
-export function longSample({ part, parts }: { part: number; parts: number }): {
-  lives: number;
+export function buildLongSample({ part, parts }: { part: number; parts: number }): {
+  runs: number;
   firstSeed: number;
 } {
-  const lives = Math.ceil(Number(process.env['SELAH_LIVES'] ?? 1_000) / parts);
-  return { lives, firstSeed: Number(process.env['SELAH_SEED'] ?? 10_000) + part * lives };
+  const runs = Math.ceil(Number(process.env['SELAH_LIVES'] ?? 1_000) / parts);
+  return { runs, firstSeed: Number(process.env['SELAH_SEED'] ?? 10_000) + part * runs };
 }
 
 /** The sample of `npm test`: fixed seeds in which every kind of fault occurs. */
-export const shortSample = { lives: 75, firstSeed: 1 };
+export const shortSample = { runs: 75, firstSeed: 1 };
 
 /**
  * Declares the simulation tests. Runs with an even seed use Dexie over fake-indexeddb, the others
  * RxDB's storage in memory.
  */
 export function declareSimulationTests({
-  lives,
+  runs,
   firstSeed,
-  placeOf,
+  getBackend,
   close,
   impossible,
 }: SimulationTestOptions): void {
@@ -60,18 +60,18 @@ export function declareSimulationTests({
   });
   afterAll(close);
 
-  for (let seed = firstSeed; seed < firstSeed + lives; seed += 1) {
-    test(`life ${seed}${seed % 2 === 0 ? ' on Dexie' : ''}`, async () => {
-      await runLife({ seed, backend: await placeOf(), copies, counts });
+  for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
+    test(`run ${seed}${seed % 2 === 0 ? ' on Dexie' : ''}`, async () => {
+      await runSimulation({ seed, backend: await getBackend(), copies, counts });
     });
   }
 
-  const isChosen = lives === shortSample.lives && firstSeed === shortSample.firstSeed;
-  test.runIf(isChosen || lives >= completeSample)(
+  const isChosen = runs === shortSample.runs && firstSeed === shortSample.firstSeed;
+  test.runIf(isChosen || runs >= completeSample)(
     'every kind of fault occurs in the simulation runs of this file',
     () => {
       expect(listNeverHappened(counts, impossible)).toEqual([]);
-      console.info('simulated', lives, 'lives:', JSON.stringify(counts));
+      console.info('simulated', runs, 'runs:', JSON.stringify(counts));
     },
   );
 }

@@ -32,21 +32,27 @@ export async function runUntilStable(simulation: Simulation): Promise<void> {
     }
     // Without a feed of deletions, ids are compared every six hours.
     scheduler.advance(7 * hour);
-    const after = await stateOf(simulation);
-    const moving = after.filter((state) => !before.includes(state));
-    if (moving.length === 0 && after.length === before.length && round > (backend.isBasic ? 2 : 1))
+    const after = await readStates(simulation);
+    const changedStates = after.filter((state) => !before.includes(state));
+    if (
+      changedStates.length === 0 &&
+      after.length === before.length &&
+      round > (backend.isBasic ? 2 : 1)
+    )
       return;
     before = after;
     if (round === maxRounds - 1)
-      throw new InvariantViolation(`it does not come to rest: ${moving.slice(0, 3).join(' ')}`);
+      throw new InvariantViolation(
+        `the state does not become stable: ${changedStates.slice(0, 3).join(' ')}`,
+      );
   }
 }
 
-async function stateOf({ devices, persons, backend }: Simulation): Promise<string[]> {
+async function readStates({ devices, users, backend }: Simulation): Promise<string[]> {
   const states: unknown[] = [];
-  for (const person of persons)
+  for (const user of users)
     for (const entity of ['Prayer', 'UserReadingProgress'] as const)
-      states.push(...(await backend.rows(person, entity)));
+      states.push(...(await backend.rows(user, entity)));
   for (const { name, tabs } of devices) {
     const [tab] = tabs;
     for (const entity of ['Prayer', 'UserReadingProgress', 'ReadingPlan'] as const) {

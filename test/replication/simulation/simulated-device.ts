@@ -16,7 +16,7 @@ export type Disk = 'memory' | 'dexie';
 export interface SimulatedDeviceParts {
   name: string;
   seed: number;
-  person: SimulatedUser;
+  user: SimulatedUser;
   token: string;
   hasContent: boolean;
   disk: Disk;
@@ -29,7 +29,7 @@ export interface SimulatedDeviceParts {
 export function createSimulatedDevice({
   name,
   seed,
-  person,
+  user,
   token,
   hasContent,
   disk,
@@ -38,16 +38,16 @@ export function createSimulatedDevice({
   copies,
   counts,
 }: SimulatedDeviceParts): SimulatedDevice {
-  const chanceOf = (what: string): SeededRandom =>
-    createRandom(hashText(`${seed} ${name} ${what}`));
-  let opened = 0;
-  let wiped = 0;
-  let store = newStore(disk);
+  const createDeviceRandom = (purpose: string): SeededRandom =>
+    createRandom(hashText(`${seed} ${name} ${purpose}`));
+  let openedTabs = 0;
+  let wipeCount = 0;
+  let store = createStore(disk);
   const tabLock = createTabLock(scheduler);
 
   const device: SimulatedDevice = {
     name,
-    person,
+    user,
     token,
     pullsContent: hasContent,
     isSignedOut: false,
@@ -61,39 +61,39 @@ export function createSimulatedDevice({
       hasLost: tabLock.hasLost,
       backend,
       scheduler,
-      random: chanceOf('network'),
+      random: createDeviceRandom('network'),
       counts,
     }),
     state: new Map(),
     counts,
     storageBy: (copy) => store(copy),
-    databaseName: () => `${name}-${wiped}`,
+    databaseName: () => `${name}-${wipeCount}`,
     async openTab() {
-      opened += 1;
+      openedTabs += 1;
       const tab = await openSimulatedTab({
-        name: `${name}.${opened}`,
+        name: `${name}.${openedTabs}`,
         device,
         scheduler,
         copies,
-        random: chanceOf(`tab ${opened}`),
+        random: createDeviceRandom(`tab ${openedTabs}`),
       });
       device.tabs.push(tab);
       return tab;
     },
     killTab(tab) {
-      device.tabs = device.tabs.filter((other) => other !== tab);
+      device.tabs = device.tabs.filter((openTab) => openTab !== tab);
       return tab.kill();
     },
     wipe() {
-      wiped += 1;
-      store = newStore(disk);
+      wipeCount += 1;
+      store = createStore(disk);
       device.state.clear();
     },
   };
   return device;
 }
 
-function newStore(disk: Disk): SimulatedDevice['storageBy'] {
+function createStore(disk: Disk): SimulatedDevice['storageBy'] {
   switch (disk) {
     case 'memory': {
       const collectionStates = new Map();

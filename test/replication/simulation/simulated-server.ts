@@ -1,4 +1,5 @@
-// Interface that the simulation needs of a backend, independent of the implementation.
+// Interface SimulatedBackend, which the simulation needs of a backend, with the types of users,
+// entities and content changes. basic-backend-server.ts and own-server.ts implement the interface.
 import type { HttpResponse } from '../../../replication/http-transport.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
 import type { BackendRequest } from '../support/fake-basic-backend.ts';
@@ -8,13 +9,13 @@ export type SimulatedEntity = 'Prayer' | 'UserReadingProgress';
 export type PulledEntity = SimulatedEntity | 'ReadingPlan';
 
 /**
- * A change by the content authors; it applies to the item with index `place` among all content
+ * A change by the content authors; it applies to the item with index `index` among all content
  * items, if there are any.
  */
 export interface ContentChange {
   kind: 'publish' | 'amend' | 'withdraw';
   title: string;
-  place: number;
+  index: number;
 }
 
 export interface SimulatedUser {
@@ -32,18 +33,18 @@ export interface SimulatedBackend {
    */
   isBasic: boolean;
   createUser(name: string): Promise<SimulatedUser>;
-  signIn(person: SimulatedUser): Promise<string>;
+  signIn(user: SimulatedUser): Promise<string>;
   signOut(token: string): Promise<void>;
   /** Receives a request; other clients see its effect after `finish` is called. */
   receive(request: BackendRequest): { finish(): Promise<HttpResponse> };
-  rows(person: SimulatedUser, entity: SimulatedEntity): Promise<Fields[]>;
+  rows(user: SimulatedUser, entity: SimulatedEntity): Promise<Fields[]>;
   /** Returns the shared content, sorted by title. */
   content(): Promise<Fields[]>;
   /** Removes all shared content: each run starts without content. */
   clearContent(): Promise<void>;
-  /** At once, past all weather. */
-  changeContent(care: ContentChange): Promise<void>;
-  /** The process ends and another begins over the same disk. */
+  /** Applies the change at once, without network faults. */
+  changeContent(change: ContentChange): Promise<void>;
+  /** Stops the process and starts another one on the same disk. */
   restart(): Promise<void>;
   /**
    * Takes a backup; the backend is later restored from it, as after a disk failure. Does nothing on
@@ -51,10 +52,10 @@ export interface SimulatedBackend {
    */
   takeBackup(): Promise<void>;
   restoreBackup(): Promise<void>;
-  /** Notes that the user of this token has read these words. */
-  noteRead(token: string, words: readonly string[]): void;
+  /** Notes that the user of this token has read these texts. */
+  noteRead(token: string, texts: readonly string[]): void;
   /**
-   * Words that a last write overwrote unseen, between the read and the write of another client. A
+   * Texts that a last write overwrote unseen, between the read and the write of another client. A
    * basic backend cannot prevent such an overwrite.
    */
   blindlyOverwritten: ReadonlySet<string>;

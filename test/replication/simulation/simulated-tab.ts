@@ -41,7 +41,7 @@ export async function openSimulatedTab({
   const storage = wrapStorage({
     storage: device.storageBy(copy),
     scheduler,
-    who: name,
+    owner: name,
     random,
     counts: device.counts,
     isOpen: () => isOpen,
@@ -88,13 +88,13 @@ export async function openSimulatedTab({
     return copy.startReplication({
       syncCollections,
       state,
-      account: device.person.account,
+      account: device.user.account,
       transport: copy.createHttpTransport({
         serverUrl: '',
         appId: 'selah',
         token: device.token,
         version: 1_000,
-        fetch: device.network.fetchOf(name),
+        fetch: device.network.createFetch(name),
         listen: () => () => {},
       }),
       withLock: (work) => device.tabLock.withLock(name, work),

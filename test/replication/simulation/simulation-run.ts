@@ -12,7 +12,7 @@ import { createUserActions } from './user-actions.ts';
 import type { SimulatedBackend } from './simulated-server.ts';
 import { runUntilStable } from './settle.ts';
 import { createScheduler } from './scheduler.ts';
-import { traceWord } from './trace-changes.ts';
+import { traceText } from './trace-changes.ts';
 import type { Simulation } from './simulation-state.ts';
 
 export interface RunOptions {
@@ -25,24 +25,26 @@ export interface RunOptions {
   events?: number;
 }
 
-const begin = Date.UTC(2026, 10, 20);
+const startTime = Date.UTC(2026, 10, 20);
 const day = 86_400_000;
 
 /** @returns every gate that was opened */
-export async function runLife(options: RunOptions): Promise<readonly string[]> {
-  const simulation = await createWorld(options);
-  const { SELAH_WATCH: word } = process.env;
-  if (word !== undefined) traceWord(simulation, word);
+export async function runSimulation(options: RunOptions): Promise<readonly string[]> {
+  const simulation = await createSimulation(options);
+  const { SELAH_WATCH: tracedText } = process.env;
+  if (tracedText !== undefined) traceText(simulation, tracedText);
   try {
-    await liveIn(simulation, options.events ?? 110);
+    await runEvents(simulation, options.events ?? 110);
     const { counts, backend } = simulation;
     counts.duplicateRowsRemoved += backend.countRemovedDuplicates();
     counts.blindWrites += backend.blindlyOverwritten.size;
-    const sins = listViolations(counts);
-    if (sins.length > 0)
-      throw new InvariantViolation(`what must never happen did: ${sins.join(', ')}`);
+    const violations = listViolations(counts);
+    if (violations.length > 0)
+      throw new InvariantViolation(
+        `an event occurred that must never happen: ${violations.join(', ')}`,
+      );
   } catch (fault) {
-    throw withLog(fault, simulation);
+    throw addLogToError(fault, simulation);
   } finally {
     for (const device of simulation.devices)
       for (const tab of device.tabs) simulation.closing.push(tab.kill());
@@ -52,13 +54,13 @@ export async function runLife(options: RunOptions): Promise<readonly string[]> {
   return simulation.scheduler.log;
 }
 
-async function createWorld({ seed, backend, copies }: RunOptions): Promise<Simulation> {
+async function createSimulation({ seed, backend, copies }: RunOptions): Promise<Simulation> {
   const counts = createCounts();
   const random = createRandom(hashText(`life ${seed}`));
-  const scheduler = createScheduler(createRandom(hashText(`scheduler ${seed}`)), begin);
+  const scheduler = createScheduler(createRandom(hashText(`scheduler ${seed}`)), startTime);
   backend.useClock(scheduler.now);
   await backend.clearContent();
-  const persons = await Promise.all(
+  const users = await Promise.all(
     ['alice', 'bob', 'carol']
       .slice(0, 2 + random.below(2))
       .map((name) => backend.createUser(`${name}-${seed}`)),
@@ -67,18 +69,18 @@ async function createWorld({ seed, backend, copies }: RunOptions): Promise<Simul
   const count = 2 + random.below(4);
   // Content in every run would take too much time from the user actions.
   const hasContent = seed % 3 === 0;
-  for (let place_ = 0; place_ < count; place_ += 1) {
+  for (let index = 0; index < count; index += 1) {
     // The first two devices belong to one user: a user with a single device has no other device to
     // sync with.
-    const person = place_ < 2 ? persons[0] : random.pick(persons);
-    if (!person) throw new Error('no person');
+    const user = index < 2 ? users[0] : random.pick(users);
+    if (!user) throw new Error('no user');
     const disk: Disk = seed % 2 === 0 ? 'dexie' : 'memory';
     devices.push(
       createSimulatedDevice({
-        name: `d${place_ + 1}`,
+        name: `d${index + 1}`,
         seed,
-        person,
-        token: await backend.signIn(person),
+        user,
+        token: await backend.signIn(user),
         hasContent,
         disk,
         backend,
@@ -88,24 +90,24 @@ async function createWorld({ seed, backend, copies }: RunOptions): Promise<Simul
       }),
     );
   }
-  const isPutBack = !backend.isBasic && random.isTrueWith(0.15);
+  const isRestored = !backend.isBasic && random.isTrueWith(0.15);
   const userActions = createUserActions({
     scheduler,
     random: createRandom(hashText(`people ${seed}`)),
-    mayRemove: !isPutBack,
+    mayRemove: !isRestored,
   });
-  const makers = createRandom(hashText(`makers ${seed}`));
+  const contentRandom = createRandom(hashText(`makers ${seed}`));
   const simulation: Simulation = {
     seed,
     backend,
     scheduler,
     random,
-    contentRandom: hasContent ? makers : null,
+    contentRandom: hasContent ? contentRandom : null,
     counts,
-    persons,
+    users,
     devices,
     userActions,
-    isRestored: isPutBack,
+    isRestored,
     closing: [],
   };
   for (const device of devices) {
@@ -115,7 +117,7 @@ async function createWorld({ seed, backend, copies }: RunOptions): Promise<Simul
   return simulation;
 }
 
-async function liveIn(simulation: Simulation, events: number): Promise<void> {
+async function runEvents(simulation: Simulation, events: number): Promise<void> {
   const { random, scheduler } = simulation;
   for (let event = 0; event < events; event += 1) {
     await runRandomEvent(simulation);
@@ -124,16 +126,18 @@ async function liveIn(simulation: Simulation, events: number): Promise<void> {
       await simulation.backend.takeBackup();
     if (simulation.isRestored && event === Math.floor((events * 2) / 3))
       await restoreServerBackup(simulation);
-    for (let gates = random.below(14); gates > 0; gates -= 1) if (!(await scheduler.step())) break;
+    for (let remainingGates = random.below(14); remainingGates > 0; remainingGates -= 1)
+      if (!(await scheduler.step())) break;
   }
   await runUntilStable(simulation);
   await checkInvariants(simulation);
 }
 
 /** Adds the seed and the last gates to the error; both are needed to investigate a failed run. */
-function withLog(fault: unknown, { seed, scheduler, backend }: Simulation): unknown {
+function addLogToError(fault: unknown, { seed, scheduler, backend }: Simulation): unknown {
   if (!(fault instanceof Error)) return fault;
-  const last = process.env['SELAH_LOG'] === undefined ? scheduler.log.slice(-20) : scheduler.log;
-  fault.message = `seed ${seed}${backend.isBasic ? ' (plain)' : ''}: ${fault.message}\nafter ${scheduler.log.length} gates, the last: ${last.join(' · ')}`;
+  const lastGates =
+    process.env['SELAH_LOG'] === undefined ? scheduler.log.slice(-20) : scheduler.log;
+  fault.message = `seed ${seed}${backend.isBasic ? ' (basic)' : ''}: ${fault.message}\nafter ${scheduler.log.length} gates, the last: ${lastGates.join(' · ')}`;
   return fault;
 }

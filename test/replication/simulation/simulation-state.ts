@@ -1,4 +1,5 @@
-// State of one simulation run.
+// Type of the state of one simulation run: backend, scheduler, random sources, users, devices, user
+// actions and event counts.
 import type { SeededRandom } from '../../support/seeded-random.ts';
 import type { SimulatedDevice } from './device-types.ts';
 import type { Counts } from './event-counts.ts';
@@ -14,7 +15,7 @@ export interface Simulation {
   /** Random source for the actions of content authors; null when the run has no shared content. */
   contentRandom: SeededRandom | null;
   counts: Counts;
-  persons: SimulatedUser[];
+  users: SimulatedUser[];
   devices: SimulatedDevice[];
   userActions: UserActions;
   /**

@@ -5,11 +5,11 @@ import type { Scheduler } from './scheduler.ts';
 
 export interface TabLock {
   withLock(tab: string, work: (syncLock: SyncLock) => Promise<void>): Promise<void>;
-  /** Whether the tab still works on a turn that it has lost. */
+  /** Whether the tab still works although it has lost the lock. */
   hasLost(tab: string): boolean;
   /** Returns the name of the tab that holds the lock, or null. */
   holder(): string | null;
-  /** Whether another tab waits for it. */
+  /** Whether another tab waits for the lock. */
   isWanted(): boolean;
   /** Lets another tab take the lock: the present holder has lost it. */
   expire(): void;
@@ -24,18 +24,18 @@ export interface TabLock {
 
 export function createTabLock(scheduler: Scheduler): TabLock {
   let held: { tab: string; isLost: boolean } | null = null;
-  /** Number of lock turns, by tab, that the tab has lost but still works on. */
+  /** Number of locks, by tab, that the tab has lost but still works under. */
   const lost = new Map<string, number>();
-  let waiting: { tab: string; begin(): void }[] = [];
+  let waiting: { tab: string; start(): void }[] = [];
 
-  function pass(): void {
+  function grantNext(): void {
     if (held) return;
     // The first waiting tab gets the lock, as with browser locks; a frozen tab cannot take a lock
     // that is granted to it.
     const next = waiting.find(({ tab }) => !scheduler.isFrozen(tab));
     if (!next) return;
-    waiting = waiting.filter((other) => other !== next);
-    next.begin();
+    waiting = waiting.filter((waitingTab) => waitingTab !== next);
+    next.start();
   }
 
   return {
@@ -43,24 +43,24 @@ export function createTabLock(scheduler: Scheduler): TabLock {
       new Promise<void>((resolve, reject) => {
         waiting.push({
           tab,
-          begin() {
-            const own = { tab, isLost: false };
-            held = own;
+          start() {
+            const lock = { tab, isLost: false };
+            held = lock;
             void scheduler
               .gate(tab, 'turn', () => {})
-              .then(() => work({ isLost: () => own.isLost }))
+              .then(() => work({ isLost: () => lock.isLost }))
               .then(resolve, reject)
               .finally(() => {
-                if (held === own) held = null;
-                if (own.isLost) lost.set(tab, (lost.get(tab) ?? 0) - 1);
-                pass();
+                if (held === lock) held = null;
+                if (lock.isLost) lost.set(tab, (lost.get(tab) ?? 0) - 1);
+                grantNext();
               });
           },
         });
-        pass();
+        grantNext();
       }),
-    // After a new sign-in a tab may hold a new lock turn while it still works on a lost turn. It is
-    // then unknown which of the two turns sends.
+    // After a new sign-in a tab may hold a new lock while it still works under a lost lock. It is
+    // then unknown under which of the two locks it sends.
     hasLost: (tab) => (lost.get(tab) ?? 0) > 0 && held?.tab !== tab,
     holder: () => held?.tab ?? null,
     isWanted: () => waiting.some(({ tab }) => !scheduler.isFrozen(tab)),
@@ -70,13 +70,13 @@ export function createTabLock(scheduler: Scheduler): TabLock {
         lost.set(held.tab, (lost.get(held.tab) ?? 0) + 1);
       }
       held = null;
-      pass();
+      grantNext();
     },
     forget(tab) {
-      waiting = waiting.filter((other) => other.tab !== tab);
+      waiting = waiting.filter((waitingTab) => waitingTab.tab !== tab);
       if (held?.tab === tab) held = null;
-      pass();
+      grantNext();
     },
-    grantNext: pass,
+    grantNext,
   };
 }

@@ -1,21 +1,26 @@
-// Debugging aid for a failed simulation run: prints each change of the records that contain a word,
+// Debugging aid for a failed simulation run: prints each change of the records that contain a text,
 // `SELAH_WATCH="alice-7 wrote 3"`.
 import { getDuplicateIds } from '../../../schemas/local-record.ts';
 import type { Simulation } from './simulation-state.ts';
-import { getRecordStem, listWords } from './unique-texts.ts';
+import { getRecordStem, listTexts } from './unique-texts.ts';
 
-export function traceWord(simulation: Simulation, word: string): void {
-  const { scheduler, devices, persons, backend } = simulation;
+export function traceText(simulation: Simulation, text: string): void {
+  const { scheduler, devices, users, backend } = simulation;
   const before = new Map<string, string>();
   const stems = new Set<string>();
   scheduler.afterGate = async (gate) => {
-    const seen: [string, string][] = [];
-    const note = (where: string, id: unknown, fields: Record<string, unknown>, rest: object) => {
-      if (listWords(fields).includes(word) || id === word) stems.add(getRecordStem(id));
+    const states: [string, string][] = [];
+    const addState = (
+      source: string,
+      id: unknown,
+      fields: Record<string, unknown>,
+      details: object,
+    ) => {
+      if (listTexts(fields).includes(text) || id === text) stems.add(getRecordStem(id));
       if (stems.has(getRecordStem(id)))
-        seen.push([
-          `${where} ${String(id)}`,
-          `${listWords(fields).join(' / ')} ${JSON.stringify(rest)}`,
+        states.push([
+          `${source} ${String(id)}`,
+          `${listTexts(fields).join(' / ')} ${JSON.stringify(details)}`,
         ]);
     };
     for (const { name, tabs } of devices) {
@@ -34,35 +39,35 @@ export function traceWord(simulation: Simulation, word: string): void {
             updated_date: date,
             sending,
           } = doc;
-          note(name, id, record, {
+          addState(name, id, record, {
             sync,
             sending,
             removed,
             gone,
             serverId,
             date,
-            base: base && listWords(base),
-            sent: sent.map(listWords),
+            base: base && listTexts(base),
+            sent: sent.map(listTexts),
             duplicateIds: getDuplicateIds(doc),
           });
         }
       }
     }
-    for (const person of persons) {
+    for (const user of users) {
       for (const entity of ['Prayer', 'UserReadingProgress'] as const) {
-        for (const row of await backend.rows(person, entity))
-          note('SERVER', `${String(row['client_id'])} ${String(row['id'])}`, row, {
+        for (const row of await backend.rows(user, entity))
+          addState('SERVER', `${String(row['client_id'])} ${String(row['id'])}`, row, {
             date: row['updated_date'],
           });
       }
     }
-    const now = new Map(seen);
-    for (const [where, state] of now)
-      if (before.get(where) !== state)
-        console.info(`${scheduler.log.length} [${gate}] ${where}: ${state}`);
-    for (const where of before.keys())
-      if (!now.has(where)) console.info(`${scheduler.log.length} [${gate}] ${where}: gone`);
+    const current = new Map(states);
+    for (const [source, state] of current)
+      if (before.get(source) !== state)
+        console.info(`${scheduler.log.length} [${gate}] ${source}: ${state}`);
+    for (const source of before.keys())
+      if (!current.has(source)) console.info(`${scheduler.log.length} [${gate}] ${source}: gone`);
     before.clear();
-    for (const [where, state] of now) before.set(where, state);
+    for (const [source, state] of current) before.set(source, state);
   };
 }

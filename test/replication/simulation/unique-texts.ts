@@ -1,5 +1,5 @@
 // Lists what a user expressed in a record: each text version and each ticked day, as one unique
-// word that can be searched for.
+// text that can be searched for.
 import type { Fields } from '../../../schemas/local-record.ts';
 
 /**
@@ -10,7 +10,7 @@ export function getRecordStem(clientId: unknown): string {
   return String(clientId).replace(/~\d+$/, '');
 }
 
-export function listWords(fields: Fields): string[] {
+export function listTexts(fields: Fields): string[] {
   const earlier = (fields['earlier_wordings'] ?? []) as { field: string; text: string }[];
   const texts = [
     String(fields['prayer_text'] ?? ''),
@@ -19,11 +19,11 @@ export function listWords(fields: Fields): string[] {
   const days = (fields['completed_days'] ?? []) as number[];
   return [
     ...texts.filter((text) => text !== ''),
-    ...days.map((day) => getTickWord(fields['plan_id'], day)),
+    ...days.map((day) => getTickText(fields['plan_id'], day)),
   ];
 }
 
 /** A plan is named for its one record and owner: `alice-1 reads 3 ticked 17`. */
-export function getTickWord(planId: unknown, day: number): string {
+export function getTickText(planId: unknown, day: number): string {
   return `${String(planId)} ticked ${day}`;
 }

@@ -1,4 +1,5 @@
-// Simulated user actions in any tab: each action reads what the user sees, and writes some time
+// Simulated user actions in any tab (create, edit, remove, restore, resolve rejections), and the
+// list of texts that sync must not lose. Each action reads what the user sees, and writes some time
 // later.
 import type { StoredDocument } from '../../../replication/sync-collection.ts';
 import {
@@ -18,7 +19,7 @@ import { StorageFault } from './gated-storage.ts';
 import type { SimulatedEntity } from './simulated-server.ts';
 import { TabKilledError, type Scheduler } from './scheduler.ts';
 import type { SimulatedTab } from './device-types.ts';
-import { getRecordStem, getTickWord, listWords } from './unique-texts.ts';
+import { getRecordStem, getTickText, listTexts } from './unique-texts.ts';
 
 export interface UserActions {
   /** Begins one action; the action continues as its gates open. */
@@ -49,16 +50,16 @@ interface UserActionsParts {
 }
 
 export function createUserActions({ scheduler, random, mayRemove }: UserActionsParts): UserActions {
-  const owed = new Map<string, string>();
+  const requiredTexts = new Map<string, string>();
   const faults: unknown[] = [];
   /** Devices that worked on each record, and whether the last action was a removal. */
-  const fates = new Map<string, { devices: Set<string>; isRemoved: boolean }>();
-  let made = 0;
+  const lastActions = new Map<string, { devices: Set<string>; isRemoved: boolean }>();
+  let createdCount = 0;
 
-  function begin(device: SimulatedDevice, deed: () => Promise<void>): void {
+  function startAction(device: SimulatedDevice, action: () => Promise<void>): void {
     device.pendingActions += 1;
-    deed()
-      // The user sees that the action failed and still has the words.
+    action()
+      // The user sees that the action failed and still has the text.
       .catch((fault: unknown) => {
         if (!(fault instanceof TabKilledError) && !(fault instanceof StorageFault))
           faults.push(fault);
@@ -68,7 +69,7 @@ export function createUserActions({ scheduler, random, mayRemove }: UserActionsP
       });
   }
 
-  async function see(
+  async function queryRecords(
     tab: SimulatedTab,
     entity: SimulatedEntity,
     selector: { removed?: boolean; sync?: 'refused' },
@@ -85,19 +86,19 @@ export function createUserActions({ scheduler, random, mayRemove }: UserActionsP
     tab: SimulatedTab,
     entity: SimulatedEntity,
     doc: StoredDocument,
-    next: (now: LocalRecord) => LocalRecord,
+    update: (now: LocalRecord) => LocalRecord,
   ): Promise<Fields> {
     let before: Fields = doc.record;
     let [isRemoved, wasRemoved] = [false, false];
     await tab.collections[entity].incrementalWriteQueue.addWrite(doc, (now) => {
       before = now.record;
-      const after = { ...now, ...next(now) };
+      const after = { ...now, ...update(now) };
       [isRemoved, wasRemoved] = [after.removed, now.removed];
       return after;
     });
     // A record that was recreated a moment ago under the next client id (R12) is a different
     // record. Removing the old card therefore removes nothing.
-    if (!isRemoved || !wasRemoved) note(device, doc.client_id, isRemoved);
+    if (!isRemoved || !wasRemoved) recordAction(device, doc.client_id, isRemoved);
     return before;
   }
 
@@ -107,92 +108,92 @@ export function createUserActions({ scheduler, random, mayRemove }: UserActionsP
     entity: SimulatedEntity,
     fields: Fields,
   ): Promise<void> {
-    const id = `${device.name}-${String((made += 1)).padStart(5, '0')}`;
-    await tab.collections[entity].insert(buildLocalRecord(id, fields, clockOf(device)));
-    note(device, id, false);
+    const id = `${device.name}-${String((createdCount += 1)).padStart(5, '0')}`;
+    await tab.collections[entity].insert(buildLocalRecord(id, fields, getDeviceTime(device)));
+    recordAction(device, id, false);
   }
 
-  function note(device: SimulatedDevice, id: string, isRemoved: boolean): void {
-    const devices = fates.get(getRecordStem(id))?.devices ?? new Set();
-    fates.set(getRecordStem(id), { devices: devices.add(device.databaseName()), isRemoved });
+  function recordAction(device: SimulatedDevice, id: string, isRemoved: boolean): void {
+    const devices = lastActions.get(getRecordStem(id))?.devices ?? new Set();
+    lastActions.set(getRecordStem(id), { devices: devices.add(device.databaseName()), isRemoved });
   }
 
-  function owe({ person }: SimulatedDevice, words: readonly string[]): void {
-    for (const word of words) owed.set(word, person.name);
+  function addRequiredTexts({ user }: SimulatedDevice, texts: readonly string[]): void {
+    for (const text of texts) requiredTexts.set(text, user.name);
   }
 
-  function forgive(words: readonly string[]): void {
-    for (const word of words) owed.delete(word);
+  function removeRequiredTexts(texts: readonly string[]): void {
+    for (const text of texts) requiredTexts.delete(text);
   }
 
-  async function pray(device: SimulatedDevice, tab: SimulatedTab): Promise<void> {
-    const { counts, person } = device;
-    const visible = await see(tab, 'Prayer', { removed: false });
-    const one = visible.length > 0 ? random.pick(visible) : null;
-    const text = `${person.name} wrote ${(made += 1)}`;
-    const deed = random.next();
-    if (!one || deed < 0.28) {
+  async function actOnPrayer(device: SimulatedDevice, tab: SimulatedTab): Promise<void> {
+    const { counts, user } = device;
+    const visible = await queryRecords(tab, 'Prayer', { removed: false });
+    const doc = visible.length > 0 ? random.pick(visible) : null;
+    const text = `${user.name} wrote ${(createdCount += 1)}`;
+    const choice = random.next();
+    if (!doc || choice < 0.28) {
       // Sometimes the title is one that the server will reject.
       const title = random.isTrueWith(0.12) ? 'too long '.repeat(40) : 'title';
-      const fields = { title, prayer_text: text, user_email: person.email, is_answered: false };
+      const fields = { title, prayer_text: text, user_email: user.email, is_answered: false };
       await insert(device, tab, 'Prayer', fields);
-      owe(device, [text]);
-    } else if (deed < 0.62) {
+      addRequiredTexts(device, [text]);
+    } else if (choice < 0.62) {
       counts.edits += 1;
-      const seen = { fields: one.record, words: ['prayer_text'] };
+      const seenState = { fields: doc.record, words: ['prayer_text'] };
       // The user takes time: the state that the user saw is old when the write begins.
       await scheduler.gate(tab.name, 'write', () => {});
-      await change(device, tab, 'Prayer', one, (now) =>
-        applyEdit(now, { prayer_text: text }, seen),
+      await change(device, tab, 'Prayer', doc, (now) =>
+        applyEdit(now, { prayer_text: text }, seenState),
       );
-      forgive([String(one.record['prayer_text'])]);
-      owe(device, [text]);
-    } else if (deed < 0.7) {
-      await change(device, tab, 'Prayer', one, (now) =>
+      removeRequiredTexts([String(doc.record['prayer_text'])]);
+      addRequiredTexts(device, [text]);
+    } else if (choice < 0.7) {
+      await change(device, tab, 'Prayer', doc, (now) =>
         applyEdit(now, { is_answered: now.record['is_answered'] !== true }),
       );
-    } else if (deed < 0.77) {
-      await change(device, tab, 'Prayer', one, (now) =>
+    } else if (choice < 0.77) {
+      await change(device, tab, 'Prayer', doc, (now) =>
         applyEdit(now, { category: random.pick(categories) }),
       );
-    } else if (deed < 0.84 || (listWords(one.record).length > 1 && random.isTrueWith(0.5))) {
-      const wordings = (one.record['earlier_wordings'] ?? []) as unknown[];
-      if (wordings.length > 0) counts.wordingsRestored += 1;
-      await change(device, tab, 'Prayer', one, (now) =>
-        restorePreviousVersion(now, random.below(wordings.length)),
+    } else if (choice < 0.84 || (listTexts(doc.record).length > 1 && random.isTrueWith(0.5))) {
+      const versions = (doc.record['earlier_wordings'] ?? []) as unknown[];
+      if (versions.length > 0) counts.versionsRestored += 1;
+      await change(device, tab, 'Prayer', doc, (now) =>
+        restorePreviousVersion(now, random.below(versions.length)),
       );
-    } else await remove(device, tab, 'Prayer', one);
+    } else await remove(device, tab, 'Prayer', doc);
   }
 
   async function remove(
     device: SimulatedDevice,
     tab: SimulatedTab,
     entity: SimulatedEntity,
-    one: StoredDocument,
+    doc: StoredDocument,
   ): Promise<void> {
     const { counts } = device;
     if (!mayRemove) return;
     counts.removals += 1;
-    const forgotten = listWords(await change(device, tab, entity, one, applyRemoval));
-    let isBack = false;
+    const removedTexts = listTexts(await change(device, tab, entity, doc, applyRemoval));
+    let isRestored = false;
     try {
       if (!random.isTrueWith(0.35)) return;
       counts.restores += 1;
-      await change(device, tab, entity, one, applyRestore);
-      isBack = true;
+      await change(device, tab, entity, doc, applyRestore);
+      isRestored = true;
     } finally {
-      if (!isBack) forgive(forgotten);
+      if (!isRestored) removeRequiredTexts(removedTexts);
     }
   }
 
-  async function read(device: SimulatedDevice, tab: SimulatedTab): Promise<void> {
-    const { counts, person } = device;
-    const visible = await see(tab, 'UserReadingProgress', { removed: false });
-    const one = visible.length > 0 ? random.pick(visible) : null;
-    if (!one || random.isTrueWith(0.2)) {
+  async function actOnPlan(device: SimulatedDevice, tab: SimulatedTab): Promise<void> {
+    const { counts, user } = device;
+    const visible = await queryRecords(tab, 'UserReadingProgress', { removed: false });
+    const doc = visible.length > 0 ? random.pick(visible) : null;
+    if (!doc || random.isTrueWith(0.2)) {
       const fields = {
-        plan_id: `${person.name} reads ${(made += 1)}`,
-        user_email: person.email,
+        plan_id: `${user.name} reads ${(createdCount += 1)}`,
+        user_email: user.email,
         current_day: 1,
         completed_days: [],
         completed: false,
@@ -204,7 +205,7 @@ export function createUserActions({ scheduler, random, mayRemove }: UserActionsP
       // tick could not be told from one who knew the other.
       const day = random.below(60) * 5 + Number(device.name.slice(1));
       let isNew = false;
-      await change(device, tab, 'UserReadingProgress', one, (now) => {
+      await change(device, tab, 'UserReadingProgress', doc, (now) => {
         const days = (now.record['completed_days'] ?? []) as number[];
         isNew = !days.includes(day);
         return applyEdit(now, {
@@ -212,61 +213,66 @@ export function createUserActions({ scheduler, random, mayRemove }: UserActionsP
           current_day: Math.max(day, Number(now.record['current_day'])),
         });
       });
-      if (isNew) owe(device, [getTickWord(one.record['plan_id'], day)]);
-    } else await remove(device, tab, 'UserReadingProgress', one);
+      if (isNew) addRequiredTexts(device, [getTickText(doc.record['plan_id'], day)]);
+    } else await remove(device, tab, 'UserReadingProgress', doc);
   }
 
-  async function mendOne(
+  async function resolveRejectedRecord(
     device: SimulatedDevice,
     tab: SimulatedTab,
-    one: StoredDocument,
+    doc: StoredDocument,
   ): Promise<void> {
     const { counts } = device;
     counts.refusals += 1;
-    if (one.problem?.status === 413 && random.isTrueWith(0.7)) {
+    if (doc.problem?.status === 413 && random.isTrueWith(0.7)) {
       counts.retries += 1;
-      await change(device, tab, 'Prayer', one, applyRetry);
+      await change(device, tab, 'Prayer', doc, applyRetry);
     } else if (random.isTrueWith(0.7))
-      await change(device, tab, 'Prayer', one, (now) =>
+      await change(device, tab, 'Prayer', doc, (now) =>
         now.sync === 'refused' ? applyEdit(now, { title: 'mended' }) : now,
       );
     else {
       counts.discards += 1;
       // Only the changes that the user sees as rejected are discarded; a change written since then
       // is a new attempt.
-      let given: string[] = [];
-      await change(device, tab, 'Prayer', one, (now) => {
+      let discardedTexts: string[] = [];
+      await change(device, tab, 'Prayer', doc, (now) => {
         const next = discardRejected(now);
-        const kept = next.removed ? [] : listWords(next.record);
-        given = next === now ? [] : listWords(now.record).filter((word) => !kept.includes(word));
+        const remainingTexts = next.removed ? [] : listTexts(next.record);
+        discardedTexts =
+          next === now
+            ? []
+            : listTexts(now.record).filter((text) => !remainingTexts.includes(text));
         return next;
       });
-      forgive(given);
+      removeRequiredTexts(discardedTexts);
     }
   }
 
-  function clockOf({ clockError }: SimulatedDevice): string {
+  function getDeviceTime({ clockError }: SimulatedDevice): string {
     return new Date(scheduler.now() + clockError).toISOString();
   }
 
   return {
     act: (device, tab) =>
-      begin(device, () => (random.isTrueWith(0.75) ? pray(device, tab) : read(device, tab))),
+      startAction(device, () =>
+        random.isTrueWith(0.75) ? actOnPrayer(device, tab) : actOnPlan(device, tab),
+      ),
     resolveRejected: (device, tab) =>
-      begin(device, async () => {
-        for (const one of await see(tab, 'Prayer', { sync: 'refused' }))
-          await mendOne(device, tab, one);
-        for (const one of await see(tab, 'UserReadingProgress', { sync: 'refused' })) {
+      startAction(device, async () => {
+        for (const doc of await queryRecords(tab, 'Prayer', { sync: 'refused' }))
+          await resolveRejectedRecord(device, tab, doc);
+        for (const doc of await queryRecords(tab, 'UserReadingProgress', { sync: 'refused' })) {
           device.counts.retries += 1;
-          await change(device, tab, 'UserReadingProgress', one, applyRetry);
+          await change(device, tab, 'UserReadingProgress', doc, applyRetry);
         }
       }),
-    requiredTexts: owed,
+    requiredTexts: requiredTexts,
     removedForGood(all) {
-      const there = new Set(all.map((device) => device.databaseName()));
+      const databaseNames = new Set(all.map((device) => device.databaseName()));
       return new Set(
-        [...fates].flatMap(([stem, { devices, isRemoved }]) =>
-          isRemoved && devices.size === 1 && [...devices].every((name) => there.has(name))
+        [...lastActions].flatMap(([stem, { devices, isRemoved }]) =>
+          isRemoved && devices.size === 1 && [...devices].every((name) => databaseNames.has(name))
             ? [stem]
             : [],
         ),

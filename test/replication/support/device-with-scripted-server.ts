@@ -17,7 +17,7 @@ export interface Alice {
   readExisting(id: string): Promise<LocalRecord>;
 }
 
-const open: TestDevice[] = [];
+const openDevices: TestDevice[] = [];
 
 /** With a `server` that is there already, it is another device of hers. */
 export async function createAlice(
@@ -25,10 +25,10 @@ export async function createAlice(
 ): Promise<Alice> {
   const { server = createFakeServer(options) } = options;
   const device = await createTestDevice({ ...options, transport: server.transport });
-  open.push(device);
+  openDevices.push(device);
   const push = (syncLock?: SyncLock) =>
     pushPending(device.syncCollection, device.transport, syncLock);
-  async function mustRead(id: string): Promise<LocalRecord> {
+  async function readExisting(id: string): Promise<LocalRecord> {
     const doc = await device.read(id);
     if (!doc) throw new Error(`no record ${id}`);
     return doc;
@@ -37,13 +37,13 @@ export async function createAlice(
     device,
     server,
     push,
-    readExisting: mustRead,
+    readExisting,
     async addSynced(id) {
       await device.add(id, { title: id, prayer_text: `words ${id}` });
       await push();
-      const { server_id: serverId, sync } = await mustRead(id);
+      const { server_id: serverId, sync } = await readExisting(id);
       if (!serverId || sync !== 'safe') throw new Error(`${id} is not safe`);
-      server.asked.length = 0;
+      server.requests.length = 0;
       server.bodies.length = 0;
       return serverId;
     },
@@ -58,16 +58,16 @@ export async function syncUntilSettled(
   for (let round = 0; round < 10; round += 1) {
     const before = server.writes().length;
     for (const device of devices) await device.cycle();
-    const isQuiet = (await Promise.all(devices.map((device) => device.all())))
+    const isSettled = (await Promise.all(devices.map((device) => device.all())))
       .flat()
       .every(({ sync }) => sync === 'safe');
-    if (isQuiet && server.writes().length === before) return;
+    if (isSettled && server.writes().length === before) return;
   }
-  throw new Error(`no end: ${server.asked.slice(-10).join(', ')}`);
+  throw new Error(`no end: ${server.requests.slice(-10).join(', ')}`);
 }
 
 export async function closeAllDevices(): Promise<void> {
-  for (const device of open.splice(0)) await device.close();
+  for (const device of openDevices.splice(0)) await device.close();
 }
 
 /**
@@ -76,19 +76,19 @@ export async function closeAllDevices(): Promise<void> {
  */
 export function runAfterNextQuery(
   { syncCollection }: TestDevice,
-  act: () => Promise<unknown>,
+  action: () => Promise<unknown>,
   skip = 0,
 ): void {
   const { storageInstance } = syncCollection.collection;
   const { query } = storageInstance;
-  let left = skip;
+  let remaining = skip;
   storageInstance.query = async (prepared) => {
-    const found = await query.call(storageInstance, prepared);
-    left -= 1;
-    if (left >= 0) return found;
+    const result = await query.call(storageInstance, prepared);
+    remaining -= 1;
+    if (remaining >= 0) return result;
     storageInstance.query = query;
-    await act();
-    return found;
+    await action();
+    return result;
   };
 }
 
@@ -104,13 +104,13 @@ export function failNextInsert({ syncCollection: { collection } }: TestDevice): 
 /** Runs `act` right after the next insert of records by the sync engine. */
 export function runAfterNextInsert(
   { syncCollection: { collection } }: TestDevice,
-  act: () => Promise<unknown>,
+  action: () => Promise<unknown>,
 ): void {
   const insert = collection.bulkInsert;
   collection.bulkInsert = async (docs) => {
     collection.bulkInsert = insert;
     const inserted = await insert.call(collection, docs);
-    await act();
+    await action();
     return inserted;
   };
 }

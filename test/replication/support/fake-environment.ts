@@ -1,14 +1,14 @@
-// Fake environment for the sync engine: a clock that advances at every read, pauses that the test
-// ends, and empty sync collections.
+// Fake environment of the sync engine: a transport with empty answers, a clock that advances at
+// every read, timers for tests, and empty sync collections.
 import type { SyncStateStore } from '../../../replication/sync-collection.ts';
 import type { Transport } from '../../../replication/transport.ts';
 import type { SyncEnvironment } from '../../../replication/sync-environment.ts';
 
 export function createTestEnvironment(changes: Partial<SyncEnvironment> = {}) {
-  const rests: { milliseconds: number; call: () => void }[] = [];
+  const timers: { milliseconds: number; call: () => void }[] = [];
   const faults: unknown[] = [];
-  const { state, kept } = createTestState();
-  let hear = () => {};
+  const { state, store } = createTestState();
+  let onHint = () => {};
   let now = 1_000_000;
   const transport: Transport = {
     read: async (entity) => ({
@@ -17,32 +17,32 @@ export function createTestEnvironment(changes: Partial<SyncEnvironment> = {}) {
     }),
     readDeleted: async () => ({ kind: 'ok', value: [] }),
     readChangeSummary: async () => ({ kind: 'unsupported' }),
-    write: async (_entity, wanted) => wanted.map(() => ({ kind: 'ok', value: null })),
+    write: async (_entity, changes) => changes.map(() => ({ kind: 'ok', value: null })),
     hasConditionalWrites: true,
     listen(call) {
-      hear = call;
+      onHint = call;
       return () => {
-        hear = () => {};
+        onHint = () => {};
       };
     },
   };
   const environment: SyncEnvironment = {
     syncCollections: [],
     transport,
-    state: kept,
+    state: store,
     account: 'alice',
     withLock: (work) => work({ isLost: () => false }),
     now: () => (now += 1),
     schedule(milliseconds, call) {
-      const rest = { milliseconds, call };
-      rests.push(rest);
-      return () => rests.splice(rests.indexOf(rest), 1);
+      const timer = { milliseconds, call };
+      timers.push(timer);
+      return () => timers.splice(timers.indexOf(timer), 1);
     },
     random: () => 1,
     onFault: (fault) => faults.push(fault),
     ...changes,
   };
-  return { world: environment, state, rests, faults, hint: () => hear() };
+  return { environment, state, timers, faults, hint: () => onHint() };
 }
 
 /** Creates an empty sync collection with only the members that a sync cycle needs. */
@@ -55,24 +55,24 @@ export function createTestCollection(
     access: 'owner',
     prefix: '',
     refOf: () => '',
-    state: createTestState().kept,
-    collection: emptyCollection(),
+    state: createTestState().store,
+    collection: createEmptyCollection(),
   };
   return collection as unknown as SyncEnvironment['syncCollections'][number];
 }
 
-function createTestState(): { state: Map<string, string>; kept: SyncStateStore } {
+function createTestState(): { state: Map<string, string>; store: SyncStateStore } {
   const state = new Map<string, string>();
   return {
     state,
-    kept: {
+    store: {
       read: async (key) => state.get(key) ?? '',
       write: async (key, value) => void state.set(key, value),
     },
   };
 }
 
-function emptyCollection() {
+function createEmptyCollection() {
   return {
     find: () => ({ getPreparedQuery: () => ({}) }),
     storageInstance: { query: async () => ({ documents: [] }), findDocumentsById: async () => [] },

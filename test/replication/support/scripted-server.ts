@@ -22,27 +22,27 @@ export interface FakeServer {
   owner: string | null;
   epoch: string;
   /**
-   * Received requests, in order: `who`, `readChangeSummary`, `create a`, `update r1 title`, `delete
+   * Received requests, in order: `who`, `summary`, `create a`, `update r1 title`, `delete
    * r1`, `one r1`, `find a`, `changed <since> <skip>`, `ids <skip>`, `deleted <since>`. Requests
    * for an entity other than Prayer start with the entity name: `ReadingPlan changed all 0`.
    */
-  asked: string[];
+  requests: string[];
   /** Bodies of creates and updates, in order. */
   bodies: Fields[];
   /** Responds instead of the server: the request did not reach the server. */
-  answerInstead(asked: string): FakeReply | null;
+  respondInstead(request: string): FakeReply | null;
   /**
    * Runs after the server has processed the request and before the response arrives; the response
    * can be lost or changed here.
    */
-  beforeAnswer(asked: string): Promise<FakeReply | null>;
+  beforeResponse(request: string): Promise<FakeReply | null>;
   /** Writes as another device: inserts a new row, or changes fields of an existing row. */
   put(fields: Fields & { id?: string }, entity?: SyncedEntity): ServerRow;
   /** Another device deletes. */
   removeRow(serverId: string): void;
   /** Simulates a restore from a backup: the server has these rows and another epoch. */
   restoreBackup(rows: readonly ServerRow[]): void;
-  /** The questions that change something. */
+  /** The requests that change something. */
   writes(): string[];
 }
 
@@ -51,7 +51,7 @@ export type FakeReply = TransportAnswer<ServerRow[]>;
 export interface FakeServerOptions {
   /** Conditional writes, commit order, unique client ids, a feed of deletions. */
   hasConditionalWrites?: boolean;
-  /** One glance for all entities. */
+  /** The server supports the change summary. */
   changes?: boolean;
 }
 
@@ -70,21 +70,21 @@ const unknownField: FakeReply = {
  * Maximum number of requests, more than any test needs: stops a sync engine that sends requests
  * without end.
  */
-const maxAsked = 400;
+const maxRequests = 400;
 
 export function createFakeServer({
   hasConditionalWrites = true,
   changes = false,
 }: FakeServerOptions = {}): FakeServer {
-  const entityOf = new Map<string, SyncedEntity>();
-  let made = 0;
+  const entitiesById = new Map<string, SyncedEntity>();
+  let rowCount = 0;
   let time = Date.UTC(2026, 10, 20);
   const server: FakeServer = {
     transport: {
       hasConditionalWrites,
       read,
       readDeleted,
-      readChangeSummary: glance,
+      readChangeSummary,
       write,
       listen: () => () => {},
     },
@@ -92,23 +92,23 @@ export function createFakeServer({
     feed: [],
     owner: 'alice',
     epoch: 'first',
-    asked: [],
+    requests: [],
     bodies: [],
-    answerInstead: () => null,
-    beforeAnswer: async () => null,
+    respondInstead: () => null,
+    beforeResponse: async () => null,
     put(fields, entity = 'Prayer') {
       const before = server.rows.get(fields.id ?? '');
-      const date = stamp();
+      const date = nextDate();
       const row = {
         created_date: date,
         updated_date: date,
         ...before,
         ...(before && { updated_date: date }),
         ...fields,
-        id: fields.id ?? `r${(made += 1)}`,
+        id: fields.id ?? `r${(rowCount += 1)}`,
       };
       server.rows.set(row.id, row);
-      entityOf.set(row.id, entityOf.get(row.id) ?? entity);
+      entitiesById.set(row.id, entitiesById.get(row.id) ?? entity);
       return row;
     },
     removeRow(serverId) {
@@ -118,7 +118,7 @@ export function createFakeServer({
       server.feed.push({
         id: serverId,
         client_id: String(row['client_id']),
-        deleted_date: stamp(),
+        deleted_date: nextDate(),
       });
     },
     restoreBackup(rows) {
@@ -126,33 +126,33 @@ export function createFakeServer({
       for (const row of rows) server.rows.set(row.id, row);
       server.epoch += ', again';
     },
-    writes: () => server.asked.filter((asked) => /^(create|update|delete) /.test(asked)),
+    writes: () => server.requests.filter((request) => /^(create|update|delete) /.test(request)),
   };
   return server;
 
-  async function answer(
+  async function respond(
     entity: SyncedEntity,
     text: string,
     act: () => FakeReply,
   ): Promise<FakeReply> {
-    const asked = entity === 'Prayer' || entity === 'User' ? text : `${entity} ${text}`;
-    server.asked.push(asked);
-    if (server.asked.length > maxAsked)
-      throw new Error(`too many questions: ${server.asked.slice(-3).join(', ')}`);
-    const other = server.answerInstead(asked);
-    if (other) return other;
+    const request = entity === 'Prayer' || entity === 'User' ? text : `${entity} ${text}`;
+    server.requests.push(request);
+    if (server.requests.length > maxRequests)
+      throw new Error(`too many requests: ${server.requests.slice(-3).join(', ')}`);
+    const replacement = server.respondInstead(request);
+    if (replacement) return replacement;
     const reply = act();
-    return (await server.beforeAnswer(asked)) ?? reply;
+    return (await server.beforeResponse(request)) ?? reply;
   }
 
   async function read(entity: SyncedEntity, readRequest: ReadRequest): Promise<FakeReply> {
     if (entity === 'User')
-      return answer(entity, 'who', () =>
+      return respond(entity, 'who', () =>
         server.owner === null
           ? { kind: 'signed-out' }
-          : { kind: 'ok', value: [aUser(server.owner)] },
+          : { kind: 'ok', value: [buildUserRow(server.owner)] },
       );
-    return answer(entity, questionText(readRequest), () => {
+    return respond(entity, describeRead(readRequest), () => {
       if (
         readRequest.kind === 'ids' &&
         readRequest.hasClientIds &&
@@ -172,7 +172,7 @@ export function createFakeServer({
     limit: number,
   ): Promise<TransportAnswer<DeletedRow[]>> {
     if (!hasConditionalWrites) return { kind: 'unsupported' };
-    const reply = await answer(entity, `deleted ${since || 'all'}`, () => ({
+    const reply = await respond(entity, `deleted ${since || 'all'}`, () => ({
       kind: 'ok',
       value: [],
     }));
@@ -180,55 +180,55 @@ export function createFakeServer({
     return {
       kind: 'ok',
       value: server.feed
-        .filter(({ id, deleted_date: date }) => entityNameOf(id) === entity && date > since)
+        .filter(({ id, deleted_date: date }) => getEntity(id) === entity && date > since)
         .slice(0, limit),
     };
   }
 
-  async function glance(): Promise<TransportAnswer<ChangesResponse>> {
+  async function readChangeSummary(): Promise<TransportAnswer<ChangesResponse>> {
     if (!changes) return { kind: 'unsupported' };
-    const reply = await answer('User', 'glance', () => ({ kind: 'ok', value: [] }));
+    const reply = await respond('User', 'summary', () => ({ kind: 'ok', value: [] }));
     if (reply.kind !== 'ok') return reply;
     const entities: Record<string, { changed: string; deleted: string }> = {};
-    const of = (id: string) => (entities[entityNameOf(id)] ??= { changed: '', deleted: '' });
+    const getDates = (id: string) => (entities[getEntity(id)] ??= { changed: '', deleted: '' });
     for (const { id, updated_date: date } of server.rows.values())
-      if (date > of(id).changed) of(id).changed = date;
+      if (date > getDates(id).changed) getDates(id).changed = date;
     for (const { id, deleted_date: date } of server.feed)
-      if (date > of(id).deleted) of(id).deleted = date;
+      if (date > getDates(id).deleted) getDates(id).deleted = date;
     return { kind: 'ok', value: { user_id: server.owner, epoch: server.epoch, entities } };
   }
 
   /**
-   * One after the other, as a server without batches is written to; once it is of no use, the
-   * others do not leave.
+   * Writes one change after the other, as to a server without batches. After a failure that stops
+   * the cycle the other changes are not sent.
    */
   async function write(
     entity: SyncedEntity,
-    wanted: readonly RecordChange[],
+    recordChanges: readonly RecordChange[],
   ): Promise<readonly WriteAnswer[]> {
-    let inARow = 0;
+    let busyInARow = 0;
     let isOver = false;
     const answers: WriteAnswer[] = [];
-    for (const change of wanted) {
+    for (const change of recordChanges) {
       if (isOver) {
         answers.push({ kind: 'unsent' });
         continue;
       }
-      const reply = await answer(entity, changeText(change), () => apply(entity, change));
+      const reply = await respond(entity, describeChange(change), () => apply(entity, change));
       answers.push(reply.kind === 'ok' ? { kind: 'ok', value: reply.value[0] ?? null } : reply);
-      inARow = reply.kind === 'busy' ? inARow + 1 : 0;
+      busyInARow = reply.kind === 'busy' ? busyInARow + 1 : 0;
       isOver =
         reply.kind === 'offline' ||
         reply.kind === 'signed-out' ||
         reply.kind === 'outdated' ||
-        inARow >= 3 ||
+        busyInARow >= 3 ||
         (reply.kind === 'busy' && reply.retryAfter !== undefined);
     }
     return answers;
   }
 
   function find(entity: SyncedEntity, readRequest: ReadRequest): ServerRow[] {
-    const rows = [...server.rows.values()].filter(({ id }) => entityNameOf(id) === entity);
+    const rows = [...server.rows.values()].filter(({ id }) => getEntity(id) === entity);
     switch (readRequest.kind) {
       case 'one':
         return rows.filter(({ id }) => id === readRequest.serverId);
@@ -249,13 +249,13 @@ export function createFakeServer({
   function apply(entity: SyncedEntity, change: RecordChange): FakeReply {
     if (change.kind === 'create') {
       server.bodies.push(change.fields);
-      const [there] = find(entity, {
+      const [existing] = find(entity, {
         kind: 'by-client-ids',
         clientIds: [String(change.fields['client_id'])],
       });
       return {
         kind: 'ok',
-        value: [there && hasConditionalWrites ? there : server.put(change.fields, entity)],
+        value: [existing && hasConditionalWrites ? existing : server.put(change.fields, entity)],
       };
     }
     if (change.kind === 'update') server.bodies.push(change.fields);
@@ -268,20 +268,20 @@ export function createFakeServer({
     return { kind: 'ok', value: [] };
   }
 
-  function entityNameOf(id: string): SyncedEntity {
-    return entityOf.get(id) ?? 'Prayer';
+  function getEntity(id: string): SyncedEntity {
+    return entitiesById.get(id) ?? 'Prayer';
   }
 
-  function stamp(): string {
+  function nextDate(): string {
     return new Date((time += 1_000)).toISOString();
   }
 }
 
-function aUser(id: string): ServerRow {
+function buildUserRow(id: string): ServerRow {
   return { id, created_date: '', updated_date: '' };
 }
 
-function questionText(readRequest: ReadRequest): string {
+function describeRead(readRequest: ReadRequest): string {
   switch (readRequest.kind) {
     case 'one':
       return `one ${readRequest.serverId}`;
@@ -294,7 +294,7 @@ function questionText(readRequest: ReadRequest): string {
   }
 }
 
-function changeText(change: RecordChange): string {
+function describeChange(change: RecordChange): string {
   switch (change.kind) {
     case 'create':
       return `create ${String(change.fields['client_id'])}`;

@@ -34,7 +34,7 @@ export interface TestDevice {
   remove(id: string): Promise<void>;
   restore(id: string): Promise<void>;
   /** Applies any change that a user may make to a record. */
-  modify(id: string, next: (doc: LocalRecord) => LocalRecord): Promise<void>;
+  modify(id: string, update: (doc: LocalRecord) => LocalRecord): Promise<void>;
   /** Returns the records that the user sees, by id. */
   visible(): Promise<Map<string, LocalRecord>>;
   all(): Promise<LocalRecord[]>;
@@ -53,10 +53,10 @@ export interface TestDeviceOptions {
   >;
 }
 
-/** Every device of this file has another database. */
-let made = 0;
+/** Every device of a test file has its own database. */
+let deviceCount = 0;
 /** Test clock that advances at every read. */
-let tick = Date.UTC(2026, 10, 20);
+let now = Date.UTC(2026, 10, 20);
 
 export async function createTestDevice({
   transport,
@@ -65,14 +65,14 @@ export async function createTestDevice({
   ...options
 }: TestDeviceOptions): Promise<TestDevice> {
   const database: RxDatabase<{ prayers: RecordCollection }> = await createRxDatabase({
-    name: `device-${(made += 1)}`,
+    name: `device-${(deviceCount += 1)}`,
     storage,
     multiInstance: false,
   });
   await database.addCollections({ prayers: userCollectionCreators.prayers });
   const { prayers } = database;
   const state = new Map<string, string>();
-  const kept = {
+  const stateStore = {
     read: async (key: string) => state.get(key) ?? '',
     write: async (key: string, value: string) => void state.set(key, value),
   };
@@ -84,15 +84,15 @@ export async function createTestDevice({
     refOf: () => '',
     ...options.syncCollection,
     collection: prayers,
-    state: kept,
+    state: stateStore,
   };
   const environment: SyncEnvironment = {
     syncCollections: [syncCollection],
     transport,
-    state: kept,
+    state: stateStore,
     account,
     withLock: (work) => work({ isLost: () => false }),
-    now: () => (tick += 1_000),
+    now: () => (now += 1_000),
     schedule: () => () => {},
     random: () => 0.5,
     onFault(fault) {
@@ -100,12 +100,12 @@ export async function createTestDevice({
     },
   };
 
-  async function modify(id: string, next: (doc: LocalRecord) => LocalRecord): Promise<void> {
+  async function modify(id: string, update: (doc: LocalRecord) => LocalRecord): Promise<void> {
     const doc = await prayers.findOne(id).exec(true);
-    await doc.incrementalModify((data) => ({ ...data, ...next(data) }));
+    await doc.incrementalModify((data) => ({ ...data, ...update(data) }));
   }
 
-  async function all(): Promise<LocalRecord[]> {
+  async function readAllRecords(): Promise<LocalRecord[]> {
     return (await prayers.storageInstance.query(prayers.find().getPreparedQuery())).documents;
   }
 
@@ -116,7 +116,7 @@ export async function createTestDevice({
     state,
     cycle: (syncLock) => runSyncCycle(environment, syncLock),
     async add(id, fields) {
-      await prayers.insert(buildLocalRecord(id, fields, new Date((tick += 1_000)).toISOString()));
+      await prayers.insert(buildLocalRecord(id, fields, new Date((now += 1_000)).toISOString()));
     },
     edit: (id, changes) => modify(id, (doc) => applyEdit(doc, changes)),
     remove: (id) => modify(id, applyRemoval),
@@ -124,10 +124,12 @@ export async function createTestDevice({
     modify,
     async visible() {
       return new Map(
-        (await all()).filter(({ removed }) => !removed).map((doc) => [doc.client_id, doc]),
+        (await readAllRecords())
+          .filter(({ removed }) => !removed)
+          .map((doc) => [doc.client_id, doc]),
       );
     },
-    all,
+    all: readAllRecords,
     read: (id) => readOne(syncCollection, id),
     close: async () => void (await database.close()),
   };

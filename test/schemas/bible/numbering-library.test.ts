@@ -1,5 +1,6 @@
-// Tests the Hebrew numbering of our tables against the mappings
-// of @bibletags/bibletags-versification, verse by verse.
+// Tests the Hebrew and Greek verse numbering of our tables against
+// @bibletags/bibletags-versification, verse by verse, and the table rows against the output of
+// numbering-rows.ts.
 import { expect, test } from 'vitest';
 import {
   fromCanonicalVerses,

@@ -1,5 +1,6 @@
-// Tests of the verse grid that all translations share: what its functions guarantee, without any
-// text but King James.
+// Tests of the verse numbering that maps each translation to the canonical verse grid and back:
+// counts, joined verses, psalm titles, missing verses and speed. King James is the only text in
+// these tests.
 import { expect, test } from 'vitest';
 import { books } from '../../../schemas/bible/books.ts';
 import {

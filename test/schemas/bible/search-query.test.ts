@@ -1,5 +1,5 @@
-// Tests of Bible search: how words are folded, how a query is parsed, and where its words are found
-// in a text.
+// Tests of the Bible search without a page: word folding, query parsing, ranking and marking of
+// hits, verse numbers and symbols.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldToWords, foldWithOffsets } from '../../../schemas/bible/text-folding.ts';

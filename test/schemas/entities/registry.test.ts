@@ -1,5 +1,5 @@
-// Tests of what is derived from the entity descriptions: the hosted schema, the collections, and
-// the consistency of the Bible books.
+// Tests of the entity descriptions with their hosted schemas and export, of the RxDB collections,
+// and of the list of Bible books.
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

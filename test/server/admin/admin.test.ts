@@ -1,4 +1,5 @@
-// Tests of the command line with which the owner of a server manages users while the server runs.
+// Tests of the admin command line of the server owner: users, roles, disabling, sign-out, deletion,
+// export, invitations, deletion requests, and put-back after a restore. The server runs meanwhile.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -8,7 +9,7 @@ import { openSourceDatabase } from '../../../server/admin/database-copy/open-dat
 import type { AccessScope, Store } from '../../../server/store/store.ts';
 import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
 import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
-import { createTestDatabase, askForPostgres } from '../support/postgres-databases.ts';
+import { createTestDatabase, requestPostgres } from '../support/postgres-databases.ts';
 import { makeTempFolder, buildUser, testSecret } from '../support/test-server.ts';
 import { readEpoch, fillStore, difficultText, type FilledStore } from '../support/filled-store.ts';
 import { callProgram, type ProgramResult } from '../support/admin-programs.ts';
@@ -17,28 +18,28 @@ import { buildListQuery } from '../support/store-fixture.ts';
 const clock = { now: () => Date.now() };
 const day = 24 * 60 * 60_000;
 
-const answer = await askForPostgres();
+const answer = await requestPostgres();
 const kinds = answer.kind === 'ready' ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as const);
 
 const plans: AccessScope = { entity: 'ReadingPlan', ownerId: null, shared: true };
 
-async function plansOf(store: Store): Promise<unknown[]> {
+async function readPlans(store: Store): Promise<unknown[]> {
   return (await store.records.list(plans, buildListQuery())).map(({ ownerEmail, fields }) => [
     ownerEmail,
     fields['title'],
   ]);
 }
 
-interface Office {
+interface AdminSetup {
   dataDir: string;
   environment: Record<string, string>;
   store: Store;
   filled: FilledStore;
-  admin(...words: string[]): Promise<ProgramResult>;
+  admin(...args: string[]): Promise<ProgramResult>;
 }
 
 /** Creates an office whose store stays open, as in a running server. */
-async function anOffice(kind: (typeof kinds)[number] = 'SQLite'): Promise<Office> {
+async function createAdminSetup(kind: (typeof kinds)[number] = 'SQLite'): Promise<AdminSetup> {
   const dataDir = makeTempFolder();
   const url = kind === 'SQLite' ? undefined : await createTestDatabase();
   const store =
@@ -56,13 +57,13 @@ async function anOffice(kind: (typeof kinds)[number] = 'SQLite'): Promise<Office
     environment,
     store,
     filled,
-    admin: (...words) => callProgram('admin', { environment }, ...words),
+    admin: (...args) => callProgram('admin', { environment }, ...args),
   };
 }
 
 describe.each(kinds)('on %s', (kind) => {
   test('[R37] put-back announces to every device that an older state was restored', async () => {
-    const { admin, store } = await anOffice(kind);
+    const { admin, store } = await createAdminSetup(kind);
     const before = await readEpoch(store);
     expect(await admin('put-back')).toMatchObject({
       code: 0,
@@ -74,7 +75,7 @@ describe.each(kinds)('on %s', (kind) => {
   });
 
   test('the user list shows every user with what an owner needs, but no texts', async () => {
-    const { admin, filled } = await anOffice(kind);
+    const { admin, filled } = await createAdminSetup(kind);
     const table = await admin('users');
     expect(table).toMatchObject({ code: 0, error: '' });
     expect(table.out).toMatch(/id +email +role +verified +disabled +signed_in +records\n/);
@@ -94,7 +95,7 @@ describe.each(kinds)('on %s', (kind) => {
   });
 
   test('roles change, but the last active admin stays an admin', async () => {
-    const { admin, store, filled } = await anOffice(kind);
+    const { admin, store, filled } = await createAdminSetup(kind);
     for (const command of ['remove-admin', 'disable', 'delete-user'])
       expect(
         await admin(command, 'alice@example.org', '--yes', '--with-content'),
@@ -110,7 +111,7 @@ describe.each(kinds)('on %s', (kind) => {
   });
 
   test('an admin who is unverified or cannot sign in is not the last active admin', async () => {
-    const { admin, store, filled } = await anOffice(kind);
+    const { admin, store, filled } = await createAdminSetup(kind);
     const added = async (change: Parameters<typeof buildUser>[0]) =>
       store.users.add(buildUser({ role: 'admin', ...change }));
     await added({ email: 'disabled@example.org', disabled: true });
@@ -130,7 +131,7 @@ describe.each(kinds)('on %s', (kind) => {
   });
 
   test('a disabled user is signed out, and can be enabled again', async () => {
-    const { admin, store, filled } = await anOffice(kind);
+    const { admin, store, filled } = await createAdminSetup(kind);
     await admin('make-admin', 'bob@example.org');
     expect(await admin('disable', 'alice@example.org')).toMatchObject({
       code: 0,
@@ -143,7 +144,7 @@ describe.each(kinds)('on %s', (kind) => {
   });
 
   test('signing out ends every sign-in', async () => {
-    const { admin, store } = await anOffice(kind);
+    const { admin, store } = await createAdminSetup(kind);
     expect(await admin('sign-out', 'alice@example.org')).toMatchObject({
       code: 0,
       out: '1 sign-in of alice@example.org ended.\n',
@@ -152,7 +153,7 @@ describe.each(kinds)('on %s', (kind) => {
   });
 
   test('deleting a user asks for confirmation, reports the data, and leaves nothing', async () => {
-    const { admin, store, filled, environment, dataDir } = await anOffice(kind);
+    const { admin, store, filled, environment, dataDir } = await createAdminSetup(kind);
     await admin('make-admin', 'bob@example.org');
     expect(await admin('delete-user', 'alice@example.org')).toMatchObject({
       code: 1,
@@ -176,14 +177,14 @@ describe.each(kinds)('on %s', (kind) => {
       ),
     ).toMatchObject({ code: 1, error: 'Nothing was changed.\n' });
     expect(await store.users.find(filled.alice.id)).toBeDefined();
-    const gone = await callProgram(
+    const removed = await callProgram(
       'admin',
       { ...setting, answer: ' YES\n' },
       'delete-user',
       'alice@example.org',
       '--with-content',
     );
-    expect(gone).toMatchObject({
+    expect(removed).toMatchObject({
       code: 0,
       out: expect.stringContaining(
         '5 Prayer, 1 ReadingPlan, 2 records in the trash, 1 file, 1 sign-in',
@@ -197,14 +198,16 @@ describe.each(kinds)('on %s', (kind) => {
       environment['DATABASE_URL'] ?? join(dataDir, 'selah.sqlite'),
     );
     onTestFinished(() => database.close());
-    const left: unknown[] = [];
+    const remaining: unknown[] = [];
     await database.inReadTransaction(async () => {
       for (const table of await database.tables())
         for await (const page of database.rows(table))
-          left.push(...page.map((row) => [table.name, ...row]));
+          remaining.push(...page.map((row) => [table.name, ...row]));
     });
-    expect(JSON.stringify(left)).toContain('bob@example.org');
-    expect(JSON.stringify(left)).not.toMatch(new RegExp(`alice|For everybody|${filled.alice.id}`));
+    expect(JSON.stringify(remaining)).toContain('bob@example.org');
+    expect(JSON.stringify(remaining)).not.toMatch(
+      new RegExp(`alice|For everybody|${filled.alice.id}`),
+    );
     // Devices that still have the plan are told to remove it.
     expect(await store.records.listDeleted(plans, '', 10)).toMatchObject([
       { ownerId: filled.bob.id, clientId: 'plan' },
@@ -212,16 +215,16 @@ describe.each(kinds)('on %s', (kind) => {
   });
 
   test('content of a deleted admin passes to the named admin, or to the oldest admin', async () => {
-    const { admin, store, filled } = await anOffice(kind);
+    const { admin, store, filled } = await createAdminSetup(kind);
     for (const email of ['carol@example.org', 'dora@example.org'])
       await store.users.add(buildUser({ email }));
     for (const email of ['dora@example.org', 'carol@example.org', 'bob@example.org'])
       await admin('make-admin', email);
     await admin('disable', 'bob@example.org');
-    for (const heir of ['bob@example.org', 'alice@example.org', 'unknown@example.org'])
+    for (const newOwner of ['bob@example.org', 'alice@example.org', 'unknown@example.org'])
       expect(
-        await admin('delete-user', 'alice@example.org', '--yes', '--heir', heir),
-        heir,
+        await admin('delete-user', 'alice@example.org', '--yes', '--heir', newOwner),
+        newOwner,
       ).toMatchObject({ code: 1 });
     expect(await store.users.find(filled.alice.id)).toBeDefined();
     expect(
@@ -232,12 +235,12 @@ describe.each(kinds)('on %s', (kind) => {
         /with 5 Prayer, 2 records .* becomes that of dora@example\.org: 1 ReadingPlan\./,
       ),
     });
-    expect(await plansOf(store)).toEqual([['dora@example.org', 'For everybody']]);
+    expect(await readPlans(store)).toEqual([['dora@example.org', 'For everybody']]);
     expect(await admin('delete-user', 'dora@example.org', '--yes')).toMatchObject({
       code: 0,
       out: expect.stringContaining('becomes that of carol@example.org'),
     });
-    expect(await plansOf(store)).toEqual([['carol@example.org', 'For everybody']]);
+    expect(await readPlans(store)).toEqual([['carol@example.org', 'For everybody']]);
     expect(await store.records.listDeleted(plans, '', 10)).toEqual([]);
     // No admin is left who could own the content: then the content keeps its author.
     const carol = (await store.users.findByEmail('carol@example.org'))?.id ?? '';
@@ -249,7 +252,7 @@ describe.each(kinds)('on %s', (kind) => {
   });
 
   test('the export of a user holds all data of this user, and no data of others', async () => {
-    const { admin, filled, dataDir } = await anOffice(kind);
+    const { admin, filled, dataDir } = await createAdminSetup(kind);
     const file = join(dataDir, 'alice.json');
     expect(await admin('export-user', 'alice@example.org', file)).toMatchObject({
       code: 0,
@@ -257,7 +260,7 @@ describe.each(kinds)('on %s', (kind) => {
     });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const text = readFileSync(file, 'utf8');
-    const whole = JSON.parse(text) as {
+    const exported = JSON.parse(text) as {
       format: string;
       profile: object;
       records: Record<string, unknown>[];
@@ -266,7 +269,7 @@ describe.each(kinds)('on %s', (kind) => {
       sessions: object[];
       devices: object[];
     };
-    expect(Object.keys(whole)).toEqual([
+    expect(Object.keys(exported)).toEqual([
       'format',
       'exported_at',
       'profile',
@@ -276,11 +279,11 @@ describe.each(kinds)('on %s', (kind) => {
       'sessions',
       'devices',
     ]);
-    expect(whole).toMatchObject({
+    expect(exported).toMatchObject({
       format: 'selah-export-1',
       profile: { email: 'alice@example.org', language: 'fr', role: 'admin' },
     });
-    expect(whole.records.map(({ entity }) => entity).toSorted()).toEqual([
+    expect(exported.records.map(({ entity }) => entity).toSorted()).toEqual([
       'Prayer',
       'Prayer',
       'Prayer',
@@ -288,21 +291,21 @@ describe.each(kinds)('on %s', (kind) => {
       'Prayer',
       'ReadingPlan',
     ]);
-    expect(whole.records.find((record) => record['client_id'] === 'hard')).toMatchObject({
+    expect(exported.records.find((record) => record['client_id'] === 'hard')).toMatchObject({
       title: difficultText,
       created_date: expect.stringMatching(/Z$/),
     });
-    expect(whole.trash.map(({ title }) => title)).toEqual(
+    expect(exported.trash.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['Prayer 1', 'Prayer 2']),
     );
-    expect(whole.trash[0]).toHaveProperty('deleted_date');
+    expect(exported.trash[0]).toHaveProperty('deleted_date');
     expect(
-      Buffer.from(String(whole.files[0]?.['base64']), 'base64').equals(
+      Buffer.from(String(exported.files[0]?.['base64']), 'base64').equals(
         Buffer.from(filled.file.bytes),
       ),
     ).toBe(true);
-    expect(whole.sessions).toHaveLength(1);
-    expect(whole.devices).toEqual([
+    expect(exported.sessions).toHaveLength(1);
+    expect(exported.devices).toEqual([
       {
         created_date: expect.any(String),
         told_date: expect.any(String),
@@ -317,8 +320,8 @@ describe.each(kinds)('on %s', (kind) => {
     // An export does not overwrite an existing file; on request it is written to standard output.
     expect(await admin('export-user', 'alice@example.org', file)).toMatchObject({ code: 1 });
     expect(readFileSync(file, 'utf8')).toBe(text);
-    const shown = await admin('export-user', 'bob@example.org', '-');
-    expect(JSON.parse(shown.out)).toMatchObject({
+    const printed = await admin('export-user', 'bob@example.org', '-');
+    expect(JSON.parse(printed.out)).toMatchObject({
       profile: { email: 'bob@example.org' },
       records: [{ title: 'his' }],
       trash: [],
@@ -329,7 +332,7 @@ describe.each(kinds)('on %s', (kind) => {
   });
 
   test('an export holds the whole trash, however full it is', async () => {
-    const { admin, store, filled } = await anOffice(kind);
+    const { admin, store, filled } = await createAdminSetup(kind);
     const { id: ownerId } = filled.bob;
     const notes: AccessScope = { entity: 'BibleNote', ownerId, shared: false };
     const titles = Array.from({ length: 501 }, (_, index) => `note ${index}`);
@@ -339,24 +342,24 @@ describe.each(kinds)('on %s', (kind) => {
       titles.map((title) => ({ clientId: null, fields: { title } })),
     );
     await store.records.removeMany(notes, { op: 'and', all: [] });
-    const whole = JSON.parse((await admin('export-user', 'bob@example.org', '-')).out) as {
+    const exported = JSON.parse((await admin('export-user', 'bob@example.org', '-')).out) as {
       trash: { title: string }[];
     };
-    expect(whole.trash.map(({ title }) => title).toSorted()).toEqual(titles.toSorted());
+    expect(exported.trash.map(({ title }) => title).toSorted()).toEqual(titles.toSorted());
   });
 
   test('deletion requests are listed with days left, and end with a localised email', async () => {
-    const { admin, store, filled, dataDir } = await anOffice(kind);
+    const { admin, store, filled, dataDir } = await createAdminSetup(kind);
     await admin('make-admin', 'bob@example.org');
-    const reach = { entity: 'DeletionRequest', ownerId: filled.alice.id, shared: false };
-    const asked = new Date(Date.now() - 25.5 * day).toISOString();
-    const made = await store.records.create(reach, filled.alice.id, [
+    const scope = { entity: 'DeletionRequest', ownerId: filled.alice.id, shared: false };
+    const requestedAt = new Date(Date.now() - 25.5 * day).toISOString();
+    const created = await store.records.create(scope, filled.alice.id, [
       {
         clientId: 'r1',
         fields: {
           user_email: 'alice@example.org',
           reason: 'Moving on',
-          request_date: asked,
+          request_date: requestedAt,
           status: 'pending',
         },
       },
@@ -365,13 +368,13 @@ describe.each(kinds)('on %s', (kind) => {
         fields: {
           user_email: 'alice@example.org',
           reason: 'x',
-          request_date: asked,
+          request_date: requestedAt,
           status: 'withdrawn',
         },
       },
     ]);
     const tomorrow = new Date(Date.now() + 5 * day).toISOString();
-    await store.records.create({ ...reach, ownerId: filled.bob.id }, filled.bob.id, [
+    await store.records.create({ ...scope, ownerId: filled.bob.id }, filled.bob.id, [
       {
         clientId: 'r1',
         fields: {
@@ -382,13 +385,19 @@ describe.each(kinds)('on %s', (kind) => {
         },
       },
     ]);
-    const ids = made.kind === 'done' ? made.records.map(({ record }) => record.id) : [];
+    const ids = created.kind === 'done' ? created.records.map(({ record }) => record.id) : [];
     const pending = JSON.parse((await admin('deletions', '--json')).out) as Record<
       string,
       unknown
     >[];
     expect(pending).toEqual([
-      { id: ids[0], email: 'alice@example.org', asked, days_left: 4, reason: 'Moving on' },
+      {
+        id: ids[0],
+        email: 'alice@example.org',
+        asked: requestedAt,
+        days_left: 4,
+        reason: 'Moving on',
+      },
       expect.objectContaining({ email: 'bob@example.org', days_left: 29 }),
     ]);
     expect(await admin('carry-out-deletion', ids[1] ?? '', '--yes')).toMatchObject({
@@ -406,14 +415,14 @@ describe.each(kinds)('on %s', (kind) => {
     );
     expect(done).toMatchObject({ code: 0, error: '' });
     expect(await store.users.find(filled.alice.id)).toBeUndefined();
-    const [letter = ''] = readdirSync(join(dataDir, 'outbox'));
-    const text = readFileSync(join(dataDir, 'outbox', letter), 'utf8');
+    const [emailFile = ''] = readdirSync(join(dataDir, 'outbox'));
+    const text = readFileSync(join(dataDir, 'outbox', emailFile), 'utf8');
     expect(text).toContain('To: alice@example.org\nSubject: Ton compte Selah a été supprimé\n');
     expect(text).toContain('14 jours');
   });
 
   test('an invitation is sent by email, with a link that the server accepts', async () => {
-    const { admin, store, dataDir } = await anOffice(kind);
+    const { admin, store, dataDir } = await createAdminSetup(kind);
     expect(await admin('invite', 'Dora@Example.org', 'admin')).toMatchObject({
       code: 0,
       out: expect.stringContaining('dora@example.org is invited as an admin.'),
@@ -421,8 +430,8 @@ describe.each(kinds)('on %s', (kind) => {
     const dora = await store.users.findByEmail('dora@example.org');
     expect(dora).toMatchObject({ role: 'admin', isAdmitted: true, isVerified: false });
     expect(await store.users.findTicket(dora?.id ?? '', 'invitation')).toBeDefined();
-    const [letter = ''] = readdirSync(join(dataDir, 'outbox'));
-    expect(readFileSync(join(dataDir, 'outbox', letter), 'utf8')).toMatch(
+    const [emailFile = ''] = readdirSync(join(dataDir, 'outbox'));
+    expect(readFileSync(join(dataDir, 'outbox', emailFile), 'utf8')).toMatch(
       /http:\/\/localhost:8080\/reset-password\?token=[\w-]{20,}/,
     );
     expect(await admin('invite', 'not an address')).toMatchObject({
@@ -436,14 +445,14 @@ describe.each(kinds)('on %s', (kind) => {
 });
 
 test('the last email exists in every language, and mentions backups of known lifetime only', () => {
-  const letters = languages.map((language) =>
+  const emailTexts = languages.map((language) =>
     buildAccountDeletedEmail(language, { backupDays: 14 }),
   );
-  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(languages.length);
+  expect(new Set(emailTexts.map(({ subject }) => subject)).size).toBe(languages.length);
   for (const [index, language] of languages.entries()) {
-    expect(letters[index]?.text).toContain('14');
+    expect(emailTexts[index]?.text).toContain('14');
     expect(buildAccountDeletedEmail(language, { backupDays: 0 }).text).not.toMatch(/14|0 /);
-    expect(letters[index]?.text).not.toMatch(/['"]|\.\.\./);
+    expect(emailTexts[index]?.text).not.toMatch(/['"]|\.\.\./);
   }
   expect(buildAccountDeletedEmail('fr', { backupDays: 1 }).text).not.toMatch(
     /[^\u202f][!?;]|[^\u00a0]:/,
@@ -451,13 +460,13 @@ test('the last email exists in every language, and mentions backups of known lif
 });
 
 test('wrong commands are answered with the correct usage, and change nothing', async () => {
-  const { admin, dataDir } = await anOffice();
+  const { admin, dataDir } = await createAdminSetup();
   expect(await admin('--help')).toMatchObject({
     code: 0,
     out: expect.stringContaining('carry-out-deletion <id>'),
     error: '',
   });
-  for (const words of [
+  for (const args of [
     [],
     ['nothing'],
     ['toString'],
@@ -467,7 +476,7 @@ test('wrong commands are answered with the correct usage, and change nothing', a
     ['users', '--fast'],
     ['deletions', '--backup-days', 'x'],
   ]) {
-    expect(await admin(...words), words.join(' ')).toMatchObject({
+    expect(await admin(...args), args.join(' ')).toMatchObject({
       code: 2,
       out: '',
       error: expect.stringContaining('Use: npm run admin'),

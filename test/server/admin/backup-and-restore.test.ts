@@ -1,5 +1,5 @@
-// Tests of backups, which are complete, consistent and verified, and of restoring, which succeeds
-// completely or changes nothing.
+// Tests of SQLite backup and restore: backups are complete, consistent and verified, and a restore
+// succeeds completely or changes nothing. PostgreSQL backups are tested in db-copy.test.ts.
 import {
   chownSync,
   copyFileSync,
@@ -30,7 +30,7 @@ import {
 
 const clock = createTestClock();
 
-interface House {
+interface ServerData {
   dataDir: string;
   address: string;
   store: Store;
@@ -38,7 +38,7 @@ interface House {
 }
 
 /** A data folder with a server's store open on it. */
-async function createServerData(records?: number): Promise<House> {
+async function createServerData(records?: number): Promise<ServerData> {
   const dataDir = makeTempFolder();
   const address = join(dataDir, 'selah.sqlite');
   const store = await openSqlite({ path: address, clock });
@@ -47,15 +47,15 @@ async function createServerData(records?: number): Promise<House> {
 }
 
 /** Creates server data with a backup, and returns what the data held at the time of the backup. */
-async function createBackedUpServerData(): Promise<House & { file: string; held: unknown }> {
-  const house = await createServerData();
-  const { dataDir, address, store, filled } = house;
+async function createBackedUpServerData(): Promise<ServerData & { file: string; held: unknown }> {
+  const serverData = await createServerData();
+  const { dataDir, address, store, filled } = serverData;
   const file = join(dataDir, 'b.sqlite');
   await createBackup({ address, dataDir, file });
-  return { ...house, file, held: await readWholeStore(store, filled) };
+  return { ...serverData, file, held: await readWholeStore(store, filled) };
 }
 
-function anEmptyFolder(): { dataDir: string; address: string } {
+function createEmptyFolder(): { dataDir: string; address: string } {
   const dataDir = makeTempFolder();
   return { dataDir, address: join(dataDir, 'selah.sqlite') };
 }
@@ -90,18 +90,18 @@ test('a backup of a running server restores all data, and every user signs in ag
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await store.sessions.find('session-of-alice')).toBeDefined();
 
-  const elsewhere = anEmptyFolder();
+  const emptyFolder = createEmptyFolder();
   const { previousDatabase } = await restoreBackup({
-    ...elsewhere,
+    ...emptyFolder,
     file,
     replace: false,
     keepSessions: false,
   });
   expect(previousDatabase).toBeUndefined();
-  const restored = await reopen(elsewhere.address);
+  const restored = await reopen(emptyFolder.address);
   expect(await readEpoch(restored)).not.toBe(await readEpoch(store));
   expect(await readWholeStore(restored, filled)).toEqual(await readWholeStore(store, filled));
-  expect(readFileSync(join(getPackFolder(elsewhere.dataDir), 'FRLSG.bible'), 'utf8')).toBe(
+  expect(readFileSync(join(getPackFolder(emptyFolder.dataDir), 'FRLSG.bible'), 'utf8')).toBe(
     'packed',
   );
   expect(await restored.sessions.find('session-of-alice')).toBeUndefined();
@@ -109,15 +109,15 @@ test('a backup of a running server restores all data, and every user signs in ag
   expect(await restored.users.findCode(filled.bob.id)).toBeUndefined();
   // The restored database has none of the backup's own marks and no temporary file.
   expect(
-    readdirSync(elsewhere.dataDir)
+    readdirSync(emptyFolder.dataDir)
       .filter((name) => !name.startsWith('selah.sqlite'))
       .toSorted(),
   ).toEqual(['bibles']);
-  const place = new DatabaseSync(elsewhere.address, { readOnly: true });
+  const database = new DatabaseSync(emptyFolder.address, { readOnly: true });
   expect(
-    place.prepare(`select name from sqlite_schema where name like 'selah_backup%'`).all(),
+    database.prepare(`select name from sqlite_schema where name like 'selah_backup%'`).all(),
   ).toEqual([]);
-  place.close();
+  database.close();
 });
 
 test('records that users deleted permanently are nowhere in a backup', async () => {
@@ -127,7 +127,7 @@ test('records that users deleted permanently are nowhere in a backup', async () 
       .create(filled.aliceScope, filled.alice.id, [
         { clientId: null, fields: { title: 'whispered in the dark' } },
       ])
-      .then((made) => (made.kind === 'done' ? made.records : []))
+      .then((backup) => (backup.kind === 'done' ? backup.records : []))
   ).map(({ record }) => record);
   const id = record?.id ?? '';
   await store.records.remove(filled.aliceScope, id, undefined);
@@ -140,9 +140,9 @@ test('records that users deleted permanently are nowhere in a backup', async () 
 
 test('a restore with the option to keep sessions keeps users signed in', async () => {
   const { file, filled } = await createBackedUpServerData();
-  const elsewhere = anEmptyFolder();
-  await restoreBackup({ ...elsewhere, file, replace: false, keepSessions: true });
-  const restored = await reopen(elsewhere.address);
+  const emptyFolder = createEmptyFolder();
+  await restoreBackup({ ...emptyFolder, file, replace: false, keepSessions: true });
+  const restored = await reopen(emptyFolder.address);
   expect(await restored.sessions.find('session-of-alice')).toBeDefined();
   expect(await restored.push.find(filled.alice.id, alicesDevice)).toBeDefined();
 });
@@ -151,7 +151,7 @@ test('a backup has the data of one moment, however much is written meanwhile', a
   const { dataDir, address, store, filled } = await createServerData(500);
   const file = join(dataDir, 'b.sqlite');
   const end = new AbortController();
-  const warm = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   let written = 0;
   // Two records at a time: a backup that cut a commit in two would hold an odd number.
   async function write(): Promise<void> {
@@ -161,12 +161,12 @@ test('a backup has the data of one moment, however much is written meanwhile', a
         { clientId: null, fields: {} },
       ]);
       written += 2;
-      if (written === 10) warm.resolve();
+      if (written === 10) started.resolve();
       await new Promise(setImmediate);
     }
   }
   const writing = write();
-  await warm.promise;
+  await started.promise;
   const before = written;
   await createBackup({ address, dataDir, file });
   const after = written;
@@ -224,9 +224,9 @@ test('a database with users is replaced only on request, and is kept as a file',
   await expect(
     restoreBackup({ address, dataDir, file, replace: false, keepSessions: false }),
   ).rejects.toThrow(/2 people have accounts .* --replace/);
-  const untouched = await openSqlite({ path: address, clock });
-  expect(await readWholeStore(untouched, filled)).toEqual(now);
-  await untouched.close();
+  const original = await openSqlite({ path: address, clock });
+  expect(await readWholeStore(original, filled)).toEqual(now);
+  await original.close();
 
   const { previousDatabase = '' } = await restoreBackup({
     address,
@@ -245,25 +245,25 @@ test('the write-ahead log of a killed server is in the kept file, not in the res
     { clientId: 'later', fields: { title: 'later' } },
   ]);
   const now = await readWholeStore(store, filled);
-  const { dataDir: other, address: dead } = anEmptyFolder();
+  const { dataDir: otherDataDir, address: otherAddress } = createEmptyFolder();
   // The files of a server that ended without closing: the last write is in the log only.
-  for (const companion of ['', '-wal']) copyFileSync(address + companion, dead + companion);
-  expect(statSync(`${dead}-wal`).size).toBeGreaterThan(0);
+  for (const suffix of ['', '-wal']) copyFileSync(address + suffix, otherAddress + suffix);
+  expect(statSync(`${otherAddress}-wal`).size).toBeGreaterThan(0);
   const { previousDatabase = '' } = await restoreBackup({
-    address: dead,
-    dataDir: other,
+    address: otherAddress,
+    dataDir: otherDataDir,
     file,
     replace: true,
     keepSessions: false,
   });
-  expect(existsSync(`${dead}-wal`)).toBe(false);
-  expect(await readWholeStore(await reopen(dead), filled)).toEqual(held);
+  expect(existsSync(`${otherAddress}-wal`)).toBe(false);
+  expect(await readWholeStore(await reopen(otherAddress), filled)).toEqual(held);
   expect(await readWholeStore(await reopen(previousDatabase), filled)).toEqual(now);
 });
 
 test('a database that is too damaged to read can be replaced, and is kept as a file', async () => {
   const { file } = await createBackedUpServerData();
-  const broken = anEmptyFolder();
+  const broken = createEmptyFolder();
   writeFileSync(broken.address, 'no database '.repeat(1_000));
   writeFileSync(`${broken.address}-wal`, 'no log');
   await expect(
@@ -286,10 +286,10 @@ test('a damaged backup, or a file that is no backup, is rejected without changes
   const { dataDir, address, file } = await createBackedUpServerData();
   await checkBackup(file);
   const bytes = readFileSync(file);
-  const other = bytes.toString('latin1').replaceAll('Prayer 17', 'Prayer 71');
-  expect(other).not.toBe(bytes.toString('latin1'));
+  const changedBytes = bytes.toString('latin1').replaceAll('Prayer 17', 'Prayer 71');
+  expect(changedBytes).not.toBe(bytes.toString('latin1'));
   const faulty: [string, Buffer | string][] = [
-    ['a word is another', Buffer.from(other, 'latin1')],
+    ['a word is another', Buffer.from(changedBytes, 'latin1')],
     ['its end is missing', bytes.subarray(0, bytes.length - 8_192)],
     [
       'a page is empty',
@@ -299,23 +299,23 @@ test('a damaged backup, or a file that is no backup, is rejected without changes
     ['empty', ''],
     ['a database without a description', readFileSync(address)],
   ];
-  for (const [what, content] of faulty) {
-    const bad = join(dataDir, 'bad.sqlite');
-    writeFileSync(bad, content);
-    const target = anEmptyFolder();
+  for (const [faultName, content] of faulty) {
+    const badPath = join(dataDir, 'bad.sqlite');
+    writeFileSync(badPath, content);
+    const target = createEmptyFolder();
     const failure = await restoreBackup({
       ...target,
-      file: bad,
+      file: badPath,
       replace: true,
       keepSessions: false,
     }).catch((error: unknown) => error);
-    expect(failure, what).toBeInstanceOf(CommandError);
-    expect(readdirSync(target.dataDir), what).toEqual([]);
+    expect(failure, faultName).toBeInstanceOf(CommandError);
+    expect(readdirSync(target.dataDir), faultName).toEqual([]);
   }
 });
 
 test('a restore migrates a backup of the first release to the current schema', async () => {
-  const folder = anEmptyFolder();
+  const folder = createEmptyFolder();
   const old = new DatabaseSync(folder.address);
   old.exec(`create table users (id text primary key, email text not null unique, password_hash text not null, full_name text not null, role text not null,
       is_verified integer not null, disabled integer not null default 0, settings text not null, created_date text not null, updated_date text not null);
@@ -339,7 +339,7 @@ test('a restore migrates a backup of the first release to the current schema', a
   old.close();
   const file = join(folder.dataDir, 'b.sqlite');
   await createBackup({ ...folder, file });
-  const target = anEmptyFolder();
+  const target = createEmptyFolder();
   await restoreBackup({ ...target, file, replace: false, keepSessions: false });
   const restored = await reopen(target.address);
   expect(
@@ -355,23 +355,23 @@ test.runIf(process.getuid?.() === 0)(
     writeFileSync(join(getPackFolder(source), 'FRLSG.bible'), 'packed');
     const file = join(source, 'with-a-bible.sqlite');
     await createBackup({ address: from, dataDir: source, file });
-    const { dataDir, address } = anEmptyFolder();
+    const { dataDir, address } = createEmptyFolder();
     chownSync(dataDir, 1234, 2345);
-    const ownersOf = (...names: string[]) =>
+    const readOwners = (...names: string[]) =>
       names.map((name) => [statSync(join(dataDir, name)).uid, statSync(join(dataDir, name)).gid]);
     await restoreBackup({ address, dataDir, file, replace: false, keepSessions: false });
-    expect(ownersOf('selah.sqlite', 'selah.sqlite.lock', 'bibles', 'bibles/FRLSG.bible')).toEqual(
+    expect(readOwners('selah.sqlite', 'selah.sqlite.lock', 'bibles', 'bibles/FRLSG.bible')).toEqual(
       Array.from({ length: 4 }, () => [1234, 2345]),
     );
     chownSync(address, 3456, 4567);
     await restoreBackup({ address, dataDir, file, replace: true, keepSessions: false });
-    expect(ownersOf('selah.sqlite')).toEqual([[3456, 4567]]);
+    expect(readOwners('selah.sqlite')).toEqual([[3456, 4567]]);
     expect(statSync(address).mode & 0o777).toBe(0o600);
   },
 );
 
 test('a file that cannot be restored is refused by the name that was given', async () => {
-  const { dataDir, address } = anEmptyFolder();
+  const { dataDir, address } = createEmptyFolder();
   const [none, nonsense] = [
     join(makeTempFolder(), 'none.sqlite'),
     join(makeTempFolder(), 'nonsense.sqlite'),

@@ -1,4 +1,5 @@
-// Tests of copying all data from one database to another: completely and exactly, or not at all.
+// Tests of copying all data from one database to another, and of PostgreSQL backup and restore:
+// completely and exactly, or not at all. Also tests table checksums and the order of the tables.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
@@ -19,7 +20,7 @@ import {
 } from '../../../server/admin/database-copy/table-access.ts';
 import { restoreBackup } from '../../../server/admin/database-copy/restore-file.ts';
 import type { Store } from '../../../server/store/store.ts';
-import { createTestDatabase, askForPostgres } from '../support/postgres-databases.ts';
+import { createTestDatabase, requestPostgres } from '../support/postgres-databases.ts';
 import { createTestClock, makeTempFolder } from '../support/test-server.ts';
 import {
   alicesDevice,
@@ -31,7 +32,7 @@ import {
 } from '../support/filled-store.ts';
 
 const clock = createTestClock();
-const answer = await askForPostgres();
+const answer = await requestPostgres();
 const reason =
   answer.kind === 'failed' ? `PostgreSQL does not start here: ${answer.why}` : 'with PostgreSQL';
 
@@ -66,23 +67,23 @@ async function target(address: string): Promise<AdminDatabase> {
 }
 
 /** A database with something in every table; what fills it has closed it again. */
-async function aFull(
+async function createFilledDatabase(
   kind: Kind,
   records?: number,
-): Promise<{ address: string; filled: FilledStore; whole: unknown }> {
+): Promise<{ address: string; filled: FilledStore; contents: unknown }> {
   const address = await kinds[kind]();
   const store = await openStore(address);
   const filled = await fillStore(store, clock, records);
-  const whole = await readWholeStore(store, filled);
+  const contents = await readWholeStore(store, filled);
   await store.close();
-  return { address, filled, whole };
+  return { address, filled, contents };
 }
 
 describe.runIf(answer.kind === 'ready')(reason, () => {
   test.each(pairs)('everything of %s is in %s, to the last strange character', async (from, to) => {
-    const { address, filled, whole } = await aFull(from);
-    const there = await kinds[to]();
-    const copied = await copyTables(await source(address), await target(there));
+    const { address, filled, contents } = await createFilledDatabase(from);
+    const targetUrl = await kinds[to]();
+    const copied = await copyTables(await source(address), await target(targetUrl));
     expect(copied.map(({ table, rows }) => [table, rows])).toEqual(
       expect.arrayContaining([
         ['users', 2],
@@ -99,18 +100,18 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     );
     expect(copied).toHaveLength(11);
     expect(copied.filter(({ rows }) => rows === 0)).toEqual([]);
-    const store = await open(there);
-    expect(await readWholeStore(store, filled)).toEqual(whole);
+    const store = await open(targetUrl);
+    expect(await readWholeStore(store, filled)).toEqual(contents);
     // [R37] The epoch stays the same: devices need not send anything again.
     expect(await readEpoch(store)).toBe(await readEpoch(await open(address)));
-    const found = await store.records.list(filled.aliceScope, {
+    const copiedRecords = await store.records.list(filled.aliceScope, {
       where: { op: 'in', field: { path: ['title'], type: 'string' }, values: [difficultText] },
       sort: { field: { path: ['created_date'], type: 'stamp' }, descending: false },
       limit: 9,
       skip: 0,
       withFields: true,
     });
-    expect(found.map(({ clientId }) => clientId)).toEqual(['hard']);
+    expect(copiedRecords.map(({ clientId }) => clientId)).toEqual(['hard']);
     expect((await store.sessions.find('session-of-alice'))?.user.settings).toEqual({
       language: 'fr',
     });
@@ -120,25 +121,25 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     });
     expect(await store.users.findCode(filled.bob.id)).toMatchObject({ triesLeft: 4 });
     // Stamps go on from there.
-    const made = await store.records.create(filled.aliceScope, filled.alice.id, [
+    const created = await store.records.create(filled.aliceScope, filled.alice.id, [
       { clientId: 'later', fields: {} },
     ]);
     expect(
-      made.kind === 'done' &&
-        (made.records[0]?.record.updatedDate ?? '') > (found[0]?.updatedDate ?? ''),
+      created.kind === 'done' &&
+        (created.records[0]?.record.updatedDate ?? '') > (copiedRecords[0]?.updatedDate ?? ''),
     ).toBe(true);
   });
 
   test('there and back again it is the same, sum by sum', async () => {
-    const { address } = await aFull('SQLite', 3_000);
+    const { address } = await createFilledDatabase('SQLite', 3_000);
     const [middle, end] = [await kinds.PostgreSQL(), await kinds.SQLite()];
-    const there = await copyTables(await source(address), await target(middle));
-    const back = await copyTables(await source(middle), await target(end));
-    expect(back.toSorted(byTable)).toEqual(there.toSorted(byTable));
+    const firstCopy = await copyTables(await source(address), await target(middle));
+    const secondCopy = await copyTables(await source(middle), await target(end));
+    expect(secondCopy.toSorted(byTable)).toEqual(firstCopy.toSorted(byTable));
   });
 
   test('large files go through one by one', async () => {
-    const { address, filled } = await aFull('SQLite', 1);
+    const { address, filled } = await createFilledDatabase('SQLite', 1);
     const store = await openStore(address);
     for (let index = 0; index < 3; index += 1)
       await store.files.putWithinQuota(
@@ -165,28 +166,28 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
   });
 
   test('db-copy keeps the meaning of NUL and lone surrogates of the first release', async () => {
-    const { address, filled } = await aFull('SQLite', 1);
+    const { address, filled } = await createFilledDatabase('SQLite', 1);
     const fields = { title: 'a\0b \ud83d c', 'k\0': ['\udc00', '\\u0000', '👩'] };
     const connection = new DatabaseSync(address);
     connection
       .prepare(`update records set fields = ? where client_id = 'c0'`)
       .run(JSON.stringify(fields));
     connection.close();
-    const there = await kinds.PostgreSQL();
-    await copyTables(await source(address), await target(there));
-    const store = await open(there);
-    const found = await store.records.list(filled.aliceScope, {
+    const targetUrl = await kinds.PostgreSQL();
+    await copyTables(await source(address), await target(targetUrl));
+    const store = await open(targetUrl);
+    const copiedRecords = await store.records.list(filled.aliceScope, {
       where: { op: 'in', field: { path: ['client_id'], type: 'string' }, values: ['c0'] },
       sort: { field: { path: ['created_date'], type: 'stamp' }, descending: false },
       limit: 9,
       skip: 0,
       withFields: true,
     });
-    expect(found.map((record) => record.fields)).toEqual([fields]);
+    expect(copiedRecords.map((record) => record.fields)).toEqual([fields]);
   });
 
   test('data that changes during a copy is detected, and then nothing is kept', async () => {
-    const { address } = await aFull('SQLite');
+    const { address } = await createFilledDatabase('SQLite');
     const url = await kinds.PostgreSQL();
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -209,7 +210,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
   });
 
   test('a copy between versions is refused with an error that names the difference', async () => {
-    const { address } = await aFull('SQLite');
+    const { address } = await createFilledDatabase('SQLite');
     const connection = new DatabaseSync(address);
     connection.exec(
       'alter table users add column shoe_size integer; create table shoes (id text primary key)',
@@ -250,21 +251,21 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     ['PostgreSQL', 'SQLite'],
     ['SQLite', 'PostgreSQL'],
   ] as const)('a backup of %s can be restored into %s', async (from, to) => {
-    const { address, filled, whole } = await aFull(from);
+    const { address, filled, contents } = await createFilledDatabase(from);
     const dataDir = makeTempFolder();
     const file = join(dataDir, 'b.sqlite');
     const manifest = await createBackup({ address, dataDir, file });
     expect(manifest.from).toBe(from === 'SQLite' ? 'sqlite' : 'postgres');
-    const there = await kinds[to]();
+    const targetUrl = await kinds[to]();
     await restoreBackup({
-      address: there,
+      address: targetUrl,
       dataDir: makeTempFolder(),
       file,
       replace: false,
       keepSessions: false,
     });
-    const store = await open(there);
-    expect(await readWholeStore(store, filled)).toEqual(whole);
+    const store = await open(targetUrl);
+    expect(await readWholeStore(store, filled)).toEqual(contents);
     expect(await store.sessions.find('session-of-alice')).toBeUndefined();
     expect(await store.push.find(filled.alice.id, alicesDevice)).toBeUndefined();
     // [R37] Devices must detect that the changes made after the backup are missing.
@@ -272,7 +273,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
   });
 
   test('a PostgreSQL backup has the data of one moment, however much is written', async () => {
-    const { address, filled } = await aFull('PostgreSQL', 2_000);
+    const { address, filled } = await createFilledDatabase('PostgreSQL', 2_000);
     const store = await open(address);
     const dataDir = makeTempFolder();
     const file = join(dataDir, 'b.sqlite');
@@ -305,7 +306,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
   });
 
   test('a PostgreSQL restore is refused if a server runs or, by default, users exist', async () => {
-    const { address, filled, whole } = await aFull('PostgreSQL');
+    const { address, filled, contents } = await createFilledDatabase('PostgreSQL');
     const dataDir = makeTempFolder();
     const file = join(dataDir, 'b.sqlite');
     await createBackup({ address, dataDir, file });
@@ -322,7 +323,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
       /2 people have accounts/,
     );
     await restoreBackup({ ...request, replace: true });
-    expect(await readWholeStore(await open(address), filled)).toEqual(whole);
+    expect(await readWholeStore(await open(address), filled)).toEqual(contents);
   });
 });
 
@@ -342,13 +343,13 @@ test('a table checksum ignores the order of rows and keys, and detects other dif
   };
   const one = sum(['{"a":1,"b":[1,2],"10":0,"9":0}', 'x'], ['{}', 'y']);
   expect(sum(['{}', 'y'], ['{ "9": 0, "10": 0, "b": [1, 2], "a": 1.0 }', 'x'])).toBe(one);
-  for (const other of [
+  for (const change of [
     '{"a":1,"b":[2,1],"10":0,"9":0}',
     '{"a":"1","b":[1,2],"10":0,"9":0}',
     '{"a":1,"b":[1,2],"10":0}',
     '{"a":1,"b":[1,2],"10":0,"9":null}',
   ])
-    expect(sum([other, 'x'], ['{}', 'y'])).not.toBe(one);
+    expect(sum([change, 'x'], ['{}', 'y'])).not.toBe(one);
   expect(sum(['{"a":1,"b":[1,2],"10":0,"9":0}', 'x'], ['{}', 'y'], ['{}', 'y'])).not.toBe(one);
 });
 
@@ -367,7 +368,7 @@ test('tables are filled after the tables that they reference', () => {
 });
 
 test('a table checksum changes when a row changes in the database file', async () => {
-  const { address } = await aFull('SQLite', 3);
+  const { address } = await createFilledDatabase('SQLite', 3);
   const database = await source(address);
   const users = (await database.tables()).find(({ name }) => name === 'users');
   if (!users) throw new Error('no table');

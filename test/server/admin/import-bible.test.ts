@@ -16,7 +16,7 @@ import {
   encodeJson,
   type CompleteJson,
 } from '../bible/support/helloao-json-builder.ts';
-import { toUsfm } from '../bible/import/markup-writer.ts';
+import { writeUsfm } from '../bible/import/markup-writer.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'selah-import-'));
 const command = join(import.meta.dirname, '../../../server/admin/import-bible.ts');
@@ -30,14 +30,14 @@ beforeEach(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-function run(...words: string[]): { code: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], {
+function run(...args: string[]): { code: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
     encoding: 'utf8',
   });
   return { code: status, out: stdout, err: stderr };
 }
 
-function aFile(bible: CompleteJson, pack = false): string {
+function writeBibleFile(bible: CompleteJson, pack = false): string {
   const path = join(mkdtempSync(join(root, 'file-')), pack ? 'complete.json.gz' : 'complete.json');
   writeFileSync(path, pack ? gzipSync(encodeJson(bible)) : encodeJson(bible));
   return path;
@@ -60,7 +60,7 @@ test('import stores and reports a valid file, which a running server serves', as
     shortName: 'essai',
     licenseNotice: 'Crédit',
   });
-  const { code, out, err } = run(aFile(bible), '--data-dir', dataDir);
+  const { code, out, err } = run(writeBibleFile(bible), '--data-dir', dataDir);
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain('Imported Essai as ESSAI: 66 books, 1189 chapters, 31102 verses.');
   expect(stored()).toEqual(['bibles', 'bibles/ESSAI.bible']);
@@ -77,12 +77,12 @@ test('import stores and reports a valid file, which a running server serves', as
 
 test('import reads .gz, and replaces an earlier import of the code without a restart', async () => {
   const bible = await buildCompleteJson();
-  expect(run(aFile(bible, true), '--data-dir', dataDir).code).toBe(0);
+  expect(run(writeBibleFile(bible, true), '--data-dir', dataDir).code).toBe(0);
   const bibles = packs();
   const before = await bibles.chapter('SAMPLE', 'JHN', 11);
   const verse = getChapter(bible, 'JHN', 11).content.find(({ number }) => number === 35);
   Object.assign(verse ?? {}, { content: ['Jesus cried.'] });
-  expect(run(aFile(bible), '--data-dir', dataDir, '--code', 'sample').code).toBe(0);
+  expect(run(writeBibleFile(bible), '--data-dir', dataDir, '--code', 'sample').code).toBe(0);
   const after = await bibles.chapter('SAMPLE', 'JHN', 11);
   expect([before?.verses[34]?.text, after?.verses[34]?.text]).toEqual([
     'Jesus wept.',
@@ -93,11 +93,11 @@ test('import reads .gz, and replaces an earlier import of the code without a res
 
 test('import refuses a file with faults, names the first ten, and changes nothing', async () => {
   const bible = await buildCompleteJson();
-  expect(run(aFile(bible), '--data-dir', dataDir).code).toBe(0);
+  expect(run(writeBibleFile(bible), '--data-dir', dataDir).code).toBe(0);
   const before = readFileSync(join(dataDir, 'bibles/SAMPLE.bible'));
   for (const item of getChapter(bible, 'PSA', 118).content)
     if (item['type'] === 'verse') item['content'] = ['<i>text</i>'];
-  const { code, out, err } = run(aFile(bible), '--data-dir', dataDir);
+  const { code, out, err } = run(writeBibleFile(bible), '--data-dir', dataDir);
   expect([code, out]).toEqual([1, '']);
   expect(err).toContain('29 faults. Nothing was changed.');
   expect(err.match(/E_MARKUP {2}PSA\.118\.\d+:/g)).toHaveLength(10);
@@ -110,7 +110,7 @@ test('import takes missing metadata from options, and detects the folder format'
   const folder = mkdtempSync(join(root, 'usfm-'));
   const read = readBible(encodeJson(await buildCompleteJson()));
   if (read.kind === 'refused') throw new Error('the sample was refused');
-  for (const { name, bytes } of toUsfm(read.bible)) writeFileSync(join(folder, name), bytes);
+  for (const { name, bytes } of writeUsfm(read.bible)) writeFileSync(join(folder, name), bytes);
   writeFileSync(join(folder, 'README.md'), 'Not a text.');
   const unnamed = run(folder, '--data-dir', dataDir, '--code', 'own');
   expect([unnamed.code, unnamed.err.match(/E_\w+/g)]).toEqual([
@@ -143,7 +143,7 @@ test('import takes missing metadata from options, and detects the folder format'
 
 test('the verses of a code with a known numbering are counted by that numbering', async () => {
   const { code, err } = run(
-    aFile(await buildCompleteJson({ language: 'fra' })),
+    writeBibleFile(await buildCompleteJson({ language: 'fra' })),
     '--data-dir',
     dataDir,
     '--code',
@@ -161,12 +161,12 @@ test.each([
   ['FRLSG', 'fra', ['--code', 'ESV'], 'E_LANGUAGE'],
 ])(
   'a text that calls itself %s (%s, %j) is not taken for it',
-  async (shortName, language, words, fault) => {
+  async (shortName, language, args, fault) => {
     const { code, err } = run(
-      aFile(await buildCompleteJson({ shortName, language })),
+      writeBibleFile(await buildCompleteJson({ shortName, language })),
       '--data-dir',
       dataDir,
-      ...words,
+      ...args,
     );
     expect([code, stored()]).toEqual([1, []]);
     expect(err).toContain(fault);
@@ -183,29 +183,29 @@ test('a refusal does not even make the folder', () => {
 });
 
 test.each([
-  { name: 'no file', words: [], code: 2, says: 'npm run bible:import' },
+  { name: 'no file', args: [], code: 2, says: 'npm run bible:import' },
   {
     name: 'an unknown option',
-    words: ['x.json', '--force'],
+    args: ['x.json', '--force'],
     code: 2,
     says: "Unknown option '--force'",
   },
   {
     name: 'an unknown format',
-    words: ['x.json', '--format', 'word'],
+    args: ['x.json', '--format', 'word'],
     code: 2,
     says: 'helloao, usfm, usx, osis',
   },
   {
     name: 'a file that is not there',
-    words: ['/nowhere/x.json'],
+    args: ['/nowhere/x.json'],
     code: 1,
     says: 'Nothing was changed.',
   },
-])('import called with $name reports it', ({ words, code, says }) => {
-  const ran = run(...words, '--data-dir', dataDir);
-  expect(ran.code).toBe(code);
-  expect(ran.err).toContain(says);
+])('import called with $name reports it', ({ args, code, says }) => {
+  const result = run(...args, '--data-dir', dataDir);
+  expect(result.code).toBe(code);
+  expect(result.err).toContain(says);
 });
 
 test('a translation code that leaves the folder opens no file, even if one exists', async () => {
@@ -227,15 +227,15 @@ describe('damaged packs', () => {
     for (const code of ['GOOD', 'BIT'])
       await storePack(dataDir, code, encodeBible({ ...read.bible, code }));
     const path = (code: string): string => join(dataDir, 'bibles', `${code}.bible`);
-    const whole = readFileSync(path('GOOD'));
-    writeFileSync(path('CUT'), whole.subarray(0, whole.length - 1));
-    const flipped = Buffer.from(readFileSync(path('BIT')));
-    flipped.writeUInt8(flipped.readUInt8(flipped.length - 1000) ^ 1, flipped.length - 1000);
-    writeFileSync(path('BIT'), flipped);
-    writeFileSync(path('NAME'), whole);
+    const packBytes = readFileSync(path('GOOD'));
+    writeFileSync(path('CUT'), packBytes.subarray(0, packBytes.length - 1));
+    const damaged = Buffer.from(readFileSync(path('BIT')));
+    damaged.writeUInt8(damaged.readUInt8(damaged.length - 1000) ^ 1, damaged.length - 1000);
+    writeFileSync(path('BIT'), damaged);
+    writeFileSync(path('NAME'), packBytes);
     writeFileSync(path('EMPTY'), '');
-    writeFileSync(path('lower'), whole);
-    writeFileSync(join(dataDir, 'bibles/.HALF.1.part'), whole);
+    writeFileSync(path('lower'), packBytes);
+    writeFileSync(join(dataDir, 'bibles/.HALF.1.part'), packBytes);
     mkdirSync(path('FOLDER'));
 
     const bibles = packs();

@@ -1,5 +1,5 @@
-// Tests of the command-line programs as separate processes that are stopped midway: a table locked
-// by another connection blocks them.
+// Tests of backup, restore and db-copy as separate processes that are stopped midway or meet a
+// running server: no partial file stays. A table locked by another connection blocks the programs.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -11,27 +11,27 @@ import { createBackup } from '../../../server/admin/database-copy/backup-file.ts
 import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
 import { acquireInstanceLock } from '../../../server/store/sqlite/single-instance-lock.ts';
 import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
-import { createTestDatabase, askForPostgres } from '../support/postgres-databases.ts';
+import { createTestDatabase, requestPostgres } from '../support/postgres-databases.ts';
 import { makeTempFolder } from '../support/test-server.ts';
 import { fillStore } from '../support/filled-store.ts';
 import { callProgram, type ProgramName } from '../support/admin-programs.ts';
 
 const clock = { now: () => Date.now() };
-const answer = await askForPostgres();
+const answer = await requestPostgres();
 
-interface Running {
+interface RunningProgram {
   process: ChildProcess;
   ended: Promise<{ code: number; error: string }>;
 }
 
-function begin(
+function startProgram(
   program: ProgramName,
   environment: Record<string, string>,
-  ...words: string[]
-): Running {
+  ...args: string[]
+): RunningProgram {
   const child = spawn(
     process.execPath,
-    [resolve(import.meta.dirname, `../../../server/admin/${program}.ts`), ...words],
+    [resolve(import.meta.dirname, `../../../server/admin/${program}.ts`), ...args],
     { env: environment, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -46,7 +46,7 @@ function begin(
  * Creates a full database with a lock on a table that every program must read, and a function that
  * releases the lock.
  */
-async function aLockedDatabase({ full = true } = {}): Promise<{
+async function createLockedDatabase({ full = true } = {}): Promise<{
   url: string;
   unlock(): Promise<void>;
   isWaitedFor(): Promise<void>;
@@ -89,9 +89,9 @@ describe.runIf(answer.kind === 'ready')(reason, { timeout: 30_000 }, () => {
   ] as const)(
     'a backup ended by %s leaves no file, and other users cannot read its temporary file',
     async (signal, code) => {
-      const { url, isWaitedFor } = await aLockedDatabase();
+      const { url, isWaitedFor } = await createLockedDatabase();
       const folder = makeTempFolder();
-      const running = begin(
+      const running = startProgram(
         'backup',
         { DATABASE_URL: url, DATA_DIR: folder },
         join(folder, 'b.sqlite'),
@@ -110,10 +110,10 @@ describe.runIf(answer.kind === 'ready')(reason, { timeout: 30_000 }, () => {
   );
 
   test('a file that appears at the target while a backup is made is not overwritten', async () => {
-    const { url, isWaitedFor, unlock } = await aLockedDatabase();
+    const { url, isWaitedFor, unlock } = await createLockedDatabase();
     const folder = makeTempFolder();
     const file = join(folder, 'b.sqlite');
-    const running = begin('backup', { DATABASE_URL: url, DATA_DIR: folder }, file);
+    const running = startProgram('backup', { DATABASE_URL: url, DATA_DIR: folder }, file);
     await isWaitedFor();
     writeFileSync(file, 'mine');
     await unlock();
@@ -132,8 +132,8 @@ describe.runIf(answer.kind === 'ready')(reason, { timeout: 30_000 }, () => {
     await store.close();
     const file = join(source, 'b.sqlite');
     await createBackup({ address: join(source, 'selah.sqlite'), dataDir: source, file });
-    const { url, isWaitedFor } = await aLockedDatabase({ full: false });
-    const running = begin('restore', { DATABASE_URL: url, DATA_DIR: folder }, file);
+    const { url, isWaitedFor } = await createLockedDatabase({ full: false });
+    const running = startProgram('restore', { DATABASE_URL: url, DATA_DIR: folder }, file);
     await isWaitedFor();
     expect(readdirSync(folder)).toContainEqual(
       expect.stringMatching(/^restore\.sqlite\.\w+\.part$/),
@@ -148,8 +148,8 @@ describe.runIf(answer.kind === 'ready')(reason, { timeout: 30_000 }, () => {
     const store = await openSqlite({ path, clock });
     await fillStore(store, clock, 3);
     await store.close();
-    const { url, isWaitedFor, unlock } = await aLockedDatabase({ full: false });
-    const running = begin('db-copy', {}, '--from', path, '--to', url);
+    const { url, isWaitedFor, unlock } = await createLockedDatabase({ full: false });
+    const running = startProgram('db-copy', {}, '--from', path, '--to', url);
     await isWaitedFor();
     expect(acquireInstanceLock(path)).toBeUndefined();
     await unlock();
@@ -167,12 +167,12 @@ describe.runIf(answer.kind === 'ready')(reason, { timeout: 30_000 }, () => {
     const folder = makeTempFolder();
     const path = join(folder, 'selah.sqlite');
     await (await openSqlite({ path, clock })).close();
-    const to = join(folder, 'to.sqlite');
-    expect(await callProgram('db-copy', {}, '--from', url, '--to', to)).toMatchObject({
+    const targetPath = join(folder, 'to.sqlite');
+    expect(await callProgram('db-copy', {}, '--from', url, '--to', targetPath)).toMatchObject({
       code: 1,
       error: expect.stringMatching(/A server is using postgres:\/\/127/),
     });
-    expect(existsSync(to)).toBe(false);
+    expect(existsSync(targetPath)).toBe(false);
     expect(await callProgram('db-copy', {}, '--from', path, '--to', url)).toMatchObject({
       code: 1,
       error: expect.stringMatching(/A server is using postgres:\/\/127/),

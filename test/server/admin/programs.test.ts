@@ -1,4 +1,5 @@
-// Tests of the command-line programs as users call them: output, exit codes, and refusals.
+// Tests of the command-line programs admin, backup, restore and db-copy as users call them: output,
+// exit codes, and refusals.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -12,7 +13,7 @@ import { callProgram, runProgram } from '../support/admin-programs.ts';
 const clock = { now: () => Date.now() };
 
 /** Creates server data whose store stays open, as in a running server. */
-async function anOffice(): Promise<{ dataDir: string; store: Store; filled: FilledStore }> {
+async function createServerData(): Promise<{ dataDir: string; store: Store; filled: FilledStore }> {
   const dataDir = makeTempFolder();
   const store = await openSqlite({ path: join(dataDir, 'selah.sqlite'), clock });
   onTestFinished(() => store.close());
@@ -20,7 +21,7 @@ async function anOffice(): Promise<{ dataDir: string; store: Store; filled: Fill
 }
 
 test('the programs run as they are called', async () => {
-  const { dataDir } = await anOffice();
+  const { dataDir } = await createServerData();
   expect(await runProgram('admin', { DATA_DIR: dataDir }, 'users')).toMatchObject({
     code: 0,
     out: expect.stringContaining('2 people'),
@@ -38,12 +39,12 @@ test('the programs run as they are called', async () => {
 });
 
 test('backup and restore are one command each', async () => {
-  const { dataDir, store, filled } = await anOffice();
-  const made = await callProgram('backup', { environment: { DATA_DIR: dataDir } });
-  expect(made).toMatchObject({ code: 0, error: '' });
+  const { dataDir, store, filled } = await createServerData();
+  const backup = await callProgram('backup', { environment: { DATA_DIR: dataDir } });
+  expect(backup).toMatchObject({ code: 0, error: '' });
   const [name = ''] = readdirSync(join(dataDir, 'backups'));
   expect(name).toMatch(/^selah-\d{4}-\d\d-\d\dT\d{6}\.sqlite$/);
-  expect(made.out).toContain(join(dataDir, 'backups', name));
+  expect(backup.out).toContain(join(dataDir, 'backups', name));
   const file = join(dataDir, 'backups', name);
   expect(
     await callProgram(
@@ -53,29 +54,29 @@ test('backup and restore are one command each', async () => {
       '--replace',
     ),
   ).toMatchObject({ code: 1, error: expect.stringContaining('Stop it first') });
-  const elsewhere = makeTempFolder();
+  const otherFolder = makeTempFolder();
   expect(
-    await callProgram('restore', { environment: { DATA_DIR: elsewhere, PORT: '1' } }, file),
+    await callProgram('restore', { environment: { DATA_DIR: otherFolder, PORT: '1' } }, file),
   ).toMatchObject({ code: 0, out: expect.stringMatching(/Accounts: 2, records: 7\./) });
-  const restored = await openSqlite({ path: join(elsewhere, 'selah.sqlite'), clock });
+  const restored = await openSqlite({ path: join(otherFolder, 'selah.sqlite'), clock });
   expect(await restored.users.find(filled.alice.id)).toEqual(
     await store.users.find(filled.alice.id),
   );
   await restored.close();
   expect(
-    await callProgram('restore', { environment: { DATA_DIR: elsewhere, PORT: '1' } }),
+    await callProgram('restore', { environment: { DATA_DIR: otherFolder, PORT: '1' } }),
   ).toMatchObject({ code: 2, error: expect.stringContaining('Use: npm run restore') });
   expect(
     await callProgram(
       'restore',
-      { environment: { DATA_DIR: elsewhere, PORT: '1' } },
-      join(elsewhere, 'none.sqlite'),
+      { environment: { DATA_DIR: otherFolder, PORT: '1' } },
+      join(otherFolder, 'none.sqlite'),
     ),
   ).toMatchObject({ code: 1, error: expect.not.stringContaining(' at ') });
 });
 
 test('copying refuses a database that a server uses, and one with people in it', async () => {
-  const { dataDir, store } = await anOffice();
+  const { dataDir, store } = await createServerData();
   const [from, to] = [join(dataDir, 'selah.sqlite'), join(dataDir, 'other.sqlite')];
   expect(await callProgram('db-copy', {}, '--from', from, '--to', to)).toMatchObject({
     code: 1,
@@ -92,11 +93,11 @@ test('copying refuses a database that a server uses, and one with people in it',
     code: 1,
     error: expect.stringContaining('There are 2 people in'),
   });
-  for (const used of [from, to]) {
-    const instanceLock = acquireInstanceLock(used);
-    expect(await callProgram('db-copy', {}, '--from', from, '--to', to), used).toMatchObject({
+  for (const path of [from, to]) {
+    const instanceLock = acquireInstanceLock(path);
+    expect(await callProgram('db-copy', {}, '--from', from, '--to', to), path).toMatchObject({
       code: 1,
-      error: expect.stringContaining(`is using ${used}`),
+      error: expect.stringContaining(`is using ${path}`),
     });
     instanceLock?.release();
   }

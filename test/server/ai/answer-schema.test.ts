@@ -26,8 +26,8 @@ test('the answer schemas of the app are kept unchanged', () => {
     },
     required: ['prayer_text'],
   };
-  const { schema: kept, findFaults } = requireAnswerSchema(schema);
-  expect(kept).toEqual(schema);
+  const { schema: keptSchema, findFaults } = requireAnswerSchema(schema);
+  expect(keptSchema).toEqual(schema);
   expect(
     findFaults({ prayer_text: 'Lord, send rain.', verses: [{ reference: 'Psalm 65:9' }] }),
   ).toEqual([]);
@@ -151,17 +151,17 @@ test('any input is accepted as an answer schema or rejected with an HttpError', 
       fc.dictionary(key, tie('tree'), { maxKeys: 4 }),
     ),
   }));
-  let kept = 0;
+  let keptCount = 0;
   fc.assert(
     fc.property(fc.dictionary(key, tree, { maxKeys: 4 }), (value) => {
       try {
         requireAnswerSchema(value).findFaults({ a: 1 });
-        kept += 1;
+        keptCount += 1;
       } catch (error) {
         expect(error).toBeInstanceOf(HttpError);
       }
     }),
     { numRuns: 500, seed: 7 },
   );
-  expect(kept).toBeGreaterThan(10);
+  expect(keptCount).toBeGreaterThan(10);
 });

@@ -1,5 +1,5 @@
-// Tests of the composer as a language model: without a model, the server answers the four prompts
-// of Selah, also in the wording of other clients.
+// Tests of the composer, which answers Selah's four prompts without a language model: wording of
+// other clients, schemas, quoted verses, danger, prompt injection and limits.
 import { describe, expect, test } from 'vitest';
 import { findDanger } from '../../../content/text-analysis/detect-danger.ts';
 import { referencesByConcern } from '../../../content/prayers/prayer-references.ts';
@@ -27,7 +27,7 @@ const generations: readonly GenerationRequest[] = [
   { kind: 'wisdom', question: '', topic: 'money' },
 ];
 
-function wordsOf(generation: GenerationRequest): string {
+function joinTexts(generation: GenerationRequest): string {
   switch (generation.kind) {
     case 'grace_note':
       return generation.context;
@@ -64,8 +64,8 @@ describe.each(languages)('%s', (language) => {
       expect(answer).toMatchObject({ kind: 'clean', source: 'composer' });
       if (answer.kind === 'clean') expect(answer.references.length).toBeGreaterThanOrEqual(1);
       expect(JSON.stringify(body)).not.toContain(prompt.slice(0, 40));
-      if (wordsOf(generation) !== '' && generation.kind !== 'wisdom')
-        expect(JSON.stringify(body)).toContain(wordsOf(generation));
+      if (joinTexts(generation) !== '' && generation.kind !== 'wisdom')
+        expect(JSON.stringify(body)).toContain(joinTexts(generation));
     }
   });
 });
@@ -139,12 +139,12 @@ const foreignSchemas: Readonly<Record<GenerationRequest['kind'], object>> = {
 
 test.each(foreign)(
   'a foreign client’s question for a %s in %s: %s',
-  async (kind, language, words, prompt) => {
+  async (kind, language, expectedText, prompt) => {
     const schema = foreignSchemas[kind];
     const parsed = parseGenerationRequest(prompt, requireAnswerSchema(schema));
     expect(parsed?.language).toBe(language);
     expect(parsed?.generation.kind).toBe(kind);
-    expect(parsed && wordsOf(parsed.generation)).toBe(words);
+    expect(parsed && joinTexts(parsed.generation)).toBe(expectedText);
     if (parsed?.generation.kind === 'grace_note') expect(parsed.generation.mood).toBe('weary');
     if (parsed?.generation.kind === 'prayer' && prompt.includes('Category'))
       expect(parsed.generation.category).toBe('health');
@@ -180,7 +180,7 @@ test('the composer quotes verses of the server, with the reference in the langua
 });
 
 test('the composer prefers free text in the language to King James or a paid text', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const bible: BibleProvider = {
     ...kjv,
     translations: async () => [
@@ -189,7 +189,7 @@ test('the composer prefers free text in the language to King James or a paid tex
       { code: 'DARBY', language: 'fr', name: 'x' },
     ],
     chapter: async (translation, book, chapter) => {
-      asked.push(translation);
+      requests.push(translation);
       return translation === 'DARBY'
         ? {
             translation,
@@ -211,14 +211,14 @@ test('the composer prefers free text in the language to King James or a paid tex
     schema: requireAnswerSchema(response_json_schema),
   });
   expect((answer as { verse_text: string }).verse_text).toMatch(/^Darby /);
-  expect(asked).not.toContain('BDS');
+  expect(requests).not.toContain('BDS');
   const broken = createComposerModel(
     {
       ...bible,
-      chapter: async (translation, ...place) =>
+      chapter: async (translation, ...position) =>
         translation === 'DARBY'
           ? Promise.reject(new Error('down'))
-          : kjv.chapter(translation, ...place),
+          : kjv.chapter(translation, ...position),
     },
     () => 3,
   );
@@ -297,7 +297,7 @@ test('other prompts and unauthenticated visitors get the response without a mode
 test('the composer allows twenty calls a minute per user, apart from the AI quota', async () => {
   const { alice, bob } = await createTestServer({ bible: kjv, settings: { modelCallsPerDay: 1 } });
   const body = { prompt: 'x', response_json_schema: foreignSchemas.gratitude };
-  for (let asked = 0; asked < 20; asked += 1)
+  for (let count = 0; count < 20; count += 1)
     expect((await alice.call('POST', invoke, body)).status).toBe(200);
   expect((await alice.call('POST', invoke, body)).status).toBe(429);
   expect((await bob.call('POST', invoke, body)).status).toBe(200);
@@ -305,7 +305,7 @@ test('the composer allows twenty calls a minute per user, apart from the AI quot
 
 test('the public settings report a configured model, whose answers name no source', async () => {
   const url = '/api/apps/public/prod/public-settings/by-id/selah';
-  const { app, alice, standIn } = await createTestServerWithModel({ bible: kjv });
+  const { app, alice, fakeModel } = await createTestServerWithModel({ bible: kjv });
   expect((await app.inject({ url })).json()).toMatchObject({
     capabilities: expect.arrayContaining(['language_model']),
   });
@@ -313,7 +313,7 @@ test('the public settings report a configured model, whose answers name no sourc
     capabilities: expect.not.arrayContaining(['language_model']),
   });
   const schema = { type: 'object', properties: { affirmation: { type: 'string' } } };
-  standIn.react({ kind: 'text', text: '{"affirmation":"Peace","source":"composer"}' });
+  fakeModel.react({ kind: 'text', text: '{"affirmation":"Peace","source":"composer"}' });
   expect(
     (await alice.call('POST', invoke, { prompt: 'x', response_json_schema: schema })).body,
   ).toEqual({ affirmation: 'Peace' });
@@ -350,9 +350,9 @@ test.each([
   const schema = requireAnswerSchema(foreignSchemas.prayer);
   const prompt = stem.repeat(100_000 / stem.length);
   const times = [1, 2].map(() => {
-    const began = performance.now();
+    const startedAt = performance.now();
     parseGenerationRequest(prompt, schema);
-    return performance.now() - began;
+    return performance.now() - startedAt;
   });
   expect(Math.min(...times)).toBeLessThan(200);
 });

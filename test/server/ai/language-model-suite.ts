@@ -1,4 +1,5 @@
-// Test suite that runs on every implementation of the language model interface.
+// Test suite for every implementation of the language model interface: text answers, schema
+// answers, streaming and cancelled calls.
 import { expect, test } from 'vitest';
 import { requireAnswerSchema } from '../../../server/ai/answer-schema.ts';
 import { maxAnswerLength, type LanguageModel } from '../../../server/ai/language-model.ts';
@@ -37,17 +38,17 @@ export function testLanguageModel(name: string, open: () => Promise<LanguageMode
   });
 
   test(`${name}: streams growing parts of an answer before the whole answer`, async () => {
-    const heard: string[] = [];
-    const whole = await (
+    const pieces: string[] = [];
+    const fullAnswer = await (
       await open()
     ).chat({
       chatMessages: [{ role: 'user', content: 'Good morning!' }],
-      onProgress: (soFar) => heard.push(soFar),
+      onProgress: (soFar) => pieces.push(soFar),
     });
-    expect(heard.length).toBeGreaterThan(0);
-    expect(heard.toSorted((one, other) => one.length - other.length)).toEqual(heard);
-    expect(heard.at(-1)).toBe(whole);
-    expect(heard.every((part) => whole.startsWith(part))).toBe(true);
+    expect(pieces.length).toBeGreaterThan(0);
+    expect(pieces.toSorted((shorter, longer) => shorter.length - longer.length)).toEqual(pieces);
+    expect(pieces.at(-1)).toBe(fullAnswer);
+    expect(pieces.every((part) => fullAnswer.startsWith(part))).toBe(true);
   });
 
   test(`${name}: stops when the caller has gone`, async () => {

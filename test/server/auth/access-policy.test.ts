@@ -1,7 +1,7 @@
 // Tests of the ACCESS policy: open to all, to signed-in users or to invited users, and the response
 // that other callers get.
 import { expect, test } from 'vitest';
-import { createTestServer, type TestAnswer } from '../support/test-server.ts';
+import { createTestServer, type TestResponse } from '../support/test-server.ts';
 import { carol, signUpUser } from '../support/signed-up-users.ts';
 
 const publicSettings = '/api/apps/public/prod/public-settings/by-id/selah';
@@ -9,12 +9,12 @@ const publicSettings = '/api/apps/public/prod/public-settings/by-id/selah';
 async function settingsFor(
   { app }: Awaited<ReturnType<typeof createTestServer>>,
   token?: string,
-): Promise<TestAnswer> {
-  const answer = await app.inject({
+): Promise<TestResponse> {
+  const response = await app.inject({
     url: publicSettings,
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
-  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
 }
 
 const authRequired = { app_id: 'selah', reason: 'auth_required' };
@@ -156,35 +156,35 @@ test('every route admits an admin without an invitation, until the role is lost'
 
 test('every policy opens only the routes that the login page and the browser need', async () => {
   const server = await createTestServer({ settings: { access: 'private_with_login' } });
-  const statusOf = async (method: 'GET' | 'POST', url: string) =>
+  const readStatus = async (method: 'GET' | 'POST', url: string) =>
     (await server.app.inject({ method, url })).statusCode;
-  expect(await statusOf('GET', '/healthz')).toBe(200);
-  expect(await statusOf('GET', '/api/auth/login')).toBe(302);
-  expect(await statusOf('GET', '/api/apps/auth/logout')).toBe(302);
-  expect(await statusOf('POST', '/api/apps/selah/analytics/track/batch')).toBe(204);
-  expect(await statusOf('GET', '/api/nothing')).toBe(404);
-  expect(await statusOf('POST', '/api/apps/selah/functions/fetchBibleChapter')).toBe(401);
-  expect(await statusOf('GET', '/api/apps/selah/entities/Prayer/auth/x')).toBe(404);
-  expect(await statusOf('GET', '/api/apps/selah/entities/auth')).toBe(401);
+  expect(await readStatus('GET', '/healthz')).toBe(200);
+  expect(await readStatus('GET', '/api/auth/login')).toBe(302);
+  expect(await readStatus('GET', '/api/apps/auth/logout')).toBe(302);
+  expect(await readStatus('POST', '/api/apps/selah/analytics/track/batch')).toBe(204);
+  expect(await readStatus('GET', '/api/nothing')).toBe(404);
+  expect(await readStatus('POST', '/api/apps/selah/functions/fetchBibleChapter')).toBe(401);
+  expect(await readStatus('GET', '/api/apps/selah/entities/Prayer/auth/x')).toBe(404);
+  expect(await readStatus('GET', '/api/apps/selah/entities/auth')).toBe(401);
 });
 
 test('no spelling of an address opens a closed route or closes an open one', async () => {
   const server = await createTestServer({ settings: { access: 'private_with_login' } });
-  const statusOf = async (url: string) => (await server.app.inject({ url })).statusCode;
+  const readStatus = async (url: string) => (await server.app.inject({ url })).statusCode;
   for (const url of [
     '/%61pi/apps/selah/entities/ComfortingVerse',
     '/api/apps/selah/entities/auth%2Fx',
     '/api/apps/%73elah/functions/listTranslations',
     '/api/apps/selah/functions/%6cistTranslations',
   ])
-    expect(await statusOf(url), url).toBe(401);
+    expect(await readStatus(url), url).toBe(401);
   // This test server has no built app, so the functions return 503.
   for (const url of [
     '/api/apps/selah/functions/getManifest',
     '/api/apps/selah/functions/get%4Danifest',
     '/%61pi/functions/getServiceWorker',
   ])
-    expect(await statusOf(url), url).toBe(503);
+    expect(await readStatus(url), url).toBe(503);
 });
 
 test.each(['public', 'auth'])('an app named %s would be as closed as other apps', async (appId) => {

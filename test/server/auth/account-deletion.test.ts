@@ -19,7 +19,7 @@ import {
   getLastCode,
   waitForEmail,
   getWrongCode,
-  withoutRequestId,
+  omitRequestId,
   signUpUser,
 } from '../support/signed-up-users.ts';
 import { openTestStore } from '../support/store-fixture.ts';
@@ -28,13 +28,13 @@ import { stores } from '../support/test-stores.ts';
 const minute = 60_000;
 const shared = stores.filter(({ name }) => name !== 'SQLite file');
 
-const askCode = (person: Pick<TestUser, 'call'>) =>
+const requestCode = (person: Pick<TestUser, 'call'>) =>
   person.call('POST', '/auth/delete-account-code', {});
 const deleteWith = (person: Pick<TestUser, 'call'>, otp_code: string) =>
   person.call('POST', '/auth/delete-account', { otp_code });
 
 async function code(server: TestServer, person: Pick<TestUser, 'call'>): Promise<string> {
-  const { status } = await askCode(person);
+  const { status } = await requestCode(person);
   expect(status).toBe(200);
   return getLastCode(server);
 }
@@ -46,7 +46,7 @@ describe.each(shared)('on $name', ({ open }) => {
     const prayer = getRecord(await person.call('POST', '/entities/Prayer', buildPrayer()));
     await person.call('POST', '/entities/Prayer', buildPrayer());
     await person.call('DELETE', `/entities/Prayer/${prayer.id}`);
-    const his = getRecord(await server.bob.call('POST', '/entities/Prayer', buildPrayer()));
+    const bobsRecord = getRecord(await server.bob.call('POST', '/entities/Prayer', buildPrayer()));
     const digits = await code(server, person);
     expect(server.emails.at(-1)).toMatchObject({
       to: carol.email,
@@ -61,11 +61,11 @@ describe.each(shared)('on $name', ({ open }) => {
     expect(await server.store.users.find(person.id)).toBeUndefined();
     expect((await person.call('GET', '/entities/User/me')).status).toBe(401);
     expect((await server.anonymous.call('POST', '/auth/login', carol)).status).toBe(400);
-    const reach = { entity: 'Prayer', ownerId: person.id, shared: false };
-    expect(await server.store.records.listDeleted(reach, '', 9)).toEqual([]);
+    const scope = { entity: 'Prayer', ownerId: person.id, shared: false };
+    expect(await server.store.records.listDeleted(scope, '', 9)).toEqual([]);
     expect(
       getRecords(await server.bob.call('GET', '/entities/Prayer')).map(({ id }) => id),
-    ).toEqual([his.id]);
+    ).toEqual([bobsRecord.id]);
     expect(await waitForEmail(server, 3)).toMatchObject({
       to: carol.email,
       subject: 'Your Selah account has been deleted',
@@ -98,9 +98,9 @@ describe.each(shared)('on $name', ({ open }) => {
       ).status,
     ).toBe(401);
     // A session that ended is no account that ended: nothing was done.
-    const hers = await code(server, server.alice);
+    const alicesCode = await code(server, server.alice);
     await server.store.sessions.endAll(server.alice.id);
-    expect((await deleteWith(server.alice, hers)).status).toBe(401);
+    expect((await deleteWith(server.alice, alicesCode)).status).toBe(401);
     expect(await server.store.users.find(server.alice.id)).toBeDefined();
     server.clock.advance(24 * 60 * minute);
     expect((await deleteWith(person, digits)).status).toBe(401);
@@ -109,8 +109,8 @@ describe.each(shared)('on $name', ({ open }) => {
   test('a failed code email voids the code, and the user gets a new code at once', async () => {
     const server = await createTestServer({ open });
     server.mailServer.isUp = false;
-    for (let turn = 0; turn < 12; turn += 1)
-      expect(await askCode(server.alice)).toMatchObject({
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      expect(await requestCode(server.alice)).toMatchObject({
         status: 503,
         body: { code: 'mail_failed' },
       });
@@ -122,11 +122,11 @@ describe.each(shared)('on $name', ({ open }) => {
     const server = await createTestServer({ open });
     const person = await signUpUser(server);
     const digits = await code(server, person);
-    const answers = await Promise.all([deleteWith(person, digits), deleteWith(person, digits)]);
-    expect(answers.map(({ status }) => status)).toContain(200);
-    expect(answers.every(({ status }) => status === 200 || status === 400 || status === 401)).toBe(
-      true,
-    );
+    const responses = await Promise.all([deleteWith(person, digits), deleteWith(person, digits)]);
+    expect(responses.map(({ status }) => status)).toContain(200);
+    expect(
+      responses.every(({ status }) => status === 200 || status === 400 || status === 401),
+    ).toBe(true);
     await waitForEmail(server, 3);
     await server.app.close();
     expect(server.emails).toHaveLength(3);
@@ -141,15 +141,18 @@ describe.each(shared)('on $name', ({ open }) => {
       }),
     );
     await server.store.users.change(server.bob.id, { role: 'admin' });
-    const [hers, his] = [await code(server, server.admin), await code(server, server.bob)];
-    const answers = await Promise.all([
-      deleteWith(server.admin, hers),
-      deleteWith(server.bob, his),
+    const [adminCode, bobsCode] = [
+      await code(server, server.admin),
+      await code(server, server.bob),
+    ];
+    const responses = await Promise.all([
+      deleteWith(server.admin, adminCode),
+      deleteWith(server.bob, bobsCode),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const [stayed, gone] =
-      answers[0]?.status === 409 ? [server.admin, server.bob] : [server.bob, server.admin];
-    expect(await server.store.users.find(gone.id)).toBeUndefined();
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [stayed, deleted] =
+      responses[0]?.status === 409 ? [server.admin, server.bob] : [server.bob, server.admin];
+    expect(await server.store.users.find(deleted.id)).toBeUndefined();
     expect((await stayed.call('GET', '/entities/User/me')).status).toBe(200);
     expect(
       (
@@ -165,21 +168,21 @@ describe.each(shared)('on $name', ({ open }) => {
 describe.each(stores)('a store: $name', ({ open }) => {
   test('nothing is removed when the new owner is no longer an admin', async () => {
     const { store, alice, bob, sharedScope: all } = await openTestStore({ open });
-    const bequest = {
+    const transfer = {
       entities: [all.entity],
       newOwnerId: bob.id,
       keepRecords: true,
       requireActiveAdmin: true,
     };
-    await expect(store.users.remove(alice.id, bequest)).rejects.toMatchObject({
+    await expect(store.users.remove(alice.id, transfer)).rejects.toMatchObject({
       status: 409,
       code: 'last_admin',
     });
     await store.users.change(bob.id, { role: 'admin', disabled: true });
-    await expect(store.users.remove(alice.id, bequest)).rejects.toMatchObject({ status: 409 });
+    await expect(store.users.remove(alice.id, transfer)).rejects.toMatchObject({ status: 409 });
     expect(await store.users.find(alice.id)).toBeDefined();
     await store.users.change(bob.id, { disabled: false });
-    expect(await store.users.remove(alice.id, bequest)).toBe(true);
+    expect(await store.users.remove(alice.id, transfer)).toBe(true);
   });
 });
 
@@ -191,7 +194,7 @@ test('a wrong deletion code deletes nothing, and five wrong codes void the code'
     body: { code: 'code_wrong' },
   });
   const digits = await code(server, person);
-  for (let turn = 0; turn < 5; turn += 1)
+  for (let attempt = 0; attempt < 5; attempt += 1)
     expect(await deleteWith(person, getWrongCode(digits))).toMatchObject({
       status: 400,
       body: { code: 'code_wrong' },
@@ -209,28 +212,28 @@ test('guessing deletion codes is limited, also over several codes', async () => 
   const person = await signUpUser(server);
   for (let round = 0; round < 4; round += 1) {
     const digits = await code(server, person);
-    for (let turn = 0; turn < 5; turn += 1) await deleteWith(person, getWrongCode(digits));
+    for (let attempt = 0; attempt < 5; attempt += 1) await deleteWith(person, getWrongCode(digits));
     server.clock.advance(minute);
   }
-  const right = await code(server, person);
-  const answer = await deleteWith(person, right);
-  expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(60);
+  const correctCode = await code(server, person);
+  const response = await deleteWith(person, correctCode);
+  expect(response).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(60);
   expect(await server.store.users.find(person.id)).toBeDefined();
 });
 
 test('a deletion code is valid for ten minutes and for its own user only', async () => {
   const server = await createTestServer();
-  const hers = await code(server, server.alice);
+  const alicesCode = await code(server, server.alice);
   await code(server, server.bob);
-  expect(await deleteWith(server.bob, hers)).toMatchObject({ status: 400 });
+  expect(await deleteWith(server.bob, alicesCode)).toMatchObject({ status: 400 });
   server.clock.advance(9 * minute);
-  expect(await deleteWith(server.alice, getWrongCode(hers))).toMatchObject({
+  expect(await deleteWith(server.alice, getWrongCode(alicesCode))).toMatchObject({
     status: 400,
     body: { code: 'code_wrong' },
   });
   server.clock.advance(minute);
-  expect(await deleteWith(server.alice, hers)).toMatchObject({
+  expect(await deleteWith(server.alice, alicesCode)).toMatchObject({
     status: 400,
     body: { code: 'code_expired' },
   });
@@ -240,12 +243,12 @@ test('a deletion code is valid for ten minutes and for its own user only', async
 test('a verification code deletes nothing, and a deletion code verifies nothing', async () => {
   const server = await createTestServer();
   await server.anonymous.call('POST', '/auth/register', carol);
-  const proof = getLastCode(server);
+  const lastCode = getLastCode(server);
   const person = await signUpUser(server, { email: 'dora@example.org', password: 'correct horse' });
-  expect(await deleteWith(person, proof)).toMatchObject({ status: 400 });
+  expect(await deleteWith(person, lastCode)).toMatchObject({ status: 400 });
   const digits = await code(server, person);
-  for (let turn = 0; turn < 30; turn += 1) {
-    const otp_code = turn === 0 ? digits : getWrongCode(digits);
+  for (let attempt = 0; attempt < 30; attempt += 1) {
+    const otp_code = attempt === 0 ? digits : getWrongCode(digits);
     expect(
       await server.anonymous.call('POST', '/auth/verify-otp', { email: person.email, otp_code }),
     ).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
@@ -255,13 +258,13 @@ test('a verification code deletes nothing, and a deletion code verifies nothing'
 
 test('one deletion code email is sent a minute, with the same response each time', async () => {
   const server = await createTestServer();
-  const first = await askCode(server.alice);
+  const first = await requestCode(server.alice);
   const digits = getLastCode(server);
-  const tooSoon = await askCode(server.alice);
-  expect(tooSoon).toMatchObject({ status: 429, body: { code: 'too_soon' } });
+  const secondRequest = await requestCode(server.alice);
+  expect(secondRequest).toMatchObject({ status: 429, body: { code: 'too_soon' } });
   expect(server.emails).toHaveLength(1);
   server.clock.advance(minute);
-  expect(withoutRequestId(await askCode(server.alice))).toEqual(withoutRequestId(first));
+  expect(omitRequestId(await requestCode(server.alice))).toEqual(omitRequestId(first));
   expect(server.emails).toHaveLength(2);
   expect(await deleteWith(server.alice, digits)).toMatchObject({
     status: digits === getLastCode(server) ? 200 : 400,
@@ -271,7 +274,7 @@ test('one deletion code email is sent a minute, with the same response each time
 test('a visitor, the service and an invalid token cannot delete an account', async () => {
   const serviceToken = 'a-service-token-of-the-tests-long-enough';
   const server = await createTestServer({ settings: { serviceToken } });
-  const forHer = { 'on-behalf-of': `Bearer ${server.alice.token}` };
+  const onBehalfOfAlice = { 'on-behalf-of': `Bearer ${server.alice.token}` };
   const service = callWithToken(server, serviceToken);
   for (const [path, body] of [
     ['delete-account-code', {}],
@@ -280,7 +283,7 @@ test('a visitor, the service and an invalid token cannot delete an account', asy
     expect((await server.anonymous.call('POST', `/auth/${path}`, body)).status).toBe(401);
     expect((await callWithToken(server, 'forged')('POST', `/auth/${path}`, body)).status).toBe(401);
     expect((await service('POST', `/auth/${path}`, body)).status).toBe(403);
-    expect((await service('POST', `/auth/${path}`, body, forHer)).status).toBe(403);
+    expect((await service('POST', `/auth/${path}`, body, onBehalfOfAlice)).status).toBe(403);
   }
   expect(server.emails).toEqual([]);
   expect(await server.store.users.find(server.alice.id)).toBeDefined();
@@ -302,7 +305,10 @@ test('the last admin gets the reason for the refusal before any email is sent', 
   await server.store.users.add(
     buildUser({ email: 'invited@example.org', role: 'admin', isVerified: false }),
   );
-  expect(await askCode(server.admin)).toMatchObject({ status: 409, body: { code: 'last_admin' } });
+  expect(await requestCode(server.admin)).toMatchObject({
+    status: 409,
+    body: { code: 'last_admin' },
+  });
   expect(server.emails).toEqual([]);
 });
 
@@ -323,14 +329,14 @@ test.each([
 test('account deletion closes the sockets of this user on every device, no others', async () => {
   const server = await createTestServer();
   const connect = await startListening(server);
-  const [here, there, his] = await Promise.all(
+  const [firstSocket, secondSocket, bobsSocket] = await Promise.all(
     [server.alice.token, server.alice.token, server.bob.token].map((token) =>
       connect(token, getRoom('Prayer')),
     ),
   );
   await deleteWith(server.alice, await code(server, server.alice));
-  await Promise.all([here?.closed, there?.closed]);
-  expect(his?.socket.connected).toBe(true);
+  await Promise.all([firstSocket?.closed, secondSocket?.closed]);
+  expect(bobsSocket?.socket.connected).toBe(true);
 });
 
 test('the server announces account deletion, and the email exists in four languages', async () => {
@@ -339,11 +345,11 @@ test('the server announces account deletion, and the email exists in four langua
   expect(settings.json()).toMatchObject({
     capabilities: expect.arrayContaining(['account_deletion']),
   });
-  const letters = languages.map((language) =>
+  const emails = languages.map((language) =>
     buildDeletionCodeEmail(language, { code: '123456', minutes: 10 }),
   );
-  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(4);
-  for (const { subject, text } of letters) {
+  expect(new Set(emails.map(({ subject }) => subject)).size).toBe(4);
+  for (const { subject, text } of emails) {
     expect(subject).toContain('123456');
     expect(text).toMatch(/123456[^]*\b10\b/);
   }

@@ -1,4 +1,5 @@
-// Tests of sign-up, the emailed code, and sign-in.
+// Tests of accounts: sign-up, the emailed verification code, sign-in, equal responses for unknown
+// users, and the admin of the environment.
 import { expect, test } from 'vitest';
 import { createAccounts } from '../../../server/auth/accounts.ts';
 import { createEmailLinks } from '../../../server/auth/password-links.ts';
@@ -12,7 +13,7 @@ import {
   getLastCode,
   waitForEmail,
   getWrongCode,
-  withoutRequestId,
+  omitRequestId,
   getToken,
 } from '../support/signed-up-users.ts';
 
@@ -65,10 +66,10 @@ test('a visitor signs up, enters the code and gets a profile', async () => {
     },
   });
   for (const token of [getToken(verified), getToken(loggedIn)]) {
-    const me = await call('GET', '/entities/User/me', undefined, {
+    const profile = await call('GET', '/entities/User/me', undefined, {
       authorization: `Bearer ${token}`,
     });
-    expect(me).toMatchObject({ status: 200, body: { email: 'carol@example.org' } });
+    expect(profile).toMatchObject({ status: 200, body: { email: 'carol@example.org' } });
   }
   expect(JSON.stringify(loggedIn.body)).not.toContain('argon2');
 });
@@ -102,7 +103,7 @@ test('a wrong password and an unknown user get the same response', async () => {
     email: 'unknown@example.org',
     password: 'wrong horse',
   });
-  expect(withoutRequestId(wrong)).toEqual(withoutRequestId(unknown));
+  expect(omitRequestId(wrong)).toEqual(omitRequestId(unknown));
   expect(wrong).toMatchObject({
     status: 400,
     body: { code: 'invalid_credentials', message: 'Invalid email or password' },
@@ -122,7 +123,7 @@ test('a wrong password and an unknown person take the same time', async () => {
     return performance.now() - start;
   };
   const times: { wrong: number; unknown: number }[] = [];
-  for (let turn = 0; turn < 9; turn += 1)
+  for (let attempt = 0; attempt < 9; attempt += 1)
     times.push({ wrong: await timed(carol.email), unknown: await timed('unknown@example.org') });
   const median = (name: 'wrong' | 'unknown') =>
     times.map((one) => one[name]).toSorted((a, b) => a - b)[4] ?? 0;
@@ -162,17 +163,17 @@ test('a repeated sign-up before verification sends a new code that replaces the 
 test('a sign-up code works once, for ten minutes and five attempts from one address', async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
-  const tryCode = (otp_code: string) =>
+  const sendCode = (otp_code: string) =>
     call('POST', '/auth/verify-otp', { email: carol.email, otp_code });
-  expect(await tryCode('123456')).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
+  expect(await sendCode('123456')).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
 
   await call('POST', '/auth/register', carol);
-  for (let turn = 0; turn < 5; turn += 1)
-    expect(await tryCode(getWrongCode(getLastCode(server)))).toMatchObject({
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    expect(await sendCode(getWrongCode(getLastCode(server)))).toMatchObject({
       status: 400,
       body: { code: 'code_wrong' },
     });
-  expect(await tryCode(getLastCode(server))).toMatchObject({
+  expect(await sendCode(getLastCode(server))).toMatchObject({
     status: 400,
     body: { code: 'code_expired' },
   });
@@ -181,7 +182,7 @@ test('a sign-up code works once, for ten minutes and five attempts from one addr
   await call('POST', '/auth/resend-otp', { email: carol.email });
   await waitForEmail(server, 2);
   server.clock.advance(600_000);
-  expect(await tryCode(getLastCode(server))).toMatchObject({
+  expect(await sendCode(getLastCode(server))).toMatchObject({
     status: 400,
     body: { code: 'code_expired' },
   });
@@ -189,8 +190,8 @@ test('a sign-up code works once, for ten minutes and five attempts from one addr
   await call('POST', '/auth/resend-otp', { email: carol.email });
   await waitForEmail(server, 3);
   server.clock.advance(599_000);
-  expect((await tryCode(getLastCode(server))).status).toBe(200);
-  expect(await tryCode(getLastCode(server))).toMatchObject({
+  expect((await sendCode(getLastCode(server))).status).toBe(200);
+  expect(await sendCode(getLastCode(server))).toMatchObject({
     status: 400,
     body: { code: 'code_wrong' },
   });
@@ -200,23 +201,23 @@ test('a new sign-up code is sent after a minute, and the response is always the 
   const server = await createTestServer();
   const { call } = server.anonymous;
   await call('POST', '/auth/register', carol);
-  const askForAll = async () => {
-    const answers = await Promise.all(
+  const requestAllCodes = async () => {
+    const responses = await Promise.all(
       [carol.email, 'unknown@example.org', server.alice.email, ' CAROL2@example.org'].map((email) =>
         call('POST', '/auth/resend-otp', { email }),
       ),
     );
-    return answers.map((one) => ({ ...withoutRequestId(one), wait: one.headers['retry-after'] }));
+    return responses.map((one) => ({ ...omitRequestId(one), wait: one.headers['retry-after'] }));
   };
-  const [first, ...others] = await askForAll();
+  const [first, ...otherCodes] = await requestAllCodes();
   expect(first).toMatchObject({ status: 200 });
-  expect(others).toEqual(Array(3).fill(first));
+  expect(otherCodes).toEqual(Array(3).fill(first));
   server.clock.advance(20_000);
-  const soon = await askForAll();
-  expect(soon).toEqual(Array(4).fill(soon[0]));
-  expect(soon[0]).toMatchObject({ status: 429, body: { code: 'too_soon' }, wait: '40' });
+  const repeated = await requestAllCodes();
+  expect(repeated).toEqual(Array(4).fill(repeated[0]));
+  expect(repeated[0]).toMatchObject({ status: 429, body: { code: 'too_soon' }, wait: '40' });
   server.clock.advance(40_000);
-  expect(await askForAll()).toEqual(Array(4).fill(first));
+  expect(await requestAllCodes()).toEqual(Array(4).fill(first));
   await waitForEmail(server, 2);
   await server.app.close();
   expect(server.emails.map(({ to }) => to)).toEqual([carol.email, carol.email]);
@@ -225,7 +226,7 @@ test('a new sign-up code is sent after a minute, and the response is always the 
 test('five wrong codes from a stranger do not void a code, twenty from anywhere do', async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
-  const tryCode = (otp_code: string, address: string) =>
+  const sendCode = (otp_code: string, address: string) =>
     call(
       'POST',
       '/auth/verify-otp',
@@ -233,20 +234,20 @@ test('five wrong codes from a stranger do not void a code, twenty from anywhere 
       { 'x-forwarded-for': address },
     );
   await call('POST', '/auth/register', carol);
-  const guess = async (turns: number) => {
-    for (let turn = 0; turn < turns; turn += 1)
+  const guessCodes = async (attempts: number) => {
+    for (let attempt = 0; attempt < attempts; attempt += 1)
       expect(
-        await tryCode(getWrongCode(getLastCode(server)), `198.51.100.${turn % 4}`),
+        await sendCode(getWrongCode(getLastCode(server)), `198.51.100.${attempt % 4}`),
       ).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
   };
-  await guess(19);
+  await guessCodes(19);
   // More attempts from this stranger are no longer counted.
-  for (let turn = 0; turn < 5; turn += 1)
-    expect(await tryCode(getLastCode(server), '198.51.100.0')).toMatchObject({
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    expect(await sendCode(getLastCode(server), '198.51.100.0')).toMatchObject({
       status: 400,
       body: { code: 'code_expired' },
     });
-  expect((await tryCode(getLastCode(server), '203.0.113.1')).status).toBe(200);
+  expect((await sendCode(getLastCode(server), '203.0.113.1')).status).toBe(200);
 
   await call('POST', '/auth/register', { ...carol, email: 'dan@example.org' });
   const dan = (address: string, otp_code: string) =>
@@ -256,8 +257,8 @@ test('five wrong codes from a stranger do not void a code, twenty from anywhere 
       { email: 'dan@example.org', otp_code },
       { 'x-forwarded-for': address },
     );
-  for (let turn = 0; turn < 20; turn += 1)
-    await dan(`198.51.100.${turn % 4}`, getWrongCode(getLastCode(server)));
+  for (let attempt = 0; attempt < 20; attempt += 1)
+    await dan(`198.51.100.${attempt % 4}`, getWrongCode(getLastCode(server)));
   expect(await dan('203.0.113.1', getLastCode(server))).toMatchObject({
     status: 400,
     body: { code: 'code_expired' },

@@ -16,7 +16,7 @@ const routes: Record<string, readonly string[]> = {
   '/users/invite-user': ['user_email', 'role'],
 };
 
-const odd = fc.oneof(
+const oddValue = fc.oneof(
   fc.constantFrom(
     '',
     '\u0000',
@@ -35,11 +35,11 @@ describe.each(stores)('on $name', ({ open }) => {
   test('auth routes reject any invalid input, or answer without revealing anything', async () => {
     const server = await createTestServer({ open });
     const before = await server.store.users.find(server.alice.id);
-    const seen = new Set<number>();
+    const statuses = new Set<number>();
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...Object.keys(routes)),
-        fc.array(odd, { minLength: 3, maxLength: 3 }),
+        fc.array(oddValue, { minLength: 3, maxLength: 3 }),
         fc.constantFrom('anonymous', 'alice'),
         async (path, values, who) => {
           const names = routes[path] ?? [];
@@ -50,7 +50,7 @@ describe.each(stores)('on $name', ({ open }) => {
             path,
             Object.fromEntries(names.map((name, index) => [name, values[index]])),
           );
-          seen.add(status);
+          statuses.add(status);
           expect(
             [200, 400, 401, 403, 404, 413, 422, 429],
             JSON.stringify({ path, values, body }),
@@ -64,7 +64,7 @@ describe.each(stores)('on $name', ({ open }) => {
       ),
       { seed: 7, numRuns: 120 },
     );
-    expect([...seen].toSorted()).toEqual(expect.arrayContaining([200, 400, 401, 403]));
+    expect([...statuses].toSorted()).toEqual(expect.arrayContaining([200, 400, 401, 403]));
     expect(await server.store.users.find(server.alice.id)).toEqual(before);
     expect(server.emails).toEqual([]);
   });

@@ -13,8 +13,8 @@ import {
 } from '../support/signed-up-users.ts';
 import { stores } from '../support/test-stores.ts';
 
-const stranger = { ...carol, password: 'the stranger’s own' };
-const [home, elsewhere] = ['203.0.113.1', '198.51.100.1'];
+const competitor = { ...carol, password: 'the stranger’s own' };
+const [ownerAddress, competitorAddress] = ['203.0.113.1', '198.51.100.1'];
 
 function from(server: TestServer, address: string) {
   return (path: string, body: Record<string, string>) =>
@@ -28,27 +28,53 @@ function from(server: TestServer, address: string) {
 const orders: [
   string,
   (
-    hers: () => Promise<unknown>,
-    theirs: () => Promise<unknown>,
+    signUpOwner: () => Promise<unknown>,
+    signUpCompetitor: () => Promise<unknown>,
     wait: () => void,
   ) => Promise<unknown>,
 ][] = [
-  ['after hers', async (hers, theirs, wait) => (await hers(), wait(), await theirs())],
-  ['before hers', async (hers, theirs, wait) => (await theirs(), wait(), await hers())],
-  ['a moment after hers', async (hers, theirs) => (await hers(), await theirs())],
-  ['a moment before hers', async (hers, theirs) => (await theirs(), await hers())],
-  ['at the same time', async (hers, theirs) => Promise.all([hers(), theirs()])],
+  [
+    'after hers',
+    async (signUpOwner, signUpCompetitor, wait) => (
+      await signUpOwner(),
+      wait(),
+      await signUpCompetitor()
+    ),
+  ],
+  [
+    'before hers',
+    async (signUpOwner, signUpCompetitor, wait) => (
+      await signUpCompetitor(),
+      wait(),
+      await signUpOwner()
+    ),
+  ],
+  [
+    'a moment after hers',
+    async (signUpOwner, signUpCompetitor) => (await signUpOwner(), await signUpCompetitor()),
+  ],
+  [
+    'a moment before hers',
+    async (signUpOwner, signUpCompetitor) => (await signUpCompetitor(), await signUpOwner()),
+  ],
+  [
+    'at the same time',
+    async (signUpOwner, signUpCompetitor) => Promise.all([signUpOwner(), signUpCompetitor()]),
+  ],
 ];
 
 describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', ({ open }) => {
   test.each(orders)(
     'stock client verifies, stranger signs up %s: no password works, a link lets the owner choose',
-    async (_when, inOrder) => {
+    async (_when, runInOrder) => {
       const server = await createTestServer({ open });
-      const [owner, other] = [from(server, home), from(server, elsewhere)];
-      await inOrder(
+      const [owner, competitorClient] = [
+        from(server, ownerAddress),
+        from(server, competitorAddress),
+      ];
+      await runInOrder(
         () => owner('register', carol),
-        () => other('register', stranger),
+        () => competitorClient('register', competitor),
         () => server.clock.advance(62_000),
       );
       const count = server.emails.length;
@@ -60,7 +86,7 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
       expect(
         (await callWithToken(server, getToken(verified))('GET', '/entities/User/me')).status,
       ).toBe(200);
-      for (const body of [carol, stranger, { ...carol, password: 'none' }])
+      for (const body of [carol, competitor, { ...carol, password: 'none' }])
         expect(await owner('login', body)).toMatchObject({
           status: 400,
           body: { code: 'invalid_credentials' },
@@ -81,16 +107,16 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
         ).status,
       ).toBe(200);
       expect((await owner('login', carol)).status).toBe(200);
-      expect((await other('login', stranger)).status).toBe(400);
+      expect((await competitorClient('login', competitor)).status).toBe(400);
     },
   );
 });
 
 test('a user who sends a password with the code, as our app does, sets the password', async () => {
   const server = await createTestServer();
-  const owner = from(server, home);
+  const owner = from(server, ownerAddress);
   await owner('register', carol);
-  await from(server, elsewhere)('register', stranger);
+  await from(server, competitorAddress)('register', competitor);
   expect(
     (
       await owner('verify-otp', {
@@ -107,13 +133,13 @@ test('a user who sends a password with the code, as our app does, sets the passw
 
 test('a sign-up refused as too soon contests the address, and the first code works', async () => {
   const server = await createTestServer();
-  const owner = from(server, home);
-  await owner('register', stranger);
+  const owner = from(server, ownerAddress);
+  await owner('register', competitor);
   expect(await owner('register', carol)).toMatchObject({ status: 429, body: { code: 'too_soon' } });
   expect(
     (await owner('verify-otp', { email: carol.email, otp_code: getLastCode(server) })).status,
   ).toBe(200);
-  expect((await owner('login', stranger)).status).toBe(400);
+  expect((await owner('login', competitor)).status).toBe(400);
 });
 
 test('a sign-up during verification is refused, and the verified password stays', async () => {
@@ -122,27 +148,27 @@ test('a sign-up during verification is refused, and the verified password stays'
   const count = server.emails.length;
   // The stranger's sign-up reads before the verification and writes after it.
   vi.spyOn(server.store.users, 'findByEmail').mockResolvedValueOnce(undefined);
-  expect(await from(server, elsewhere)('register', stranger)).toMatchObject({
+  expect(await from(server, competitorAddress)('register', competitor)).toMatchObject({
     status: 400,
     body: { code: 'email_taken' },
   });
   expect(server.emails).toHaveLength(count);
-  expect((await from(server, elsewhere)('login', stranger)).status).toBe(400);
-  expect((await from(server, home)('login', carol)).status).toBe(200);
+  expect((await from(server, competitorAddress)('login', competitor)).status).toBe(400);
+  expect((await from(server, ownerAddress)('login', carol)).status).toBe(200);
 });
 
 test('refusals of a contested password and of an unknown user take equally long', async () => {
   const server = await createTestServer();
-  const owner = from(server, home);
+  const owner = from(server, ownerAddress);
   await owner('register', carol);
-  await from(server, elsewhere)('register', stranger);
+  await from(server, competitorAddress)('register', competitor);
   const timed = async (email: string) => {
     const start = performance.now();
     await owner('login', { ...carol, email });
     return performance.now() - start;
   };
   const times: { contested: number; unknown: number }[] = [];
-  for (let turn = 0; turn < 9; turn += 1)
+  for (let attempt = 0; attempt < 9; attempt += 1)
     times.push({
       contested: await timed(carol.email),
       unknown: await timed('unknown@example.org'),

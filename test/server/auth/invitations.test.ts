@@ -1,4 +1,5 @@
-// Tests of invitations: by admins and the service only, with a link in the right language.
+// Tests of invitations: who may invite, the email language, existing or unverified accounts, the
+// daily limit, and the validity of the link.
 import { expect, test } from 'vitest';
 import { createRateLimits, limitRules } from '../../../server/http/rate-limits.ts';
 import { createTestServer, testSecret } from '../support/test-server.ts';
@@ -139,7 +140,7 @@ test('an unverified sign-up does not set the password of an invited person', asy
 test('an admin over the daily invitation limit cannot invite; another admin can', async () => {
   const server = await createTestServer();
   const limits = createRateLimits(server.store.limits, testSecret);
-  for (let turn = 1; turn < limitRules.invitation.max; turn += 1)
+  for (let attempt = 1; attempt < limitRules.invitation.max; attempt += 1)
     await limits.takeOrThrow('invitation', server.admin.id);
   expect((await server.admin.call('POST', path, { user_email: carol.email })).status).toBe(200);
   const refused = await server.admin.call('POST', path, { user_email: 'dan@example.org' });

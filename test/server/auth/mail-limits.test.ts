@@ -8,10 +8,10 @@ import { carol, waitForEmail, signUpUser } from '../support/signed-up-users.ts';
 import { stores } from '../support/test-stores.ts';
 
 const minute = 60_000;
-let others = 0;
-const [home, elsewhere] = ['203.0.113.1', '198.51.100.1'];
+let addressCount = 0;
+const [firstAddress, secondAddress] = ['203.0.113.1', '198.51.100.1'];
 
-function ask(server: TestServer, path: string, address: string) {
+function sendRequest(server: TestServer, path: string, address: string) {
   return server.anonymous.call(
     'POST',
     `/auth/${path}`,
@@ -25,16 +25,17 @@ function ask(server: TestServer, path: string, address: string) {
  * @param isFirst while requests are allowed, each request sends an email; the function waits for
  *   it, because some emails are sent after the response
  */
-async function flood(
+async function exhaustLimit(
   server: TestServer,
   path: string,
   address: string,
   isFirst = false,
 ): Promise<void> {
   const before = server.emails.length;
-  for (let turn = 0; turn < limitRules.letterAsk.max + 3; turn += 1) {
-    await ask(server, path, address);
-    if (isFirst && turn < limitRules.letterAsk.max) await waitForEmail(server, before + turn + 1);
+  for (let attempt = 0; attempt < limitRules.letterAsk.max + 3; attempt += 1) {
+    await sendRequest(server, path, address);
+    if (isFirst && attempt < limitRules.letterAsk.max)
+      await waitForEmail(server, before + attempt + 1);
     server.clock.advance(minute);
   }
 }
@@ -42,11 +43,11 @@ async function flood(
 describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', ({ open }) => {
   test('of forty sign-ups at once only one sends an email', async () => {
     const server = await createTestServer({ open });
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, () => ask(server, 'register', elsewhere)),
+    const responses = await Promise.all(
+      Array.from({ length: 40 }, () => sendRequest(server, 'register', secondAddress)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(39);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(39);
     expect(server.emails).toHaveLength(1);
   });
 
@@ -55,10 +56,10 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
     async (path) => {
       const server = await createTestServer({ open });
       if (path === 'reset-password-request') await signUpUser(server);
-      else await ask(server, 'register', home);
+      else await sendRequest(server, 'register', firstAddress);
       server.clock.advance(minute);
       await Promise.all(
-        Array.from({ length: 20 }, (_, one) => ask(server, path, `198.51.100.${one}`)),
+        Array.from({ length: 20 }, (_, one) => sendRequest(server, path, `198.51.100.${one}`)),
       );
       await server.app.close();
       expect(server.emails).toHaveLength(2);
@@ -67,39 +68,40 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
 
   test('of several invitations to one email address at once only one sends an email', async () => {
     const server = await createTestServer({ open });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () =>
         server.admin.call('POST', '/users/invite-user', { user_email: carol.email }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(server.emails).toHaveLength(1);
   });
 
   test('a flood of code requests by a stranger leaves the owner codes and links', async () => {
     const server = await createTestServer({ open });
-    for (const path of ['register', 'resend-otp']) await flood(server, path, elsewhere, true);
+    for (const path of ['register', 'resend-otp'])
+      await exhaustLimit(server, path, secondAddress, true);
     const count = server.emails.length;
     expect(count).toBe(limitRules.letterTo.max);
-    expect((await ask(server, 'register', elsewhere)).status).toBe(429);
-    expect((await ask(server, 'resend-otp', home)).status).toBe(200);
+    expect((await sendRequest(server, 'register', secondAddress)).status).toBe(429);
+    expect((await sendRequest(server, 'resend-otp', firstAddress)).status).toBe(200);
     await waitForEmail(server, count + 1);
     server.clock.advance(minute);
-    expect((await ask(server, 'register', home)).status).toBe(200);
+    expect((await sendRequest(server, 'register', firstAddress)).status).toBe(200);
     expect(server.emails).toHaveLength(count + 2);
-    expect((await ask(server, 'reset-password-request', home)).status).toBe(200);
+    expect((await sendRequest(server, 'reset-password-request', firstAddress)).status).toBe(200);
     await waitForEmail(server, count + 3);
   });
 
   test('a flood of link requests by a stranger leaves the owner a link', async () => {
     const server = await createTestServer({ open });
     await signUpUser(server);
-    await flood(server, 'reset-password-request', elsewhere);
-    await flood(server, 'reset-password-request', '198.51.100.2');
-    await flood(server, 'reset-password-request', '198.51.100.3');
+    await exhaustLimit(server, 'reset-password-request', secondAddress);
+    await exhaustLimit(server, 'reset-password-request', '198.51.100.2');
+    await exhaustLimit(server, 'reset-password-request', '198.51.100.3');
     const count = server.emails.length;
     expect(count).toBeLessThanOrEqual(1 + limitRules.letterTo.max + limitRules.letterToBeyond.max);
-    await ask(server, 'reset-password-request', home);
+    await sendRequest(server, 'reset-password-request', firstAddress);
     await waitForEmail(server, count + 1);
   });
 });
@@ -107,17 +109,17 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
 test('an address with too many requests does not make other addresses wait', async () => {
   const server = await createTestServer();
   const mailLimits = createMailLimits(createRateLimits(server.store.limits, testSecret));
-  expect(await mailLimits.takeRequest('resend', carol.email, elsewhere)).toMatchObject({
+  expect(await mailLimits.takeRequest('resend', carol.email, secondAddress)).toMatchObject({
     kind: 'taken',
   });
-  expect(await mailLimits.takeRequest('resend', carol.email, elsewhere)).toEqual({
+  expect(await mailLimits.takeRequest('resend', carol.email, secondAddress)).toEqual({
     kind: 'soon',
     retryAfterSeconds: 60,
   });
-  expect(await mailLimits.takeRequest('resend', carol.email, home)).toMatchObject({
+  expect(await mailLimits.takeRequest('resend', carol.email, firstAddress)).toMatchObject({
     kind: 'taken',
   });
-  expect(await mailLimits.takeRequest('reset', carol.email, elsewhere)).toMatchObject({
+  expect(await mailLimits.takeRequest('reset', carol.email, secondAddress)).toMatchObject({
     kind: 'taken',
   });
 });
@@ -127,17 +129,17 @@ test.each(['register', 'resend-otp', 'reset-password-request'])(
   async (path) => {
     const server = await createTestServer();
     if (path === 'reset-password-request') await signUpUser(server);
-    else await ask(server, 'register', home);
+    else await sendRequest(server, 'register', firstAddress);
     server.clock.advance(minute);
     const before = server.emails.length;
     server.mailServer.isUp = false;
-    const failed = await ask(server, path, elsewhere);
+    const failed = await sendRequest(server, path, secondAddress);
     expect(failed.status).toBe(path === 'register' ? 503 : 200);
     server.mailServer.isUp = true;
     // The mail permit has been returned when another address, which has its own request count, can
     // send an email.
     await vi.waitFor(async () => {
-      await ask(server, path, `198.51.100.${(others += 1)}`);
+      await sendRequest(server, path, `198.51.100.${(addressCount += 1)}`);
       expect(server.emails).toHaveLength(before + 1);
     });
   },
@@ -145,7 +147,7 @@ test.each(['register', 'resend-otp', 'reset-password-request'])(
 
 test('the wait after a failed email does not reveal whether an account exists', async () => {
   const server = await createTestServer();
-  await ask(server, 'register', home);
+  await sendRequest(server, 'register', firstAddress);
   server.mailServer.isUp = false;
   const status = async (email: string) =>
     (
@@ -153,7 +155,7 @@ test('the wait after a failed email does not reveal whether an account exists', 
         'POST',
         '/auth/resend-otp',
         { email },
-        { 'x-forwarded-for': elsewhere },
+        { 'x-forwarded-for': secondAddress },
       )
     ).status;
   const emails = [carol.email, 'unknown@example.org'];
@@ -161,7 +163,9 @@ test('the wait after a failed email does not reveal whether an account exists', 
   expect([await status(emails[0] ?? ''), await status(emails[1] ?? '')]).toEqual([200, 200]);
   const mailLimits = createMailLimits(createRateLimits(server.store.limits, testSecret));
   await vi.waitFor(async () =>
-    expect(await mailLimits.takeSend('code', carol.email, home)).toMatchObject({ kind: 'taken' }),
+    expect(await mailLimits.takeSend('code', carol.email, firstAddress)).toMatchObject({
+      kind: 'taken',
+    }),
   );
   expect([await status(emails[0] ?? ''), await status(emails[1] ?? '')]).toEqual([429, 429]);
 });
@@ -180,20 +184,28 @@ test('an invitation that could not be sent may be sent again at once', async () 
 test('a request that came too soon does not count towards the daily limit', async () => {
   const server = await createTestServer();
   const mailLimits = createMailLimits(createRateLimits(server.store.limits, testSecret));
-  for (let turn = 0; turn < limitRules.letterTo.max; turn += 1) {
-    expect(await mailLimits.takeSend('code', carol.email, home)).toMatchObject({ kind: 'taken' });
-    expect(await mailLimits.takeSend('code', carol.email, home)).toMatchObject({ kind: 'soon' });
-    server.clock.advance(minute);
-  }
-  for (let turn = 0; turn < limitRules.letterToBeyond.max; turn += 1) {
-    expect(await mailLimits.takeSend('code', carol.email, home)).toMatchObject({ kind: 'taken' });
-    expect(await mailLimits.takeSend('code', carol.email, elsewhere)).toMatchObject({
+  for (let attempt = 0; attempt < limitRules.letterTo.max; attempt += 1) {
+    expect(await mailLimits.takeSend('code', carol.email, firstAddress)).toMatchObject({
+      kind: 'taken',
+    });
+    expect(await mailLimits.takeSend('code', carol.email, firstAddress)).toMatchObject({
       kind: 'soon',
     });
     server.clock.advance(minute);
   }
-  expect(await mailLimits.takeSend('code', carol.email, home)).toMatchObject({ kind: 'over' });
-  expect(await mailLimits.takeSend('code', carol.email, elsewhere)).toMatchObject({
+  for (let attempt = 0; attempt < limitRules.letterToBeyond.max; attempt += 1) {
+    expect(await mailLimits.takeSend('code', carol.email, firstAddress)).toMatchObject({
+      kind: 'taken',
+    });
+    expect(await mailLimits.takeSend('code', carol.email, secondAddress)).toMatchObject({
+      kind: 'soon',
+    });
+    server.clock.advance(minute);
+  }
+  expect(await mailLimits.takeSend('code', carol.email, firstAddress)).toMatchObject({
+    kind: 'over',
+  });
+  expect(await mailLimits.takeSend('code', carol.email, secondAddress)).toMatchObject({
     kind: 'taken',
   });
 });

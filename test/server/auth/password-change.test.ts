@@ -6,14 +6,14 @@ import {
   carol,
   waitForEmail,
   getLinkToken,
-  withoutRequestId,
+  omitRequestId,
   signUpUser,
   getToken,
 } from '../support/signed-up-users.ts';
 
 const minute = 60_000;
 
-async function askForLink(server: TestServer, email = carol.email): Promise<string> {
+async function requestLink(server: TestServer, email = carol.email): Promise<string> {
   const count = server.emails.length + 1;
   await server.anonymous.call('POST', '/auth/reset-password-request', { email });
   return getLinkToken(await waitForEmail(server, count));
@@ -26,7 +26,7 @@ function reset(server: TestServer, reset_token: string, new_password = 'a new ho
 test('a password link sets a new password once, and signs out every session', async () => {
   const server = await createTestServer();
   const person = await signUpUser(server);
-  const token = await askForLink(server, ' Carol@Example.org');
+  const token = await requestLink(server, ' Carol@Example.org');
   expect(server.emails.at(-1)).toMatchObject({
     to: carol.email,
     subject: 'Choose a new password for Selah',
@@ -58,18 +58,20 @@ test('a password link sets a new password once, and signs out every session', as
 test('a password reset request gets the same response whether or not a user exists', async () => {
   const server = await createTestServer();
   await signUpUser(server);
-  const ask = (email: string) =>
+  const requestReset = (email: string) =>
     server.anonymous.call('POST', '/auth/reset-password-request', { email });
-  const answers = [
-    await ask(carol.email),
-    await ask(carol.email),
-    await ask('unknown@example.org'),
-    await ask('no address'),
-    await ask('service@selah.invalid'),
-    await ask(''),
+  const responses = [
+    await requestReset(carol.email),
+    await requestReset(carol.email),
+    await requestReset('unknown@example.org'),
+    await requestReset('no address'),
+    await requestReset('service@selah.invalid'),
+    await requestReset(''),
   ];
-  expect(new Set(answers.map((answer) => JSON.stringify(withoutRequestId(answer)))).size).toBe(1);
-  expect(answers[0]).toMatchObject({ status: 200, body: { message: expect.any(String) } });
+  expect(new Set(responses.map((response) => JSON.stringify(omitRequestId(response)))).size).toBe(
+    1,
+  );
+  expect(responses[0]).toMatchObject({ status: 200, body: { message: expect.any(String) } });
   await server.app.close();
   // The two emails are the sign-up code and one link: the second link request came too soon.
   expect(server.emails).toHaveLength(2);
@@ -78,16 +80,16 @@ test('a password reset request gets the same response whether or not a user exis
 test('a password link is valid for an hour, and only the newest link works', async () => {
   const server = await createTestServer();
   await signUpUser(server);
-  const first = await askForLink(server);
+  const first = await requestLink(server);
   server.clock.advance(minute);
-  const second = await askForLink(server);
+  const second = await requestLink(server);
   expect(await reset(server, first)).toMatchObject({ status: 400, body: { code: 'link_expired' } });
   server.clock.advance(60 * minute);
   expect(await reset(server, second)).toMatchObject({
     status: 400,
     body: { code: 'link_expired' },
   });
-  const third = await askForLink(server);
+  const third = await requestLink(server);
   server.clock.advance(59 * minute);
   expect((await reset(server, third)).status).toBe(200);
 });
@@ -95,7 +97,7 @@ test('a password link is valid for an hour, and only the newest link works', asy
 test('a password that will not do leaves the link as it is', async () => {
   const server = await createTestServer();
   await signUpUser(server);
-  const token = await askForLink(server);
+  const token = await requestLink(server);
   expect(await reset(server, token, 'short')).toMatchObject({
     status: 400,
     body: { code: 'password_too_short' },
@@ -121,18 +123,18 @@ test.each(['', 'x', '../..', 'x'.repeat(10_000), '\u0000'])(
 test('of two resets with one link at once, only one succeeds', async () => {
   const server = await createTestServer();
   await signUpUser(server);
-  const token = await askForLink(server);
-  const answers = await Promise.all([
+  const token = await requestLink(server);
+  const responses = await Promise.all([
     reset(server, token, 'first horse'),
     reset(server, token, 'second horse'),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
 test('a link proves the address as a code does', async () => {
   const server = await createTestServer();
   await server.anonymous.call('POST', '/auth/register', carol);
-  expect((await reset(server, await askForLink(server))).status).toBe(200);
+  expect((await reset(server, await requestLink(server))).status).toBe(200);
   expect(
     (await server.anonymous.call('POST', '/auth/login', { ...carol, password: 'a new horse' }))
       .status,
@@ -151,11 +153,11 @@ test('a disabled user gets no password link', async () => {
 test('a password change with the old password signs out all other devices', async () => {
   const server = await createTestServer();
   const person = await signUpUser(server);
-  const elsewhere = callWithToken(
+  const otherSession = callWithToken(
     server,
     getToken(await server.anonymous.call('POST', '/auth/login', carol)),
   );
-  const forgotten = await askForLink(server);
+  const forgotten = await requestLink(server);
   const change = await person.call('POST', '/auth/change-password', {
     user_id: person.id,
     current_password: carol.password,
@@ -163,7 +165,7 @@ test('a password change with the old password signs out all other devices', asyn
   });
   expect(change).toMatchObject({ status: 200, body: { success: true } });
   expect((await person.call('GET', '/entities/User/me')).status).toBe(200);
-  expect((await elsewhere('GET', '/entities/User/me')).status).toBe(401);
+  expect((await otherSession('GET', '/entities/User/me')).status).toBe(401);
   expect(await waitForEmail(server, 3)).toMatchObject({
     subject: 'Your Selah password was changed',
   });
@@ -226,7 +228,8 @@ test('guessing the old password on an open device is limited', async () => {
       current_password,
       new_password: 'a new horse',
     });
-  for (let turn = 0; turn < 10; turn += 1) expect((await change('wrong horse')).status).toBe(400);
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    expect((await change('wrong horse')).status).toBe(400);
   expect(await change(carol.password)).toMatchObject({
     status: 429,
     body: { code: 'too_many_requests' },

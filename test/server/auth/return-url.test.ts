@@ -66,8 +66,8 @@ test('a kept return URL has a known origin and no line breaks, also with a host-
     'http://localhost:8080',
     'https://church.example.org',
   ];
-  let kept = 0;
-  const pieces = fc.constantFrom(
+  let keptCount = 0;
+  const urlParts = fc.constantFrom(
     '/',
     '//',
     '\\',
@@ -93,10 +93,10 @@ test('a kept return URL has a known origin and no line breaks, also with a host-
     'x',
   );
   fc.assert(
-    fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
+    fc.property(fc.array(urlParts, { maxLength: 8 }), (parts) => {
       const result = resolveReturnUrl(parts.join(''), rule);
       if (result === undefined) return;
-      kept += 1;
+      keptCount += 1;
       // Resolves the URL as a browser on either page would.
       for (const base of ['http://localhost:8080/login', 'https://evil.org/'])
         expect(known).toContain(new URL(result, base).origin);
@@ -104,7 +104,7 @@ test('a kept return URL has a known origin and no line breaks, also with a host-
     }),
     { seed: 1, numRuns: 5_000 },
   );
-  expect(kept).toBeGreaterThan(100);
+  expect(keptCount).toBeGreaterThan(100);
   expect(resolveReturnUrl('http://localhost:8080//evil.org', rule)).toBe(
     'http://localhost:8080//evil.org',
   );

@@ -16,7 +16,7 @@ import { callWithToken, getToken } from '../support/signed-up-users.ts';
 
 const serviceToken = 'a-service-token-of-the-tests-long-enough';
 
-async function withService(): Promise<{
+async function createServerWithService(): Promise<{
   server: TestServer;
   service: TestServer['alice']['call'];
 }> {
@@ -25,24 +25,28 @@ async function withService(): Promise<{
 }
 
 test('the service reads the records of all users, and owns what it writes itself', async () => {
-  const { server, service } = await withService();
-  const hers = getRecord(await server.alice.call('POST', '/entities/Prayer', buildPrayer()));
+  const { server, service } = await createServerWithService();
+  const alicesRecord = getRecord(
+    await server.alice.call('POST', '/entities/Prayer', buildPrayer()),
+  );
   expect(getRecords(await service('GET', '/entities/Prayer')).map(({ id }) => id)).toEqual([
-    hers.id,
+    alicesRecord.id,
   ]);
-  const me = await service('GET', '/entities/User/me');
-  expect(me).toMatchObject({ status: 200, body: { email: 'service@selah.invalid' } });
-  const its = getRecord(await service('POST', '/entities/Prayer', buildPrayer()));
-  expect(its).toMatchObject({ created_by_id: getRecord(me).id });
-  expect((await server.alice.call('GET', `/entities/Prayer/${its.id}`)).status).toBe(404);
+  const profile = await service('GET', '/entities/User/me');
+  expect(profile).toMatchObject({ status: 200, body: { email: 'service@selah.invalid' } });
+  const servicesRecord = getRecord(await service('POST', '/entities/Prayer', buildPrayer()));
+  expect(servicesRecord).toMatchObject({ created_by_id: getRecord(profile).id });
+  expect((await server.alice.call('GET', `/entities/Prayer/${servicesRecord.id}`)).status).toBe(
+    404,
+  );
 });
 
 test('there is exactly one service user, even when several first calls run at once', async () => {
-  const { server, service } = await withService();
-  const answers = await Promise.all(
+  const { server, service } = await createServerWithService();
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => service('GET', '/entities/User/me')),
   );
-  expect(new Set(answers.map((answer) => getRecord(answer).id)).size).toBe(1);
+  expect(new Set(responses.map((response) => getRecord(response).id)).size).toBe(1);
   expect(
     (
       await server.anonymous.call('POST', '/auth/login', {
@@ -54,7 +58,7 @@ test('there is exactly one service user, even when several first calls run at on
 });
 
 test('no link gives the service user a password, were there ever one', async () => {
-  const { server, service } = await withService();
+  const { server, service } = await createServerWithService();
   const { id } = getRecord(await service('GET', '/entities/User/me'));
   const links = createEmailLinks({
     users: server.store.users,
@@ -83,8 +87,8 @@ test('no link gives the service user a password, were there ever one', async () 
 });
 
 test('the service user is not listed and is not counted as the last active admin', async () => {
-  const { server, service } = await withService();
-  const its = getRecord(await service('GET', '/entities/User/me'));
+  const { server, service } = await createServerWithService();
+  const serviceProfile = getRecord(await service('GET', '/entities/User/me'));
   for (const call of [service, server.admin.call]) {
     expect(
       getRecords(await call('GET', '/entities/User'))
@@ -92,7 +96,7 @@ test('the service user is not listed and is not counted as the last active admin
         .toSorted(),
     ).toEqual([server.alice.id, server.bob.id, server.admin.id].toSorted());
     expect(await call('GET', '/entities/User/count')).toMatchObject({ body: { count: 3 } });
-    expect((await call('GET', `/entities/User/${its.id}`)).status).toBe(404);
+    expect((await call('GET', `/entities/User/${serviceProfile.id}`)).status).toBe(404);
   }
   await service('POST', '/users/invite-user', { user_email: 'dan@example.org', role: 'admin' });
   expect(await service('PUT', `/entities/User/${server.admin.id}`, { role: 'user' })).toMatchObject(
@@ -101,27 +105,27 @@ test('the service user is not listed and is not counted as the last active admin
 });
 
 test('a record written on behalf of a user belongs to this user, who must exist', async () => {
-  const { server, service } = await withService();
-  const made = getRecord(
+  const { server, service } = await createServerWithService();
+  const created = getRecord(
     await service('POST', '/entities/Prayer', buildPrayer(), {
       'on-behalf-of': `Bearer ${server.alice.token}`,
     }),
   );
-  expect(made).toMatchObject({ created_by_id: server.alice.id });
-  expect((await server.alice.call('GET', `/entities/Prayer/${made.id}`)).status).toBe(200);
-  for (const behalf of ['Bearer forged', '', serviceToken, `Bearer ${serviceToken}`]) {
+  expect(created).toMatchObject({ created_by_id: server.alice.id });
+  expect((await server.alice.call('GET', `/entities/Prayer/${created.id}`)).status).toBe(200);
+  for (const value of ['Bearer forged', '', serviceToken, `Bearer ${serviceToken}`]) {
     expect(
-      await service('POST', '/entities/Prayer', buildPrayer(), { 'on-behalf-of': behalf }),
-      behalf,
+      await service('POST', '/entities/Prayer', buildPrayer(), { 'on-behalf-of': value }),
+      value,
     ).toMatchObject({ status: 401 });
   }
   // Without the service token the header is only a header.
-  const his = getRecord(
+  const bobsRecord = getRecord(
     await server.bob.call('POST', '/entities/Prayer', buildPrayer(), {
       'on-behalf-of': `Bearer ${server.alice.token}`,
     }),
   );
-  expect(his).toMatchObject({ created_by_id: server.bob.id });
+  expect(bobsRecord).toMatchObject({ created_by_id: server.bob.id });
   expect(
     (
       await server.anonymous.call('GET', '/entities/User/me', undefined, {
@@ -134,36 +138,39 @@ test('a record written on behalf of a user belongs to this user, who must exist'
 test.each(['Prayer', 'User'])(
   'in a list of %s, neither the service nor a user can use a cursor of the other',
   async (name) => {
-    const { server, service } = await withService();
+    const { server, service } = await createServerWithService();
     await server.alice.call('POST', '/entities/Prayer/bulk', [buildPrayer(), buildPrayer()]);
     const path = `/entities/${name}/v2/list`;
     const cursorIn = ({ body }: { body: unknown }) =>
       (body as { next_cursor: string | null }).next_cursor;
     // A user with two pages of their own records.
     const person = name === 'User' ? server.admin : server.alice;
-    const behalf = { 'on-behalf-of': `Bearer ${person.token}` };
-    const [its, theirs] = [
-      cursorIn(await service('GET', `${path}?limit=1`, undefined, behalf)),
+    const value = { 'on-behalf-of': `Bearer ${person.token}` };
+    const [serviceCursor, personCursor] = [
+      cursorIn(await service('GET', `${path}?limit=1`, undefined, value)),
       cursorIn(await person.call('GET', `${path}?limit=1`)),
     ];
-    if (its === null || theirs === null) throw new Error('There is no second page.');
+    if (serviceCursor === null || personCursor === null)
+      throw new Error('There is no second page.');
     const refused = { status: 400, body: { code: 'invalid_cursor' } };
-    expect(await person.call('GET', `${path}?cursor=${its}`)).toMatchObject(refused);
-    expect(await service('GET', `${path}?cursor=${theirs}`, undefined, behalf)).toMatchObject(
+    expect(await person.call('GET', `${path}?cursor=${serviceCursor}`)).toMatchObject(refused);
+    expect(await service('GET', `${path}?cursor=${personCursor}`, undefined, value)).toMatchObject(
       refused,
     );
-    expect((await service('GET', `${path}?cursor=${its}`, undefined, behalf)).status).toBe(200);
-    expect((await person.call('GET', `${path}?cursor=${theirs}`)).status).toBe(200);
+    expect((await service('GET', `${path}?cursor=${serviceCursor}`, undefined, value)).status).toBe(
+      200,
+    );
+    expect((await person.call('GET', `${path}?cursor=${personCursor}`)).status).toBe(200);
   },
 );
 
 test('only the service can create a token for a user', async () => {
-  const { server, service } = await withService();
+  const { server, service } = await createServerWithService();
   const path = (id: string) => `/auth/sso/accesstoken/${id}`;
-  const made = await service('GET', path(server.alice.id), undefined, {
+  const created = await service('GET', path(server.alice.id), undefined, {
     'on-behalf-of': `Bearer ${server.bob.token}`,
   });
-  expect(await callWithToken(server, getToken(made))('GET', '/entities/User/me')).toMatchObject({
+  expect(await callWithToken(server, getToken(created))('GET', '/entities/User/me')).toMatchObject({
     status: 200,
     body: { email: server.alice.email },
   });
@@ -182,7 +189,7 @@ test('only the service can create a token for a user', async () => {
 test.each([`${serviceToken}x`, serviceToken.slice(1), serviceToken.toUpperCase(), 'undefined', ''])(
   '%j is no service token',
   async (token) => {
-    const { server } = await withService();
+    const { server } = await createServerWithService();
     expect((await callWithToken(server, token)('GET', '/entities/User/me')).status).toBe(401);
   },
 );
@@ -195,8 +202,10 @@ test('without a configured token there is no service', async () => {
 });
 
 test('headers that ask to bypass the access rules have no effect', async () => {
-  const { server } = await withService();
-  const hers = getRecord(await server.alice.call('POST', '/entities/Prayer', buildPrayer()));
+  const { server } = await createServerWithService();
+  const alicesRecord = getRecord(
+    await server.alice.call('POST', '/entities/Prayer', buildPrayer()),
+  );
   const headers = {
     'x-bypass-rls': 'true',
     'x-data-env': 'prod',
@@ -206,7 +215,8 @@ test('headers that ask to bypass the access rules have no effect', async () => {
     [],
   );
   expect(
-    (await server.bob.call('GET', `/entities/Prayer/${hers.id}`, undefined, headers)).status,
+    (await server.bob.call('GET', `/entities/Prayer/${alicesRecord.id}`, undefined, headers))
+      .status,
   ).toBe(404);
   expect((await server.anonymous.call('GET', '/entities/Prayer', undefined, headers)).status).toBe(
     401,

@@ -27,23 +27,23 @@ describe.each(stores)('on $name', ({ open }) => {
   test('however often it is used, a session is written at most once a day', async () => {
     const server = await createTestServer({ open });
     const extend = vi.spyOn(server.store.sessions, 'extend');
-    const use = () =>
+    const readProfile = () =>
       Promise.all(Array.from({ length: 5 }, () => server.alice.call('GET', '/entities/User/me')));
-    await use();
+    await readProfile();
     expect(extend).not.toHaveBeenCalled();
     server.clock.advance(day);
-    await use();
-    await use();
+    await readProfile();
+    await readProfile();
     expect(extend).toHaveBeenCalledTimes(1);
     server.clock.advance(day);
-    await use();
+    await readProfile();
     expect(extend).toHaveBeenCalledTimes(2);
   });
 
   test('a log-out ends only its session; a log-out without a session does no harm', async () => {
     const server = await createTestServer({ open });
     const person = await signUpUser(server);
-    const elsewhere = callWithToken(
+    const otherSession = callWithToken(
       server,
       getToken(await server.anonymous.call('POST', '/auth/login', carol)),
     );
@@ -52,10 +52,10 @@ describe.each(stores)('on $name', ({ open }) => {
       body: { success: true },
     });
     expect((await person.call('GET', '/entities/User/me')).status).toBe(401);
-    expect((await elsewhere('GET', '/entities/User/me')).status).toBe(200);
+    expect((await otherSession('GET', '/entities/User/me')).status).toBe(200);
     expect((await person.call('POST', '/auth/logout')).status).toBe(200);
     expect((await server.anonymous.call('POST', '/auth/logout')).status).toBe(200);
-    expect((await elsewhere('GET', '/entities/User/me')).status).toBe(200);
+    expect((await otherSession('GET', '/entities/User/me')).status).toBe(200);
   });
 
   test('a signed token without an active session means an anonymous visitor', async () => {

@@ -8,7 +8,7 @@ import { createTestClock, testSecret } from '../support/test-server.ts';
 
 const content = { userId: 'alice', sessionId: 'one' };
 
-function tokens(change: Partial<Parameters<typeof createTokens>[0]> = {}) {
+function createTestTokens(change: Partial<Parameters<typeof createTokens>[0]> = {}) {
   return createTokens({ secret: testSecret, appId: 'selah', clock: createTestClock(), ...change });
 }
 
@@ -24,12 +24,12 @@ const claims = { sub: 'alice', sid: 'one', aud: 'selah', iat: 1_767_268_800 };
 
 test('an access token names user and session, can be reused, and never expires', async () => {
   const clock = createTestClock();
-  const ours = tokens({ clock });
-  const token = await ours.create(content);
+  const ownTokens = createTestTokens({ clock });
+  const token = await ownTokens.create(content);
   clock.advance(10 * 365 * 24 * 60 * 60_000);
-  expect([await ours.read(token), await ours.read(token)]).toEqual([content, content]);
-  expect(await tokens().read(token)).toEqual(content);
-  expect(await tokens().read(sign({ alg: 'HS256' }, claims))).toEqual(content);
+  expect([await ownTokens.read(token), await ownTokens.read(token)]).toEqual([content, content]);
+  expect(await createTestTokens().read(token)).toEqual(content);
+  expect(await createTestTokens().read(sign({ alg: 'HS256' }, claims))).toEqual(content);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['that is dots', '...'],
   ['that is long', 'a.'.repeat(50_000)],
 ])('a token %s means an anonymous visitor', async (_what, token) => {
-  expect(await tokens().read(token)).toBeUndefined();
+  expect(await createTestTokens().read(token)).toBeUndefined();
 });
 
 test('a public key in place of the secret opens nothing', async () => {
@@ -62,20 +62,20 @@ test('a public key in place of the secret opens nothing', async () => {
     .setSubject('alice')
     .setAudience('selah')
     .sign(privateKey);
-  expect(await tokens().read(token)).toBeUndefined();
+  expect(await createTestTokens().read(token)).toBeUndefined();
 });
 
 test('a changed token means an anonymous visitor, even after the original was read', async () => {
-  const ours = tokens();
-  const token = await ours.create(content);
-  expect(await ours.read(token)).toEqual(content);
+  const ownTokens = createTestTokens();
+  const token = await ownTokens.create(content);
+  expect(await ownTokens.read(token)).toEqual(content);
   for (let index = 0; index < token.length; index += 7) {
-    const other = token[index] === 'A' ? 'B' : 'A';
+    const replacement = token[index] === 'A' ? 'B' : 'A';
     expect(
-      await ours.read(token.slice(0, index) + other + token.slice(index + 1)),
+      await ownTokens.read(token.slice(0, index) + replacement + token.slice(index + 1)),
       `at ${index}`,
     ).toBeUndefined();
   }
-  expect(await ours.read(`${token}x`)).toBeUndefined();
-  expect(await ours.read(token.slice(0, -1))).toBeUndefined();
+  expect(await ownTokens.read(`${token}x`)).toBeUndefined();
+  expect(await ownTokens.read(token.slice(0, -1))).toBeUndefined();
 });

@@ -25,7 +25,7 @@ interface GoldenSearch {
 }
 
 const translations = ['ENGWEBP', 'fra_lsg', 'fra_jnd', 'spa_r09', 'por_blj'];
-const junk = [
+const invalidQueries = [
   '',
   '  ',
   '(',
@@ -45,8 +45,8 @@ const junk = [
 
 describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
   let searches: GoldenSearch[];
-  let onServer: VerseSearch;
-  let here: SearchableText;
+  let serverSearch: VerseSearch;
+  let localText: SearchableText;
 
   beforeAll(() => {
     searches = readTextJson<{ search: GoldenSearch[] }>('golden.json').search.filter(
@@ -60,19 +60,22 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
         Array.from({ length: book.chapters }, (_, index) => pack.chapter(book.id, index + 1)),
       )
       .filter((chapter) => chapter !== undefined);
-    onServer = createVerseSearch({ language: pack.translation.language, chapter: pack.chapter });
-    here = createSearchableText(chapters);
+    serverSearch = createVerseSearch({
+      language: pack.translation.language,
+      chapter: pack.chapter,
+    });
+    localText = createSearchableText(chapters);
   });
 
   function find(query: string): string[] {
-    return Array.from(here.find(parseSearchQuery(query), 'canonical').places, (number) => {
+    return Array.from(localText.find(parseSearchQuery(query), 'canonical').places, (number) => {
       const { book, chapter, verse } = fromVerseNumber(number);
       return `${book}.${chapter}.${verse}`;
     });
   }
 
-  async function ask(query: string): Promise<string[]> {
-    return (await onServer(query, 40_000)).map(
+  async function searchOnServer(query: string): Promise<string[]> {
+    return (await serverSearch(query, 40_000)).map(
       ({ book, chapter, verse }) => `${book}.${chapter}.${verse}`,
     );
   }
@@ -80,52 +83,54 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
   test('golden queries in any spelling find golden verses on device and server', async () => {
     expect(searches.length).toBeGreaterThan(1);
     for (const { query, sameAs, versesByPrefix } of searches) {
-      const found = find(query);
-      expect(found.length, query).toBe(versesByPrefix);
-      expect(await ask(query), query).toEqual(found);
-      for (const other of sameAs) expect(find(other), other).toEqual(found);
+      const hits = find(query);
+      expect(hits.length, query).toBe(versesByPrefix);
+      expect(await searchOnServer(query), query).toEqual(hits);
+      for (const other of sameAs) expect(find(other), other).toEqual(hits);
     }
   });
 
   test('a quoted word matches whole words only, with the golden counts and verses', async () => {
     for (const { words, query, verses, first, last } of searches) {
       const quoted = words.map((word) => `“${word}”`).join(' ');
-      const found = find(quoted);
-      expect(found.length, query).toBe(verses);
-      expect(found.slice(0, 3), query).toEqual(first);
-      expect(found.at(-1), query).toBe(last);
-      expect(await ask(quoted), query).toEqual(found);
+      const hits = find(quoted);
+      expect(hits.length, query).toBe(verses);
+      expect(hits.slice(0, 3), query).toEqual(first);
+      expect(hits.at(-1), query).toBe(last);
+      expect(await searchOnServer(quoted), query).toEqual(hits);
     }
   });
 
   test('the closest-first order finds the same verses, in the same order every time', () => {
     for (const { query } of searches) {
-      const closest = here.find(parseSearchQuery(query), 'closest').places;
-      expect(closest.toSorted()).toEqual(here.find(parseSearchQuery(query), 'canonical').places);
-      expect(here.find(parseSearchQuery(query), 'closest').places).toEqual(closest);
+      const closest = localText.find(parseSearchQuery(query), 'closest').places;
+      expect(closest.toSorted()).toEqual(
+        localText.find(parseSearchQuery(query), 'canonical').places,
+      );
+      expect(localText.find(parseSearchQuery(query), 'closest').places).toEqual(closest);
     }
   });
 
-  test.each(junk)(
+  test.each(invalidQueries)(
     '%j is no word: its symbols are found as written, without error, on the device and the server',
     async (query) => {
       expect(find(query)).toEqual([]);
       const signs = parseSymbols(query);
-      const found = Array.from(here.findSymbols(signs).places, here.read);
-      expect((await onServer(query, 40_000)).map(({ text }) => text)).toEqual(
-        signs.length === 0 ? [] : found,
+      const hits = Array.from(localText.findSymbols(signs).places, localText.read);
+      expect((await serverSearch(query, 40_000)).map(({ text }) => text)).toEqual(
+        signs.length === 0 ? [] : hits,
       );
-      expect(found.every((text) => signs.every((sign) => text.includes(sign)))).toBe(true);
+      expect(hits.every((text) => signs.every((sign) => text.includes(sign)))).toBe(true);
     },
   );
 
   test('every verse is found by its words, and a symbol beside a word changes nothing', () => {
     const [{ query } = { query: '' }] = searches;
-    const found = here.find(parseSearchQuery(`(${query}) *\\`), 'canonical').places;
-    expect(found.length).toBe(find(query).length);
-    expect(Array.from(found, here.read).every((text) => text.length > 10)).toBe(true);
-    expect(here.read(0)).toBe('');
-    expect(here.read(2 ** 24)).toBe('');
+    const hits = localText.find(parseSearchQuery(`(${query}) *\\`), 'canonical').places;
+    expect(hits.length).toBe(find(query).length);
+    expect(Array.from(hits, localText.read).every((text) => text.length > 10)).toBe(true);
+    expect(localText.read(0)).toBe('');
+    expect(localText.read(2 ** 24)).toBe('');
   });
 });
 
@@ -139,22 +144,22 @@ describe.skipIf(!hasTextFolder)('speed', () => {
         Array.from({ length: book.chapters }, (_, index) => pack.chapter(book.id, index + 1)),
       )
       .filter((chapter) => chapter !== undefined);
-    const began = performance.now();
+    const startedAt = performance.now();
     const text = createSearchableText(chapters);
-    const ready = performance.now();
+    const loadedAt = performance.now();
     expect(text).toMatchObject({ chapters: 1_189, verses: 31_103 });
     const times = ['the', 't', 'love one another', 'shepherd', '“in the beginning”'].flatMap(
       (query) =>
         (['canonical', 'closest'] as const).map((order) => {
-          const asked = performance.now();
+          const searchedAt = performance.now();
           const { length } = text.find(parseSearchQuery(query), order).places;
-          return { query, order, length, ms: performance.now() - asked };
+          return { query, order, length, ms: performance.now() - searchedAt };
         }),
     );
     console.info(
-      `ready in ${(ready - began).toFixed(0)} ms; ${times.map(({ query, order, length, ms }) => `${query} ${order} ${length}: ${ms.toFixed(1)} ms`).join('; ')}`,
+      `ready in ${(loadedAt - startedAt).toFixed(0)} ms; ${times.map(({ query, order, length, ms }) => `${query} ${order} ${length}: ${ms.toFixed(1)} ms`).join('; ')}`,
     );
-    expect(ready - began).toBeLessThan(6_000);
+    expect(loadedAt - startedAt).toBeLessThan(6_000);
     expect(times.map(({ ms }) => ms).toSorted((a, b) => a - b)[5]).toBeLessThan(300);
   });
 });

@@ -1,4 +1,6 @@
-// Tests of an entity's access rule, bound to a caller: whether the rule grants access to a record.
+// Tests of entity access rules resolved for a caller: templates with the caller's values, missing
+// values, owner rules, and the check before a change. access.test.ts tests access rules over the
+// API.
 import { expect, test } from 'vitest';
 import {
   toConditionBeforeChange,

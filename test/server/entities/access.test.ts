@@ -61,7 +61,7 @@ const files = {
   },
 };
 
-async function aParish(
+async function createServerWithEntities(
   open: TestStore['open'],
 ): Promise<TestServer & { service: Pick<TestUser, 'call'> }> {
   const folder = makeTempFolder();
@@ -80,23 +80,23 @@ async function aParish(
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   describe('an entity without rules', () => {
     test('an entity without rules is readable by all, writable by signed-in users', async () => {
-      const { alice, bob, anonymous } = await aParish(open);
-      const made = getRecord(await alice.call('POST', '/entities/Open', { title: 'hers' }));
-      expect(made).toMatchObject({ created_by: 'alice@example.org', created_by_id: alice.id });
-      expect((await anonymous.call('GET', `/entities/Open/${made.id}`)).body).toEqual(made);
+      const { alice, bob, anonymous } = await createServerWithEntities(open);
+      const created = getRecord(await alice.call('POST', '/entities/Open', { title: 'hers' }));
+      expect(created).toMatchObject({ created_by: 'alice@example.org', created_by_id: alice.id });
+      expect((await anonymous.call('GET', `/entities/Open/${created.id}`)).body).toEqual(created);
       expect(
-        getRecord(await bob.call('PUT', `/entities/Open/${made.id}`, { title: 'ours' })),
+        getRecord(await bob.call('PUT', `/entities/Open/${created.id}`, { title: 'ours' })),
       ).toMatchObject({ title: 'ours', created_by: 'alice@example.org' });
       for (const method of ['PUT', 'DELETE'] as const)
-        expect((await anonymous.call(method, `/entities/Open/${made.id}`, {})).status).toBe(401);
+        expect((await anonymous.call(method, `/entities/Open/${created.id}`, {})).status).toBe(401);
       expect((await anonymous.call('POST', '/entities/Open', { title: 'x' })).status).toBe(401);
-      expect((await bob.call('DELETE', `/entities/Open/${made.id}`)).body).toEqual({
+      expect((await bob.call('DELETE', `/entities/Open/${created.id}`)).body).toEqual({
         success: true,
       });
     });
 
     test('an entity without rules has the default limits', async () => {
-      const { alice, admin } = await aParish(open);
+      const { alice, admin } = await createServerWithEntities(open);
       // More than an index of PostgreSQL holds: the answer was 500 there.
       const long = Array.from({ length: 200 }, () => crypto.randomUUID()).join('');
       expect(
@@ -119,12 +119,12 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
 
   describe('by rules', () => {
     test('an unreadable record is 404, and absent from lists, counts and aggregates', async () => {
-      const { alice, bob, admin, anonymous } = await aParish(open);
+      const { alice, bob, admin, anonymous } = await createServerWithEntities(open);
       const draft = getRecord(await alice.call('POST', '/entities/Notice', { title: 'draft' }));
-      const out = getRecord(
+      const hidden = getRecord(
         await alice.call('POST', '/entities/Notice', { title: 'out', status: 'out' }),
       );
-      const seen = async (person: Pick<TestUser, 'call'>) => [
+      const listVisible = async (person: Pick<TestUser, 'call'>) => [
         getRecords(await person.call('GET', '/entities/Notice?sort=title')).map(
           ({ title }) => title,
         ),
@@ -147,24 +147,24 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         { items: ['out'], next_cursor: null, has_more: false },
         404,
       ];
-      expect(await seen(alice)).toEqual(all);
-      expect(await seen(admin)).toEqual(all);
-      expect(await seen(bob)).toEqual(some);
+      expect(await listVisible(alice)).toEqual(all);
+      expect(await listVisible(admin)).toEqual(all);
+      expect(await listVisible(bob)).toEqual(some);
       // A visitor has no user fields that a condition could match.
-      expect((await anonymous.call('GET', `/entities/Notice/${out.id}`)).status).toBe(404);
+      expect((await anonymous.call('GET', `/entities/Notice/${hidden.id}`)).status).toBe(404);
       expect((await anonymous.call('GET', '/entities/Notice')).body).toEqual([]);
     });
 
     test('changing an unreadable record is 404, changing a read-only record is 403', async () => {
-      const { alice, bob } = await aParish(open);
+      const { alice, bob } = await createServerWithEntities(open);
       const draft = getRecord(await alice.call('POST', '/entities/Notice', { title: 'draft' }));
-      const out = getRecord(
+      const hidden = getRecord(
         await alice.call('POST', '/entities/Notice', { title: 'out', status: 'out' }),
       );
       expect((await bob.call('PUT', `/entities/Notice/${draft.id}`, { title: 'x' })).status).toBe(
         404,
       );
-      expect(await bob.call('PUT', `/entities/Notice/${out.id}`, { title: 'x' })).toMatchObject({
+      expect(await bob.call('PUT', `/entities/Notice/${hidden.id}`, { title: 'x' })).toMatchObject({
         status: 403,
         body: { code: 'forbidden' },
       });
@@ -172,7 +172,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         (await bob.call('PUT', '/entities/Notice/bulk', [{ id: draft.id, title: 'x' }])).status,
       ).toBe(404);
       expect(
-        (await bob.call('PUT', '/entities/Notice/bulk', [{ id: out.id, title: 'x' }])).status,
+        (await bob.call('PUT', '/entities/Notice/bulk', [{ id: hidden.id, title: 'x' }])).status,
       ).toBe(403);
       expect(
         (
@@ -190,51 +190,45 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
           })
         ).status,
       ).toBe(403);
-      expect((await bob.call('DELETE', `/entities/Notice/${out.id}`)).status).toBe(404);
-      expect((await alice.call('DELETE', `/entities/Notice/${out.id}`)).status).toBe(404);
+      expect((await bob.call('DELETE', `/entities/Notice/${hidden.id}`)).status).toBe(404);
+      expect((await alice.call('DELETE', `/entities/Notice/${hidden.id}`)).status).toBe(404);
       expect((await alice.call('DELETE', '/entities/Notice?all=true')).body).toEqual({
         success: true,
         deleted: 1,
       });
-      expect(getRecords(await alice.call('GET', '/entities/Notice'))).toEqual([out]);
+      expect(getRecords(await alice.call('GET', '/entities/Notice'))).toEqual([hidden]);
     });
 
     test('a deletion is reported to readers, a permanent deletion only to the owner', async () => {
-      const { alice, bob, admin, anonymous, service } = await aParish(open);
+      const { alice, bob, admin, anonymous, service } = await createServerWithEntities(open);
       await alice.call('PUT', '/entities/User/me', { language: 'fr' });
       await bob.call('PUT', '/entities/User/me', { language: 'fr' });
-      const made = getRecord(
+      const created = getRecord(
         await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr' }),
       );
-      await alice.call('DELETE', `/entities/Song/${made.id}`);
-      const told = async (person: Pick<TestUser, 'call'>) =>
+      await alice.call('DELETE', `/entities/Song/${created.id}`);
+      const listVisibleDeletions = async (person: Pick<TestUser, 'call'>) =>
         getRecords(await person.call('GET', '/entities/Song/deleted')).map(({ id }) => id);
-      expect(await Promise.all([alice, bob, service, admin, anonymous].map(told))).toEqual([
-        [made.id],
-        [made.id],
-        [made.id],
-        [],
-        [],
-      ]);
-      expect((await alice.call('DELETE', `/entities/Song/${made.id}/permanent`)).status).toBe(200);
-      expect(await Promise.all([alice, bob, service, admin, anonymous].map(told))).toEqual([
-        [made.id],
-        [],
-        [made.id],
-        [],
-        [],
-      ]);
+      expect(
+        await Promise.all([alice, bob, service, admin, anonymous].map(listVisibleDeletions)),
+      ).toEqual([[created.id], [created.id], [created.id], [], []]);
+      expect((await alice.call('DELETE', `/entities/Song/${created.id}/permanent`)).status).toBe(
+        200,
+      );
+      expect(
+        await Promise.all([alice, bob, service, admin, anonymous].map(listVisibleDeletions)),
+      ).toEqual([[created.id], [], [created.id], [], []]);
     });
 
     test('a deletion is reported only to the owner once the trash is emptied', async () => {
-      const { alice, bob, admin, service, clock, store } = await aParish(open);
+      const { alice, bob, admin, service, clock, store } = await createServerWithEntities(open);
       for (const person of [alice, bob])
         await person.call('PUT', '/entities/User/me', { language: 'fr' });
-      const made = getRecord(
+      const created = getRecord(
         await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr' }),
       );
-      await alice.call('DELETE', `/entities/Song/${made.id}`);
-      const told = () =>
+      await alice.call('DELETE', `/entities/Song/${created.id}`);
+      const listVisibleDeletions = () =>
         Promise.all(
           [alice, bob, service, admin].map(async (person) =>
             getRecords(await person.call('GET', '/entities/Song/deleted')).map(({ id }) => id),
@@ -242,22 +236,24 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         );
       clock.advance(29 * day);
       await store.deleteExpired();
-      expect(await told()).toEqual([[made.id], [made.id], [made.id], []]);
+      expect(await listVisibleDeletions()).toEqual([[created.id], [created.id], [created.id], []]);
       clock.advance(2 * day);
       await store.deleteExpired();
       expect((await alice.call('GET', '/entities/Song/trash')).body).toEqual([]);
-      expect(await told()).toEqual([[made.id], [], [made.id], []]);
+      expect(await listVisibleDeletions()).toEqual([[created.id], [], [created.id], []]);
     });
 
     test('no call changes a record that the user may not read, despite write rules', async () => {
-      const { alice, bob, admin } = await aParish(open);
+      const { alice, bob, admin } = await createServerWithEntities(open);
       const path = '/entities/Diary';
-      const hers = getRecord(await alice.call('POST', path, { title: 'hers' }));
-      const thrown = getRecord(await alice.call('POST', path, { title: 'thrown away' }));
-      await alice.call('DELETE', `${path}/${thrown.id}`);
+      const alicesRecord = getRecord(await alice.call('POST', path, { title: 'hers' }));
+      const deletedRecord = getRecord(await alice.call('POST', path, { title: 'thrown away' }));
+      await alice.call('DELETE', `${path}/${deletedRecord.id}`);
       for (const { call } of [bob, admin]) {
-        expect((await call('PUT', `${path}/${hers.id}`, { title: 'x' })).status).toBe(404);
-        expect((await call('PUT', `${path}/bulk`, [{ id: hers.id, title: 'x' }])).status).toBe(404);
+        expect((await call('PUT', `${path}/${alicesRecord.id}`, { title: 'x' })).status).toBe(404);
+        expect(
+          (await call('PUT', `${path}/bulk`, [{ id: alicesRecord.id, title: 'x' }])).status,
+        ).toBe(404);
         expect(
           (
             await call('PATCH', `${path}/update-many`, {
@@ -266,7 +262,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
             })
           ).body,
         ).toEqual({ success: true, updated: 0, has_more: false });
-        expect((await call('DELETE', `${path}/${hers.id}`)).status).toBe(404);
+        expect((await call('DELETE', `${path}/${alicesRecord.id}`)).status).toBe(404);
         expect((await call('DELETE', path, { title: 'hers' })).body).toEqual({
           success: true,
           deleted: 0,
@@ -276,12 +272,12 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
           deleted: 0,
         });
         expect((await call('GET', `${path}/trash`)).body).toEqual([]);
-        expect((await call('PUT', `${path}/${thrown.id}/restore`)).status).toBe(404);
+        expect((await call('PUT', `${path}/${deletedRecord.id}/restore`)).status).toBe(404);
         expect((await call('PUT', `${path}/trash/restore`, {})).body).toEqual({
           success: true,
           restored: 0,
         });
-        expect((await call('DELETE', `${path}/${thrown.id}/permanent`)).status).toBe(404);
+        expect((await call('DELETE', `${path}/${deletedRecord.id}/permanent`)).status).toBe(404);
         // A hidden record with the same client id does not count: the caller gets a record of their
         // own.
         expect(
@@ -290,14 +286,14 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         ).toMatchObject({ created: 1, updated: 0 });
         await call('DELETE', `${path}?all=true`);
       }
-      expect((await alice.call('GET', path)).body).toEqual([hers]);
+      expect((await alice.call('GET', path)).body).toEqual([alicesRecord]);
       expect(getRecords(await alice.call('GET', `${path}/trash`)).map(({ id }) => id)).toEqual([
-        thrown.id,
+        deletedRecord.id,
       ]);
     });
 
     test('a forbidden create is 403, alone, in bulk, by upsert and from a file', async () => {
-      const { alice, bob, service } = await aParish(open);
+      const { alice, bob, service } = await createServerWithEntities(open);
       await alice.call('PUT', '/entities/User/me', { language: 'fr' });
       const refused = { status: 403, body: { code: 'forbidden' } };
       expect(await alice.call('POST', '/entities/Song', { title: 'a', team: 'es' })).toMatchObject(
@@ -325,31 +321,31 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     });
 
     test('no call can move a record to another team', async () => {
-      const { alice, service } = await aParish(open);
+      const { alice, service } = await createServerWithEntities(open);
       await alice.call('PUT', '/entities/User/me', { language: 'fr' });
       const song = getRecord(
         await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr' }),
       );
-      const away = { team: 'es' };
-      expect((await alice.call('PUT', `/entities/Song/${song.id}`, away)).status).toBe(403);
+      const otherTeam = { team: 'es' };
+      expect((await alice.call('PUT', `/entities/Song/${song.id}`, otherTeam)).status).toBe(403);
       expect((await alice.call('PUT', `/entities/Song/${song.id}`, { team: null })).status).toBe(
         403,
       );
       expect(
-        (await alice.call('PUT', '/entities/Song/bulk', [{ id: song.id, ...away }])).status,
+        (await alice.call('PUT', '/entities/Song/bulk', [{ id: song.id, ...otherTeam }])).status,
       ).toBe(403);
       expect(
         (
           await alice.call('PATCH', '/entities/Song/update-many', {
             query: { title: 'a' },
-            data: { $set: away },
+            data: { $set: otherTeam },
           })
         ).status,
       ).toBe(403);
       expect(
         (
           await alice.call('POST', '/entities/Song/upsert', {
-            records: [{ title: 'a', ...away }],
+            records: [{ title: 'a', ...otherTeam }],
             key: 'title',
           })
         ).status,
@@ -369,7 +365,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     });
 
     test('a list field that names a user lets this user read the record, and no more', async () => {
-      const { alice, bob } = await aParish(open);
+      const { alice, bob } = await createServerWithEntities(open);
       await alice.call('PUT', '/entities/User/me', { language: 'fr' });
       const song = getRecord(
         await alice.call('POST', '/entities/Song', {
@@ -390,7 +386,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     });
 
     test('drop box rules: all callers create notes, admins read and delete notes', async () => {
-      const { alice, admin } = await aParish(open);
+      const { alice, admin } = await createServerWithEntities(open);
       const note = getRecord(await alice.call('POST', '/entities/Box', { note: 'hush' }));
       expect((await alice.call('GET', `/entities/Box/${note.id}`)).status).toBe(404);
       expect((await alice.call('DELETE', `/entities/Box/${note.id}`)).status).toBe(404);
@@ -418,7 +414,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   });
 
   test('the service token is not bound by rules, and acts for no user by itself', async () => {
-    const { alice, service, admin } = await aParish(open);
+    const { alice, service, admin } = await createServerWithEntities(open);
     const prayer = getRecord(
       await alice.call('POST', '/entities/Prayer', { title: 'a', prayer_text: 'b' }),
     );

@@ -10,7 +10,7 @@ import { parseEntityFile } from '../../../server/entities/entity-file.ts';
 import { SettingsError } from '../../../server/settings.ts';
 import { makeTempFolder } from '../support/test-server.ts';
 
-function aFile(change: Record<string, unknown> = {}): string {
+function buildEntityFile(change: Record<string, unknown> = {}): string {
   return JSON.stringify({
     name: 'Task',
     type: 'object',
@@ -80,31 +80,31 @@ test('owner-only and content rules are recognized in every notation', () => {
   const own = { created_by: '{{user.email}}' };
   const byId = { created_by_id: '{{user.id}}' };
   const admin = { user_condition: { role: 'admin' } };
-  const accessOf = (rls: unknown) => parseEntityFile(aFile({ rls }), 'x').access;
-  expect(accessOf({ create: true, read: own, update: own, delete: own })).toBe('owner');
-  expect(accessOf({ read: byId, write: byId })).toBe('owner');
-  expect(accessOf({ read: true, write: admin })).toBe('content');
-  expect(accessOf({ create: admin, read: true, update: admin, delete: admin })).toBe('content');
-  expect(accessOf({ create: true, read: own, update: own })).toBe('rules');
-  expect(accessOf({ read: { $or: [own, admin] }, write: own })).toBe('rules');
+  const readAccess = (rls: unknown) => parseEntityFile(buildEntityFile({ rls }), 'x').access;
+  expect(readAccess({ create: true, read: own, update: own, delete: own })).toBe('owner');
+  expect(readAccess({ read: byId, write: byId })).toBe('owner');
+  expect(readAccess({ read: true, write: admin })).toBe('content');
+  expect(readAccess({ create: admin, read: true, update: admin, delete: admin })).toBe('content');
+  expect(readAccess({ create: true, read: own, update: own })).toBe('rules');
+  expect(readAccess({ read: { $or: [own, admin] }, write: own })).toBe('rules');
 });
 
 describe('refused at the start', () => {
-  const field = (schema: unknown) => aFile({ properties: { f: schema } });
-  const rule = (read: unknown) => aFile({ rls: { read } });
+  const field = (schema: unknown) => buildEntityFile({ properties: { f: schema } });
+  const rule = (read: unknown) => buildEntityFile({ rls: { read } });
   const faults: [string, string | RegExp][] = [
     ['{', /JSON/],
     ['[]', 'the file must hold one JSON object'],
     [
-      aFile({ name: 'My Task' }),
+      buildEntityFile({ name: 'My Task' }),
       'the name of an entity is a letter and at most 63 more letters or digits',
     ],
-    [aFile({ name: '../x' }), /name of an entity/],
-    [aFile({ type: 'array' }), 'an entity is of the type "object"'],
-    [aFile({ required: ['nope'] }), 'required names "nope", which is no field'],
-    [aFile({ properties: { 'a b': { type: 'string' } } }), /field name "a b"/],
+    [buildEntityFile({ name: '../x' }), /name of an entity/],
+    [buildEntityFile({ type: 'array' }), 'an entity is of the type "object"'],
+    [buildEntityFile({ required: ['nope'] }), 'required names "nope", which is no field'],
+    [buildEntityFile({ properties: { 'a b': { type: 'string' } } }), /field name "a b"/],
     ['{"name":"Task","properties":{"__proto__":{"type":"string"}}}', /field name "__proto__"/],
-    [aFile({ properties: { client_id: { type: 'integer' } } }), /client_id/],
+    [buildEntityFile({ properties: { client_id: { type: 'integer' } } }), /client_id/],
     [field({ type: 'text' }), 'properties.f has the type "text", which this server does not know'],
     [field({ $ref: '#/x' }), 'properties.f has "$ref", which this server does not know'],
     [
@@ -135,7 +135,7 @@ describe('refused at the start', () => {
       ),
       /nested more than 10 levels deep/,
     ],
-    [aFile({ rls: { reed: true } }), 'rls has no action "reed"'],
+    [buildEntityFile({ rls: { reed: true } }), 'rls has no action "reed"'],
     [rule('everybody'), 'rls.read must be true, false or a condition'],
     [rule({ nope: 1 }), 'rls.read: Task has no field "nope"'],
     [rule({ 'data.nope': 1 }), 'rls.read: Task has no field "nope"'],
@@ -161,25 +161,25 @@ describe('refused at the start', () => {
 
   test('with all bad files at once, each by its name', () => {
     const folder = makeTempFolder();
-    writeFileSync(join(folder, 'a.json'), aFile({ name: 'Prayer' }));
-    writeFileSync(join(folder, 'b.json'), aFile({ name: 'User' }));
-    writeFileSync(join(folder, 'c.json'), aFile());
-    writeFileSync(join(folder, 'd.json'), aFile());
+    writeFileSync(join(folder, 'a.json'), buildEntityFile({ name: 'Prayer' }));
+    writeFileSync(join(folder, 'b.json'), buildEntityFile({ name: 'User' }));
+    writeFileSync(join(folder, 'c.json'), buildEntityFile());
+    writeFileSync(join(folder, 'd.json'), buildEntityFile());
     mkdirSync(join(folder, 'e.json'));
     let error: unknown;
     try {
       loadCatalog(folder);
-    } catch (thrown) {
-      error = thrown;
+    } catch (thrownError) {
+      error = thrownError;
     }
     expect(error).toBeInstanceOf(SettingsError);
-    const { faults: said } = error as SettingsError;
-    expect(said).toHaveLength(4);
-    expect(said[0]).toBe(
+    const { faults: reportedFaults } = error as SettingsError;
+    expect(reportedFaults).toHaveLength(4);
+    expect(reportedFaults[0]).toBe(
       `${join(folder, 'a.json')}: there is already an entity of the name Prayer.`,
     );
-    expect(said[1]).toContain('the name User');
-    expect(said[2]).toContain(join(folder, 'd.json'));
+    expect(reportedFaults[1]).toContain('the name User');
+    expect(reportedFaults[2]).toContain(join(folder, 'd.json'));
     expect(() => loadCatalog(join(folder, 'nowhere'))).toThrow(/ENTITIES_DIR must be a folder/);
   });
 });

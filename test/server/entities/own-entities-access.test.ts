@@ -1,5 +1,5 @@
-// Tests of a user's access to the built-in entities: their own records, shared content, and no
-// records of other users.
+// Tests of a user's access to the built-in entities over the API: own records, own profile, shared
+// content, and no records of other users.
 import { describe, expect, test } from 'vitest';
 import {
   buildPrayer,
@@ -12,7 +12,7 @@ import { oneStorePerDatabase } from '../support/store-per-database.ts';
 
 const prayers = '/entities/Prayer';
 const plans = '/entities/ReadingPlan';
-const aPlan = {
+const planFields = {
   theme: 'peace',
   duration_days: 1,
   title_en: 'One day',
@@ -23,16 +23,20 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   describe('access', () => {
     test("bob reaches nothing of alice's, by any call", async () => {
       const { alice, bob } = await createTestServer({ open });
-      const hers = getRecord(await alice.call('POST', prayers, buildPrayer({ client_id: 'one' })));
+      const alicesRecord = getRecord(
+        await alice.call('POST', prayers, buildPrayer({ client_id: 'one' })),
+      );
       const byEmail = encodeURIComponent(JSON.stringify({ user_email: alice.email }));
       const byOwner = encodeURIComponent(JSON.stringify({ created_by_id: alice.id }));
-      expect((await bob.call('GET', `${prayers}/${hers.id}`)).status).toBe(404);
+      expect((await bob.call('GET', `${prayers}/${alicesRecord.id}`)).status).toBe(404);
       expect((await bob.call('GET', prayers)).body).toEqual([]);
       expect((await bob.call('GET', `${prayers}?q=${byEmail}`)).body).toEqual([]);
       expect((await bob.call('GET', `${prayers}?q=${byOwner}`)).body).toEqual([]);
-      expect((await bob.call('PUT', `${prayers}/${hers.id}`, { title: 'x' })).status).toBe(404);
-      expect((await bob.call('DELETE', `${prayers}/${hers.id}`)).status).toBe(404);
-      expect((await bob.call('DELETE', prayers, [hers.id])).body).toEqual({
+      expect((await bob.call('PUT', `${prayers}/${alicesRecord.id}`, { title: 'x' })).status).toBe(
+        404,
+      );
+      expect((await bob.call('DELETE', `${prayers}/${alicesRecord.id}`)).status).toBe(404);
+      expect((await bob.call('DELETE', prayers, [alicesRecord.id])).body).toEqual({
         success: true,
         deleted: 0,
       });
@@ -46,39 +50,39 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       });
       expect(
         getRecord(await bob.call('POST', prayers, buildPrayer({ client_id: 'one' }))).id,
-      ).not.toBe(hers.id);
-      expect((await alice.call('GET', prayers)).body).toEqual([hers]);
+      ).not.toBe(alicesRecord.id);
+      expect((await alice.call('GET', prayers)).body).toEqual([alicesRecord]);
     });
 
     test('with ids of alice, each call by bob is 404 or empty, and changes nothing', async () => {
       const { alice, bob } = await createTestServer({ open });
-      const hers = getRecord(
+      const alicesRecord = getRecord(
         await alice.call('POST', prayers, buildPrayer({ client_id: 'one', title: 'hers' })),
       );
-      const gone = getRecord(await alice.call('POST', prayers, buildPrayer()));
-      await alice.call('DELETE', `${prayers}/${gone.id}`);
-      const everything = () =>
+      const deletedRecord = getRecord(await alice.call('POST', prayers, buildPrayer()));
+      await alice.call('DELETE', `${prayers}/${deletedRecord.id}`);
+      const readAll = () =>
         Promise.all(
           ['', '/trash', '/deleted'].map(
             async (path) => (await alice.call('GET', prayers + path)).body,
           ),
         );
-      const before = await everything();
-      const version = { 'if-match': `"${hers.updated_date}"` };
+      const before = await readAll();
+      const version = { 'if-match': `"${alicesRecord.updated_date}"` };
       const missing = [
-        await bob.call('GET', `${prayers}/${hers.id}`),
-        await bob.call('PUT', `${prayers}/${hers.id}`, { title: 'x' }),
-        await bob.call('PUT', `${prayers}/${hers.id}`, { title: 'x' }, version),
-        await bob.call('DELETE', `${prayers}/${hers.id}`, undefined, version),
-        await bob.call('DELETE', `${prayers}/${hers.id}`),
-        await bob.call('PUT', `${prayers}/bulk`, [{ id: hers.id, title: 'x' }]),
-        await bob.call('PUT', `${prayers}/${gone.id}/restore`),
-        await bob.call('DELETE', `${prayers}/${gone.id}/permanent`),
-        await bob.call('DELETE', `${prayers}/${hers.id}/permanent`),
+        await bob.call('GET', `${prayers}/${alicesRecord.id}`),
+        await bob.call('PUT', `${prayers}/${alicesRecord.id}`, { title: 'x' }),
+        await bob.call('PUT', `${prayers}/${alicesRecord.id}`, { title: 'x' }, version),
+        await bob.call('DELETE', `${prayers}/${alicesRecord.id}`, undefined, version),
+        await bob.call('DELETE', `${prayers}/${alicesRecord.id}`),
+        await bob.call('PUT', `${prayers}/bulk`, [{ id: alicesRecord.id, title: 'x' }]),
+        await bob.call('PUT', `${prayers}/${deletedRecord.id}/restore`),
+        await bob.call('DELETE', `${prayers}/${deletedRecord.id}/permanent`),
+        await bob.call('DELETE', `${prayers}/${alicesRecord.id}/permanent`),
       ];
-      for (const answer of missing)
-        expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
-      const byId = encodeURIComponent(JSON.stringify({ id: [hers.id, gone.id] }));
+      for (const response of missing)
+        expect(response).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      const byId = encodeURIComponent(JSON.stringify({ id: [alicesRecord.id, deletedRecord.id] }));
       const empty = [
         [await bob.call('GET', `${prayers}?q=${byId}`), []],
         [await bob.call('GET', `${prayers}/trash?q=${byId}`), []],
@@ -93,27 +97,27 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         ],
         [
           await bob.call('POST', `${prayers}/aggregate`, {
-            query: { id: hers.id },
+            query: { id: alicesRecord.id },
             groupBy: 'title',
           }),
           { rows: [], truncated: false },
         ],
         [
           await bob.call('PATCH', `${prayers}/update-many`, {
-            query: { id: hers.id },
+            query: { id: alicesRecord.id },
             data: { $set: { title: 'x' } },
           }),
           { success: true, updated: 0, has_more: false },
         ],
-        [await bob.call('DELETE', prayers, [hers.id]), { success: true, deleted: 0 }],
-        [await bob.call('DELETE', prayers, { id: hers.id }), { success: true, deleted: 0 }],
+        [await bob.call('DELETE', prayers, [alicesRecord.id]), { success: true, deleted: 0 }],
+        [await bob.call('DELETE', prayers, { id: alicesRecord.id }), { success: true, deleted: 0 }],
         [
-          await bob.call('PUT', `${prayers}/trash/restore`, [gone.id]),
+          await bob.call('PUT', `${prayers}/trash/restore`, [deletedRecord.id]),
           { success: true, restored: 0 },
         ],
       ] as const;
-      for (const [answer, body] of empty) expect(answer).toMatchObject({ status: 200, body });
-      expect(await everything()).toEqual(before);
+      for (const [response, body] of empty) expect(response).toMatchObject({ status: 200, body });
+      expect(await readAll()).toEqual(before);
     });
 
     test('names of calls are not taken for ids, and strange ids are unknown ids', async () => {
@@ -137,11 +141,11 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         '__proto__',
       ]) {
         for (const [method, body] of [['GET'], ['PUT', { title: 'x' }], ['DELETE']] as const) {
-          const answer = await alice.call(method, `${prayers}/${name}`, body);
+          const response = await alice.call(method, `${prayers}/${name}`, body);
           if (method === 'GET' && ['count', 'trash', 'deleted'].includes(name))
-            expect(answer.status).toBe(200);
-          else if (method === 'PUT' && name === 'bulk') expect(answer.status).toBe(400);
-          else expect([name, method, answer.status]).toEqual([name, method, 404]);
+            expect(response.status).toBe(200);
+          else if (method === 'PUT' && name === 'bulk') expect(response.status).toBe(400);
+          else expect([name, method, response.status]).toEqual([name, method, 404]);
         }
         expect((await alice.call('PUT', `${prayers}/${name}/restore`)).status, name).toBe(
           name === 'trash' ? 200 : 404,
@@ -180,23 +184,23 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         `Bearer ${unsigned}`,
         `Bearer ${head}.${body}.AAAA`,
       ]) {
-        for (const answer of await calls(anonymous, authorization && { authorization }))
-          expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+        for (const response of await calls(anonymous, authorization && { authorization }))
+          expect(response).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
       }
       clock.advance(29 * 24 * 3_600_000);
       expect((await alice.call('GET', prayers)).status).toBe(200);
       clock.advance(30 * 24 * 3_600_000 + 1_000);
-      for (const answer of await calls(alice)) expect(answer.status).toBe(401);
+      for (const response of await calls(alice)) expect(response.status).toBe(401);
     });
 
     test('content is readable by all callers and writable by admins', async () => {
       const { alice, admin, anonymous } = await createTestServer({ open });
-      expect((await anonymous.call('POST', plans, aPlan)).status).toBe(401);
-      expect(await alice.call('POST', plans, aPlan)).toMatchObject({
+      expect((await anonymous.call('POST', plans, planFields)).status).toBe(401);
+      expect(await alice.call('POST', plans, planFields)).toMatchObject({
         status: 403,
         body: { code: 'forbidden' },
       });
-      const plan = getRecord(await admin.call('POST', plans, aPlan));
+      const plan = getRecord(await admin.call('POST', plans, planFields));
       expect((await anonymous.call('GET', plans)).body).toEqual([plan]);
       expect((await anonymous.call('GET', `${plans}?q={"id":"${plan.id}"}`)).body).toEqual([plan]);
       expect((await alice.call('GET', `${plans}/${plan.id}`)).body).toEqual(plan);
@@ -245,13 +249,16 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       });
       expect(getRecord(await alice.call('GET', '/entities/User/me'))).toEqual(changed);
       expect((await alice.call('PUT', '/entities/User/me', { language: 'xx' })).status).toBe(422);
-      const stale = await alice.call(
+      const staleResponse = await alice.call(
         'PUT',
         '/entities/User/me',
         { language: 'es' },
         { 'if-match': `"${before.updated_date}"` },
       );
-      expect(stale).toMatchObject({ status: 412, body: { code: 'stale', current: changed } });
+      expect(staleResponse).toMatchObject({
+        status: 412,
+        body: { code: 'stale', current: changed },
+      });
     });
   });
 

@@ -1,4 +1,5 @@
-// Tests of the result of each update operator on a record.
+// Tests of the update operators on a record: the result of each operator, and updates refused with
+// 400 or 422.
 import { describe, expect, test } from 'vitest';
 import type { Entity } from '../../../server/entities/catalog.ts';
 import { parseUpdate } from '../../../server/entities/update-operators.ts';
@@ -33,7 +34,7 @@ function nested(depth: number): unknown {
 const now = Date.parse('2026-03-04T05:06:07.089Z');
 
 function after(data: unknown, fields: Record<string, unknown>): Record<string, unknown> {
-  const update = parseUpdate(entity, data, { kept: ['client_id'], now });
+  const update = parseUpdate(entity, data, { fixedFields: ['client_id'], now });
   const result = update({
     id: 'r',
     ownerId: 'o',

@@ -30,9 +30,9 @@ const core = '/integration-endpoints/Core';
 describe.each(stores)('on $name', ({ open }) => {
   test('an uploaded file is readable byte by byte by all callers with its address', async () => {
     const { app, alice } = await createTestServer({ open });
-    const answer = await postFile(app, alice, png, 'our garden.png');
-    expect(answer.status).toBe(200);
-    const address = getAnswerText(answer, 'file_url');
+    const response = await postFile(app, alice, png, 'our garden.png');
+    expect(response.status).toBe(200);
+    const address = getAnswerText(response, 'file_url');
     expect(address).toMatch(
       /^http:\/\/localhost:8080\/api\/apps\/selah\/files\/public\/[0-9a-f-]{36}\/our%20garden\.png$/,
     );
@@ -78,9 +78,12 @@ describe.each(stores)('on $name', ({ open }) => {
     expect(
       (await app.inject(path.replace(/signature=.{5}/, 'signature=xxxxx'))).json(),
     ).toMatchObject({ code: 'bad_link' });
-    for (const other of ['invoice.txt', 'diary.txt%20', '%zz'])
-      expect((await app.inject(path.replace('diary.txt', other))).json(), other).toMatchObject({
-        code: other === '%zz' ? 'bad_request' : 'bad_link',
+    for (const fileName of ['invoice.txt', 'diary.txt%20', '%zz'])
+      expect(
+        (await app.inject(path.replace('diary.txt', fileName))).json(),
+        fileName,
+      ).toMatchObject({
+        code: fileName === '%zz' ? 'bad_request' : 'bad_link',
       });
     clock.advance(299_000);
     expect((await app.inject(path)).statusCode).toBe(200);
@@ -115,13 +118,13 @@ describe.each(stores)('on $name', ({ open }) => {
 
   test('with a person go their files', async () => {
     const { app, store, alice, bob } = await createTestServer({ open });
-    const [hers, his] = [
+    const [alicesFile, bobsFile] = [
       getAnswerText(await postFile(app, alice, png), 'file_url'),
       getAnswerText(await postFile(app, bob, png), 'file_url'),
     ];
     await store.users.remove(alice.id);
-    expect((await app.inject(getPath(hers))).statusCode).toBe(404);
-    expect((await app.inject(getPath(his))).statusCode).toBe(200);
+    expect((await app.inject(getPath(alicesFile))).statusCode).toBe(404);
+    expect((await app.inject(getPath(bobsFile))).statusCode).toBe(200);
   });
 });
 
@@ -143,8 +146,8 @@ test.each([
   ['other', Buffer.from('plain words'), 'text/plain'],
   ['no.json', Buffer.from('{"a":'), undefined],
 ] as const)('a file .%s is known by its bytes', async (extension, bytes, type) => {
-  const { type: found } = await requireFileKind(`file.${extension}`, bytes);
-  expect(found).toBe(type ?? 'text/plain');
+  const { type: detectedType } = await requireFileKind(`file.${extension}`, bytes);
+  expect(detectedType).toBe(type ?? 'text/plain');
 });
 
 test.each([
@@ -251,13 +254,13 @@ test('a form with a very long field name is rejected, and nothing of it is store
   const send = async (...fields: [string, File | string][]) => {
     const form = new FormData();
     for (const [name, value] of fields) form.append(name, value);
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: `/api/apps/selah${core}/UploadFile`,
       payload: form,
       headers: { authorization: `Bearer ${alice.token}` },
     });
-    return { status: answer.statusCode, code: answer.json<{ code?: string }>().code };
+    return { status: response.statusCode, code: response.json<{ code?: string }>().code };
   };
   const file = new File([new Uint8Array(png)], 'a.png');
   const [long, longer] = ['x'.repeat(200), 'x'.repeat(201)];
@@ -280,13 +283,13 @@ test('a visitor uploads nothing, and a call without a file is refused', async ()
     });
     const form = new FormData();
     form.append('picture', new File([new Uint8Array(png)], 'a.png'));
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: `/api/apps/selah${core}/${name}`,
       payload: form,
       headers: { authorization: `Bearer ${alice.token}` },
     });
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'no_file' }]);
+    expect([response.statusCode, response.json()]).toMatchObject([422, { code: 'no_file' }]);
   }
 });
 
@@ -296,12 +299,12 @@ test.each([0, -1, 604_801, 1.5, '300', null, {}])('a link for %j seconds', async
     await postFile(app, alice, 'Only for me.', 'diary.txt', 'UploadPrivateFile'),
     'file_uri',
   );
-  const answer = await alice.call('POST', `${core}/CreateFileSignedUrl`, {
+  const response = await alice.call('POST', `${core}/CreateFileSignedUrl`, {
     file_uri: uri,
     expires_in: seconds,
   });
   // Null is as good as left out.
-  expect(answer).toMatchObject(
+  expect(response).toMatchObject(
     seconds === null ? { status: 200 } : { status: 400, body: { code: 'bad_parameters' } },
   );
 });
@@ -347,17 +350,17 @@ test.each([
   [`${'é'.repeat(300)}.txt`, `${'é'.repeat(96)}.txt`],
   // A character of two UTF-16 units is not split.
   [`a${'🙏'.repeat(300)}.txt`, `a${'🙏'.repeat(47)}.txt`],
-])('the file name %j is stored as %j', (name, kept) => {
-  expect(cleanFileName(name, text)).toBe(kept);
+])('the file name %j is stored as %j', (name, cleanedName) => {
+  expect(cleanFileName(name, text)).toBe(cleanedName);
 });
 
 test('every file name becomes one that is valid in a path, a header and an address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
-      const kept = cleanFileName(name, text);
-      expect(kept).toMatch(/^[^/\\\p{Cc}\p{Cf}"<>:|?*]+\.txt$/u);
-      expect(kept.length).toBeLessThanOrEqual(100);
-      expect(decodeURIComponent(encodeURIComponent(kept))).toBe(kept);
+      const cleanedName = cleanFileName(name, text);
+      expect(cleanedName).toMatch(/^[^/\\\p{Cc}\p{Cf}"<>:|?*]+\.txt$/u);
+      expect(cleanedName.length).toBeLessThanOrEqual(100);
+      expect(decodeURIComponent(encodeURIComponent(cleanedName))).toBe(cleanedName);
     }),
     { numRuns: 500, seed: 3 },
   );

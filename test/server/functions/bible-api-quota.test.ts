@@ -13,7 +13,7 @@ import {
   createTestClock,
   createTestServer,
   testSecret,
-  type TestAnswer,
+  type TestResponse,
   type TestUser,
   type TestServer,
 } from '../support/test-server.ts';
@@ -23,17 +23,17 @@ import { fakeApiKey, startFakeApiBible } from '../bible/support/fake-api-bible.t
 const root = mkdtempSync(join(tmpdir(), 'selah-quota-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-async function aSetup(): Promise<{
-  standIn: FaultyServer;
+async function createSetup(): Promise<{
+  fakeServer: FaultyServer;
   server: TestServer;
-  useUp: (name: LimitName, who: string) => Promise<void>;
+  useUp: (name: LimitName, subject: string) => Promise<void>;
 }> {
-  const standIn = await startFakeApiBible();
-  onTestFinished(() => standIn.close());
+  const fakeServer = await startFakeApiBible();
+  onTestFinished(() => fakeServer.close());
   const clock = createTestClock();
   const cache = openLicensedChapterCache(mkdtempSync(join(root, 'data-')), clock);
   const licensed = openApiBible({
-    url: `${standIn.url}/v1`,
+    url: `${fakeServer.url}/v1`,
     key: fakeApiKey,
     cache,
     clock,
@@ -47,11 +47,11 @@ async function aSetup(): Promise<{
   });
   const limits = createRateLimits(server.store.limits, testSecret);
   return {
-    standIn,
+    fakeServer,
     server,
-    useUp: async (name, who) => {
-      for (let turn = 0; turn < limitRules[name].max; turn += 1)
-        await limits.takeOrThrow(name, who);
+    useUp: async (name, subject) => {
+      for (let attempt = 0; attempt < limitRules[name].max; attempt += 1)
+        await limits.takeOrThrow(name, subject);
     },
   };
 }
@@ -62,7 +62,7 @@ function read(
   { call }: Pick<TestUser, 'call'>,
   chapter: number,
   { translationCode = 'ESV', address = '198.51.100.1' } = {},
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   return call(
     'POST',
     '/functions/fetchBibleChapter',
@@ -75,7 +75,7 @@ function search(
   { call }: Pick<TestUser, 'call'>,
   query: string,
   { translation = 'ESV', address = '198.51.100.1' } = {},
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   return call('POST', '/functions/searchBible', { query, translation }, from(address));
 }
 
@@ -86,13 +86,13 @@ const tooMany = {
 };
 
 test('a visitor has a minute limit for new chapters and searches, not cached text', async () => {
-  const { standIn, server, useUp } = await aSetup();
+  const { fakeServer, server, useUp } = await createSetup();
   const { anonymous, alice, clock } = server;
   expect([(await read(anonymous, 1)).status, (await search(anonymous, 'shepherd')).status]).toEqual(
     [200, 200],
   );
   await useUp('licensedInMinute', '198.51.100.2');
-  const asked = standIn.asked.length;
+  const requestCount = fakeServer.requests.length;
   const address = '198.51.100.2';
   expect(await read(anonymous, 2, { address })).toMatchObject(tooMany);
   expect(await search(anonymous, 'pastures', { address })).toMatchObject(tooMany);
@@ -100,14 +100,14 @@ test('a visitor has a minute limit for new chapters and searches, not cached tex
   expect((await search(anonymous, 'shepherd', { address })).status).toBe(200);
   expect((await read(anonymous, 2, { address, translationCode: 'KJV' })).status).toBe(200);
   expect((await search(anonymous, 'pastures', { address, translation: 'KJV' })).status).toBe(200);
-  expect(standIn.asked).toHaveLength(asked);
+  expect(fakeServer.requests).toHaveLength(requestCount);
   expect((await read(alice, 2, { address })).status).toBe(200);
   clock.advance(60_000);
   expect((await read(anonymous, 3, { address })).status).toBe(200);
 });
 
 test('the API quota counts a user at any address, and an address with any user', async () => {
-  const { server, useUp } = await aSetup();
+  const { server, useUp } = await createSetup();
   const { alice, bob } = server;
   await useUp('licensedInMinute', alice.id);
   expect(await read(alice, 1, { address: '198.51.100.7' })).toMatchObject(tooMany);
@@ -123,17 +123,17 @@ test('one user can store a whole Bible in a day', () => {
 });
 
 test('a search counts each page, and a translation test is allowed ten times an hour', async () => {
-  const { standIn, server } = await aSetup();
+  const { fakeServer, server } = await createSetup();
   const { anonymous, store } = server;
   const limits = createRateLimits(store.limits, testSecret);
   await search(anonymous, '“love”');
-  const pages = standIn.asked.filter((path) => path.includes('/search?')).length;
+  const pages = fakeServer.requests.filter((path) => path.includes('/search?')).length;
   expect(pages).toBeGreaterThan(1);
-  const left = await limits.take('licensedInMinute', '198.51.100.1');
-  expect(left).toEqual({ kind: 'taken', left: limitRules.licensedInMinute.max - pages - 1 });
-  const test = (): Promise<TestAnswer> =>
+  const remaining = await limits.take('licensedInMinute', '198.51.100.1');
+  expect(remaining).toEqual({ kind: 'taken', left: limitRules.licensedInMinute.max - pages - 1 });
+  const test = (): Promise<TestResponse> =>
     anonymous.call('POST', '/functions/testBibleAPI', {}, from('198.51.100.1'));
-  for (let turn = 0; turn < limitRules.bibleTest.max; turn += 1)
+  for (let attempt = 0; attempt < limitRules.bibleTest.max; attempt += 1)
     expect((await test()).status).toBe(200);
   expect(await test()).toMatchObject(tooMany);
 });

@@ -1,4 +1,5 @@
-// Tests of the Bible functions of the contract, over HTTP.
+// Tests of the contract functions fetchBibleChapter, searchBible and listTranslations over HTTP:
+// valid requests, empty results and refused requests.
 import fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openKjv } from '../../../server/bible/sources/kjv.ts';
@@ -26,8 +27,8 @@ async function call(
     typeof body === 'string'
       ? { payload: body, headers: { 'content-type': 'application/json' } }
       : { ...(body && { payload: body }) };
-  const answer = await app.inject({ method: 'POST', url, ...payload });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await app.inject({ method: 'POST', url, ...payload });
+  return { status: response.statusCode, body: response.json() };
 }
 
 describe('fetchBibleChapter', () => {
@@ -164,8 +165,8 @@ test.each(['nothing', '__proto__', 'toString'])(
 );
 
 test.each(['[]', '"text"', '7', 'null'])('answers 400 for the body %s', async (body) => {
-  const answer = await call('fetchBibleChapter', body);
-  expect(answer).toMatchObject({
+  const response = await call('fetchBibleChapter', body);
+  expect(response).toMatchObject({
     status: 400,
     body: {
       code: 'bad_parameters',

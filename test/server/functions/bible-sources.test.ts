@@ -1,5 +1,5 @@
-// Tests of what the contract functions report about external texts: the diagnostics, the packs, and
-// the path from the settings to the sources.
+// Tests of the contract functions with external Bible sources: offered translations and packs, busy
+// sources, background downloads, and the diagnostics of testBibleAPI.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -23,9 +23,9 @@ import { hasTextFolder } from '../bible/support/test-bibles.ts';
 const root = mkdtempSync(join(tmpdir(), 'selah-sources-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const silent = { warn: () => undefined };
+const silentLog = { warn: () => undefined };
 
-async function aServer(
+async function createSetup(
   environment: Record<string, string>,
   packs?: FunctionParts['packs'],
 ): Promise<{
@@ -41,7 +41,7 @@ async function aServer(
     settings: settings.bible,
     dataDir: mkdtempSync(join(root, 'data-')),
     clock: systemClock,
-    log: silent,
+    log: silentLog,
   });
   const app = fastify();
   await registerFormParser(app);
@@ -52,35 +52,38 @@ async function aServer(
     app,
     bible: all,
     call: async (name, body = {}) => {
-      const answer = await app.inject({
+      const response = await app.inject({
         method: 'POST',
         url: `/api/apps/selah/functions/${name}`,
         payload: body,
       });
       return {
-        status: answer.statusCode,
-        body: answer.json(),
-        retryAfter: answer.headers['retry-after'],
+        status: response.statusCode,
+        body: response.json(),
+        retryAfter: response.headers['retry-after'],
       };
     },
   };
 }
 
 async function running(starting: Promise<FaultyServer>): Promise<FaultyServer> {
-  const standIn = await starting;
-  onTestFinished(() => standIn.close());
-  return standIn;
+  const fakeServer = await starting;
+  onTestFinished(() => fakeServer.close());
+  return fakeServer;
 }
 
-async function withKey(
+async function createServerWithKey(
   key = fakeApiKey,
-): Promise<{ standIn: FaultyServer; environment: Record<string, string> }> {
-  const standIn = await running(startFakeApiBible());
-  return { standIn, environment: { BIBLE_API_KEY: key, BIBLE_API_URL: `${standIn.url}/v1/` } };
+): Promise<{ fakeServer: FaultyServer; environment: Record<string, string> }> {
+  const fakeServer = await running(startFakeApiBible());
+  return {
+    fakeServer,
+    environment: { BIBLE_API_KEY: key, BIBLE_API_URL: `${fakeServer.url}/v1/` },
+  };
 }
 
 test('without settings the server offers local texts and calls no other server', async () => {
-  const { call } = await aServer({});
+  const { call } = await createSetup({});
   expect((await call('listTranslations')).body).toEqual({
     translations: [{ code: 'KJV', language: 'en', name: 'King James Version' }],
   });
@@ -93,8 +96,8 @@ test.skipIf(!hasTextFolder)(
   'with both sources the bundled, the free and the licensed are offered together, and read',
   async () => {
     const helloao = await running(startFakeHelloao());
-    const { environment } = await withKey();
-    const { call } = await aServer({ ...environment, BIBLE_HELLOAO_URL: helloao.url });
+    const { environment } = await createServerWithKey();
+    const { call } = await createSetup({ ...environment, BIBLE_HELLOAO_URL: helloao.url });
     const { translations } = (await call('listTranslations')).body as {
       translations: { code: string }[];
     };
@@ -136,10 +139,10 @@ test.skipIf(!hasTextFolder)(
 );
 
 test('a busy source is a 503 with the time after which to retry', async () => {
-  const { standIn, environment } = await withKey();
-  const { call } = await aServer(environment);
+  const { fakeServer, environment } = await createServerWithKey();
+  const { call } = await createSetup(environment);
   await call('listTranslations');
-  standIn.setFault({ kind: 'status', status: 429, retryAfter: '90' });
+  fakeServer.setFault({ kind: 'status', status: 429, retryAfter: '90' });
   for (const [name, body] of [
     ['fetchBibleChapter', { book: 'JHN', chapter: 3, translationCode: 'ESV' }],
     ['searchBible', { query: 'love', translation: 'ESV' }],
@@ -157,10 +160,10 @@ test.skipIf(!hasTextFolder)(
   async () => {
     const { url } = await running(startFakeHelloao());
     const dataDir = mkdtempSync(join(root, 'data-'));
-    const kept = join(dataDir, 'bibles-by-key/ESV/JHN.3.json');
-    mkdirSync(dirname(kept), { recursive: true });
+    const cachedFile = join(dataDir, 'bibles-by-key/ESV/JHN.3.json');
+    mkdirSync(dirname(cachedFile), { recursive: true });
     writeFileSync(
-      kept,
+      cachedFile,
       JSON.stringify({ fetched: Date.now() - 31 * 24 * 60 * 60_000, edition: 'x', chapter: {} }),
     );
     const { promise, resolve } = Promise.withResolvers<string[]>();
@@ -168,7 +171,7 @@ test.skipIf(!hasTextFolder)(
       settings: { helloaoUrl: url, apiKey: undefined },
       dataDir,
       clock: systemClock,
-      log: silent,
+      log: silentLog,
       prepare: async () => resolve(readdirSync(join(dataDir, 'bibles'))),
     });
     onTestFinished(stop);
@@ -176,7 +179,7 @@ test.skipIf(!hasTextFolder)(
     expect(await promise).toEqual(
       ['ALMEIDA', 'DARBY', 'FRDBY', 'FRLSG', 'RVA', 'WEB'].map((code) => `${code}.bible`),
     );
-    expect(existsSync(kept)).toBe(false);
+    expect(existsSync(cachedFile)).toBe(false);
   },
   60_000,
 );
@@ -185,8 +188,8 @@ describe('listTranslations', () => {
   const pack: PackInfo = { sha256: 'a'.repeat(64), bytes: 5_000_000, gz: 1_500_000, br: 1_000_000 };
 
   test('listTranslations names the file of each whole translation that may be stored', async () => {
-    const { environment } = await withKey();
-    const { call } = await aServer(environment, { info: async () => pack });
+    const { environment } = await createServerWithKey();
+    const { call } = await createSetup(environment, { info: async () => pack });
     const { translations } = (await call('listTranslations')).body as {
       translations: { code: string }[];
     };
@@ -206,21 +209,23 @@ describe('listTranslations', () => {
 
 describe('testBibleAPI', () => {
   async function diagnose(environment: Record<string, string>): Promise<BibleDiagnostics> {
-    const { call } = await aServer(environment);
+    const { call } = await createSetup(environment);
     const { status, body } = await call('testBibleAPI');
     expect(status).toBe(200);
     return body as unknown as BibleDiagnostics;
   }
 
   test('testBibleAPI tests Genesis 1 per translation and lists what the key lacks', async () => {
-    const { environment } = await withKey();
-    const found = await diagnose(environment);
-    expect(found).toMatchObject({
+    const { environment } = await createServerWithKey();
+    const diagnosis = await diagnose(environment);
+    expect(diagnosis).toMatchObject({
       success: true,
       diagnostics: { keyPresent: true, keyPrefix: 'stan' },
       advice: [{ kind: 'ask_publisher', translations: expect.arrayContaining(['AMP', 'NLV']) }],
     });
-    expect(found.tests.translations.find(({ translationId }) => translationId === 'ESV')).toEqual({
+    expect(
+      diagnosis.tests.translations.find(({ translationId }) => translationId === 'ESV'),
+    ).toEqual({
       name: 'English Standard Version',
       translationId: 'ESV',
       success: true,
@@ -229,45 +234,45 @@ describe('testBibleAPI', () => {
       verses: 31,
     });
     expect(
-      found.tests.translations.find(({ translationId }) => translationId === 'AMP'),
+      diagnosis.tests.translations.find(({ translationId }) => translationId === 'AMP'),
     ).toMatchObject({ success: false, status: 403, code: 'bible_not_granted' });
-    expect(JSON.stringify(found)).not.toContain(fakeApiKey.slice(0, 6));
+    expect(JSON.stringify(diagnosis)).not.toContain(fakeApiKey.slice(0, 6));
   });
 
   test('testBibleAPI gives advice for a wrong key', async () => {
-    const { environment } = await withKey('the-wrong-key-of-another-user');
-    const found = await diagnose(environment);
-    expect(found.advice).toEqual([{ kind: 'check_key' }]);
-    expect(found.recommendations).toEqual([expect.stringContaining('BIBLE_API_KEY')]);
+    const { environment } = await createServerWithKey('the-wrong-key-of-another-user');
+    const diagnosis = await diagnose(environment);
+    expect(diagnosis.advice).toEqual([{ kind: 'check_key' }]);
+    expect(diagnosis.recommendations).toEqual([expect.stringContaining('BIBLE_API_KEY')]);
     expect(
-      found.tests.translations.find(({ translationId }) => translationId === 'ESV'),
+      diagnosis.tests.translations.find(({ translationId }) => translationId === 'ESV'),
     ).toMatchObject({ success: false, status: 502, code: 'bible_key_refused' });
-    expect(JSON.stringify(found)).not.toContain('wrong-key');
+    expect(JSON.stringify(diagnosis)).not.toContain('wrong-key');
   });
 
   test('testBibleAPI distinguishes a failing from a working source, with advice', async () => {
-    const { standIn, environment } = await withKey();
-    standIn.setFault({ kind: 'html' }, '/chapters/');
-    const found = await diagnose(environment);
-    expect(found).toMatchObject({
+    const { fakeServer, environment } = await createServerWithKey();
+    fakeServer.setFault({ kind: 'html' }, '/chapters/');
+    const diagnosis = await diagnose(environment);
+    expect(diagnosis).toMatchObject({
       success: false,
       summary: expect.stringMatching(/^4 of 5 /),
       tests: { listBibles: { success: true }, fetchChapter: { success: true, verses: 31 } },
     });
-    expect(found.advice).toContainEqual({
+    expect(diagnosis.advice).toContainEqual({
       kind: 'wait',
       translations: ['ESV', 'NIV', 'RVR60', 'NVI'],
     });
-    expect(found.recommendations).toHaveLength(found.advice.length);
+    expect(diagnosis.recommendations).toHaveLength(diagnosis.advice.length);
     expect(
-      found.tests.translations.find(({ translationId }) => translationId === 'ESV'),
+      diagnosis.tests.translations.find(({ translationId }) => translationId === 'ESV'),
     ).toMatchObject({ success: false, status: 502, code: 'bible_source_failed' });
   });
 
   test('shows nothing of a short key', async () => {
-    const { standIn } = await withKey();
+    const { fakeServer } = await createServerWithKey();
     expect(
-      (await diagnose({ BIBLE_API_KEY: 'short-key', BIBLE_API_URL: standIn.url })).diagnostics,
+      (await diagnose({ BIBLE_API_KEY: 'short-key', BIBLE_API_URL: fakeServer.url })).diagnostics,
     ).toMatchObject({ keyPresent: true, keyPrefix: '••••' });
   });
 });

@@ -1,5 +1,5 @@
-// Tests of the contract functions with every method and body that clients use, over the whole
-// server.
+// Tests of the contract functions over the whole server: methods, addresses and bodies of clients,
+// errors, manifest, service worker and Bible diagnostics.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,43 +11,46 @@ import { makeTempFolder, createTestServer, type TestServer } from '../support/te
 
 const bible = openKjv();
 
-async function aBibleServer(): Promise<TestServer> {
+async function createBibleServer(): Promise<TestServer> {
   return createTestServer({ bible });
 }
 
-const wanted = { book: 'JHN', chapter: 3 };
+const chapterRequest = { book: 'JHN', chapter: 3 };
 
 test('GET, POST, PUT, PATCH and DELETE all call a function, under both addresses', async () => {
-  const { app } = await aBibleServer();
+  const { app } = await createBibleServer();
   for (const base of ['/api/apps/selah/functions', '/api/functions']) {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
-      const answer = await app.inject({
+      const response = await app.inject({
         method,
         url: `${base}/fetchBibleChapter`,
-        payload: wanted,
+        payload: chapterRequest,
       });
-      expect([answer.statusCode, answer.json()], `${method} ${base}`).toMatchObject([200, wanted]);
+      expect([response.statusCode, response.json()], `${method} ${base}`).toMatchObject([
+        200,
+        chapterRequest,
+      ]);
     }
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'GET',
       url: `${base}/fetchBibleChapter?book=JHN&chapter=3`,
     });
-    expect([answer.statusCode, answer.json()]).toMatchObject([200, wanted]);
+    expect([response.statusCode, response.json()]).toMatchObject([200, chapterRequest]);
   }
 });
 
 test('a form carries function parameters as text', async () => {
-  const { app } = await aBibleServer();
+  const { app } = await createBibleServer();
   const form = new FormData();
   form.append('book', 'John');
   form.append('chapter', '3');
   form.append('note', new File(['Rain at last.'], 'note.txt'));
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/apps/selah/functions/fetchBibleChapter',
     payload: form,
   });
-  expect([answer.statusCode, answer.json()]).toMatchObject([200, wanted]);
+  expect([response.statusCode, response.json()]).toMatchObject([200, chapterRequest]);
 });
 
 test.each([
@@ -59,15 +62,15 @@ test.each([
 ])(
   'the body that is %s is rejected with the error of the contract',
   async (_name, payload, end) => {
-    const { app } = await aBibleServer();
-    const answer = await app.inject({
+    const { app } = await createBibleServer();
+    const response = await app.inject({
       method: 'POST',
       url: '/api/apps/selah/functions/searchBible',
       payload,
       headers: { 'content-type': 'application/json' },
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
       code: 'bad_parameters',
       message: `Function searchBible must receive an object with named parameters, ${end}`,
     });
@@ -75,7 +78,7 @@ test.each([
 );
 
 test('an object nested too deeply to be checked is rejected', async () => {
-  const { app } = await aBibleServer();
+  const { app } = await createBibleServer();
   const payload = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
   expect(
     (
@@ -92,7 +95,7 @@ test('an object nested too deeply to be checked is rejected', async () => {
 test.each(['POST', 'GET'] as const)(
   'an unknown function is 404 by %s, whatever its name',
   async (method) => {
-    const { app } = await aBibleServer();
+    const { app } = await createBibleServer();
     for (const name of [
       'nothing',
       'toString',
@@ -100,8 +103,8 @@ test.each(['POST', 'GET'] as const)(
       'testBibleAPI/more',
       '%2e%2e%2findex.html',
     ]) {
-      const answer = await app.inject({ method, url: `/api/functions/${name}` });
-      expect([answer.statusCode, answer.json()]).toMatchObject([
+      const response = await app.inject({ method, url: `/api/functions/${name}` });
+      expect([response.statusCode, response.json()]).toMatchObject([
         404,
         { message: expect.any(String), detail: expect.any(String), request_id: expect.any(String) },
       ]);
@@ -141,14 +144,14 @@ test.each([
   ],
   ['bytes', 'application/octet-stream', 'John', 415, 'unsupported_media_type'],
 ])('%s is refused', async (_name, type, payload, status, code) => {
-  const { app } = await aBibleServer();
-  const answer = await app.inject({
+  const { app } = await createBibleServer();
+  const response = await app.inject({
     method: 'POST',
     url: '/api/apps/selah/functions/fetchBibleChapter',
     payload,
     headers: { 'content-type': type },
   });
-  expect([answer.statusCode, answer.json()]).toMatchObject([status, { code }]);
+  expect([response.statusCode, response.json()]).toMatchObject([status, { code }]);
 });
 
 test('manifest and service worker are those of the app and cover the whole app', async () => {
@@ -178,9 +181,9 @@ test('manifest and service worker are those of the app and cover the whole app',
 test('without a build, manifest and service worker say so', async () => {
   const { app } = await createTestServer();
   for (const name of ['getManifest', 'getServiceWorker']) {
-    const answer = await app.inject(`/api/functions/${name}`);
-    expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'not_built' }]);
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    const response = await app.inject(`/api/functions/${name}`);
+    expect([response.statusCode, response.json()]).toMatchObject([503, { code: 'not_built' }]);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   }
 });
 
@@ -189,11 +192,11 @@ test('diagnostics report what can be read, and contain no secret', async () => {
     bible,
     settings: { bible: { helloaoUrl: undefined, apiKey: 'sk-very-secret-key' } },
   });
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/apps/selah/functions/testBibleAPI',
   });
-  expect(answer.json()).toEqual({
+  expect(response.json()).toEqual({
     success: true,
     summary: 'All Bible texts of this server can be read (1).',
     recommendations: [],
@@ -214,17 +217,17 @@ test('diagnostics report what can be read, and contain no secret', async () => {
       ],
     },
   });
-  expect(answer.body).not.toContain('sk-');
+  expect(response.body).not.toContain('sk-');
 });
 
 async function diagnose(provider: Partial<BibleProvider>): Promise<Record<string, unknown>> {
-  const none: BibleProvider = {
+  const emptyProvider: BibleProvider = {
     translations: async () => [],
     chapter: async () => undefined,
     search: async () => undefined,
   };
   const parts = {
-    bible: { ...none, ...provider },
+    bible: { ...emptyProvider, ...provider },
     settings: { bible: { helloaoUrl: undefined, apiKey: undefined }, serviceWorker: true },
     dist: '',
   };
@@ -235,10 +238,10 @@ async function diagnose(provider: Partial<BibleProvider>): Promise<Record<string
 }
 
 test('diagnostics report a provider that fails, and one that has no texts', async () => {
-  const good = (await bible.translations())[0];
-  if (!good) throw new Error('The King James Version is missing.');
+  const kjvTranslation = (await bible.translations())[0];
+  if (!kjvTranslation) throw new Error('The King James Version is missing.');
   const broken = await diagnose({
-    translations: async () => [good, { code: 'XYZ', language: 'en', name: 'Torn' }],
+    translations: async () => [kjvTranslation, { code: 'XYZ', language: 'en', name: 'Torn' }],
     chapter: (translation, book, chapter) =>
       translation === 'XYZ'
         ? Promise.reject(new TypeError('https://key@example.org'))

@@ -8,7 +8,7 @@ import { makeTempFolder, createTestServer } from '../support/test-server.ts';
 const source = 'public/manifest.webmanifest';
 const address = '/api/apps/selah/functions/getManifest';
 
-async function anApp(settings = {}) {
+async function createManifestApp(settings = {}) {
   const dist = makeTempFolder();
   copyFileSync(source, join(dist, 'manifest.webmanifest'));
   const { app } = await createTestServer({ dist, settings });
@@ -31,10 +31,10 @@ test('the manifest is in the requested language, the browser language or English
 });
 
 test('a localized manifest has texts in its language, and describes the same app', async () => {
-  const app = await anApp({ corsOrigins: ['https://parish.example'] });
+  const app = await createManifestApp({ corsOrigins: ['https://parish.example'] });
   const english = JSON.parse(readFileSync(source, 'utf8'));
-  const answer = await app.inject({ url: address, headers: { 'accept-language': 'fr-CA' } });
-  const french = answer.json();
+  const response = await app.inject({ url: address, headers: { 'accept-language': 'fr-CA' } });
+  const french = response.json();
   expect(french).toMatchObject({
     id: english.id,
     start_url: english.start_url,
@@ -48,14 +48,14 @@ test('a localized manifest has texts in its language, and describes the same app
     'Prière',
   ]);
   expect(french.shortcuts[0].url).toBe(english.shortcuts[0].url);
-  expect([answer.headers['content-language'], answer.headers['vary']]).toEqual([
+  expect([response.headers['content-language'], response.headers['vary']]).toEqual([
     'fr',
     expect.stringMatching(/^origin, accept-language/),
   ]);
 });
 
 test('English is the file as it is, and each language has its own tag', async () => {
-  const app = await anApp();
+  const app = await createManifestApp();
   const [english, spanish] = [await app.inject(address), await app.inject(`${address}?lang=es`)];
   expect([english.body, english.headers['content-language']]).toEqual([
     readFileSync(source, 'utf8'),

@@ -1,5 +1,5 @@
-// Tests of the service worker as the server delivers it: cached with revalidation, and switched off
-// by one setting.
+// Tests of the app's own service worker as the server delivers it: caching with revalidation, and
+// the kill-switch worker that unregisters itself.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script, createContext } from 'node:vm';
@@ -11,7 +11,7 @@ import { makeTempFolder, createTestServer } from '../support/test-server.ts';
 const addresses = ['/api/apps/selah/functions/getServiceWorker', '/sw.js'];
 const [address = ''] = addresses;
 
-function aDist(): string {
+function createDist(): string {
   const dist = makeTempFolder();
   writeFileSync(join(dist, 'sw.js'), 'self');
   writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
@@ -19,7 +19,7 @@ function aDist(): string {
 }
 
 test('a client with the current service worker gets 304 and no second download', async () => {
-  const dist = aDist();
+  const dist = createDist();
   const { app } = await createTestServer({ dist });
   const first = await app.inject(address);
   const tag = String(first.headers['etag']);
@@ -39,31 +39,34 @@ test('a client with the current service worker gets 304 and no second download',
 test.each(addresses)(
   'switched off, %s is a service worker that unregisters itself, and the app knows it',
   async (url) => {
-    const { app } = await createTestServer({ dist: aDist(), settings: { serviceWorker: false } });
-    const answer = await app.inject(url);
+    const { app } = await createTestServer({
+      dist: createDist(),
+      settings: { serviceWorker: false },
+    });
+    const response = await app.inject(url);
     expect([
-      answer.statusCode,
-      answer.headers['content-type'],
-      answer.headers['cache-control'],
+      response.statusCode,
+      response.headers['content-type'],
+      response.headers['cache-control'],
     ]).toEqual([200, 'text/javascript; charset=utf-8', 'no-cache']);
-    expect(isKillSwitchWorker(answer.body)).toBe(true);
+    expect(isKillSwitchWorker(response.body)).toBe(true);
     expect((await app.inject('/api/apps/selah/functions/getManifest')).body).toBe('{}');
   },
 );
 
 test.each(addresses)('switched on, %s is the worker of the build', async (url) => {
-  const { app } = await createTestServer({ dist: aDist() });
-  const answer = await app.inject(url);
-  expect([answer.body, isKillSwitchWorker(answer.body)]).toEqual(['self', false]);
+  const { app } = await createTestServer({ dist: createDist() });
+  const response = await app.inject(url);
+  expect([response.body, isKillSwitchWorker(response.body)]).toEqual(['self', false]);
 });
 
 /**
  * Runs the switched-off service worker with fake pages; the result records the actions of the
  * worker.
  */
-function aWorkerOff(waiting: object | null = null) {
+function runServiceWorker(waiting: object | null = null) {
   const done: string[] = [];
-  const ears = new Map<string, (event: object) => void>();
+  const listeners = new Map<string, (event: object) => void>();
   const page = (visibilityState: string, url: string) => ({
     visibilityState,
     url,
@@ -78,7 +81,8 @@ function aWorkerOff(waiting: object | null = null) {
     delete: async (name: string) => done.push(`forget ${name}`),
   };
   const self = {
-    addEventListener: (type: string, listener: (event: object) => void) => ears.set(type, listener),
+    addEventListener: (type: string, listener: (event: object) => void) =>
+      listeners.set(type, listener),
     skipWaiting: vi.fn(async () => undefined),
     registration: { waiting, unregister: async () => done.push('leave') },
     clients: {
@@ -88,19 +92,19 @@ function aWorkerOff(waiting: object | null = null) {
   new Script(killSwitchWorker).runInContext(
     createContext({ self, caches, setTimeout: (later: () => void) => later() }),
   );
-  const hear = async (type: string): Promise<void> => {
-    let work: Promise<unknown> = Promise.resolve();
-    ears.get(type)?.({ waitUntil: (its: Promise<unknown>) => (work = its) });
-    await work;
+  const dispatch = async (type: string): Promise<void> => {
+    let pendingWork: Promise<unknown> = Promise.resolve();
+    listeners.get(type)?.({ waitUntil: (promise: Promise<unknown>) => (pendingWork = promise) });
+    await pendingWork;
   };
-  return { done, hear, skipWaiting: self.skipWaiting };
+  return { done, dispatch, skipWaiting: self.skipWaiting };
 }
 
 test('a switched-off worker deletes caches, not databases, and reloads visible pages', async () => {
-  const { done, hear, skipWaiting } = aWorkerOff();
-  await hear('install');
+  const { done, dispatch, skipWaiting } = runServiceWorker();
+  await dispatch('install');
   expect(skipWaiting).toHaveBeenCalledOnce();
-  await hear('activate');
+  await dispatch('activate');
   expect(done).toEqual([
     'forget workbox-precache-v2-https://selah.example/',
     'forget selah-static',
@@ -116,8 +120,8 @@ test.each([
 ])(
   'a switched-off worker retries skipWaiting and unregisters when the old worker stays (%o)',
   async (waiting, expected) => {
-    const { done, hear, skipWaiting } = aWorkerOff(waiting);
-    await hear('message');
+    const { done, dispatch, skipWaiting } = runServiceWorker(waiting);
+    await dispatch('message');
     expect(skipWaiting).toHaveBeenCalledTimes(waiting ? 10 : 1);
     expect(done).toEqual(expected);
   },

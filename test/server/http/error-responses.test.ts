@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildPrayer, createTestServer, getRecord } from '../support/test-server.ts';
 
-const shape = {
+const errorShape = {
   message: expect.any(String),
   detail: expect.any(String),
   code: expect.stringMatching(/^[a-z_]+$/),
@@ -31,15 +31,15 @@ test.each([
   ['DELETE', '/', 404, 'not_found'],
 ] as const)('%s %s is %i %s', async (method, url, status, code) => {
   const { app } = await createTestServer();
-  const answer = await app.inject({ method, url, headers: { accept: 'text/html,*/*' } });
+  const response = await app.inject({ method, url, headers: { accept: 'text/html,*/*' } });
   expect({
-    status: answer.statusCode,
-    type: answer.headers['content-type'],
-    body: answer.json(),
+    status: response.statusCode,
+    type: response.headers['content-type'],
+    body: response.json(),
   }).toEqual({
     status,
     type: 'application/json; charset=utf-8',
-    body: { ...shape, code },
+    body: { ...errorShape, code },
   });
 });
 
@@ -47,16 +47,16 @@ test('bodies that cannot be read', async () => {
   const { app, alice } = await createTestServer();
   const send = async (payload: string, type = 'application/json') => {
     const headers = { 'content-type': type, authorization: `Bearer ${alice.token}` };
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/apps/selah/entities/Prayer',
       headers,
       payload,
     });
-    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+    return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
   };
   const broken = await send('{"prayer_text": "a secret word');
-  expect(broken).toEqual({ status: 400, body: { ...shape, code: 'invalid_json' } });
+  expect(broken).toEqual({ status: 400, body: { ...errorShape, code: 'invalid_json' } });
   expect(JSON.stringify(broken)).not.toContain('secret');
   expect(await send('{"__proto__": {"a": 1}}')).toMatchObject({
     status: 400,
@@ -65,42 +65,44 @@ test('bodies that cannot be read', async () => {
   expect(await send('')).toMatchObject({ status: 400, body: { code: 'invalid_body' } });
   expect(await send('title=a', 'application/x-www-form-urlencoded')).toEqual({
     status: 415,
-    body: { ...shape, code: 'unsupported_media_type' },
+    body: { ...errorShape, code: 'unsupported_media_type' },
   });
   expect(await send(JSON.stringify('x'.repeat(17 * 1024 * 1024)))).toEqual({
     status: 413,
-    body: { ...shape, code: 'too_large' },
+    body: { ...errorShape, code: 'too_large' },
   });
 });
 
 test('an unexpected error is 500 without details', async () => {
   const { store, alice } = await createTestServer();
   await store.close();
-  const answer = await alice.call('GET', '/entities/Prayer');
-  expect(answer).toMatchObject({
+  const response = await alice.call('GET', '/entities/Prayer');
+  expect(response).toMatchObject({
     status: 500,
-    body: { ...shape, code: 'internal', message: 'Something went wrong on the server.' },
+    body: { ...errorShape, code: 'internal', message: 'Something went wrong on the server.' },
   });
-  expect(JSON.stringify(answer.body)).not.toMatch(/sqlite|database|select/i);
+  expect(JSON.stringify(response.body)).not.toMatch(/sqlite|database|select/i);
 });
 
 test('a request that Node itself rejects gets the same error shape', async () => {
   const { app } = await createTestServer();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  async function say(words: string): Promise<{ status: string | undefined; body: unknown }> {
+  async function sendText(
+    pathText: string,
+  ): Promise<{ status: string | undefined; body: unknown }> {
     const socket = connect(port, '127.0.0.1');
-    socket.end(words);
+    socket.end(pathText);
     const [head, body] = (await text(socket)).split('\r\n\r\n');
     return { status: head?.split(' ')[1], body: JSON.parse(body ?? '') };
   }
-  expect(await say('nonsense\r\n\r\n')).toEqual({
+  expect(await sendText('nonsense\r\n\r\n')).toEqual({
     status: '400',
-    body: { ...shape, code: 'bad_request', request_id: null },
+    body: { ...errorShape, code: 'bad_request', request_id: null },
   });
-  expect(await say(`GET /?q=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)).toEqual({
+  expect(await sendText(`GET /?q=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)).toEqual({
     status: '431',
-    body: { ...shape, code: 'headers_too_large', request_id: null },
+    body: { ...errorShape, code: 'headers_too_large', request_id: null },
   });
 });
 
@@ -139,7 +141,7 @@ test('no request, however invalid, causes a server error', async () => {
     '$exists',
     '$where',
   );
-  const oddities = fc.constantFrom(
+  const oddValues = fc.constantFrom(
     '\u0000',
     '\ud800',
     '2026-01-01',
@@ -150,11 +152,14 @@ test('no request, however invalid, causes a server error', async () => {
   );
   const value = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
-    oddities,
-    fc.array(oddities),
-    fc.dictionary(operators, fc.oneof(fc.jsonValue({ maxDepth: 2 }), oddities, fc.array(oddities))),
+    oddValues,
+    fc.array(oddValues),
+    fc.dictionary(
+      operators,
+      fc.oneof(fc.jsonValue({ maxDepth: 2 }), oddValues, fc.array(oddValues)),
+    ),
   );
-  const sound = fc.record(
+  const validBody = fc.record(
     {
       client_id: fc.string({ minLength: 1 }),
       title: fc.string(),
@@ -164,8 +169,8 @@ test('no request, however invalid, causes a server error', async () => {
     { requiredKeys: ['client_id', 'title', 'prayer_text'] },
   );
   const body = fc.oneof(
-    sound,
-    fc.array(sound, { maxLength: 3 }),
+    validBody,
+    fc.array(validBody, { maxLength: 3 }),
     fc.dictionary(known, value),
     fc.array(fc.dictionary(fieldNames, value), { maxLength: 3 }),
     fc.jsonValue(),
@@ -176,7 +181,7 @@ test('no request, however invalid, causes a server error', async () => {
     fc.oneof(fc.string(), fc.boolean(), fc.constant(null), value),
     { maxKeys: 2 },
   );
-  const sensible = fc.record(
+  const validParameters = fc.record(
     {
       q: query.map((one) => JSON.stringify(one)),
       sort: known,
@@ -192,7 +197,7 @@ test('no request, however invalid, causes a server error', async () => {
     { maxKeys: 2 },
   );
   const parameters = fc.oneof(
-    { weight: 3, arbitrary: sensible },
+    { weight: 3, arbitrary: validParameters },
     { weight: 1, arbitrary: nonsense },
   );
   const call = fc.constantFrom(
@@ -218,21 +223,21 @@ test('no request, however invalid, causes a server error', async () => {
   );
   let answered = 0;
   await fc.assert(
-    fc.asyncProperty(call, parameters, body, async (to, asked, payload) => {
-      const [method, path = ''] = to.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
+    fc.asyncProperty(call, parameters, body, async (target, queryParameters, payload) => {
+      const [method, path = ''] = target.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
       const url = new URL(path, 'http://localhost/api/apps/selah/entities/').pathname;
-      const answer = await app.inject({
+      const response = await app.inject({
         method,
         url,
         query: Object.fromEntries(
-          Object.entries(asked).map(([name, one]) => [name, one.toWellFormed()]),
+          Object.entries(queryParameters).map(([name, one]) => [name, one.toWellFormed()]),
         ),
         headers: { authorization: `Bearer ${alice.token}`, 'content-type': 'application/json' },
         ...(payload !== undefined && { payload: JSON.stringify(payload) }),
       });
-      answered += answer.statusCode < 300 ? 1 : 0;
-      expect(answer.statusCode, `${method} ${url} ${answer.body}`).toBeLessThan(500);
-      if (answer.statusCode >= 400) expect(answer.json()).toMatchObject(shape);
+      answered += response.statusCode < 300 ? 1 : 0;
+      expect(response.statusCode, `${method} ${url} ${response.body}`).toBeLessThan(500);
+      if (response.statusCode >= 400) expect(response.json()).toMatchObject(errorShape);
     }),
     { numRuns: 600, seed: 7 },
   );

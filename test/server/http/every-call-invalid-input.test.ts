@@ -14,7 +14,7 @@ import {
 } from '../support/test-server.ts';
 import { stores, type TestStore } from '../support/test-stores.ts';
 
-const shape = {
+const errorShape = {
   message: expect.any(String),
   detail: expect.any(String),
   code: expect.stringMatching(/^[a-z_]+$/),
@@ -22,18 +22,18 @@ const shape = {
 };
 
 /** Everything that a person has, as text: equal texts, nothing changed. */
-async function thingsOf({ store }: TestServer, { id }: TestUser): Promise<string> {
+async function readStoredData({ store }: TestServer, { id }: TestUser): Promise<string> {
   const user = await store.users.find(id);
   const records: unknown[] = [];
   for await (const one of store.records.iterateOwnerRecords(id)) records.push(one);
   const trash = await store.records.listTrash(
     { entity: 'Prayer', ownerId: id, shared: false },
-    everything,
+    allRecords,
   );
   return JSON.stringify({ user, records, trash });
 }
 
-const everything = {
+const allRecords = {
   where: { op: 'and', all: [] },
   sort: { field: { path: ['created_date'], type: 'stamp' }, descending: false },
   limit: 100,
@@ -41,7 +41,7 @@ const everything = {
   withFields: true,
 } as const;
 
-async function aHouse(
+async function createServerWithCalls(
   open?: TestStore['open'],
 ): Promise<{ server: TestServer; calls: ServerCall[] }> {
   const server = await createTestServer({ ...(open && { open }) });
@@ -84,7 +84,7 @@ async function send(
   payload: string | Buffer | undefined,
   headers: Record<string, string> = {},
 ): Promise<Sent> {
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url,
     headers: {
@@ -94,19 +94,19 @@ async function send(
     },
     ...(payload !== undefined && { payload }),
   });
-  return { status: answer.statusCode, body: answer.body };
+  return { status: response.statusCode, body: response.body };
 }
 
 function requireSound(call: ServerCall, { status, body }: Sent, why: string): void {
-  const what = `${call.method} ${call.url} with ${why}: ${status} ${body.slice(0, 300)}`;
+  const description = `${call.method} ${call.url} with ${why}: ${status} ${body.slice(0, 300)}`;
   // This server has no language model and no built app, and its responses say so; any other status
   // from 500 on is a fault of the server.
-  const isLacking = status === 503 && /"(no_model|not_built)"/.test(body);
-  if (!isLacking) expect(status, what).toBeLessThan(500);
-  if (status >= 400) expect(JSON.parse(body), what).toMatchObject(shape);
+  const isUnavailable = status === 503 && /"(no_model|not_built)"/.test(body);
+  if (!isUnavailable) expect(status, description).toBeLessThan(500);
+  if (status >= 400) expect(JSON.parse(body), description).toMatchObject(errorShape);
 }
 
-function jsonOf(body: unknown): string | undefined {
+function encodeBody(body: unknown): string | undefined {
   return body === undefined ? undefined : JSON.stringify(body);
 }
 
@@ -114,7 +114,7 @@ function nested(depth: number): string {
   return `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 }
 
-const corpus: [string, string | Buffer][] = [
+const invalidBodies: [string, string | Buffer][] = [
   ['half a text', '{"title": "a secret wor'],
   ['a bare word', 'title'],
   ['a trailing comma', '{"title": "a",}'],
@@ -223,30 +223,31 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
     'a body that makes no sense changes nothing when it is refused',
     { timeout: 120_000 },
     async () => {
-      const { server, calls } = await aHouse(open);
+      const { server, calls } = await createServerWithCalls(open);
       const { alice } = server;
-      let refused = 0;
+      let refusedCount = 0;
       for (const call of calls.filter(({ method }) => method !== 'GET')) {
-        for (const [why, payload] of [...corpus, ['10 MB', tenMegabytes] as const]) {
-          const before = await thingsOf(server, alice);
-          const sent = await send(server, call, alice.token, payload);
-          requireSound(call, sent, why);
-          if (sent.status < 400) continue;
-          refused += 1;
-          expect(await thingsOf(server, alice), `${call.method} ${call.url} with ${why}`).toBe(
-            before,
-          );
+        for (const [why, payload] of [...invalidBodies, ['10 MB', tenMegabytes] as const]) {
+          const before = await readStoredData(server, alice);
+          const result = await send(server, call, alice.token, payload);
+          requireSound(call, result, why);
+          if (result.status < 400) continue;
+          refusedCount += 1;
+          expect(
+            await readStoredData(server, alice),
+            `${call.method} ${call.url} with ${why}`,
+          ).toBe(before);
           if (typeof payload === 'string' && payload.includes('secret'))
-            expect(sent.body).not.toContain('secret');
+            expect(result.body).not.toContain('secret');
         }
       }
-      expect(refused).toBeGreaterThan(500);
+      expect(refusedCount).toBeGreaterThan(500);
     },
   );
 
   test('an address that makes no sense is refused or harmless', async () => {
-    const { server, calls } = await aHouse(open);
-    const before = await thingsOf(server, server.alice);
+    const { server, calls } = await createServerWithCalls(open);
+    const before = await readStoredData(server, server.alice);
     for (const call of calls.filter(({ method }) => method === 'GET')) {
       for (const address of addresses)
         requireSound(
@@ -268,39 +269,43 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
         '__proto__',
         '%F0%9F%98%80',
       ]) {
-        const bad = { ...call, url: call.url.replace(/[^/]+$/, id) };
-        requireSound(bad, await send(server, bad, server.alice.token, undefined), id);
+        const callWithUnknownId = { ...call, url: call.url.replace(/[^/]+$/, id) };
+        requireSound(
+          callWithUnknownId,
+          await send(server, callWithUnknownId, server.alice.token, undefined),
+          id,
+        );
       }
     }
-    expect(await thingsOf(server, server.alice)).toBe(before);
+    expect(await readStoredData(server, server.alice)).toBe(before);
   });
 
   test('no caller changes or reads records of another user, however signed in', async () => {
-    const { server, calls } = await aHouse(open);
-    const before = await thingsOf(server, server.alice);
-    const strangers: [string, string | undefined][] = [
+    const { server, calls } = await createServerWithCalls(open);
+    const before = await readStoredData(server, server.alice);
+    const callers: [string, string | undefined][] = [
       ['bob', server.bob.token],
       ['no-such-user', undefined],
       ...(await forgedTokens(server)),
     ];
-    for (const [who, token] of strangers) {
+    for (const [callerName, token] of callers) {
       for (const call of calls) {
-        const sent = await send(server, call, token, jsonOf(call.body));
-        requireSound(call, sent, who);
-        expect(sent.body, `${call.method} ${call.url} by ${who}`).not.toMatch(
+        const result = await send(server, call, token, encodeBody(call.body));
+        requireSound(call, result, callerName);
+        expect(result.body, `${call.method} ${call.url} by ${callerName}`).not.toMatch(
           /For rain.*Lord, send|Thrown away/,
         );
       }
     }
-    expect(await thingsOf(server, server.alice)).toBe(before);
+    expect(await readStoredData(server, server.alice)).toBe(before);
   });
 });
 
 test('the table of calls has every route of the API', async () => {
-  const { server, calls } = await aHouse();
+  const { server, calls } = await createServerWithCalls();
   const known = new Set(calls.map(({ method, route }) => `${method} ${route}`));
-  const missing = routesOf(server).filter(
-    (route) => !known.has(route) && !elsewhere.some((one) => one.test(route)),
+  const missing = listRoutes(server).filter(
+    (route) => !known.has(route) && !otherUrls.some((one) => one.test(route)),
   );
   expect(missing).toEqual([]);
 });
@@ -309,7 +314,7 @@ test('the table of calls has every route of the API', async () => {
  * Routes whose own tests send them invalid input: addresses without a body, files, and routes that
  * ignore their input.
  */
-const elsewhere = [
+const otherUrls = [
   /\/files\//,
   /whatsapp/,
   /analytics/,
@@ -322,7 +327,7 @@ const elsewhere = [
   / \/?\*$/,
 ];
 
-function routesOf({ app }: TestServer): string[] {
+function listRoutes({ app }: TestServer): string[] {
   const routes: string[] = [];
   const path: string[] = [];
   for (const line of app.printRoutes({ commonPrefix: false }).split('\n')) {
@@ -338,7 +343,7 @@ function routesOf({ app }: TestServer): string[] {
 }
 
 test('bodies made at random', { timeout: 120_000 }, async () => {
-  const { server, calls } = await aHouse();
+  const { server, calls } = await createServerWithCalls();
   const names = fc.constantFrom(
     'title',
     'verses',
@@ -366,7 +371,7 @@ test('bodies made at random', { timeout: 120_000 }, async () => {
     'role',
     'content',
   );
-  const oddities = fc.constantFrom<unknown>(
+  const oddValues = fc.constantFrom<unknown>(
     '\u0000',
     '\ud800',
     '2026-01-01',
@@ -383,25 +388,26 @@ test('bodies made at random', { timeout: 120_000 }, async () => {
   const { value } = fc.letrec((tie) => ({
     value: fc.oneof(
       { maxDepth: 4 },
-      oddities,
+      oddValues,
       fc.string(),
       fc.array(tie('value'), { maxLength: 3 }),
       fc.dictionary(names, tie('value'), { maxKeys: 3 }),
     ),
   }));
   // After a log-out all later calls would be 401.
-  const staying = calls.filter(({ route }) => !route.endsWith('/auth/logout'));
+  const callsWithoutLogout = calls.filter(({ route }) => !route.endsWith('/auth/logout'));
   let done = 0;
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom(...staying),
+      fc.constantFrom(...callsWithoutLogout),
       fc.dictionary(names, value, { maxKeys: 4 }),
       fc.boolean(),
-      async (call, extra, whole) => {
-        const body = whole || typeof call.body !== 'object' ? extra : { ...call.body, ...extra };
-        const sent = await send(server, call, server.alice.token, JSON.stringify(body));
-        requireSound(call, sent, JSON.stringify(body));
-        if (sent.status < 300) done += 1;
+      async (call, extra, isWholeBody) => {
+        const body =
+          isWholeBody || typeof call.body !== 'object' ? extra : { ...call.body, ...extra };
+        const result = await send(server, call, server.alice.token, JSON.stringify(body));
+        requireSound(call, result, JSON.stringify(body));
+        if (result.status < 300) done += 1;
       },
     ),
     { numRuns: 2_000, seed: 11 },

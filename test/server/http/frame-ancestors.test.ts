@@ -26,15 +26,15 @@ test('only configured host origins may frame the app, without X-Frame-Options', 
     hostOrigins.join(' '),
   );
   expect(headers).not.toHaveProperty('x-frame-options');
-  const answer = await app.inject({ url: settingsUrl });
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.json()).toMatchObject({ host_origins: hostOrigins });
-  expect(answer.json()).not.toHaveProperty('host_bodies');
+  const response = await app.inject({ url: settingsUrl });
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.json()).toMatchObject({ host_origins: hostOrigins });
+  expect(response.json()).not.toHaveProperty('host_bodies');
 });
 
 test('the settings contain host_bodies only if set together with host origins', async () => {
-  const told = await createTestServer({ settings: { hostOrigins, hostBodies: true } });
-  expect((await told.app.inject({ url: settingsUrl })).json()).toMatchObject({
+  const withOrigins = await createTestServer({ settings: { hostOrigins, hostBodies: true } });
+  expect((await withOrigins.app.inject({ url: settingsUrl })).json()).toMatchObject({
     host_origins: hostOrigins,
     host_bodies: true,
   });
@@ -50,13 +50,13 @@ test('an editor origin needs https, except on this machine or for a server witho
       HOST_ORIGINS: origin,
       ...(publicUrl !== undefined && { PUBLIC_URL: publicUrl }),
     }).hostOrigins;
-  const far = [
+  const foreignOrigins = [
     'http://editor.example.org',
     'http://10.0.0.5:3000',
     'http://localhost.example.org',
     'http://127.0.0.10',
   ];
-  for (const origin of far) {
+  for (const origin of foreignOrigins) {
     for (const publicUrl of [undefined, 'https://selah.example.org'])
       expect(() => read(origin, publicUrl), origin).toThrow(
         /HOST_ORIGINS must be .*http only on this machine/,

@@ -11,21 +11,21 @@ import {
   type TestSettings,
 } from '../support/test-server.ts';
 
-type Ask = (
+type SendRequest = (
   headers?: Record<string, string>,
   address?: string,
 ) => Promise<{ status: number; body: string }>;
 
-async function aMeasuredServer(settings: TestSettings = {}) {
+async function createMeasuredServer(settings: TestSettings = {}) {
   const server = await createTestServer(settings);
-  const read: Ask = async (headers = {}, remoteAddress = '127.0.0.1') => {
-    const answer = await server.app.inject({
+  const read: SendRequest = async (headers = {}, remoteAddress = '127.0.0.1') => {
+    const response = await server.app.inject({
       method: 'GET',
       url: '/metrics',
       headers,
       remoteAddress,
     });
-    return { status: answer.statusCode, body: answer.body };
+    return { status: response.statusCode, body: response.body };
   };
   return { ...server, read };
 }
@@ -36,7 +36,7 @@ function figure(text: string, name: string): number {
 }
 
 test('requests are measured by their route pattern, never by values in the path', async () => {
-  const { alice, anonymous, read } = await aMeasuredServer();
+  const { alice, anonymous, read } = await createMeasuredServer();
   const { id } = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer()));
   await alice.call('GET', `/entities/Prayer/${id}`);
   await alice.call('GET', `/entities/Prayer/whispered`);
@@ -53,7 +53,7 @@ test('requests are measured by their route pattern, never by values in the path'
 });
 
 test('metrics cover process, garbage collection and database, even if unreachable', async () => {
-  const { read, store } = await aMeasuredServer();
+  const { read, store } = await createMeasuredServer();
   const before = (await read()).body;
   for (const name of [
     'process_resident_memory_bytes',
@@ -69,7 +69,7 @@ test('metrics cover process, garbage collection and database, even if unreachabl
 });
 
 test('sockets are counted while they are open', async () => {
-  const { app, alice, read } = await aMeasuredServer();
+  const { app, alice, read } = await createMeasuredServer();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const devices = Array.from({ length: 3 }, () =>
@@ -94,15 +94,15 @@ test('sockets are counted while they are open', async () => {
 
 test('emails and model calls are counted by their outcome', async () => {
   const metrics = createMetrics({ check: async () => {} });
-  const letter = { to: 'alice@example.org', subject: 'a', text: 'b' };
+  const email = { to: 'alice@example.org', subject: 'a', text: 'b' };
   const sent: unknown[] = [];
-  await metrics.instrumentMail({ send: async (one) => void sent.push(one) }).send(letter);
+  await metrics.instrumentMail({ send: async (one) => void sent.push(one) }).send(email);
   const failing = metrics.instrumentMail({
     send: async () => {
       throw new Error('no route');
     },
   });
-  await expect(failing.send(letter)).rejects.toThrow('no route');
+  await expect(failing.send(email)).rejects.toThrow('no route');
   const model = metrics.instrumentModel({
     complete: async () => 'a word',
     chat: async () => {
@@ -110,10 +110,10 @@ test('emails and model calls are counted by their outcome', async () => {
     },
   });
   expect(await model.complete({ prompt: 'a' })).toBe('a word');
-  for (let tries = 0; tries < 2; tries += 1)
+  for (let attempt = 0; attempt < 2; attempt += 1)
     await expect(model.chat({ chatMessages: [], onProgress: () => {} })).rejects.toThrow('busy');
   const { text } = await metrics.write();
-  expect(sent).toEqual([letter]);
+  expect(sent).toEqual([email]);
   expect(figure(text, 'selah_mails_total{outcome="sent"}')).toBe(1);
   expect(figure(text, 'selah_mails_total{outcome="failed"}')).toBe(1);
   expect(figure(text, 'selah_model_calls_total{outcome="done"}')).toBe(1);
@@ -121,7 +121,7 @@ test('emails and model calls are counted by their outcome', async () => {
 });
 
 test('emails that the server itself sends are counted', async () => {
-  const { anonymous, read } = await aMeasuredServer();
+  const { anonymous, read } = await createMeasuredServer();
   await anonymous.call('POST', '/auth/register', {
     email: 'carol@example.org',
     password: 'correct horse',
@@ -132,7 +132,7 @@ test('emails that the server itself sends are counted', async () => {
 });
 
 test('without a token only a local program, and no proxy, may read the metrics', async () => {
-  const { read } = await aMeasuredServer();
+  const { read } = await createMeasuredServer();
   for (const address of ['127.0.0.1', '127.0.0.9', '::1', '::ffff:127.0.0.1'])
     expect((await read({}, address)).status, address).toBe(200);
   for (const address of ['10.0.0.1', '192.0.2.7', '2001:db8::1', '::ffff:10.0.0.1'])
@@ -143,7 +143,7 @@ test('without a token only a local program, and no proxy, may read the metrics',
 
 test('with a token only the token grants access to the metrics, from any address', async () => {
   const token = 'a token of twenty-six letters'.replaceAll(' ', '-');
-  const { read } = await aMeasuredServer({ settings: { metricsToken: token } });
+  const { read } = await createMeasuredServer({ settings: { metricsToken: token } });
   expect((await read({ authorization: `Bearer ${token}` }, '192.0.2.7')).status).toBe(200);
   for (const authorization of [
     '',
@@ -160,7 +160,7 @@ test('with a token only the token grants access to the metrics, from any address
 test.each(['public_with_login', 'private_with_login'] as const)(
   'the access policy for users does not block the metrics client: %s',
   async (access) => {
-    const { read } = await aMeasuredServer({ settings: { access } });
+    const { read } = await createMeasuredServer({ settings: { access } });
     expect((await read()).status).toBe(200);
   },
 );

@@ -1,4 +1,5 @@
-// Tests of the rate limits: attempts are counted per client, and no user can lock another user out.
+// Tests of the rate limits for logins and API calls: counts by address, network, user and account,
+// and no lock-out of another user.
 import { expect, test } from 'vitest';
 import { createRateLimits, limitRules } from '../../../server/http/rate-limits.ts';
 import { getNetworkPrefix } from '../../../server/http/api-call-limit.ts';
@@ -7,7 +8,7 @@ import {
   carol,
   waitForEmail,
   getLinkToken,
-  withoutRequestId,
+  omitRequestId,
   signUpUser,
 } from '../support/signed-up-users.ts';
 
@@ -22,20 +23,20 @@ function logIn(server: TestServer, body: typeof carol, address = '198.51.100.1')
   return server.anonymous.call('POST', '/auth/login', body, { 'x-forwarded-for': address });
 }
 
-async function tryWrong(
+async function logInWithWrongPassword(
   server: TestServer,
   times: number,
   address?: string,
   body = wrong,
 ): Promise<void> {
-  for (let turn = 0; turn < times; turn += 1)
-    expect((await logIn(server, body, address)).status, `try ${turn + 1}`).toBe(400);
+  for (let attempt = 0; attempt < times; attempt += 1)
+    expect((await logIn(server, body, address)).status, `try ${attempt + 1}`).toBe(400);
 }
 
 test('after ten wrong passwords an address waits, but not the owner elsewhere', async () => {
   const server = await createTestServer();
   await signUpUser(server);
-  await tryWrong(server, 10);
+  await logInWithWrongPassword(server, 10);
   for (const body of [wrong, carol]) {
     const refused = await logIn(server, body);
     expect(refused).toMatchObject({
@@ -52,24 +53,25 @@ test('after ten wrong passwords an address waits, but not the owner elsewhere', 
 test('of many simultaneous login attempts, no more than the limit are tried', async () => {
   const server = await createTestServer();
   await signUpUser(server);
-  const answers = await Promise.all(Array.from({ length: 25 }, () => logIn(server, wrong)));
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  const responses = await Promise.all(Array.from({ length: 25 }, () => logIn(server, wrong)));
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(10);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(15);
 });
 
 test('right passwords are not counted', async () => {
   const server = await createTestServer();
   await signUpUser(server);
-  for (let turn = 0; turn < 30; turn += 1)
-    expect((await logIn(server, carol)).status, `login ${turn + 1}`).toBe(200);
-  await tryWrong(server, 10);
+  for (let attempt = 0; attempt < 30; attempt += 1)
+    expect((await logIn(server, carol)).status, `login ${attempt + 1}`).toBe(200);
+  await logInWithWrongPassword(server, 10);
 });
 
 test('successful logins of an account are limited, to protect the database', async () => {
   const server = await createTestServer();
   const { id } = await signUpUser(server);
   const limits = createRateLimits(server.store.limits, testSecret);
-  for (let turn = 1; turn < limitRules.login.max; turn += 1) await limits.takeOrThrow('login', id);
+  for (let attempt = 1; attempt < limitRules.login.max; attempt += 1)
+    await limits.takeOrThrow('login', id);
   expect((await logIn(server, carol)).status).toBe(200);
   expect(await logIn(server, carol)).toMatchObject({
     status: 429,
@@ -80,18 +82,19 @@ test('successful logins of an account are limited, to protect the database', asy
 test('the login limit gives the same answer for existing and unknown accounts', async () => {
   const server = await createTestServer();
   await signUpUser(server);
-  await tryWrong(server, 10);
-  await tryWrong(server, 10, undefined, { ...wrong, email: 'unknown@example.org' });
-  expect(withoutRequestId(await logIn(server, wrong))).toEqual(
-    withoutRequestId(await logIn(server, { ...wrong, email: 'unknown@example.org' })),
+  await logInWithWrongPassword(server, 10);
+  await logInWithWrongPassword(server, 10, undefined, { ...wrong, email: 'unknown@example.org' });
+  expect(omitRequestId(await logIn(server, wrong))).toEqual(
+    omitRequestId(await logIn(server, { ...wrong, email: 'unknown@example.org' })),
   );
 });
 
 test('many addresses get ever fewer password attempts, and never lock out the owner', async () => {
   const server = await createTestServer();
   await signUpUser(server);
-  for (let one = 0; one < 5; one += 1) await tryWrong(server, 10, `198.51.100.${one}`);
-  await tryWrong(server, 3, '198.51.100.50');
+  for (let one = 0; one < 5; one += 1)
+    await logInWithWrongPassword(server, 10, `198.51.100.${one}`);
+  await logInWithWrongPassword(server, 3, '198.51.100.50');
   expect((await logIn(server, wrong, '198.51.100.50')).status).toBe(429);
   expect((await logIn(server, carol, '198.51.100.51')).status).toBe(200);
 });
@@ -99,14 +102,18 @@ test('many addresses get ever fewer password attempts, and never lock out the ow
 test('one address can try passwords of at most a hundred accounts', async () => {
   const server = await createTestServer();
   for (let one = 0; one < limitRules.wrongPasswordHere.max; one += 1)
-    await tryWrong(server, 1, undefined, { ...wrong, email: `person${one}@example.org` });
+    await logInWithWrongPassword(server, 1, undefined, {
+      ...wrong,
+      email: `person${one}@example.org`,
+    });
   expect((await logIn(server, { ...wrong, email: 'another@example.org' })).status).toBe(429);
 });
 
 test('auth routes limit calls of an address per minute; other routes stay open', async () => {
   const server = await createTestServer();
   const call = () => server.anonymous.call('POST', '/auth/verify-otp', {});
-  for (let turn = 0; turn < limitRules.auth.max; turn += 1) expect((await call()).status).toBe(400);
+  for (let attempt = 0; attempt < limitRules.auth.max; attempt += 1)
+    expect((await call()).status).toBe(400);
   const refused = await call();
   expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -118,9 +125,9 @@ test('auth routes limit calls of an address per minute; other routes stay open',
 test('a password reset by e-mail allows login despite many earlier wrong passwords', async () => {
   const server = await createTestServer();
   await signUpUser(server);
-  await tryWrong(server, 10);
+  await logInWithWrongPassword(server, 10);
   for (let one = 10; one < 20; one += 1)
-    await tryWrong(server, one < 14 ? 10 : 3, `198.51.100.${one}`);
+    await logInWithWrongPassword(server, one < 14 ? 10 : 3, `198.51.100.${one}`);
   expect((await logIn(server, carol)).status).toBe(429);
   await server.anonymous.call('POST', '/auth/reset-password-request', { email: carol.email });
   const reset_token = getLinkToken(await waitForEmail(server, 2));
@@ -135,29 +142,29 @@ test('a password reset by e-mail allows login despite many earlier wrong passwor
   ).toBe(200);
   for (const address of ['198.51.100.1', '198.51.100.10', '198.51.100.19'])
     expect((await logIn(server, chosen, address)).status).toBe(200);
-  await tryWrong(server, 10);
+  await logInWithWrongPassword(server, 10);
   expect((await logIn(server, chosen)).status).toBe(429);
 });
 
 test('the call limit per minute is five times as high for an address as for a user', async () => {
   const server = await createTestServer({ settings: { callsPerMinute: 4 } });
-  const me = (person: TestServer['alice'], address: string) =>
+  const readProfile = (person: TestServer['alice'], address: string) =>
     person.call('GET', '/entities/User/me', undefined, { 'x-forwarded-for': address });
-  for (let turn = 0; turn < 4; turn += 1)
-    expect((await me(server.alice, `198.51.100.${turn}`)).status).toBe(200);
-  expect(await me(server.alice, '198.51.100.9')).toMatchObject({
+  for (let attempt = 0; attempt < 4; attempt += 1)
+    expect((await readProfile(server.alice, `198.51.100.${attempt}`)).status).toBe(200);
+  expect(await readProfile(server.alice, '198.51.100.9')).toMatchObject({
     status: 429,
     body: { code: 'too_many_requests' },
     headers: { 'retry-after': '60' },
   });
-  expect((await me(server.bob, '198.51.100.9')).status).toBe(200);
-  const visit = () =>
+  expect((await readProfile(server.bob, '198.51.100.9')).status).toBe(200);
+  const readPage = () =>
     server.app.inject({
       url: '/api/apps/public/prod/public-settings/by-id/selah',
       headers: { 'x-forwarded-for': '2001:db8::1' },
     });
-  for (let turn = 0; turn < 20; turn += 1) expect((await visit()).statusCode).toBe(200);
-  const refused = await visit();
+  for (let attempt = 0; attempt < 20; attempt += 1) expect((await readPage()).statusCode).toBe(200);
+  const refused = await readPage();
   expect(refused.statusCode).toBe(429);
   // However the address is written.
   expect(
@@ -178,23 +185,23 @@ test('the call limit per minute is five times as high for an address as for a us
       .statusCode,
   ).toBe(200);
   server.clock.advance(minute);
-  expect((await visit()).statusCode).toBe(200);
-  expect((await me(server.alice, '198.51.100.9')).status).toBe(200);
+  expect((await readPage()).statusCode).toBe(200);
+  expect((await readProfile(server.alice, '198.51.100.9')).status).toBe(200);
 });
 
 test('the call limit counts the addresses of one IPv6 network together', async () => {
   const server = await createTestServer({ settings: { callsPerMinute: 2 } });
-  const visit = async (address: string) =>
+  const readPage = async (address: string) =>
     (
       await server.app.inject({
         url: '/api/apps/public/prod/public-settings/by-id/selah',
         headers: { 'x-forwarded-for': address },
       })
     ).statusCode;
-  for (let turn = 1; turn <= 10; turn += 1)
-    expect(await visit(`2001:db8:1:2:${turn.toString(16)}::${turn}`)).toBe(200);
-  expect(await visit('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(429);
-  expect(await visit('2001:db8:1:3::1')).toBe(200);
+  for (let attempt = 1; attempt <= 10; attempt += 1)
+    expect(await readPage(`2001:db8:1:2:${attempt.toString(16)}::${attempt}`)).toBe(200);
+  expect(await readPage('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(429);
+  expect(await readPage('2001:db8:1:3::1')).toBe(200);
 });
 
 test('an IPv6 address counts as its network', () => {

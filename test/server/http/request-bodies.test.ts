@@ -8,12 +8,12 @@ import { createTestServer, type TestServer } from '../support/test-server.ts';
 const megabyte = 1024 * 1024;
 const path = '/api/apps/selah/entities/Prayer';
 
-function aBody(length: number): string {
+function buildBody(length: number): string {
   const [start, end] = ['{"title":"For rain","prayer_text":"', '"}'];
   return `${start}${'y'.repeat(length - start.length - end.length)}${end}`;
 }
 
-async function portOf({ app }: TestServer): Promise<number> {
+async function getPort({ app }: TestServer): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
 }
@@ -21,11 +21,11 @@ async function portOf({ app }: TestServer): Promise<number> {
 /** Sends a body in chunks of 64 kB, without stating the number of chunks beforehand. */
 function sendInPieces(
   port: number,
-  pieces: number,
+  pieceCount: number,
   token?: string,
 ): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const clientRequest = request(
       {
         port,
         path,
@@ -36,16 +36,16 @@ function sendInPieces(
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
         },
       },
-      (answer) => {
+      (response) => {
         let body = '';
-        answer
+        response
           .on('data', (chunk) => (body += String(chunk)))
-          .on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+          .on('end', () => resolve({ status: response.statusCode ?? 0, body }));
       },
     );
-    asked.on('error', reject);
-    for (let piece = 0; piece < pieces; piece += 1) asked.write(' '.repeat(64 * 1024));
-    asked.end(aBody(100));
+    clientRequest.on('error', reject);
+    for (let piece = 0; piece < pieceCount; piece += 1) clientRequest.write(' '.repeat(64 * 1024));
+    clientRequest.end(buildBody(100));
   });
 }
 
@@ -56,7 +56,7 @@ test('the body limit is 1 MB for a visitor and 16 MB for a signed-in user', asyn
       method: 'POST',
       url: path,
       headers: { 'content-type': 'application/json', ...headers },
-      payload: aBody(length),
+      payload: buildBody(length),
     });
   expect((await send(megabyte)).statusCode).toBe(401);
   const refused = await send(megabyte + 1);
@@ -77,7 +77,7 @@ test('the body limit is 1 MB for a visitor and 16 MB for a signed-in user', asyn
 
 test('the size of a chunked body is counted while the chunks arrive', async () => {
   const server = await createTestServer();
-  const port = await portOf(server);
+  const port = await getPort(server);
   expect((await sendInPieces(port, 8)).status).toBe(401);
   const refused = await sendInPieces(port, 17);
   expect(refused.status).toBe(413);
@@ -94,10 +94,10 @@ test('a text is stored exactly as sent or refused, and is never changed', async 
       headers: { 'content-type': 'application/json', authorization: `Bearer ${alice.token}` },
       payload,
     });
-  const words = 'Señor, 祈り 🙏 \u{fffd} ​';
+  const text = 'Señor, 祈り 🙏 \u{fffd} ​';
   expect(
-    (await send(Buffer.from(JSON.stringify({ title: 'For rain', prayer_text: words })))).json(),
-  ).toMatchObject({ prayer_text: words });
+    (await send(Buffer.from(JSON.stringify({ title: 'For rain', prayer_text: text })))).json(),
+  ).toMatchObject({ prayer_text: text });
   for (const bytes of [
     [0xff, 0xfe],
     [0xc3, 0x28],

@@ -1,4 +1,5 @@
-// Tests of the headers on every response, and of the origins that may call the API.
+// Tests of API responses: security headers, CORS for configured origins, ignored client reports,
+// 404 for unknown paths, and the size limit of auth bodies.
 import { expect, test } from 'vitest';
 import { createTestServer } from '../support/test-server.ts';
 
@@ -7,7 +8,7 @@ const url = '/api/apps/selah/entities/User/me';
 
 test('every response, also an error, has headers against sniffing and framing', async () => {
   const { app, alice } = await createTestServer();
-  const asked = [
+  const requests = [
     { url: '/' },
     { url, headers: { authorization: `Bearer ${alice.token}` } },
     { url },
@@ -28,7 +29,7 @@ test('every response, also an error, has headers against sniffing and framing', 
     },
     { method: 'POST', url: '/api/apps/selah/analytics/track/batch' },
   ] as const;
-  for (const one of asked) {
+  for (const one of requests) {
     const { headers } = await app.inject(one);
     expect(headers, one.url).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -54,7 +55,7 @@ test('the policy of an API response allows nothing; page and worker have their o
 
 test('a page of a listed origin may send calls with the headers of every client', async () => {
   const { app } = await createTestServer({ settings: { corsOrigins: [origin] } });
-  const asked = await app.inject({
+  const response = await app.inject({
     method: 'OPTIONS',
     url,
     headers: {
@@ -63,7 +64,7 @@ test('a page of a listed origin may send calls with the headers of every client'
       'access-control-request-headers': 'authorization',
     },
   });
-  expect(asked).toMatchObject({
+  expect(response).toMatchObject({
     statusCode: 204,
     headers: {
       'access-control-allow-origin': origin,
@@ -71,7 +72,7 @@ test('a page of a listed origin may send calls with the headers of every client'
       vary: expect.stringMatching(/origin/i),
     },
   });
-  const allowed = String(asked.headers['access-control-allow-headers']).split(', ');
+  const allowed = String(response.headers['access-control-allow-headers']).split(', ');
   expect(allowed).toEqual(
     expect.arrayContaining([
       'accept',

@@ -1,4 +1,5 @@
-// Tests of how the server delivers the built app: the headers, and the other origins that may call.
+// Tests of the server's delivery of the built app: page addresses, caching, compression, content
+// security policy, CORS, health and capabilities.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ const script = `console.log(${JSON.stringify('selah '.repeat(1_000))})`;
 
 type Get = (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
 
-async function aSite(settings: TestSettings = {}): Promise<Get> {
+async function createSite(settings: TestSettings = {}): Promise<Get> {
   const dist = makeTempFolder();
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Selah</title>');
@@ -39,7 +40,7 @@ test.each([
   ['/icon.png', 'public, max-age=3600'],
   ['/assets/index-a1b2c3d4.js', 'public, max-age=31536000, immutable'],
 ])('%s is served with cache-control %s', async (url, cacheControl) => {
-  const get = await aSite();
+  const get = await createSite();
   expect(await get(url)).toMatchObject({
     statusCode: 200,
     headers: { 'cache-control': cacheControl },
@@ -47,14 +48,14 @@ test.each([
 });
 
 test('every address of the app is its page, but a missing file is not', async () => {
-  const get = await aSite();
+  const get = await createSite();
   for (const url of ['/prayer', '/bible/JHN/3?verse=16', '/a/b/c/']) {
-    const answer = await get(url);
-    expect(answer).toMatchObject({
+    const response = await get(url);
+    expect(response).toMatchObject({
       statusCode: 200,
       headers: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' },
     });
-    expect(answer.body).toContain('<title>Selah</title>');
+    expect(response.body).toContain('<title>Selah</title>');
   }
   for (const url of [
     '/assets/index-gone.js',
@@ -63,9 +64,9 @@ test('every address of the app is its page, but a missing file is not', async ()
     '/assets/gone',
     '/assets',
   ]) {
-    const answer = await get(url);
-    expect([403, 404]).toContain(answer.statusCode);
-    expect(answer.json()).toMatchObject({ code: expect.any(String) });
+    const response = await get(url);
+    expect([403, 404]).toContain(response.statusCode);
+    expect(response.json()).toMatchObject({ code: expect.any(String) });
   }
   expect((await get('/assets/index-gone.js')).headers['cache-control']).toBe('no-store');
   expect((await get('/prayer', { accept: 'application/json' })).json()).toMatchObject({
@@ -75,27 +76,27 @@ test('every address of the app is its page, but a missing file is not', async ()
 });
 
 test('a path that points outside the built app does not return the file', async () => {
-  const get = await aSite();
+  const get = await createSite();
   for (const url of [
     '/../package.json',
     '/%2e%2e/package.json',
     '/assets/%2e%2e/%2e%2e/etc/passwd',
     '/..%5cpackage.json',
   ]) {
-    const answer = await get(url);
-    expect(answer.body).not.toMatch(/dependencies|root:/);
+    const response = await get(url);
+    expect(response.body).not.toMatch(/dependencies|root:/);
   }
 });
 
 test('before the build, a page request answers 503 and names the build command', async () => {
   const { app } = await createTestServer();
-  const answer = await app.inject({ method: 'GET', url: '/', headers: { accept: 'text/html' } });
-  expect(answer.statusCode).toBe(503);
-  expect(answer.body).toContain('npm run build');
+  const response = await app.inject({ method: 'GET', url: '/', headers: { accept: 'text/html' } });
+  expect(response.statusCode).toBe(503);
+  expect(response.body).toContain('npm run build');
 });
 
 test('a long file of the app is compressed', async () => {
-  const get = await aSite();
+  const get = await createSite();
   const brotli = await get('/assets/index-a1b2c3d4.js', { 'accept-encoding': 'gzip, br' });
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
@@ -106,16 +107,16 @@ test('a long file of the app is compressed', async () => {
 test.each(['br', 'gzip', 'gzip, deflate, br, zstd', 'identity'])(
   'a file that the build has packed is sent unchanged, without a content encoding: %s',
   async (encoding) => {
-    const get = await aSite();
-    const answer = await get('/assets/list-a1b2c3d4.bin', { 'accept-encoding': encoding });
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(answer.headers['content-type']).toBe('application/gzip');
-    expect(answer.rawPayload.equals(packed)).toBe(true);
+    const get = await createSite();
+    const response = await get('/assets/list-a1b2c3d4.bin', { 'accept-encoding': encoding });
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.headers['content-type']).toBe('application/gzip');
+    expect(response.rawPayload.equals(packed)).toBe(true);
   },
 );
 
 test('the policy of a page allows only scripts of the app and forbids framing', async () => {
-  const get = await aSite();
+  const get = await createSite();
   const { headers } = await get('/', { host: 'selah.local:8080' });
   const policy = String(headers['content-security-policy']).split(';');
   expect(policy).toContain("default-src 'self'");
@@ -136,7 +137,7 @@ test('the policy of a page allows only scripts of the app and forbids framing', 
       ],
     ),
   ).not.toContain('evil');
-  const secure = await aSite({ settings: { publicUrl: 'https://selah.example.org' } });
+  const secure = await createSite({ settings: { publicUrl: 'https://selah.example.org' } });
   expect((await secure('/')).headers).toHaveProperty('strict-transport-security');
 });
 
@@ -145,7 +146,7 @@ test('only configured origins may call from another site', async () => {
     settings: { corsOrigins: ['https://app.example.org'] },
   });
   const url = '/api/apps/selah/entities/Prayer';
-  const ask = (origin: string) =>
+  const readWithOrigin = (origin: string) =>
     app.inject({
       method: 'OPTIONS',
       url,
@@ -155,13 +156,13 @@ test('only configured origins may call from another site', async () => {
         'access-control-request-headers': 'authorization,if-match',
       },
     });
-  const good = await ask('https://app.example.org');
-  expect(good).toMatchObject({
+  const allowed = await readWithOrigin('https://app.example.org');
+  expect(allowed).toMatchObject({
     statusCode: 204,
     headers: { 'access-control-allow-origin': 'https://app.example.org', vary: 'origin' },
   });
-  expect(good.headers['access-control-allow-headers']).toContain('if-match');
-  expect((await ask('https://evil.example.org')).headers).not.toHaveProperty(
+  expect(allowed.headers['access-control-allow-headers']).toContain('if-match');
+  expect((await readWithOrigin('https://evil.example.org')).headers).not.toHaveProperty(
     'access-control-allow-origin',
   );
   const refused = await app.inject({
@@ -176,7 +177,7 @@ test('only configured origins may call from another site', async () => {
 });
 
 test('the server reports its health and its capabilities', async () => {
-  const get = await aSite();
+  const get = await createSite();
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await get('/api/apps/public/prod/public-settings/by-id/selah')).json()).toEqual({
     id: 'selah',

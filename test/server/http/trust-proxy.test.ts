@@ -13,27 +13,32 @@ async function claims(trustProxy: string[] | undefined, remoteAddress: string): 
   });
   const statuses: number[] = [];
   for (let person = 1; person <= 6; person += 1) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'GET',
       url: '/api/apps/public/prod/public-settings/by-id/selah',
       remoteAddress,
       headers: { 'x-forwarded-for': `198.51.100.${person}` },
     });
-    statuses.push(answer.statusCode);
+    statuses.push(response.statusCode);
   }
   return statuses;
 }
 
-const believed = [200, 200, 200, 200, 200, 200];
-const notBelieved = [200, 200, 200, 200, 200, 429];
+const trustedStatuses = [200, 200, 200, 200, 200, 200];
+const untrustedStatuses = [200, 200, 200, 200, 200, 429];
 
 test.each([
-  ['a proxy on this machine, which needs no setting', undefined, '127.0.0.1', believed],
-  ['another client that only claims to be a proxy', undefined, '192.0.2.1', notBelieved],
-  ['the proxy in the network of the containers', ['uniquelocal'], '172.18.0.5', believed],
-  ['a named proxy', ['192.0.2.1', '10.0.0.0/8'], '192.0.2.1', believed],
-  ['another address than the named one', ['192.0.2.1', '10.0.0.0/8'], '192.0.2.2', notBelieved],
-  ['this machine, where another proxy is named', ['192.0.2.1'], '127.0.0.1', notBelieved],
+  ['a proxy on this machine, which needs no setting', undefined, '127.0.0.1', trustedStatuses],
+  ['another client that only claims to be a proxy', undefined, '192.0.2.1', untrustedStatuses],
+  ['the proxy in the network of the containers', ['uniquelocal'], '172.18.0.5', trustedStatuses],
+  ['a named proxy', ['192.0.2.1', '10.0.0.0/8'], '192.0.2.1', trustedStatuses],
+  [
+    'another address than the named one',
+    ['192.0.2.1', '10.0.0.0/8'],
+    '192.0.2.2',
+    untrustedStatuses,
+  ],
+  ['this machine, where another proxy is named', ['192.0.2.1'], '127.0.0.1', untrustedStatuses],
 ] as const)('%s', async (_who, trustProxy, address, expected) => {
   expect(await claims(trustProxy && [...trustProxy], address)).toEqual(expected);
 });

@@ -11,57 +11,57 @@ beforeEach(() => {
 });
 
 test('the cleanup runs about every hour, not at the start, and never after the stop', async () => {
-  const tidy = vi.fn(async () => {});
-  const tidying = startHousekeeping({ deleteExpired: tidy }, () => {});
+  const deleteExpired = vi.fn(async () => {});
+  const housekeeping = startHousekeeping({ deleteExpired }, () => {});
   await vi.advanceTimersByTimeAsync(53 * minute);
-  expect(tidy).toHaveBeenCalledTimes(0);
+  expect(deleteExpired).toHaveBeenCalledTimes(0);
   await vi.advanceTimersByTimeAsync(14 * minute);
-  expect(tidy).toHaveBeenCalledTimes(1);
+  expect(deleteExpired).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(24 * 60 * minute);
-  expect(tidy.mock.calls.length).toBeGreaterThanOrEqual(21);
-  expect(tidy.mock.calls.length).toBeLessThanOrEqual(28);
-  const before = tidy.mock.calls.length;
-  await tidying.stop();
+  expect(deleteExpired.mock.calls.length).toBeGreaterThanOrEqual(21);
+  expect(deleteExpired.mock.calls.length).toBeLessThanOrEqual(28);
+  const before = deleteExpired.mock.calls.length;
+  await housekeeping.stop();
   await vi.advanceTimersByTimeAsync(24 * 60 * minute);
-  expect(tidy).toHaveBeenCalledTimes(before);
+  expect(deleteExpired).toHaveBeenCalledTimes(before);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('the cleanup timers of several servers do not run at the same times', async () => {
   const times: number[] = [];
-  const tidyings = Array.from({ length: 20 }, () =>
+  const housekeepings = Array.from({ length: 20 }, () =>
     startHousekeeping({ deleteExpired: async () => void times.push(Date.now()) }, () => {}),
   );
   await vi.advanceTimersByTimeAsync(67 * minute);
   expect(times).toHaveLength(20);
   expect(new Set(times).size).toBeGreaterThan(10);
-  await Promise.all(tidyings.map((tidying) => tidying.stop()));
+  await Promise.all(housekeepings.map((housekeeping) => housekeeping.stop()));
 });
 
 test('a run that takes long is never joined by another, and the end waits for it', async () => {
   let finish: () => void = () => {};
-  const tidy = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const tidying = startHousekeeping({ deleteExpired: tidy }, () => {});
+  const deleteExpired = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const housekeeping = startHousekeeping({ deleteExpired }, () => {});
   await vi.advanceTimersByTimeAsync(10 * 60 * minute);
-  expect(tidy).toHaveBeenCalledTimes(1);
+  expect(deleteExpired).toHaveBeenCalledTimes(1);
   const ended = vi.fn();
-  const stopping = tidying.stop().then(ended);
+  const stopping = housekeeping.stop().then(ended);
   await vi.advanceTimersByTimeAsync(minute);
   expect(ended).not.toHaveBeenCalled();
   finish();
   await stopping;
   await vi.advanceTimersByTimeAsync(10 * 60 * minute);
-  expect(tidy).toHaveBeenCalledTimes(1);
+  expect(deleteExpired).toHaveBeenCalledTimes(1);
 });
 
 test('a failed cleanup run is reported, and the next run still happens', async () => {
   const failed = vi.fn();
-  const gone = new Error('the database is gone');
-  const tidy = vi.fn(async () => {
-    throw gone;
+  const fault = new Error('the database is gone');
+  const deleteExpired = vi.fn(async () => {
+    throw fault;
   });
-  const tidying = startHousekeeping({ deleteExpired: tidy }, failed);
+  const housekeeping = startHousekeeping({ deleteExpired }, failed);
   await vi.advanceTimersByTimeAsync(140 * minute);
-  expect(failed.mock.calls).toEqual([[gone], [gone]]);
-  await tidying.stop();
+  expect(failed.mock.calls).toEqual([[fault], [fault]]);
+  await housekeeping.stop();
 });

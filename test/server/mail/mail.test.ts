@@ -19,11 +19,11 @@ import { createSmtpSender } from '../../../server/mail/smtp.ts';
 import { createTestClock, makeTempFolder } from '../support/test-server.ts';
 
 test('the e-mail with the code exists in each language and says how long the code is valid', () => {
-  const letters = languages.map((language) =>
+  const emails = languages.map((language) =>
     buildVerificationEmail(language, { code: '012345', minutes: 10 }),
   );
-  expect(new Set(letters.map(({ text }) => text)).size).toBe(4);
-  for (const { subject, text } of letters) {
+  expect(new Set(emails.map(({ text }) => text)).size).toBe(4);
+  for (const { subject, text } of emails) {
     expect(subject).toContain('012345');
     expect(text).toMatch(/012345[^]*10/);
   }
@@ -45,10 +45,10 @@ test.each([
 ] satisfies [string, (language: Language) => EmailText, string][])(
   'the e-mail about %s exists in each language, with its link on a separate line',
   (_what, write, number) => {
-    const letters = languages.map(write);
-    expect(new Set(letters.map(({ subject }) => subject)).size).toBe(4);
-    expect(new Set(letters.map(({ text }) => text)).size).toBe(4);
-    for (const { subject, text } of letters) {
+    const emails = languages.map(write);
+    expect(new Set(emails.map(({ subject }) => subject)).size).toBe(4);
+    expect(new Set(emails.map(({ text }) => text)).size).toBe(4);
+    for (const { subject, text } of emails) {
       expect(text.split('\n')).toContain(link);
       expect(text).toContain(number);
       expect(subject).not.toMatch(/[\n\r]/);
@@ -79,10 +79,10 @@ test('the outbox stores each e-mail as a readable file with a recognizable name'
   const clock = createTestClock();
   const written: string[] = [];
   const mail = createOutboxSender({ folder, clock, written: (file) => void written.push(file) });
-  const letter = { to: 'alice@example.org', subject: 'Hello', text: 'Grüße' };
-  await Promise.all([mail.send(letter), mail.send(letter)]);
+  const email = { to: 'alice@example.org', subject: 'Hello', text: 'Grüße' };
+  await Promise.all([mail.send(email), mail.send(email)]);
   clock.advance(1);
-  await mail.send({ ...letter, to: '../../etc/x@y.org' });
+  await mail.send({ ...email, to: '../../etc/x@y.org' });
   const names = readdirSync(folder).toSorted();
   // The file names go into the log, so they contain no e-mail address.
   expect(names.map((name) => name.replace(/_[0-9a-f]{6}\.txt$/, ''))).toEqual([
@@ -99,20 +99,22 @@ test('the outbox stores each e-mail as a readable file with a recognizable name'
 });
 
 /** Starts a server with just enough SMTP to accept one e-mail or to refuse its recipient. */
-async function aPostOffice(takesLetters: boolean): Promise<{ url: string; heard: string[] }> {
-  const heard: string[] = [];
+async function createSmtpServer(
+  acceptsEmails: boolean,
+): Promise<{ url: string; receivedLines: string[] }> {
+  const receivedLines: string[] = [];
   const server = createServer((socket) => {
-    let inLetter = false;
+    let isInEmail = false;
     socket.write('220 office\r\n');
     socket.on('data', (data) => {
       for (const line of data.toString().split('\r\n').slice(0, -1)) {
-        heard.push(line);
-        if (inLetter && line !== '.') continue;
-        inLetter = line === 'DATA';
+        receivedLines.push(line);
+        if (isInEmail && line !== '.') continue;
+        isInEmail = line === 'DATA';
         socket.write(
           line === 'DATA'
             ? '354 go on\r\n'
-            : line.startsWith('RCPT') && !takesLetters
+            : line.startsWith('RCPT') && !acceptsEmails
               ? '550 no\r\n'
               : line === 'QUIT'
                 ? '221 bye\r\n'
@@ -123,24 +125,24 @@ async function aPostOffice(takesLetters: boolean): Promise<{ url: string; heard:
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, receivedLines };
 }
 
 test('an e-mail is delivered over SMTP', async () => {
-  const { url, heard } = await aPostOffice(true);
+  const { url, receivedLines } = await createSmtpServer(true);
   await createSmtpSender({ url, from: 'selah@example.org', failed: () => undefined }).send({
     to: 'alice@example.org',
     subject: 'Hello',
     text: 'Words',
   });
-  expect(heard).toContain('MAIL FROM:<selah@example.org>');
-  expect(heard).toContain('RCPT TO:<alice@example.org>');
-  expect(heard).toContain('Subject: Hello');
-  expect(heard).toContain('Words');
+  expect(receivedLines).toContain('MAIL FROM:<selah@example.org>');
+  expect(receivedLines).toContain('RCPT TO:<alice@example.org>');
+  expect(receivedLines).toContain('Subject: Hello');
+  expect(receivedLines).toContain('Words');
 });
 
 test('a sender name is added to the server address and never replaces the address', async () => {
-  const { url, heard } = await aPostOffice(true);
+  const { url, receivedLines } = await createSmtpServer(true);
   await createSmtpSender({ url, from: 'selah@example.org', failed: () => undefined }).send({
     to: 'alice@example.org',
     subject: 'Hello',
@@ -148,13 +150,13 @@ test('a sender name is added to the server address and never replaces the addres
     fromName: 'Bob',
     messageId: '<1@example.org>',
   });
-  expect(heard).toContain('MAIL FROM:<selah@example.org>');
-  expect(heard).toContain('From: Bob <selah@example.org>');
-  expect(heard).toContain('Message-ID: <1@example.org>');
+  expect(receivedLines).toContain('MAIL FROM:<selah@example.org>');
+  expect(receivedLines).toContain('From: Bob <selah@example.org>');
+  expect(receivedLines).toContain('Message-ID: <1@example.org>');
 });
 
 test('an e-mail refused by the SMTP server answers 503 with a time for a retry', async () => {
-  const { url } = await aPostOffice(false);
+  const { url } = await createSmtpServer(false);
   const failures: unknown[] = [];
   const mail = createSmtpSender({
     url,

@@ -87,17 +87,17 @@ describe('the address of a push service', () => {
   });
 
   test('is any other that the owner trusts, by its name or those below one', () => {
-    const places = {
+    const endpoints = {
       allowAnyPushHost: false,
       pushHosts: ['push.example.org', '*.push.example.net'],
     };
-    const judged = [
+    const expectedResults = [
       'https://push.example.org/x',
       'https://a.push.example.net/x',
       'https://push.example.net/x',
       'https://b.push.example.org/x',
-    ].map((endpoint) => isAllowedPushEndpoint(endpoint, places));
-    expect(judged).toEqual([true, true, false, false]);
+    ].map((endpoint) => isAllowedPushEndpoint(endpoint, endpoints));
+    expect(expectedResults).toEqual([true, true, false, false]);
   });
 
   test('a push service may run on this machine when the settings allow it', () => {

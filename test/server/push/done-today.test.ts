@@ -1,5 +1,5 @@
-// Tests of "Quiet when today's is done": the content of a record decides, not the time of its last
-// sync.
+// Tests of isDoneToday, which suppresses a reminder whose prayer or plan is already done on the
+// user's day. The content of a record decides, not the time of its last sync.
 import { describe, expect, test } from 'vitest';
 import { isDoneToday } from '../../../server/push/done-today.ts';
 import { buildPrayer, createTestServer, type TestUser } from '../support/test-server.ts';
@@ -8,12 +8,12 @@ import { buildPrayer, createTestServer, type TestUser } from '../support/test-se
 const noon = Date.parse('2026-01-01T12:00:00Z');
 const hour = 3_600_000;
 
-function idOf(time: number): string {
+function buildId(time: number): string {
   const digits = time.toString(16).padStart(12, '0');
   return `${digits.slice(0, 8)}-${digits.slice(8)}-7000-8000-${crypto.randomUUID().slice(-12)}`;
 }
 
-async function aQuestion() {
+async function createQuestion() {
   const { alice, store } = await createTestServer();
   const done = (kind: 'prayer' | 'plan') =>
     isDoneToday(
@@ -27,29 +27,29 @@ async function aQuestion() {
 
 describe('a prayer', () => {
   test.each([
-    ['written today', { client_id: idOf(noon - hour) }, true],
+    ['written today', { client_id: buildId(noon - hour) }, true],
     ['with an id that holds no time', {}, true],
-    ['of a device whose clock is ahead', { client_id: idOf(noon + 48 * hour) }, true],
+    ['of a device whose clock is ahead', { client_id: buildId(noon + 48 * hour) }, true],
     [
       'of a device whose clock is years behind',
-      { client_id: idOf(Date.parse('2019-01-01')) },
+      { client_id: buildId(Date.parse('2019-01-01')) },
       true,
     ],
-    ['written yesterday, that came this morning', { client_id: idOf(noon - 20 * hour) }, false],
+    ['written yesterday, that came this morning', { client_id: buildId(noon - 20 * hour) }, false],
     [
       'written long ago and answered today',
-      { client_id: idOf(noon - 900 * hour), is_answered: true, answered_date: '2026-01-01' },
+      { client_id: buildId(noon - 900 * hour), is_answered: true, answered_date: '2026-01-01' },
       true,
     ],
     [
       'answered yesterday',
-      { client_id: idOf(noon - 900 * hour), is_answered: true, answered_date: '2025-12-31' },
+      { client_id: buildId(noon - 900 * hour), is_answered: true, answered_date: '2025-12-31' },
       false,
     ],
     [
       'noted to today',
       {
-        client_id: idOf(noon - 900 * hour),
+        client_id: buildId(noon - 900 * hour),
         updates: [
           { id: 'a', date: '2025-12-30', text: 'a' },
           { id: 'b', date: '2026-01-01', text: 'b' },
@@ -59,11 +59,14 @@ describe('a prayer', () => {
     ],
     [
       'noted to yesterday',
-      { client_id: idOf(noon - 900 * hour), updates: [{ id: 'a', date: '2025-12-31', text: 'a' }] },
+      {
+        client_id: buildId(noon - 900 * hour),
+        updates: [{ id: 'a', date: '2025-12-31', text: 'a' }],
+      },
       false,
     ],
   ])('%s', async (_name, change, expected) => {
-    const { alice, done } = await aQuestion();
+    const { alice, done } = await createQuestion();
     await alice.call('POST', '/entities/Prayer', buildPrayer(change));
     expect(await done('prayer')).toBe(expected);
   });
@@ -116,7 +119,7 @@ describe('a plan', () => {
     ],
     ['finished today', { current_day: 3, completed_days: [1, 2, 3], completed: true }, true],
   ])('%s', async (_name, fields, expected) => {
-    const { alice, done } = await aQuestion();
+    const { alice, done } = await createQuestion();
     await progress(alice, fields);
     await alice.call('POST', '/entities/UserReadingProgress', {
       client_id: crypto.randomUUID(),
@@ -131,10 +134,10 @@ describe('a plan', () => {
   test('a plan that was done on one day is not done on the next day', async () => {
     const { alice, store } = await createTestServer();
     await progress(alice, { current_day: 5, completed_days: [1, 2, 3, 4] });
-    const asked = { userId: alice.id, timeZone: 'UTC', dayStart: 0 };
+    const query = { userId: alice.id, timeZone: 'UTC', dayStart: 0 };
     expect([
-      await isDoneToday(store.records, asked, 'plan', noon),
-      await isDoneToday(store.records, asked, 'plan', noon + 24 * hour),
+      await isDoneToday(store.records, query, 'plan', noon),
+      await isDoneToday(store.records, query, 'plan', noon + 24 * hour),
     ]).toEqual([true, false]);
   });
 });

@@ -1,5 +1,5 @@
-// Tests of due times: a reminder follows the local time in the person's time zone, also on days
-// with a clock change.
+// Tests of reminder due times and of the start of the user's day in the user's time zone, also on
+// days with a clock change.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Reminder } from '../../../schemas/api/reminders.ts';
@@ -39,8 +39,8 @@ describe('the time of a reminder', () => {
     ['Asia/Kathmandu', '06:00', '2026-11-22T00:00:00Z', '2026-11-22T00:15:00.000Z'],
     ['Pacific/Kiritimati', '00:05', '2026-11-22T09:00:00Z', '2026-11-22T10:05:00.000Z'],
     ['Pacific/Pago_Pago', '00:05', '2026-11-22T09:00:00Z', '2026-11-22T11:05:00.000Z'],
-  ])('a reminder is due at the local time in %s', (zone, time, after, wanted) => {
-    expect(nextAt(daily(time), zone, after)).toBe(wanted);
+  ])('a reminder is due at the local time in %s', (zone, time, after, expected) => {
+    expect(nextAt(daily(time), zone, after)).toBe(expected);
   });
 
   test('is the next minute that there is, where the night leaves it out', () => {
@@ -82,7 +82,7 @@ describe('the time of a reminder', () => {
   });
 
   test('a daily reminder is due once on each local day, in every time zone, over years', () => {
-    const leapt = new Set<string>();
+    const skipped = new Set<string>();
     fc.assert(
       fc.property(
         fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
@@ -98,27 +98,27 @@ describe('the time of a reminder', () => {
         (timeZone, minutes, minuteOfDay) => {
           const after = minutes * 60_000;
           const time = `${String(Math.floor(minuteOfDay / 60)).padStart(2, '0')}:${String(minuteOfDay % 60).padStart(2, '0')}`;
-          const found = listDueBetween(
+          const dueReminders = listDueBetween(
             { reminders: daily(time), timeZone },
             after,
             after + 200 * 86_400_000,
           ).map(({ at }) => at);
-          const days = found.map((at) => Math.floor(toWallTime(at, timeZone) / 86_400_000));
+          const days = dueReminders.map((at) => Math.floor(toWallTime(at, timeZone) / 86_400_000));
           expect(new Set(days).size).toBe(days.length);
           expect(days.length).toBeGreaterThanOrEqual(199);
           expect((days.at(-1) ?? 0) - (days[0] ?? 0)).toBe(days.length - 1);
-          for (const at of found) {
-            const late = (toWallTime(at, timeZone) % 86_400_000) / 60_000 - minuteOfDay;
-            if (late !== 0) leapt.add(timeZone);
-            expect(late).toBeGreaterThanOrEqual(0);
-            expect(late).toBeLessThanOrEqual(180);
+          for (const at of dueReminders) {
+            const minutesLate = (toWallTime(at, timeZone) % 86_400_000) / 60_000 - minuteOfDay;
+            if (minutesLate !== 0) skipped.add(timeZone);
+            expect(minutesLate).toBeGreaterThanOrEqual(0);
+            expect(minutesLate).toBeLessThanOrEqual(180);
           }
-          expect(findNextDue({ reminders: daily(time), timeZone }, after)).toBe(found[0]);
+          expect(findNextDue({ reminders: daily(time), timeZone }, after)).toBe(dueReminders[0]);
         },
       ),
       { numRuns: 60, seed: 8 },
     );
-    expect(leapt.size).toBeGreaterThan(3);
+    expect(skipped.size).toBeGreaterThan(3);
   });
 });
 

@@ -1,4 +1,5 @@
-// Tests that the push client of the app and the server agree about a device.
+// Test of the app's push client against the server: subscribing a device, a test message,
+// unsubscribing, and a rejected subscription.
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBackend } from '../../../src/backend/backend.ts';
 import {
@@ -19,15 +20,15 @@ test('the push client subscribes a device, sends a test message and unsubscribes
       url: string,
       { method, headers, body }: { method: 'PUT'; headers: Record<string, string>; body?: string },
     ) => {
-      const answer = await app.inject({
+      const response = await app.inject({
         method,
         url,
         headers,
         ...(body !== undefined && { payload: body }),
       });
-      return new Response(answer.body, {
-        status: answer.statusCode,
-        headers: { 'content-type': String(answer.headers['content-type']) },
+      return new Response(response.body, {
+        status: response.statusCode,
+        headers: { 'content-type': String(response.headers['content-type']) },
       });
     },
   );

@@ -1,5 +1,5 @@
-// Devices with reminders for tests: a push service on this machine, and the subscription that a
-// device sends to the server.
+// Test helpers for push devices: a local push service, a server that may send to it, reminders,
+// subscriptions, and the kinds of received notifications.
 import { onTestFinished } from 'vitest';
 import type { PushSubscriptionRequest, Reminder } from '../../../schemas/api/reminders.ts';
 import {

@@ -34,13 +34,13 @@ describe('a push service', () => {
     service.answerNext({ status: 429, headers: { 'retry-after': '600' } }, { status: 503 });
     await advance(hour);
     await advance(9 * minute);
-    expect(service.asked()).toBe(1);
+    expect(service.countRequests()).toBe(1);
     await advance(minute);
-    expect(service.asked()).toBe(2);
+    expect(service.countRequests()).toBe(2);
     await advance(2 * minute);
     expect(listReceivedKinds(device)).toEqual(['grace']);
     await advance(30 * minute);
-    expect(service.asked()).toBe(3);
+    expect(service.countRequests()).toBe(3);
   });
 
   test('a push service that is busy for over an hour is not asked again that day', async () => {
@@ -49,7 +49,7 @@ describe('a push service', () => {
     service.answerNext({ status: 503, headers: { 'retry-after': '3601' } });
     await advance(hour);
     for (let times = 0; times < 8; times += 1) await advance(15 * minute);
-    expect(service.asked()).toBe(1);
+    expect(service.countRequests()).toBe(1);
   });
 
   test('a push service is not asked again for a done or cancelled reminder', async () => {
@@ -59,15 +59,15 @@ describe('a push service', () => {
     await advance(hour);
     await activities['grace']?.(alice);
     await advance(5 * minute);
-    expect(service.asked()).toBe(1);
+    expect(service.countRequests()).toBe(1);
     service.answerNext({ status: 503 });
     await advance(24 * hour - 5 * minute);
-    expect(service.asked()).toBe(2);
+    expect(service.countRequests()).toBe(2);
     await subscribe(alice, device, {
       reminders: [buildReminder({ kind: 'prayer', time: '20:00' })],
     });
     await advance(5 * minute);
-    expect(service.asked()).toBe(2);
+    expect(service.countRequests()).toBe(2);
   });
 
   test('a push service that refuses a reminder is not asked again; the device stays', async () => {
@@ -76,7 +76,7 @@ describe('a push service', () => {
     service.answerNext({ status: 400 });
     await advance(hour);
     await advance(10 * minute);
-    expect(service.asked()).toBe(1);
+    expect(service.countRequests()).toBe(1);
     expect(await store.push.find(alice.id, device.endpoint)).toBeDefined();
   });
 
@@ -85,7 +85,7 @@ describe('a push service', () => {
     await subscribe(alice, device);
     service.answerNext('never');
     const run = advance(hour);
-    await service.askedTimes(1);
+    await service.waitForRequests(1);
     const stopped = reminderSender.stop();
     await run;
     await stopped;
@@ -164,11 +164,11 @@ test('a listening server sends and counts reminders, and logs no address or key'
   await subscribe(server.alice, device);
   clock.advance(hour);
   await server.app.listen({ port: 0, host: '127.0.0.1' });
-  await service.askedTimes(1);
+  await service.waitForRequests(1);
   await server.app.close();
   expect(listReceivedKinds(device)).toEqual(['grace']);
   const metrics = createMetrics(server.store);
-  const gone = service.aDevice();
+  const goneDevice = service.aDevice();
   service.answerNext({ status: 410 }, { status: 500 });
   const sender = metrics.instrumentPush(
     createPushSender({
@@ -179,7 +179,7 @@ test('a listening server sends and counts reminders, and logs no address or key'
   );
   for (let times = 0; times < 3; times += 1)
     await sender.send(
-      { endpoint: gone.endpoint, ...gone.keys },
+      { endpoint: goneDevice.endpoint, ...goneDevice.keys },
       { payload: '{}', seconds: 1, topic: 'x' },
     );
   expect((await metrics.write()).text).toMatch(

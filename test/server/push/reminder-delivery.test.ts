@@ -98,12 +98,12 @@ describe('no reminder is sent', () => {
       const kind = name as 'grace';
       const { alice, bob, device, service, advance } = await createPushScene();
       for (const person of [alice, bob]) await startTestPlan(person);
-      const his = service.aDevice();
+      const bobsDevice = service.aDevice();
       await subscribe(alice, device, { reminders: [buildReminder({ kind })] });
-      await subscribe(bob, his, { reminders: [buildReminder({ kind })] });
+      await subscribe(bob, bobsDevice, { reminders: [buildReminder({ kind })] });
       await activities[kind]?.(alice);
       await advance(hour);
-      expect([listReceivedKinds(device), listReceivedKinds(his)]).toEqual([[], [kind]]);
+      expect([listReceivedKinds(device), listReceivedKinds(bobsDevice)]).toEqual([[], [kind]]);
       await advance(24 * hour);
       expect(listReceivedKinds(device)).toEqual([kind]);
     },
@@ -138,13 +138,13 @@ describe('no reminder is sent', () => {
 
   test('no reminder is sent to a user without notifications or permission to sign in', async () => {
     const { alice, bob, store, device, service, advance } = await createPushScene();
-    const his = service.aDevice();
+    const bobsDevice = service.aDevice();
     await subscribe(alice, device);
-    await subscribe(bob, his);
+    await subscribe(bob, bobsDevice);
     await alice.call('PUT', '/entities/User/me', { notifications_enabled: false });
     await store.users.change(bob.id, { disabled: true });
     await advance(hour);
-    expect([listReceivedKinds(device), listReceivedKinds(his)]).toEqual([[], []]);
+    expect([listReceivedKinds(device), listReceivedKinds(bobsDevice)]).toEqual([[], []]);
     await alice.call('PUT', '/entities/User/me', { notifications_enabled: true });
     await advance(24 * hour);
     expect(listReceivedKinds(device)).toEqual(['grace']);

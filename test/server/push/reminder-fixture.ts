@@ -1,4 +1,5 @@
-// Test fixture with a server, a push service, a device and a clock that the test advances.
+// Test fixture of reminder delivery: a server, a push service, a device, a reminder sender, a clock
+// that the test advances, and user activities.
 import { onTestFinished } from 'vitest';
 import { createRateLimits } from '../../../server/http/rate-limits.ts';
 import {
@@ -43,7 +44,7 @@ export async function createPushScene(): Promise<PushScene> {
 
 export function createSenderFor(
   { store, clock }: TestServer,
-  given?: PushSender,
+  ownSender?: PushSender,
 ): { reminding: ReminderSender; faults: unknown[] } {
   const faults: unknown[] = [];
   const sender = createPushSender({
@@ -53,7 +54,7 @@ export function createSenderFor(
   });
   const reminderSender = createReminderSender({
     store,
-    sender: given ?? sender,
+    sender: ownSender ?? sender,
     limits: createRateLimits(store.limits, testSecret),
     clock,
     secret: testSecret,

@@ -1,5 +1,5 @@
-// Tests of push subscriptions: a device subscribes to reminders, sends a test message and
-// unsubscribes. Messages are really encrypted and signed.
+// Tests of the push subscription API: keys, subscribing, test messages, limits, deletion with the
+// session, and validation. Messages are really encrypted and signed.
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../../server/settings.ts';
 import { isLanguage } from '../../../schemas/fields.ts';
@@ -14,7 +14,7 @@ import {
   subscribe,
 } from './push-devices.ts';
 
-const other = getVapidKeys(undefined, 'another secret, for another pair of keys');
+const otherKeys = getVapidKeys(undefined, 'another secret, for another pair of keys');
 
 async function publicSettings({
   app,
@@ -27,15 +27,15 @@ test('the public settings name the capability and the key', async () => {
   expect(capabilities).toContain('web_push');
   expect(Buffer.from(push_key ?? '', 'base64url')).toHaveLength(65);
   expect(push_key).toBe(getVapidKeys(undefined, testSecret).publicKey);
-  expect(push_key).not.toBe(other.publicKey);
+  expect(push_key).not.toBe(otherKeys.publicKey);
 });
 
 test('keys of the settings are used, and must be a pair', async () => {
   expect(
-    (await publicSettings(await createTestServer({ settings: { vapid: other } }))).push_key,
-  ).toBe(other.publicKey);
+    (await publicSettings(await createTestServer({ settings: { vapid: otherKeys } }))).push_key,
+  ).toBe(otherKeys.publicKey);
   const mixed = {
-    publicKey: other.publicKey,
+    publicKey: otherKeys.publicKey,
     privateKey: getVapidKeys(undefined, testSecret).privateKey,
   };
   await expect(createTestServer({ settings: { vapid: mixed } })).rejects.toThrow(
@@ -57,7 +57,7 @@ test('the push contact is the support address, else the server URL, never an htt
       .vapidSubject,
   ).toBe('mailto:me@example.org');
   expect(() =>
-    readSettings({ VAPID_SUBJECT: 'http://example.org', VAPID_PUBLIC_KEY: other.publicKey }),
+    readSettings({ VAPID_SUBJECT: 'http://example.org', VAPID_PUBLIC_KEY: otherKeys.publicKey }),
   ).toThrow(/go together[\s\S]*VAPID_SUBJECT must be/);
 });
 
@@ -128,17 +128,17 @@ describe('trying out', () => {
     { status: 307, headers: { location: '/elsewhere' } },
   ])(
     'a test message reports a failure after status $status and follows no redirect',
-    async (answer) => {
+    async (response) => {
       const service = await startTestPushService();
       const { alice } = await createPushServer();
       const device = service.aDevice();
       await subscribe(alice, device);
-      service.answerNext(answer);
+      service.answerNext(response);
       expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({
         status: 502,
         body: { code: 'push_failed' },
       });
-      expect(service.asked()).toBe(1);
+      expect(service.countRequests()).toBe(1);
       expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({
         status: 200,
       });
@@ -256,48 +256,48 @@ test('unsubscribing deletes a device, and unsubscribing twice is allowed', async
 test('a user keeps twenty devices; the oldest subscription is removed', async () => {
   const service = await startTestPushService();
   const { alice, bob, clock, store } = await createPushServer();
-  const his = service.aDevice();
-  await subscribe(bob, his);
+  const bobsDevice = service.aDevice();
+  await subscribe(bob, bobsDevice);
   const devices = Array.from({ length: 21 }, () => service.aDevice());
   for (const device of devices) {
     await subscribe(alice, device);
     clock.advance(1_000);
   }
-  const found = await Promise.all(
+  const responses = await Promise.all(
     devices.map(async ({ endpoint }) => (await store.push.find(alice.id, endpoint)) !== undefined),
   );
-  expect(found).toEqual([false, ...Array.from({ length: 20 }, () => true)]);
-  expect(await store.push.find(bob.id, his.endpoint)).toBeDefined();
+  expect(responses).toEqual([false, ...Array.from({ length: 20 }, () => true)]);
+  expect(await store.push.find(bob.id, bobsDevice.endpoint)).toBeDefined();
 });
 
 describe('a subscription is deleted with its session', () => {
   test('at a log-out, and of this device alone', async () => {
     const service = await startTestPushService();
     const { alice, bob, store } = await createPushServer();
-    const [hers, his] = [service.aDevice(), service.aDevice()];
-    await subscribe(alice, hers);
-    await subscribe(bob, his);
+    const [alicesDevice, bobsDevice] = [service.aDevice(), service.aDevice()];
+    await subscribe(alice, alicesDevice);
+    await subscribe(bob, bobsDevice);
     await alice.call('POST', '/auth/logout');
-    expect(await store.push.find(alice.id, hers.endpoint)).toBeUndefined();
-    expect(await store.push.find(bob.id, his.endpoint)).toBeDefined();
+    expect(await store.push.find(alice.id, alicesDevice.endpoint)).toBeUndefined();
+    expect(await store.push.find(bob.id, bobsDevice.endpoint)).toBeDefined();
   });
 
   test('signing out by an admin, or account deletion, deletes a push subscription', async () => {
     const service = await startTestPushService();
     const { alice, bob, store } = await createPushServer();
-    const [hers, his] = [service.aDevice(), service.aDevice()];
-    await subscribe(alice, hers);
-    await subscribe(bob, his);
+    const [alicesDevice, bobsDevice] = [service.aDevice(), service.aDevice()];
+    await subscribe(alice, alicesDevice);
+    await subscribe(bob, bobsDevice);
     await store.sessions.endAll(alice.id);
     await store.users.remove(bob.id);
-    expect(await store.push.find(alice.id, hers.endpoint)).toBeUndefined();
-    expect(await store.push.find(bob.id, his.endpoint)).toBeUndefined();
+    expect(await store.push.find(alice.id, alicesDevice.endpoint)).toBeUndefined();
+    expect(await store.push.find(bob.id, bobsDevice.endpoint)).toBeUndefined();
   });
 });
 
 describe('a push subscription request is validated', () => {
   const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
-  const good = {
+  const validSubscription = {
     endpoint: 'https://push.example.org/x',
     keys,
     language: 'en',
@@ -327,24 +327,26 @@ describe('a push subscription request is validated', () => {
     ['reminders', { reminders: [{ ...buildReminder(), kind: 'other' }] }],
   ])('%s of %j is refused', async (field, change) => {
     const { alice } = await createTestServer();
-    const answer = await alice.call('PUT', '/push/subscription', {
-      ...good,
+    const response = await alice.call('PUT', '/push/subscription', {
+      ...validSubscription,
       endpoint: 'https://fcm.googleapis.com/fcm/send/x',
       ...change,
     });
-    expect(answer).toMatchObject({ status: 422, body: { code: 'validation' } });
-    expect((answer.body as { message: string }).message).toMatch(
+    expect(response).toMatchObject({ status: 422, body: { code: 'validation' } });
+    expect((response.body as { message: string }).message).toMatch(
       new RegExp(`^Error in field ${field}:`),
     );
   });
 
   test('a valid push subscription is accepted; invalid curve points fail when used', async () => {
     const { alice } = await createTestServer({ settings: { pushHosts: ['push.example.org'] } });
-    expect(await alice.call('PUT', '/push/subscription', good)).toMatchObject({
+    expect(await alice.call('PUT', '/push/subscription', validSubscription)).toMatchObject({
       status: 200,
       body: { id: expect.stringMatching(/^[\da-f]{24}$/) },
     });
-    expect(await alice.call('POST', '/push/test', { endpoint: good.endpoint })).toMatchObject({
+    expect(
+      await alice.call('POST', '/push/test', { endpoint: validSubscription.endpoint }),
+    ).toMatchObject({
       status: 410,
     });
   });

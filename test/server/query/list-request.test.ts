@@ -34,18 +34,22 @@ async function alicesServer(open?: TestStore['open']): Promise<TestUser> {
   return alice;
 }
 
-function ask(alice: TestUser, parameters: string, path = 'Prayer'): ReturnType<TestUser['call']> {
+function list(alice: TestUser, parameters: string, path = 'Prayer'): ReturnType<TestUser['call']> {
   return alice.call('GET', `/entities/${path}?${parameters}`);
 }
 
-async function titles(alice: TestUser, query: unknown, rest = 'sort=title'): Promise<string> {
+async function titles(
+  alice: TestUser,
+  query: unknown,
+  otherParameters = 'sort=title',
+): Promise<string> {
   const rows = getRecords(
-    await ask(alice, `q=${encodeURIComponent(JSON.stringify(query))}&${rest}`),
+    await list(alice, `q=${encodeURIComponent(JSON.stringify(query))}&${otherParameters}`),
   );
   return rows.map(({ title }) => String(title)[0]).join('');
 }
 
-const ofPrayers: [unknown, string][] = [
+const prayerQueries: [unknown, string][] = [
   [{}, 'abcd'],
   [{ category: 'work' }, 'ac'],
   [{ category: 'work', is_answered: false }, 'c'],
@@ -105,7 +109,7 @@ const ofPrayers: [unknown, string][] = [
   [{ 'verses.text': { $regex: 'god', $options: 'i' } }, 'c'],
 ];
 
-const ofNumbers: [unknown, string][] = [
+const numberQueries: [unknown, string][] = [
   [{ completed_days: 2 }, 'ab'],
   [{ completed_days: [3, 9] }, 'b'],
   [{ completed_days: { $in: [1] } }, 'a'],
@@ -122,8 +126,8 @@ const ofNumbers: [unknown, string][] = [
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   test('every query operator finds the matching records', async () => {
     const alice = await alicesServer(open);
-    for (const [query, found] of ofPrayers)
-      expect([query, await titles(alice, query)]).toEqual([query, found]);
+    for (const [query, expected] of prayerQueries)
+      expect([query, await titles(alice, query)]).toEqual([query, expected]);
   });
 
   test('of a list of numbers, any element will do', async () => {
@@ -134,18 +138,18 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       { plan_id: 'c' },
     ];
     await alice.call('POST', '/entities/UserReadingProgress/bulk', rows);
-    for (const [query, found] of ofNumbers) {
-      const answer = await ask(
+    for (const [query, expected] of numberQueries) {
+      const response = await list(
         alice,
         `sort=plan_id&q=${encodeURIComponent(JSON.stringify(query))}`,
         'UserReadingProgress',
       );
       expect([
         query,
-        getRecords(answer)
+        getRecords(response)
           .map(({ plan_id }) => plan_id)
           .join(''),
-      ]).toEqual([query, found]);
+      ]).toEqual([query, expected]);
     }
   });
 
@@ -166,11 +170,11 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(await titles(alice, {}, `sort=title&limit=${many}`)).toBe('abcd');
     expect(await titles(alice, {}, `skip=${'9'.repeat(20)}`)).toBe('');
     expect(await titles(alice, {}, 'sort=title&limit=0&skip=0')).toBe('abcd');
-    expect(getRecords(await ask(alice, 'fields=title,client_id&sort=title&limit=1'))).toEqual([
+    expect(getRecords(await list(alice, 'fields=title,client_id&sort=title&limit=1'))).toEqual([
       { id: expect.any(String), title: 'a', client_id: 'a' },
     ]);
     const [row] = getRecords(
-      await ask(alice, 'fields=id,client_id,created_date,updated_date,is_sample&limit=1'),
+      await list(alice, 'fields=id,client_id,created_date,updated_date,is_sample&limit=1'),
     );
     expect(Object.keys(row ?? {}).toSorted()).toEqual([
       'client_id',
@@ -182,24 +186,24 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     expect(row).toMatchObject({ is_sample: false });
     for (const sort of ['is_sample', '-is_sample'])
       expect(await titles(alice, {}, `sort=${sort}`)).toHaveLength(4);
-    expect((await ask(alice, 'distinct=is_sample', 'Prayer/v2/list')).body).toMatchObject({
+    expect((await list(alice, 'distinct=is_sample', 'Prayer/v2/list')).body).toMatchObject({
       items: [false],
     });
   });
 
   test('the query as the stock client encodes it', async () => {
     const alice = await alicesServer(open);
-    const answer = await ask(
+    const response = await list(
       alice,
       'q=%7B%22title%22:%22d+%C3%A9+%26+%5C%22q%5C%22%22,%22updated_date%22:%7B%22$gte%22:%222026-01-01T00:00:00.000Z%22%7D%7D&sort=-created_date&limit=3',
     );
-    expect(getRecords(answer).map(({ title }) => title)).toEqual(['d é & "q"']);
+    expect(getRecords(response).map(({ title }) => title)).toEqual(['d é & "q"']);
   });
 });
 
 const regexRefusal = /may hold literal text, escaped signs/;
 
-const refusals: [string, string | RegExp][] = [
+const rejectedQueries: [string, string | RegExp][] = [
   ['q=nonsense', 'q must be JSON.'],
   ['q=[]', 'A query must be a JSON object.'],
   ['q=5', 'A query must be a JSON object.'],
@@ -269,21 +273,21 @@ const refusals: [string, string | RegExp][] = [
 
 test('an invalid list request answers 400 with a clear message', async () => {
   const alice = await alicesServer();
-  for (const [parameters, message] of refusals) {
-    const said = typeof message === 'string' ? message : expect.stringMatching(message);
-    expect([parameters, await ask(alice, parameters)]).toMatchObject([
+  for (const [parameters, message] of rejectedQueries) {
+    const expectedMessage = typeof message === 'string' ? message : expect.stringMatching(message);
+    expect([parameters, await list(alice, parameters)]).toMatchObject([
       parameters,
-      { status: 400, body: { code: 'invalid_query', message: said } },
+      { status: 400, body: { code: 'invalid_query', message: expectedMessage } },
     ]);
   }
 });
 
 test('more values than fit into a statement', async () => {
   const alice = await alicesServer();
-  const answer = await alice.call('DELETE', '/entities/Prayer', {
+  const response = await alice.call('DELETE', '/entities/Prayer', {
     title: Array.from({ length: 5_001 }, String),
   });
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 400,
     body: { message: 'A query may hold at most 5000 values.' },
   });

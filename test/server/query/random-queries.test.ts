@@ -18,7 +18,7 @@ if (!entity) throw new Error('There is no Prayer.');
 const prayer = entity;
 const queryFields = getQueryFields(prayer);
 
-const words = [
+const tokens = [
   '$eq',
   '$ne',
   '$gt',
@@ -90,7 +90,7 @@ const tree = fc.letrec((tie) => ({
   object: fc
     .array(
       fc.tuple(
-        fc.oneof(fc.constantFrom(...words), fc.constantFrom(...names), fc.string()),
+        fc.oneof(fc.constantFrom(...tokens), fc.constantFrom(...names), fc.string()),
         tie('value'),
       ),
       { maxLength: 4 },
@@ -126,34 +126,34 @@ const record = {
 
 test('queries are understood or refused', () => {
   const before = Object.getOwnPropertyNames(Object.prototype);
-  const seen = { refused: 0, held: 0, other: 0 };
+  const counts = { refused: 0, held: 0, other: 0 };
   fc.assert(
     fc.property(tree.value, (query) => {
       let condition: Condition | undefined;
-      if (isRefused(() => (condition = readQuery(queryFields, query)))) seen.refused += 1;
-      else if (condition && evaluateCondition(condition, record)) seen.held += 1;
-      else seen.other += 1;
+      if (isRefused(() => (condition = readQuery(queryFields, query)))) counts.refused += 1;
+      else if (condition && evaluateCondition(condition, record)) counts.held += 1;
+      else counts.other += 1;
       isRefused(() => readQuery(userQueryFields, query));
       isRefused(() => readAggregate(queryFields, query));
       isRefused(() =>
         readAggregate(queryFields, { groupBy: query, sum: query, having: query, sort: query }),
       );
-      isRefused(() => parseUpdate(prayer, query, { kept: [], now: 0 }));
+      isRefused(() => parseUpdate(prayer, query, { fixedFields: [], now: 0 }));
     }),
     { numRuns: 3_000, seed: 7 },
   );
   // Neither half of the claim was empty.
-  expect(seen.refused).toBeGreaterThan(100);
-  expect(seen.held + seen.other).toBeGreaterThan(20);
+  expect(counts.refused).toBeGreaterThan(100);
+  expect(counts.held + counts.other).toBeGreaterThan(20);
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
 });
 
 test('single fields with single operators are understood or refused, and both happen', () => {
-  const seen = { refused: 0, held: 0, other: 0 };
+  const counts = { refused: 0, held: 0, other: 0 };
   fc.assert(
     fc.property(
       fc.constantFrom(...names),
-      fc.constantFrom(...words),
+      fc.constantFrom(...tokens),
       tree.value,
       (name, word, value) => {
         let condition: Condition | undefined;
@@ -166,14 +166,14 @@ test('single fields with single operators are understood or refused, and both ha
               )),
           )
         )
-          seen.refused += 1;
-        else if (condition && evaluateCondition(condition, record)) seen.held += 1;
-        else seen.other += 1;
+          counts.refused += 1;
+        else if (condition && evaluateCondition(condition, record)) counts.held += 1;
+        else counts.other += 1;
       },
     ),
     { numRuns: 3_000, seed: 8 },
   );
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(30);
+  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(30);
 });
 
 test('addresses are understood or refused', () => {
@@ -213,8 +213,8 @@ test('addresses are understood or refused', () => {
 test('cursors that we did not write are refused', () => {
   const cursors = createCursors('a secret');
   const holder = { appId: 'selah', entity: 'Prayer', userId: 'alice', isService: false };
-  const good = cursors.write({ walk: {}, value: 'a', id: 'r' }, holder);
-  expect(cursors.read(good, holder, {})).toEqual({ walk: {}, value: 'a', id: 'r' });
+  const cursor = cursors.write({ walk: {}, value: 'a', id: 'r' }, holder);
+  expect(cursors.read(cursor, holder, {})).toEqual({ walk: {}, value: 'a', id: 'r' });
   fc.assert(
     fc.property(
       fc.oneof(
@@ -225,13 +225,13 @@ test('cursors that we did not write are refused', () => {
     ),
     { seed: 10 },
   );
-  for (const other of [
+  for (const changed of [
     { userId: 'bob' },
     { userId: undefined },
     { entity: 'BibleNote' },
     { appId: 'x' },
     { isService: true },
   ])
-    expect(isRefused(() => cursors.read(good, { ...holder, ...other }, {}))).toBe(true);
-  expect(isRefused(() => createCursors('another').read(good, holder, {}))).toBe(true);
+    expect(isRefused(() => cursors.read(cursor, { ...holder, ...changed }, {}))).toBe(true);
+  expect(isRefused(() => createCursors('another').read(cursor, holder, {}))).toBe(true);
 });

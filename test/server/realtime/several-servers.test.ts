@@ -35,15 +35,15 @@ import { sharedStores } from '../support/test-stores.ts';
 
 const failed = (error: unknown): void => expect.unreachable(String(error));
 
-async function twoServers(
+async function createTwoServers(
   settings: Parameters<typeof createTestServer>[0] = {},
-  hear = failed,
+  onFault = failed,
   url?: string,
 ): Promise<[TestServer, TestServer]> {
   const database = url ?? (await createTestDatabase());
   const clock = createTestClock();
-  async function one(): Promise<TestServer> {
-    const { adapter, close } = await openSocketAdapter({ url: database, failed: hear });
+  async function first(): Promise<TestServer> {
+    const { adapter, close } = await openSocketAdapter({ url: database, failed: onFault });
     // This cleanup is registered before the cleanup of the server, so it runs after the server has
     // stopped.
     onTestFinished(close);
@@ -54,17 +54,17 @@ async function twoServers(
       socketAdapter: adapter,
     });
   }
-  return Promise.all([one(), one()]);
+  return Promise.all([first(), first()]);
 }
 
 /**
  * Waits until events of one server reach the other server. The adapter starts to listen a moment
  * after its creation.
  */
-async function joined(one: TestServer, socket: TestSocket): Promise<void> {
+async function joined(first: TestServer, socket: TestSocket): Promise<void> {
   await vi.waitFor(
     async () => {
-      await one.admin.call('POST', '/entities/ComfortingVerse', {
+      await first.admin.call('POST', '/entities/ComfortingVerse', {
         verse_key: crypto.randomUUID(),
         scripture_reference: 'Psalm 4:8',
       });
@@ -76,16 +76,16 @@ async function joined(one: TestServer, socket: TestSocket): Promise<void> {
 
 describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
   test('signing in or out at one of two servers also applies to the other server', async () => {
-    const [one, other] = await twoServers();
-    const person = await signUpUser(one);
-    const there = callWithToken(other, person.token);
-    expect(await there('GET', '/entities/User/me')).toMatchObject({
+    const [first, second] = await createTwoServers();
+    const person = await signUpUser(first);
+    const secondCall = callWithToken(second, person.token);
+    expect(await secondCall('GET', '/entities/User/me')).toMatchObject({
       status: 200,
       body: { id: person.id },
     });
-    const made = getRecord(await person.call('POST', '/entities/Prayer', buildPrayer()));
-    expect((await there('GET', `/entities/Prayer/${made.id}`)).status).toBe(200);
-    await there('POST', '/auth/logout');
+    const created = getRecord(await person.call('POST', '/entities/Prayer', buildPrayer()));
+    expect((await secondCall('GET', `/entities/Prayer/${created.id}`)).status).toBe(200);
+    await secondCall('POST', '/auth/logout');
     expect((await person.call('GET', '/entities/User/me')).status).toBe(401);
   });
 
@@ -102,73 +102,75 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
         rls,
       }),
     );
-    const [one, other] = await twoServers({ settings: { entitiesDir } });
-    const connect = await startListening(other);
+    const [first, second] = await createTwoServers({ settings: { entitiesDir } });
+    const connect = await startListening(second);
     const rooms = [getRoom('ComfortingVerse'), getRoom('Prayer'), getRoom('Testimony')];
-    const [hers, his] = (await Promise.all(
-      [other.alice.token, other.bob.token].map((token) => connect(token, ...rooms)),
+    const [alicesSocket, bobsSocket] = (await Promise.all(
+      [second.alice.token, second.bob.token].map((token) => connect(token, ...rooms)),
     )) as [TestSocket, TestSocket];
-    await Promise.all([joined(one, hers), joined(one, his)]);
-    const small = getRecord(await one.alice.call('POST', '/entities/Prayer', buildPrayer()));
+    await Promise.all([joined(first, alicesSocket), joined(first, bobsSocket)]);
+    const small = getRecord(await first.alice.call('POST', '/entities/Prayer', buildPrayer()));
     // Larger than a notification of PostgreSQL may be.
     const large = getRecord(
-      await one.alice.call(
+      await first.alice.call(
         'POST',
         '/entities/Prayer',
         buildPrayer({ prayer_text: 'x'.repeat(9_500), title: '\u0000 \ud800 é' }),
       ),
     );
     const hidden = getRecord(
-      await one.alice.call('POST', '/entities/Testimony', { text: 'x', is_public: false }),
+      await first.alice.call('POST', '/entities/Testimony', { text: 'x', is_public: false }),
     );
-    const shown = getRecord(
-      await one.alice.call('POST', '/entities/Testimony', { text: 'y', is_public: true }),
+    const visible = getRecord(
+      await first.alice.call('POST', '/entities/Testimony', { text: 'y', is_public: true }),
     );
     const count = (socket: TestSocket, name: string) => listEvents(socket, getRoom(name)).length;
     await vi.waitFor(
       () =>
-        expect([count(hers, 'Prayer'), count(his, 'Testimony'), count(hers, 'Testimony')]).toEqual([
-          2, 1, 1,
-        ]),
+        expect([
+          count(alicesSocket, 'Prayer'),
+          count(bobsSocket, 'Testimony'),
+          count(alicesSocket, 'Testimony'),
+        ]).toEqual([2, 1, 1]),
       { timeout: 10_000 },
     );
     const prayers = new Map(
-      listEvents(hers, getRoom('Prayer')).map((event) => [event.id, event.data]),
+      listEvents(alicesSocket, getRoom('Prayer')).map((event) => [event.id, event.data]),
     );
     expect(prayers.get(small.id)).toEqual(small);
     expect(prayers.get(large.id)).toEqual(large);
-    expect(listEvents(his, getRoom('Prayer'))).toEqual([]);
-    expect(listEvents(his, getRoom('Testimony')).map(({ id }) => id)).toEqual([shown.id]);
-    expect(hidden.id).not.toBe(shown.id);
+    expect(listEvents(bobsSocket, getRoom('Prayer'))).toEqual([]);
+    expect(listEvents(bobsSocket, getRoom('Testimony')).map(({ id }) => id)).toEqual([visible.id]);
+    expect(hidden.id).not.toBe(visible.id);
   });
 
   test('a log-out at one server closes only this user’s socket at the other server', async () => {
-    const [one, other] = await twoServers();
-    const connect = await startListening(other);
-    const hers = await connect(one.alice.token, getRoom('ComfortingVerse'));
-    const his = await connect(one.bob.token, getRoom('ComfortingVerse'));
-    await joined(one, hers);
-    await one.alice.call('POST', '/auth/logout');
-    await hers.closed;
-    expect(his.socket.connected).toBe(true);
+    const [first, second] = await createTwoServers();
+    const connect = await startListening(second);
+    const alicesSocket = await connect(first.alice.token, getRoom('ComfortingVerse'));
+    const bobsSocket = await connect(first.bob.token, getRoom('ComfortingVerse'));
+    await joined(first, alicesSocket);
+    await first.alice.call('POST', '/auth/logout');
+    await alicesSocket.closed;
+    expect(bobsSocket.socket.connected).toBe(true);
   });
 
   test('a server that closes leaves the sockets of the other alone', async () => {
-    const [one, other] = await twoServers();
-    const connect = await startListening(other);
-    const socket = await connect(other.alice.token, getRoom('ComfortingVerse'));
-    await joined(one, socket);
-    await one.app.close();
-    await joined(other, socket);
+    const [first, second] = await createTwoServers();
+    const connect = await startListening(second);
+    const socket = await connect(second.alice.token, getRoom('ComfortingVerse'));
+    await joined(first, socket);
+    await first.app.close();
+    await joined(second, socket);
     expect(socket.socket.connected).toBe(true);
   });
 
   test('two servers whose database connection was cut reconnect to each other', async () => {
     const url = await createTestDatabase();
     const faults: unknown[] = [];
-    const [one, other] = await twoServers({}, (error) => void faults.push(error), url);
-    const connect = await startListening(other);
-    await joined(one, await connect(null, getRoom('ComfortingVerse')));
+    const [first, second] = await createTwoServers({}, (error) => void faults.push(error), url);
+    const connect = await startListening(second);
+    await joined(first, await connect(null, getRoom('ComfortingVerse')));
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const { rowCount } = await client.query(
@@ -177,17 +179,17 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
     await client.end();
     expect(rowCount).toBe(2);
     await vi.waitFor(() => expect(faults.length).toBeGreaterThan(0));
-    await joined(one, await connect(null, getRoom('ComfortingVerse')));
+    await joined(first, await connect(null, getRoom('ComfortingVerse')));
   });
 
   test('codes, tries, links and limits are the same at both', async () => {
-    const [one, other] = await twoServers();
-    await one.anonymous.call('POST', '/auth/register', carol);
-    const code = getLastCode(one);
+    const [first, second] = await createTwoServers();
+    await first.anonymous.call('POST', '/auth/register', carol);
+    const code = getLastCode(first);
     const register = (server: TestServer) => server.anonymous.call('POST', '/auth/register', carol);
-    expect(await register(other)).toMatchObject({ status: 429, body: { code: 'too_soon' } });
-    for (let turn = 0; turn < 4; turn += 1) {
-      const server = turn % 2 === 0 ? one : other;
+    expect(await register(second)).toMatchObject({ status: 429, body: { code: 'too_soon' } });
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      const server = attempt % 2 === 0 ? first : second;
       expect(
         await server.anonymous.call('POST', '/auth/verify-otp', {
           email: carol.email,
@@ -197,7 +199,7 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
     }
     expect(
       (
-        await other.anonymous.call('POST', '/auth/verify-otp', {
+        await second.anonymous.call('POST', '/auth/verify-otp', {
           email: carol.email,
           otp_code: code,
         })
@@ -206,8 +208,8 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
 
     const wrong = { ...carol, password: 'wrong horse' };
     const answers = await Promise.all(
-      Array.from({ length: 16 }, (_, turn) =>
-        (turn % 2 === 0 ? one : other).anonymous.call('POST', '/auth/login', wrong),
+      Array.from({ length: 16 }, (_, attempt) =>
+        (attempt % 2 === 0 ? first : second).anonymous.call('POST', '/auth/login', wrong),
       ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
@@ -215,10 +217,10 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
       ...Array<number>(6).fill(429),
     ]);
 
-    await one.anonymous.call('POST', '/auth/reset-password-request', { email: carol.email });
-    const reset_token = getLinkToken(await waitForEmail(one, 2));
+    await first.anonymous.call('POST', '/auth/reset-password-request', { email: carol.email });
+    const reset_token = getLinkToken(await waitForEmail(first, 2));
     const resets = await Promise.all(
-      [one, other].map((server) =>
+      [first, second].map((server) =>
         server.anonymous.call('POST', '/auth/reset-password', {
           reset_token,
           new_password: 'a new horse',
@@ -226,17 +228,17 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
       ),
     );
     expect(resets.map(({ status }) => status).toSorted()).toEqual([200, 400]);
-    one.clock.advance(15 * 60_000);
+    first.clock.advance(15 * 60_000);
     expect(
       getToken(
-        await other.anonymous.call('POST', '/auth/login', { ...carol, password: 'a new horse' }),
+        await second.anonymous.call('POST', '/auth/login', { ...carol, password: 'a new horse' }),
       ),
     ).not.toBe('no token');
   });
 
   test('servers that start together make one table of events and one service user', async () => {
     const serviceToken = 'a-service-token-of-the-tests-long-enough';
-    const servers = await twoServers({ settings: { serviceToken } });
+    const servers = await createTwoServers({ settings: { serviceToken } });
     const answers = await Promise.all(
       servers.map((server) => callWithToken(server, serviceToken)('GET', '/entities/User/me')),
     );

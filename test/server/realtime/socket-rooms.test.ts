@@ -63,48 +63,56 @@ test('a user receives events of an entity with rules only for readable records',
   const { alice, bob, admin } = server;
   const connect = await startListening(server);
   const rooms = [getRoom('ComfortingVerse'), getRoom('Testimony')];
-  const [hers, his, admins, visitors] = (await Promise.all(
+  const [alicesSocket, bobsSocket, admins, visitorSocket] = (await Promise.all(
     [alice.token, bob.token, admin.token, null].map((token) => connect(token, ...rooms)),
   )) as [TestSocket, TestSocket, TestSocket, TestSocket];
-  await waitForAllEvents(server, hers, his, admins, visitors);
-  const own = getRecord(
+  await waitForAllEvents(server, alicesSocket, bobsSocket, admins, visitorSocket);
+  const ownRecord = getRecord(
     await alice.call('POST', '/entities/Testimony', { text: 'mine', is_public: false }),
   );
-  const shown = getRecord(
+  const visibleRecord = getRecord(
     await alice.call('POST', '/entities/Testimony', { text: 'ours', is_public: true }),
   );
-  await alice.call('PUT', `/entities/Testimony/${shown.id}`, { is_public: false });
-  await alice.call('DELETE', `/entities/Testimony/${own.id}`);
-  await waitForAllEvents(server, hers, his, admins, visitors);
-  const told = (socket: TestSocket) =>
+  await alice.call('PUT', `/entities/Testimony/${visibleRecord.id}`, { is_public: false });
+  await alice.call('DELETE', `/entities/Testimony/${ownRecord.id}`);
+  await waitForAllEvents(server, alicesSocket, bobsSocket, admins, visitorSocket);
+  const describeEvents = (socket: TestSocket) =>
     listEvents(socket, getRoom('Testimony')).map(({ type, id }) => `${type} ${id}`);
-  const all = [`create ${own.id}`, `create ${shown.id}`, `update ${shown.id}`, `delete ${own.id}`];
-  expect(told(hers)).toEqual(all);
-  expect(told(admins)).toEqual(all);
-  expect(told(his)).toEqual([`create ${shown.id}`, `delete ${shown.id}`]);
-  expect(told(visitors)).toEqual([]);
+  const all = [
+    `create ${ownRecord.id}`,
+    `create ${visibleRecord.id}`,
+    `update ${visibleRecord.id}`,
+    `delete ${ownRecord.id}`,
+  ];
+  expect(describeEvents(alicesSocket)).toEqual(all);
+  expect(describeEvents(admins)).toEqual(all);
+  expect(describeEvents(bobsSocket)).toEqual([
+    `create ${visibleRecord.id}`,
+    `delete ${visibleRecord.id}`,
+  ]);
+  expect(describeEvents(visitorSocket)).toEqual([]);
 });
 
 test('a user who loses read access to a record gets a delete event and no content', async () => {
   const server = await createTestServer({ settings: { entitiesDir: entityFolder() } });
   const { alice, bob } = server;
   const connect = await startListening(server);
-  const [hers, his] = await Promise.all(
+  const [alicesSocket, bobsSocket] = await Promise.all(
     [alice.token, bob.token].map((token) =>
       connect(token, getRoom('ComfortingVerse'), getRoom('Testimony')),
     ),
   );
-  if (!hers || !his) throw new Error('no ears');
-  await waitForAllEvents(server, hers, his);
+  if (!alicesSocket || !bobsSocket) throw new Error('no ears');
+  await waitForAllEvents(server, alicesSocket, bobsSocket);
   const path = '/entities/Testimony';
-  const shown = getRecords(
+  const visibleRecords = getRecords(
     await alice.call(
       'POST',
       `${path}/bulk`,
       ['a', 'b', 'c', 'd'].map((text) => ({ text, is_public: true })),
     ),
   );
-  const [a, b, c, d] = shown.map(({ id }) => id);
+  const [a, b, c, d] = visibleRecords.map(({ id }) => id);
   const secret = { text: 'hidden', is_public: false };
   await alice.call('PUT', `${path}/${a}`, secret);
   await alice.call('PUT', `${path}/bulk`, [{ id: b, ...secret }]);
@@ -115,9 +123,9 @@ test('a user who loses read access to a record gets a delete event and no conten
   });
   // Bob could not read the record before this change, so he receives no event.
   await alice.call('PUT', `${path}/${a}`, { text: 'still hidden' });
-  await waitForAllEvents(server, hers, his);
-  const lost = listEvents(his, getRoom('Testimony')).slice(shown.length);
-  expect(lost).toEqual(
+  await waitForAllEvents(server, alicesSocket, bobsSocket);
+  const missedEvents = listEvents(bobsSocket, getRoom('Testimony')).slice(visibleRecords.length);
+  expect(missedEvents).toEqual(
     [a, b, c, d].map((id) => ({
       type: 'delete',
       id,
@@ -126,8 +134,8 @@ test('a user who loses read access to a record gets a delete event and no conten
     })),
   );
   expect(
-    listEvents(hers, getRoom('Testimony'))
-      .slice(shown.length)
+    listEvents(alicesSocket, getRoom('Testimony'))
+      .slice(visibleRecords.length)
       .map(({ type, id }) => `${type} ${id}`),
   ).toEqual([a, b, c, d, a].map((id) => `update ${id}`));
 });
@@ -136,34 +144,34 @@ test('a user who gains or loses the admin role receives the events of the new ro
   const server = await createTestServer({ settings: { entitiesDir: entityFolder() } });
   const { alice, bob, store } = server;
   const connect = await startListening(server);
-  const his = await connect(bob.token, getRoom('ComfortingVerse'), getRoom('Testimony'));
-  await waitForAllEvents(server, his);
-  const found = vi.spyOn(store.sessions, 'find');
+  const bobsSocket = await connect(bob.token, getRoom('ComfortingVerse'), getRoom('Testimony'));
+  await waitForAllEvents(server, bobsSocket);
+  const findSession = vi.spyOn(store.sessions, 'find');
   const change = async (role: 'admin' | 'user') => {
     await store.users.change(bob.id, { role });
-    found.mockClear();
+    findSession.mockClear();
     await bob.call('PUT', '/entities/User/me', { language: 'en' });
     // The first lookup is the call of Bob, the second is the session check of his socket.
-    await vi.waitFor(() => expect(found).toHaveBeenCalledTimes(2));
-    await Promise.all(found.mock.results.map(({ value }) => value as unknown));
+    await vi.waitFor(() => expect(findSession).toHaveBeenCalledTimes(2));
+    await Promise.all(findSession.mock.results.map(({ value }) => value as unknown));
   };
   await change('admin');
   const first = getRecord(await alice.call('POST', '/entities/Testimony', { text: 'mine' }));
-  await waitForAllEvents(server, his);
+  await waitForAllEvents(server, bobsSocket);
   await change('user');
   await alice.call('POST', '/entities/Testimony', { text: 'mine again' });
-  await waitForAllEvents(server, his);
-  expect(listEvents(his, getRoom('Testimony')).map(({ id }) => id)).toEqual([first.id]);
+  await waitForAllEvents(server, bobsSocket);
+  expect(listEvents(bobsSocket, getRoom('Testimony')).map(({ id }) => id)).toEqual([first.id]);
 });
 
-interface Door {
+interface SocketServerSetup {
   sockets: Sockets;
   callers: Map<string, Caller>;
   connect(token: string, ...rooms: string[]): Promise<TestSocket>;
 }
 
 /** Creates sockets without a server; the test decides which users connect. */
-async function aDoor(change: Partial<SocketParts> = {}): Promise<Door> {
+async function createSocketServer(change: Partial<SocketParts> = {}): Promise<SocketServerSetup> {
   const server = createServer();
   const callers = new Map<string, Caller>();
   const sockets = attachSockets(server, {
@@ -195,7 +203,7 @@ async function aDoor(change: Partial<SocketParts> = {}): Promise<Door> {
   };
 }
 
-function aCaller(id: string): Caller {
+function buildCaller(id: string): Caller {
   const user: StoredUser = {
     ...buildUser({ email: `${id}@example.org` }),
     id,
@@ -206,53 +214,58 @@ function aCaller(id: string): Caller {
 }
 
 test('the session check closes sockets of ended sessions, and no other sockets', async () => {
-  const { sockets, callers, connect } = await aDoor();
-  callers.set('a', aCaller('alice')).set('b', aCaller('bob'));
-  const [hers, his, visitors] = (await Promise.all(
+  const { sockets, callers, connect } = await createSocketServer();
+  callers.set('a', buildCaller('alice')).set('b', buildCaller('bob'));
+  const [alicesSocket, bobsSocket, visitorSocket] = (await Promise.all(
     ['a', 'b', 'null'].map((token) => connect(token)),
   )) as [TestSocket, TestSocket, TestSocket];
   await sockets.recheck();
-  expect([hers, his, visitors].map(({ socket }) => socket.connected)).toEqual([true, true, true]);
+  expect([alicesSocket, bobsSocket, visitorSocket].map(({ socket }) => socket.connected)).toEqual([
+    true,
+    true,
+    true,
+  ]);
   callers.delete('a');
   await sockets.recheck();
-  await hers.closed;
-  expect([his, visitors].map(({ socket }) => socket.connected)).toEqual([true, true]);
+  await alicesSocket.closed;
+  expect([bobsSocket, visitorSocket].map(({ socket }) => socket.connected)).toEqual([true, true]);
 });
 
 test('the session check closes a socket whose user may no longer use the app', async () => {
-  const { sockets, callers, connect } = await aDoor({
+  const { sockets, callers, connect } = await createSocketServer({
     accessCheck: createAccessPolicyCheck({
       appId: 'selah',
       access: 'private_with_login',
       returnOrigins: [],
     }),
   });
-  callers.set('a', aCaller('alice')).set('b', aCaller('bob'));
-  const [hers, his] = (await Promise.all(['a', 'b'].map((token) => connect(token)))) as [
-    TestSocket,
-    TestSocket,
-  ];
+  callers.set('a', buildCaller('alice')).set('b', buildCaller('bob'));
+  const [alicesSocket, bobsSocket] = (await Promise.all(
+    ['a', 'b'].map((token) => connect(token)),
+  )) as [TestSocket, TestSocket];
   await sockets.recheck();
-  expect([hers, his].map(({ socket }) => socket.connected)).toEqual([true, true]);
-  const { user, ...session } = aCaller('alice');
+  expect([alicesSocket, bobsSocket].map(({ socket }) => socket.connected)).toEqual([true, true]);
+  const { user, ...session } = buildCaller('alice');
   callers.set('a', { ...session, user: { ...user, isAdmitted: false } });
   await sockets.recheck();
-  await hers.closed;
-  expect(his.socket.connected).toBe(true);
+  await alicesSocket.closed;
+  expect(bobsSocket.socket.connected).toBe(true);
 });
 
 test('a socket joins two hundred rooms at most, and another after leaving a room', async () => {
-  const { sockets, callers, connect } = await aDoor({ ownsConversation: async () => true });
-  callers.set('a', aCaller('alice'));
+  const { sockets, callers, connect } = await createSocketServer({
+    ownsConversation: async () => true,
+  });
+  callers.set('a', buildCaller('alice'));
   const paths = Array.from({ length: 202 }, (_one, index) => `/agent-conversations/${index}`);
-  const [first = '', ...others] = paths;
-  const socket = await connect('a', first, ...others.slice(0, 200));
+  const [first = '', ...otherPaths] = paths;
+  const socket = await connect('a', first, ...otherPaths.slice(0, 200));
   // Neither an invalid room name nor a room already joined counts against the limit.
   socket.socket.emit('join', first);
   socket.socket.emit('leave', first);
-  socket.socket.emit('join', others[200]);
-  const told = async () => {
-    const last = others[200] ?? '';
+  socket.socket.emit('join', otherPaths[200]);
+  const listCallers = async () => {
+    const last = otherPaths[200] ?? '';
     await vi.waitFor(() => {
       sockets.publishConversation('alice', '201', {});
       expect(socket.events.some(({ room: name }) => name === last)).toBe(true);
@@ -266,17 +279,17 @@ test('a socket joins two hundred rooms at most, and another after leaving a room
     return new Set(socket.events.map(({ room: name }) => name));
   };
   // The 201st room is refused, because the first room had not been left yet.
-  expect(await told()).toEqual(new Set([...others.slice(0, 199), others[200]]));
+  expect(await listCallers()).toEqual(new Set([...otherPaths.slice(0, 199), otherPaths[200]]));
 });
 
 test('only the owner receives events of a conversation, after joining its room', async () => {
   const owners = new Map([['one', 'alice']]);
-  const { sockets, callers, connect } = await aDoor({
+  const { sockets, callers, connect } = await createSocketServer({
     ownsConversation: async (userId, id) => owners.get(id) === userId,
   });
-  callers.set('a', aCaller('alice')).set('b', aCaller('bob'));
+  callers.set('a', buildCaller('alice')).set('b', buildCaller('bob'));
   const path = '/agent-conversations/one';
-  const [hers, his, visitors, silent] = (await Promise.all([
+  const [alicesSocket, bobsSocket, visitorSocket, idleSocket] = (await Promise.all([
     connect('a', path),
     connect('b', path),
     connect('null', path),
@@ -285,35 +298,36 @@ test('only the owner receives events of a conversation, after joining its room',
   // Both sockets send another join and then receive an event for that join. By then the server has
   // also decided the first join.
   const profile = { type: 'update', id: 'x', data: { id: 'x' }, timestamp: '' } as const;
-  hers.socket.emit('join', getRoom('User'));
-  his.socket.emit('join', getRoom('User'));
+  alicesSocket.socket.emit('join', getRoom('User'));
+  bobsSocket.socket.emit('join', getRoom('User'));
   await vi.waitFor(() => {
     sockets.publishProfile('alice', profile);
     sockets.publishProfile('bob', profile);
-    expect(Math.min(hers.events.length, his.events.length)).toBeGreaterThan(0);
+    expect(Math.min(alicesSocket.events.length, bobsSocket.events.length)).toBeGreaterThan(0);
   });
   sockets.publishConversation('alice', 'one', { _message: { id: 'm', content: 'hello' } });
   sockets.publishProfile('alice', { ...profile, id: 'last' });
   sockets.publishProfile('bob', { ...profile, id: 'last' });
-  for (const socket of [hers, his]) while ((await socket.nextEvent(getRoom('User'))).id !== 'last');
-  expect(hers.events.filter((update) => update.room === path)).toEqual([
+  for (const socket of [alicesSocket, bobsSocket])
+    while ((await socket.nextEvent(getRoom('User'))).id !== 'last');
+  expect(alicesSocket.events.filter((update) => update.room === path)).toEqual([
     { room: path, data: JSON.stringify({ _message: { id: 'm', content: 'hello' } }) },
   ]);
-  for (const socket of [his, visitors, silent])
+  for (const socket of [bobsSocket, visitorSocket, idleSocket])
     expect(socket.events.filter((update) => update.room === path)).toEqual([]);
 });
 
 test('a conversation room that a socket leaves during the owner lookup is not joined', async () => {
   let answer: (isTheirs: boolean) => void = () => undefined;
-  const looked = new Promise<boolean>((resolve) => {
+  const lookup = new Promise<boolean>((resolve) => {
     answer = resolve;
   });
-  const asked = vi.fn(() => looked);
-  const { sockets, callers, connect } = await aDoor({ ownsConversation: asked });
-  callers.set('a', aCaller('alice'));
+  const findCaller = vi.fn(() => lookup);
+  const { sockets, callers, connect } = await createSocketServer({ ownsConversation: findCaller });
+  callers.set('a', buildCaller('alice'));
   const path = '/agent-conversations/one';
   const socket = await connect('a', path);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.waitFor(() => expect(findCaller).toHaveBeenCalled());
   socket.socket.emit('leave', path);
   socket.socket.emit('join', getRoom('User'));
   const profile = { type: 'update', id: 'x', data: { id: 'x' }, timestamp: '' } as const;

@@ -1,5 +1,5 @@
-// Tests of the socket server on a real port: each user receives only events of data that they may
-// read.
+// Tests of the socket server on a real port: tokens, joined rooms, permitted events, invalid or
+// excessive messages, and closing by log-out or password change.
 import type { AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import { expect, onTestFinished, test } from 'vitest';
@@ -28,7 +28,7 @@ test('a socket token may be sent outside the URL, and must be valid there, too',
   const server = await createTestServer();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
-  const heardBy = async (token: string) => {
+  const listHeardEvents = async (token: string) => {
     const socket = io(`http://127.0.0.1:${port}`, {
       path: socketPath,
       transports: ['websocket'],
@@ -39,11 +39,11 @@ test('a socket token may be sent outside the URL, and must be valid there, too',
     });
     onTestFinished(() => void socket.close());
     await new Promise<void>((resolve) => socket.on('connect', resolve));
-    const heard: string[] = [];
-    socket.on('update_model', ({ room: from }: UpdateModel) => heard.push(from));
+    const receivedEvents: string[] = [];
+    socket.on('update_model', ({ room: from }: UpdateModel) => receivedEvents.push(from));
     for (const one of [getRoom('Prayer'), getRoom('ComfortingVerse')]) socket.emit('join', one);
     return {
-      heard,
+      heard: receivedEvents,
       told: new Promise<void>((resolve) =>
         socket.on(
           'update_model',
@@ -52,15 +52,15 @@ test('a socket token may be sent outside the URL, and must be valid there, too',
       ),
     };
   };
-  const hers = await heardBy(server.alice.token);
-  const forged = await heardBy(`${server.alice.token}x`);
+  const alicesSocket = await listHeardEvents(server.alice.token);
+  const forged = await listHeardEvents(`${server.alice.token}x`);
   await server.alice.call('POST', '/entities/Prayer', buildPrayer());
   await server.admin.call('POST', '/entities/ComfortingVerse', {
     verse_key: 'last',
     scripture_reference: 'Psalm 4:8',
   });
-  await Promise.all([hers.told, forged.told]);
-  expect(hers.heard).toEqual([getRoom('Prayer'), getRoom('ComfortingVerse')]);
+  await Promise.all([alicesSocket.told, forged.told]);
+  expect(alicesSocket.heard).toEqual([getRoom('Prayer'), getRoom('ComfortingVerse')]);
   expect(forged.heard).toEqual([getRoom('ComfortingVerse')]);
 });
 
@@ -77,51 +77,51 @@ test('bob and a visitor receive no events of records of alice in any room', asyn
     `entities:other:Prayer`,
     getRoom('toString'),
   ];
-  const hers = await connect(alice.token, ...rooms);
-  const his = await connect(bob.token, ...rooms);
-  const visitors = await Promise.all(
+  const alicesSocket = await connect(alice.token, ...rooms);
+  const bobsSocket = await connect(bob.token, ...rooms);
+  const visitorSockets = await Promise.all(
     [null, 'forged', `${alice.token}x`].map((token) => connect(token, ...rooms)),
   );
-  await waitForAllEvents(server, hers, his, ...visitors);
+  await waitForAllEvents(server, alicesSocket, bobsSocket, ...visitorSockets);
 
-  const made = getRecord(
+  const created = getRecord(
     await alice.call('POST', '/entities/Prayer', buildPrayer({ client_id: 'one' })),
   );
   const changed = getRecord(
-    await alice.call('PUT', `/entities/Prayer/${made.id}`, { title: 'new' }),
+    await alice.call('PUT', `/entities/Prayer/${created.id}`, { title: 'new' }),
   );
-  await alice.call('DELETE', `/entities/Prayer/${made.id}`);
+  await alice.call('DELETE', `/entities/Prayer/${created.id}`);
   await alice.call('PUT', '/entities/User/me', { language: 'pt' });
-  await waitForAllEvents(server, hers, his, ...visitors);
+  await waitForAllEvents(server, alicesSocket, bobsSocket, ...visitorSockets);
 
-  for (const socket of [his, ...visitors])
+  for (const socket of [bobsSocket, ...visitorSockets])
     expect(new Set(socket.events.map((update) => update.room))).toEqual(
       new Set([getRoom('ComfortingVerse')]),
     );
-  const told = hers.events
+  const eventTypes = alicesSocket.events
     .filter((update) => update.room !== getRoom('ComfortingVerse'))
     .map((update) => ({ room: update.room, ...(JSON.parse(update.data) as EntityEvent) }));
-  expect(told).toEqual([
+  expect(eventTypes).toEqual([
     {
       room: getRoom('Prayer'),
       type: 'create',
-      id: made.id,
-      data: made,
-      timestamp: made.created_date,
+      id: created.id,
+      data: created,
+      timestamp: created.created_date,
     },
     {
       room: getRoom('Prayer'),
       type: 'update',
-      id: made.id,
+      id: created.id,
       data: changed,
       timestamp: changed.updated_date,
     },
     {
       room: getRoom('Prayer'),
       type: 'delete',
-      id: made.id,
+      id: created.id,
       data: expect.objectContaining({
-        id: made.id,
+        id: created.id,
         client_id: 'one',
         created_by: 'alice@example.org',
       }),
@@ -149,11 +149,16 @@ test('a socket gets each event once despite a double join, and none after leavin
   );
   await waitForAllEvents(server, socket);
   const first = buildPrayer({ client_id: 'one' });
-  const made = getRecord(await alice.call('POST', '/entities/Prayer', first));
+  const created = getRecord(await alice.call('POST', '/entities/Prayer', first));
   await alice.call('POST', '/entities/Prayer', first);
   await alice.call('POST', '/entities/Prayer/bulk', [first, buildPrayer()]);
   await alice.call('POST', '/entities/Prayer', buildPrayer({ title: 1 }));
-  await alice.call('PUT', `/entities/Prayer/${made.id}`, { title: 'x' }, { 'if-match': '"old"' });
+  await alice.call(
+    'PUT',
+    `/entities/Prayer/${created.id}`,
+    { title: 'x' },
+    { 'if-match': '"old"' },
+  );
   await waitForAllEvents(server, socket);
   expect(socket.events.filter((update) => update.room === getRoom('Prayer'))).toHaveLength(2);
   socket.socket.emit('leave', getRoom('Prayer'));
@@ -168,7 +173,7 @@ test('deleting many records sends one event for each record', async () => {
   const { alice } = server;
   const connect = await startListening(server);
   const socket = await connect(alice.token, getRoom('ComfortingVerse'), getRoom('Prayer'));
-  const made = getRecords(
+  const created = getRecords(
     await alice.call('POST', '/entities/Prayer/bulk', [
       buildPrayer(),
       buildPrayer(),
@@ -178,10 +183,10 @@ test('deleting many records sends one event for each record', async () => {
   await waitForAllEvents(server, socket);
   await alice.call('DELETE', '/entities/Prayer?all=true');
   await waitForAllEvents(server, socket);
-  const gone = socket.events
+  const deletion = socket.events
     .map((update) => JSON.parse(update.data) as EntityEvent)
     .filter(({ type }) => type === 'delete');
-  expect(new Set(gone.map(({ id }) => id))).toEqual(new Set(made.map(({ id }) => id)));
+  expect(new Set(deletion.map(({ id }) => id))).toEqual(new Set(created.map(({ id }) => id)));
 });
 
 test('invalid socket messages harm no connection', async () => {
@@ -252,30 +257,32 @@ test('logging out closes the sockets of that session, and no others', async () =
   const server = await createTestServer();
   const connect = await startListening(server);
   const person = await signUpUser(server);
-  const elsewhere = await server.anonymous.call('POST', '/auth/login', carol);
-  const [here, also, there] = await Promise.all(
-    [person.token, person.token, getToken(elsewhere)].map((token) =>
+  const secondLogin = await server.anonymous.call('POST', '/auth/login', carol);
+  const [firstSocket, also, secondSocket] = await Promise.all(
+    [person.token, person.token, getToken(secondLogin)].map((token) =>
       connect(token, getRoom('ComfortingVerse')),
     ),
   );
   await person.call('POST', '/auth/logout');
-  await Promise.all([here?.closed, also?.closed]);
-  expect(there?.socket.connected).toBe(true);
+  await Promise.all([firstSocket?.closed, also?.closed]);
+  expect(secondSocket?.socket.connected).toBe(true);
 });
 
 test('a new password closes sockets of other devices, a password reset all sockets', async () => {
   const server = await createTestServer();
   const connect = await startListening(server);
   const person = await signUpUser(server);
-  const here = await connect(person.token, getRoom('ComfortingVerse'));
-  const there = await connect(getToken(await server.anonymous.call('POST', '/auth/login', carol)));
+  const firstSocket = await connect(person.token, getRoom('ComfortingVerse'));
+  const secondSocket = await connect(
+    getToken(await server.anonymous.call('POST', '/auth/login', carol)),
+  );
   await person.call('POST', '/auth/change-password', {
     user_id: person.id,
     current_password: carol.password,
     new_password: 'a new horse',
   });
-  await there.closed;
-  await waitForAllEvents(server, here);
+  await secondSocket.closed;
+  await waitForAllEvents(server, firstSocket);
   const count = server.emails.length + 1;
   await server.anonymous.call('POST', '/auth/reset-password-request', { email: carol.email });
   const reset_token = getLinkToken(await waitForEmail(server, count));
@@ -283,14 +290,14 @@ test('a new password closes sockets of other devices, a password reset all socke
     reset_token,
     new_password: 'a third horse',
   });
-  await here.closed;
+  await firstSocket.closed;
 });
 
 test('the event of a large record omits large fields, and the client fetches them', async () => {
   const server = await createTestServer();
   const connect = await startListening(server);
   const socket = await connect(server.alice.token, getRoom('Prayer'));
-  const made = getRecord(
+  const created = getRecord(
     await server.alice.call(
       'POST',
       '/entities/Prayer',
@@ -299,7 +306,7 @@ test('the event of a large record omits large fields, and the client fetches the
   );
   expect(await socket.nextEvent(getRoom('Prayer'))).toMatchObject({
     type: 'create',
-    id: made.id,
-    data: { id: made.id, title: 'kept', prayer_text: '', _oversize: true },
+    id: created.id,
+    data: { id: created.id, title: 'kept', prayer_text: '', _oversize: true },
   });
 });

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createLogger } from '../../../server/log.ts';
 import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
 import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
-import { createTestDatabase, askForPostgres } from '../support/postgres-databases.ts';
+import { createTestDatabase, requestPostgres } from '../support/postgres-databases.ts';
 import {
   listEvents,
   waitForAllEvents,
@@ -16,17 +16,20 @@ import {
 import { makeTempFolder, createTestServer, type TestServer } from '../support/test-server.ts';
 import { callProgram, type ProgramResult } from '../support/admin-programs.ts';
 
-const answer = await askForPostgres();
+const answer = await requestPostgres();
 const kinds = answer.kind === 'ready' ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as const);
 
-const glanceMillis = 20;
+const checkMillis = 20;
 
-interface Beside {
+interface ServerWithAdmin {
   server: TestServer;
-  admin(...words: string[]): Promise<ProgramResult>;
+  admin(...args: string[]): Promise<ProgramResult>;
 }
 
-async function aServerBeside(kind: (typeof kinds)[number], entitiesDir?: string): Promise<Beside> {
+async function createServerWithAdmin(
+  kind: (typeof kinds)[number],
+  entitiesDir?: string,
+): Promise<ServerWithAdmin> {
   const dataDir = makeTempFolder();
   const url = kind === 'SQLite' ? undefined : await createTestDatabase();
   const environment: Record<string, string> = {
@@ -34,23 +37,23 @@ async function aServerBeside(kind: (typeof kinds)[number], entitiesDir?: string)
     ...(url !== undefined && { DATABASE_URL: url }),
   };
   const server = await createTestServer({
-    sessionCheckMillis: glanceMillis,
+    sessionCheckMillis: checkMillis,
     settings: { entitiesDir },
     open: (clock) =>
       url === undefined
         ? openSqlite({ path: join(dataDir, 'selah.sqlite'), clock })
         : openPostgres({ url, clock }),
   });
-  return { server, admin: (...words) => callProgram('admin', { environment }, ...words) };
+  return { server, admin: (...args) => callProgram('admin', { environment }, ...args) };
 }
 
 describe.each(kinds)('on %s', (kind) => {
   test.each([['sign-out'], ['disable'], ['delete-user', '--yes']])(
     '%s closes the sockets of that user only',
     async (command, ...options) => {
-      const { server, admin } = await aServerBeside(kind);
+      const { server, admin } = await createServerWithAdmin(kind);
       const connect = await startListening(server);
-      const [hers, his, visitors] = await Promise.all(
+      const [alicesSocket, bobsSocket, visitorSocket] = await Promise.all(
         [server.alice.token, server.bob.token, null].map((token) =>
           connect(token, getRoom('ComfortingVerse')),
         ),
@@ -59,8 +62,11 @@ describe.each(kinds)('on %s', (kind) => {
         code: 0,
         error: '',
       });
-      await hers?.closed;
-      expect([his, visitors].map((socket) => socket?.socket.connected)).toEqual([true, true]);
+      await alicesSocket?.closed;
+      expect([bobsSocket, visitorSocket].map((socket) => socket?.socket.connected)).toEqual([
+        true,
+        true,
+      ]);
     },
   );
 
@@ -82,19 +88,23 @@ describe.each(kinds)('on %s', (kind) => {
         rls,
       }),
     );
-    const { server, admin } = await aServerBeside(kind, entitiesDir);
+    const { server, admin } = await createServerWithAdmin(kind, entitiesDir);
     const connect = await startListening(server);
-    const his = await connect(server.bob.token, getRoom('ComfortingVerse'), getRoom('Concern'));
-    const tell = async () => {
+    const bobsSocket = await connect(
+      server.bob.token,
+      getRoom('ComfortingVerse'),
+      getRoom('Concern'),
+    );
+    const runCommand = async () => {
       await server.admin.call('POST', '/entities/Concern', { text: 'one' });
-      await waitForAllEvents(server, his);
-      return listEvents(his, getRoom('Concern')).length;
+      await waitForAllEvents(server, bobsSocket);
+      return listEvents(bobsSocket, getRoom('Concern')).length;
     };
-    expect(await tell()).toBe(0);
+    expect(await runCommand()).toBe(0);
     await admin('make-admin', 'bob@example.org');
-    await vi.waitFor(async () => expect(await tell()).toBeGreaterThan(0), {
+    await vi.waitFor(async () => expect(await runCommand()).toBeGreaterThan(0), {
       timeout: 10_000,
-      interval: glanceMillis,
+      interval: checkMillis,
     });
   });
 });
@@ -102,16 +112,20 @@ describe.each(kinds)('on %s', (kind) => {
 test('a database outage during socket checks is reported once and closes no socket', async () => {
   const lines: string[] = [];
   const server = await createTestServer({
-    sessionCheckMillis: glanceMillis,
+    sessionCheckMillis: checkMillis,
     log: createLogger('info', { write: (line) => void lines.push(line) }),
   });
   const connect = await startListening(server);
-  const hers = await connect(server.alice.token, getRoom('ComfortingVerse'));
-  const living = vi.spyOn(server.store.sessions, 'findActive').mockRejectedValue(new Error('away'));
-  await vi.waitFor(() => expect(living.mock.calls.length).toBeGreaterThan(3), { timeout: 10_000 });
+  const alicesSocket = await connect(server.alice.token, getRoom('ComfortingVerse'));
+  const findActive = vi
+    .spyOn(server.store.sessions, 'findActive')
+    .mockRejectedValue(new Error('away'));
+  await vi.waitFor(() => expect(findActive.mock.calls.length).toBeGreaterThan(3), {
+    timeout: 10_000,
+  });
   expect(lines.filter((line) => line.includes('socket failed'))).toHaveLength(1);
-  expect(hers.socket.connected).toBe(true);
-  living.mockRestore();
+  expect(alicesSocket.socket.connected).toBe(true);
+  findActive.mockRestore();
   await server.store.sessions.endAll(server.alice.id);
-  await hers.closed;
+  await alicesSocket.closed;
 });

@@ -1,5 +1,5 @@
-// Tests of the route for whole Bible translations: packed files are sent unchanged, in parts on
-// request, and never compressed again.
+// Tests of the route for whole Bible translations (packs): files sent without compressing them
+// again, cache headers, range requests and errors.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,10 +17,10 @@ const folder = mkdtempSync(join(tmpdir(), 'selah-pack-route-'));
 const bytes = randomBytes(200_000);
 const path = join(folder, 'all.br');
 const etag = '"0123-br"';
-const whole = 'a'.repeat(64);
+const fullHash = 'a'.repeat(64);
 
 const packs: PackFiles = {
-  info: async () => ({ sha256: whole, bytes: 1, gz: 1, br: 1 }),
+  info: async () => ({ sha256: fullHash, bytes: 1, gz: 1, br: 1 }),
   find: async (code, scope, form): Promise<PackFileResult> => {
     if (code !== 'KJV') return { kind: code === 'BAD' ? 'failed' : 'no translation' };
     if (scope === 'XYZ') return { kind: 'no scope' };
@@ -30,7 +30,7 @@ const packs: PackFiles = {
         path,
         bytes: bytes.length,
         etag: form === 'br' ? etag : '"0123-gz"',
-        sha256: scope === 'all' ? whole : 'b'.repeat(64),
+        sha256: scope === 'all' ? fullHash : 'b'.repeat(64),
       },
     };
   },
@@ -63,16 +63,16 @@ async function get(
   headers: Record<string, string> = {},
   method: 'GET' | 'HEAD' = 'GET',
 ) {
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url: base + address,
     headers: { 'accept-encoding': 'br, gzip', ...headers },
   });
-  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+  return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload };
 }
 
 test('a Bible pack is sent as stored, and no layer compresses or decompresses it', async () => {
-  const { status, headers, bytes: sent } = await get();
+  const { status, headers, bytes: receivedBytes } = await get();
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'content-type': 'application/octet-stream',
@@ -82,12 +82,16 @@ test('a Bible pack is sent as stored, and no layer compresses or decompresses it
     'cache-control': 'no-cache',
   });
   expect(headers['content-encoding']).toBeUndefined();
-  expect(sent.equals(bytes)).toBe(true);
+  expect(receivedBytes.equals(bytes)).toBe(true);
 });
 
 test('HEAD on a Bible pack answers with the headers of GET and no body', async () => {
-  const { status, headers, bytes: sent } = await get(undefined, { range: 'bytes=0-9' }, 'HEAD');
-  expect([status, headers['content-length'], headers['etag'], sent.length]).toEqual([
+  const {
+    status,
+    headers,
+    bytes: receivedBytes,
+  } = await get(undefined, { range: 'bytes=0-9' }, 'HEAD');
+  expect([status, headers['content-length'], headers['etag'], receivedBytes.length]).toEqual([
     200,
     String(bytes.length),
     etag,
@@ -97,14 +101,14 @@ test('HEAD on a Bible pack answers with the headers of GET and no body', async (
 
 describe('in a cache', () => {
   test.each([
-    [`/KJV/all?form=br&v=${whole}`, 'public, max-age=31536000, immutable'],
-    [`/KJV/GEN?form=br&v=${whole}`, 'public, max-age=31536000, immutable'],
+    [`/KJV/all?form=br&v=${fullHash}`, 'public, max-age=31536000, immutable'],
+    [`/KJV/GEN?form=br&v=${fullHash}`, 'public, max-age=31536000, immutable'],
     [`/KJV/GEN?form=br&v=${'b'.repeat(64)}`, 'public, max-age=31536000, immutable'],
     [`/KJV/all?form=br&v=${'c'.repeat(64)}`, 'no-cache'],
-    [`/KJV/all?form=br&v=${whole}&v=${whole}`, 'no-cache'],
+    [`/KJV/all?form=br&v=${fullHash}&v=${fullHash}`, 'no-cache'],
     ['/KJV/all?form=br&v=', 'no-cache'],
-  ])('%s lasts: %s', async (address, kept) => {
-    expect((await get(address)).headers['cache-control']).toBe(kept);
+  ])('%s lasts: %s', async (address, lifetime) => {
+    expect((await get(address)).headers['cache-control']).toBe(lifetime);
   });
 
   test.each([etag, `W/${etag}`, '*', `"other", ${etag}`])(
@@ -113,9 +117,9 @@ describe('in a cache', () => {
       const {
         status,
         headers,
-        bytes: sent,
+        bytes: receivedBytes,
       } = await get(undefined, { 'if-none-match': tag, range: 'bytes=0-9' });
-      expect([status, headers['etag'], sent.length]).toEqual([304, etag, 0]);
+      expect([status, headers['etag'], receivedBytes.length]).toEqual([304, etag, 0]);
     },
   );
 
@@ -129,7 +133,7 @@ test('a Bible pack that needs a login is not stored by shared caches', async () 
   const closed = fastify();
   biblePackRoutes(closed, packs, { isOpen: false });
   const { headers, statusCode } = await closed.inject({
-    url: `${base}/KJV/all?form=br&v=${whole}`,
+    url: `${base}/KJV/all?form=br&v=${fullHash}`,
   });
   expect([statusCode, headers['cache-control']]).toEqual([
     200,
@@ -140,21 +144,21 @@ test('a Bible pack that needs a login is not stored by shared caches', async () 
 
 describe('a part', () => {
   test('follows a part: together they are the file', async () => {
-    const pieces: Buffer[] = [];
+    const chunks: Buffer[] = [];
     for (let start = 0; start < bytes.length; start += 70_000) {
       const {
         status,
         headers,
-        bytes: sent,
+        bytes: receivedBytes,
       } = await get(undefined, { range: `bytes=${start}-${start + 69_999}` });
       expect([status, headers['content-range'], headers['content-length']]).toEqual([
         206,
         `bytes ${start}-${Math.min(start + 70_000, bytes.length) - 1}/${bytes.length}`,
-        String(sent.length),
+        String(receivedBytes.length),
       ]);
-      pieces.push(sent);
+      chunks.push(receivedBytes);
     }
-    expect(Buffer.concat(pieces).equals(bytes)).toBe(true);
+    expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
   });
 
   test.each([
@@ -164,22 +168,26 @@ describe('a part', () => {
     ['bytes=0-0', 0, 0],
     ['bytes=199999-500000', 199_999, 199_999],
   ])('%s is from byte %i to byte %i', async (range, first, last) => {
-    const { status, headers, bytes: sent } = await get(undefined, { range });
+    const { status, headers, bytes: receivedBytes } = await get(undefined, { range });
     expect([status, headers['content-range']]).toEqual([
       206,
       `bytes ${first}-${last}/${bytes.length}`,
     ]);
-    expect(sent.equals(bytes.subarray(first, last + 1))).toBe(true);
+    expect(receivedBytes.equals(bytes.subarray(first, last + 1))).toBe(true);
   });
 
   test.each(['bytes=200000-', 'bytes=999999-1000000', 'bytes=-0'])(
     '%s is beyond the end',
     async (range) => {
-      const { status, headers, bytes: sent } = await get(`/KJV/all?form=br&v=${whole}`, { range });
+      const {
+        status,
+        headers,
+        bytes: receivedBytes,
+      } = await get(`/KJV/all?form=br&v=${fullHash}`, { range });
       expect([status, headers['content-range'], headers['cache-control'], headers['etag']]).toEqual(
         [416, `bytes */${bytes.length}`, 'no-store', undefined],
       );
-      expect(JSON.parse(sent.toString())).toMatchObject({ code: 'range_not_satisfiable' });
+      expect(JSON.parse(receivedBytes.toString())).toMatchObject({ code: 'range_not_satisfiable' });
     },
   );
 
@@ -218,7 +226,7 @@ test.each([
   ['/KJV/all?form=zip', 400, 'bad_parameters'],
   ['/KJV/all?form=gz&form=br', 400, 'bad_parameters'],
 ])('%s answers %i %s, which no cache stores', async (address, status, code) => {
-  const answer = await get(address, { 'accept-encoding': 'identity' });
-  expect(answer).toMatchObject({ status, headers: { 'cache-control': 'no-store' } });
-  expect(JSON.parse(answer.bytes.toString())).toMatchObject({ code });
+  const response = await get(address, { 'accept-encoding': 'identity' });
+  expect(response).toMatchObject({ status, headers: { 'cache-control': 'no-store' } });
+  expect(JSON.parse(response.bytes.toString())).toMatchObject({ code });
 });

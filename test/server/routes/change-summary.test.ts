@@ -1,4 +1,5 @@
-// Tests of the change summary: for each caller it gives the same dates as one request for each
+// Tests of the change summary route: dates for each caller, token owner, database epoch, and 426
+// for app versions that are too old. The summary gives the same dates as one request for each
 // entity, without data of other users.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,11 +27,11 @@ async function changesFor(person: Pick<TestUser, 'call'>): Promise<ChangesRespon
 }
 
 /** Returns what a person learns by asking for each entity separately. */
-async function askedOneByOne(
+async function readOneByOne(
   person: Pick<TestUser, 'call'>,
   names: readonly string[],
 ): Promise<ChangesResponse['entities']> {
-  const found: Record<string, { changed: string; deleted: string }> = {};
+  const summaries: Record<string, { changed: string; deleted: string }> = {};
   for (const name of names) {
     const newest = await person.call('GET', `/entities/${name}?sort=-updated_date&limit=1`);
     if (newest.status === 401) continue;
@@ -39,9 +40,9 @@ async function askedOneByOne(
       changed: (newest.body as { updated_date: string }[])[0]?.updated_date ?? '',
       deleted: (deleted.body as { deleted_date: string }[]).at(-1)?.deleted_date ?? '',
     };
-    if (entry.changed !== '' || entry.deleted !== '') found[name] = entry;
+    if (entry.changed !== '' || entry.deleted !== '') summaries[name] = entry;
   }
-  return found;
+  return summaries;
 }
 
 const rules = {
@@ -64,7 +65,7 @@ const rules = {
   },
 };
 
-function anEntitiesDir(): string {
+function createEntitiesDir(): string {
   const folder = makeTempFolder();
   for (const [name, file] of Object.entries(rules))
     writeFileSync(join(folder, `${name}.json`), JSON.stringify({ name, ...file }));
@@ -76,14 +77,14 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     const serviceToken = 'a-service-token-that-is-long-enough-for-anybody';
     const server = await createTestServer({
       open,
-      settings: { entitiesDir: anEntitiesDir(), serviceToken },
+      settings: { entitiesDir: createEntitiesDir(), serviceToken },
     });
     const { alice, bob, admin, anonymous, clock } = server;
     const service: Pick<TestUser, 'call'> = {
       call: (method, path, body) =>
         anonymous.call(method, path, body, { authorization: `Bearer ${serviceToken}` }),
     };
-    const askers = [alice, bob, admin, service, anonymous];
+    const callers = [alice, bob, admin, service, anonymous];
     const names = [
       'Prayer',
       'BibleNote',
@@ -125,15 +126,16 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     for (const [index, step] of steps.entries()) {
       clock.advance(1_000);
       expect((await step()).status, `step ${index}`).toBeLessThan(300);
-      for (const asker of askers) {
-        const { entities: told } = await changesFor(asker);
-        const { User: _own, ...records } = told;
-        const asked = await askedOneByOne(asker, names);
+      for (const caller of callers) {
+        const { entities: summary } = await changesFor(caller);
+        const { User: _own, ...records } = summary;
+        const readResults = await readOneByOne(caller, names);
         // For entities whose rules check each record, the change summary may omit dates, but never
         // gives wrong dates.
-        for (const quiet of ['Diary', 'Notice'])
-          if (!(quiet in records)) delete (asked as Record<string, unknown>)[quiet];
-        expect(records, `step ${index}`).toEqual(asked);
+        for (const unchangedEntity of ['Diary', 'Notice'])
+          if (!(unchangedEntity in records))
+            delete (readResults as Record<string, unknown>)[unchangedEntity];
+        expect(records, `step ${index}`).toEqual(readResults);
       }
     }
     expect(Object.keys((await changesFor(alice)).entities).toSorted()).toEqual([
@@ -231,7 +233,7 @@ test('[R36] asking writes nothing, but once a day that the session is used', asy
   }
   expect(changes()).toBe(before);
   clock.advance(2 * 60 * 60_000);
-  for (let turn = 0; turn < 5; turn += 1) await changesFor(alice);
+  for (let attempt = 0; attempt < 5; attempt += 1) await changesFor(alice);
   expect(changes()).toBe(before + 1);
   clock.advance(sessionMillis);
   expect((await alice.call('GET', '/changes')).status).toBe(401);

@@ -8,7 +8,7 @@ const settings = {
   returnOrigins: ['https://church.example.org'],
 };
 
-async function visitor() {
+async function createVisitor() {
   const { app } = await createTestServer({ settings });
   return async (url: string) => {
     const { statusCode, headers } = await app.inject({ url, headers: { host: 'localhost:8080' } });
@@ -16,7 +16,7 @@ async function visitor() {
   };
 }
 
-const evil = [
+const foreignUrls = [
   'https://evil.org/',
   '//evil.org',
   '/\\evil.org',
@@ -29,26 +29,26 @@ const evil = [
 test.each(['/api/auth/login', '/api/apps/auth/login'])(
   '%s redirects to the login page',
   async (path) => {
-    const visit = await visitor();
-    expect(await visit(path)).toEqual({ status: 302, to: '/login' });
+    const startVisit = await createVisitor();
+    expect(await startVisit(path)).toEqual({ status: 302, to: '/login' });
     expect(
-      await visit(
+      await startVisit(
         `${path}?app_id=selah&from_url=${encodeURIComponent('https://church.example.org/x?y=1&z=2')}`,
       ),
     ).toEqual({
       status: 302,
       to: '/login?from_url=https%3A%2F%2Fchurch.example.org%2Fx%3Fy%3D1%26z%3D2',
     });
-    expect(await visit(`${path}?from_url=/prayer`)).toEqual({
+    expect(await startVisit(`${path}?from_url=/prayer`)).toEqual({
       status: 302,
       to: '/login?from_url=http%3A%2F%2Flocalhost%3A8080%2Fprayer',
     });
-    for (const address of evil)
-      expect(await visit(`${path}?from_url=${encodeURIComponent(address)}`), address).toEqual({
+    for (const address of foreignUrls)
+      expect(await startVisit(`${path}?from_url=${encodeURIComponent(address)}`), address).toEqual({
         status: 302,
         to: '/login',
       });
-    expect(await visit(`${path}?from_url=/a&from_url=//evil.org`)).toEqual({
+    expect(await startVisit(`${path}?from_url=/a&from_url=//evil.org`)).toEqual({
       status: 302,
       to: '/login',
     });
@@ -58,12 +58,12 @@ test.each(['/api/auth/login', '/api/apps/auth/login'])(
 test.each(['/api/auth/signup', '/api/apps/auth/signup'])(
   '%s redirects to the login page for signing up',
   async (path) => {
-    const visit = await visitor();
-    expect(await visit(`${path}?from_url=https://selah.example.org/`)).toEqual({
+    const startVisit = await createVisitor();
+    expect(await startVisit(`${path}?from_url=https://selah.example.org/`)).toEqual({
       status: 302,
       to: '/login?mode=signup&from_url=https%3A%2F%2Fselah.example.org%2F',
     });
-    expect(await visit(`${path}?from_url=//evil.org`)).toEqual({
+    expect(await startVisit(`${path}?from_url=//evil.org`)).toEqual({
       status: 302,
       to: '/login?mode=signup',
     });
@@ -71,21 +71,21 @@ test.each(['/api/auth/signup', '/api/apps/auth/signup'])(
 );
 
 test('a log-out redirects back to from_url if that address is allowed', async () => {
-  const visit = await visitor();
+  const startVisit = await createVisitor();
   const path = '/api/apps/auth/logout';
   expect(
-    await visit(`${path}?from_url=${encodeURIComponent('https://church.example.org/bye')}`),
+    await startVisit(`${path}?from_url=${encodeURIComponent('https://church.example.org/bye')}`),
   ).toEqual({ status: 302, to: 'https://church.example.org/bye' });
-  expect(await visit(`${path}?from_url=/prayer`)).toEqual({
+  expect(await startVisit(`${path}?from_url=/prayer`)).toEqual({
     status: 302,
     to: 'http://localhost:8080/prayer',
   });
-  for (const address of [...evil, ''])
-    expect(await visit(`${path}?from_url=${encodeURIComponent(address)}`), address).toEqual({
+  for (const address of [...foreignUrls, ''])
+    expect(await startVisit(`${path}?from_url=${encodeURIComponent(address)}`), address).toEqual({
       status: 302,
       to: '/',
     });
-  expect(await visit(path)).toEqual({ status: 302, to: '/' });
+  expect(await startVisit(path)).toEqual({ status: 302, to: '/' });
 });
 
 test('an invalid Host header does not change where a log-out redirects', async () => {
@@ -103,9 +103,9 @@ test.each(['microsoft', 'facebook', 'apple', 'x'])(
   'there is no login through %s',
   async (provider) => {
     const { app } = await createTestServer();
-    const answer = await app.inject({ url: `/api/apps/auth/${provider}/login?from_url=/` });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({
+    const response = await app.inject({ url: `/api/apps/auth/${provider}/login?from_url=/` });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({
       code: 'provider_not_found',
       message: expect.any(String),
       detail: expect.any(String),

@@ -1,4 +1,5 @@
-// Tests of users as an entity: a user can read only themselves, and admins can read all users.
+// Tests of the User entity over the API: who may read, list and change users and roles, and the
+// protection of the last admin.
 import { describe, expect, test } from 'vitest';
 import { createTestServer, getRecord, getRecords } from '../support/test-server.ts';
 import { oneStorePerDatabase } from '../support/store-per-database.ts';
@@ -8,9 +9,9 @@ const users = '/entities/User';
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   test('every form of query gives a user only themselves, and an admin all users', async () => {
     const { alice, bob, admin, anonymous } = await createTestServer({ open });
-    const me = getRecord(await alice.call('GET', `${users}/me`));
-    expect((await alice.call('GET', users)).body).toEqual([me]);
-    expect((await alice.call('GET', `${users}/${alice.id}`)).body).toEqual(me);
+    const profile = getRecord(await alice.call('GET', `${users}/me`));
+    expect((await alice.call('GET', users)).body).toEqual([profile]);
+    expect((await alice.call('GET', `${users}/${alice.id}`)).body).toEqual(profile);
     expect((await alice.call('GET', `${users}?q={"id":"${bob.id}"}`)).body).toEqual([]);
     for (const id of [bob.id, admin.id, 'no-such-user'])
       expect(await alice.call('GET', `${users}/${id}`)).toMatchObject({
@@ -150,7 +151,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     expect((await anonymous.call('DELETE', users)).status).toBe(401);
     expect(await store.users.count({ op: 'and', all: [] })).toBe(3);
     expect((await store.users.find(alice.id))?.role).toBe('user');
-    const others = [
+    const otherChanges = [
       ['GET', 'trash'],
       ['GET', 'deleted'],
       ['PATCH', 'update-many'],
@@ -161,7 +162,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       ['PUT', `${alice.id}/restore`],
       ['DELETE', `${alice.id}/permanent`],
     ] as const;
-    for (const [method, path] of others) {
+    for (const [method, path] of otherChanges) {
       expect([
         path,
         await admin.call(method, `${users}/${path}`, method === 'GET' ? undefined : {}),
@@ -178,9 +179,9 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   test('user pages show a user only themselves, and have cursors for one user only', async () => {
     const { alice, bob, admin, anonymous } = await createTestServer({ open });
     const path = `${users}/v2/list`;
-    const me = getRecord(await alice.call('GET', `${users}/me`));
+    const profile = getRecord(await alice.call('GET', `${users}/me`));
     expect((await alice.call('GET', `${path}?limit=5`)).body).toEqual({
-      items: [me],
+      items: [profile],
       next_cursor: null,
       has_more: false,
     });
@@ -193,13 +194,13 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       ['total_prayers', [alice, bob, admin]],
       ['is_verified', [alice, bob, admin]],
     ] as const) {
-      const found: unknown[] = [];
+      const foundUsers: unknown[] = [];
       let next = `?limit=1&sort=${sort}&fields=email`;
       while (next !== '') {
         const { items, next_cursor, has_more } = (await admin.call('GET', `${path}${next}`))
           .body as { items: unknown[]; next_cursor: string | null; has_more: boolean };
         expect(has_more).toBe(next_cursor !== null);
-        found.push(...items);
+        foundUsers.push(...items);
         if (next_cursor !== null)
           expect(await alice.call('GET', `${path}?cursor=${next_cursor}`)).toMatchObject({
             status: 400,
@@ -208,12 +209,12 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         next = next_cursor === null ? '' : `?limit=1&cursor=${next_cursor}`;
       }
       // Users with equal sort values are ordered by ascending id.
-      const wanted = order.map(({ id, email }) => ({ id, email }));
-      expect([sort, found]).toEqual([
+      const expected = order.map(({ id, email }) => ({ id, email }));
+      expect([sort, foundUsers]).toEqual([
         sort,
-        sort === '-email' ? wanted : expect.arrayContaining(wanted),
+        sort === '-email' ? expected : expect.arrayContaining(expected),
       ]);
-      expect(found).toHaveLength(3);
+      expect(foundUsers).toHaveLength(3);
     }
     expect((await anonymous.call('GET', path)).status).toBe(401);
     for (const parameters of [

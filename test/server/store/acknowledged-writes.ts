@@ -56,23 +56,28 @@ export function recordCall(
  * Compares the ledger with the exact data of a restarted server, and takes that data as the state
  * from which all writers continue.
  */
-export function compareAfterRestart(ledger: WriteLedger, there: readonly WireRecord[]): void {
-  const byId = new Map(there.map((record) => [record.id, record]));
-  const byClientId = new Map(there.map((record) => [record['client_id'], record]));
-  expect(byId.size).toBe(there.length);
-  expect(byClientId.size).toBe(there.length);
-  expect(new Set(there.map(({ updated_date: date }) => date)).size).toBe(there.length);
+export function compareAfterRestart(
+  ledger: WriteLedger,
+  storedRecords: readonly WireRecord[],
+): void {
+  const byId = new Map(storedRecords.map((record) => [record.id, record]));
+  const byClientId = new Map(storedRecords.map((record) => [record['client_id'], record]));
+  expect(byId.size).toBe(storedRecords.length);
+  expect(byClientId.size).toBe(storedRecords.length);
+  expect(new Set(storedRecords.map(({ updated_date: date }) => date)).size).toBe(
+    storedRecords.length,
+  );
   for (const open of ledger.open) {
-    if (hasHappened(open, byId, byClientId)) ledger.happened += 1;
+    if (isApplied(open, byId, byClientId)) ledger.happened += 1;
     else ledger.vanished += 1;
-    settleOne(ledger, open, byId, byClientId);
+    settleWrite(ledger, open, byId, byClientId);
   }
   ledger.open.clear();
   expect([...byId.keys()].filter((id) => !ledger.records.has(id))).toEqual([]);
   for (const [id, record] of ledger.records) expect(byId.get(id)).toEqual(record);
 }
 
-function hasHappened(
+function isApplied(
   open: OpenCall,
   byId: ReadonlyMap<string, WireRecord>,
   byClientId: ReadonlyMap<unknown, WireRecord>,
@@ -87,7 +92,7 @@ function hasHappened(
   }
 }
 
-function settleOne(
+function settleWrite(
   ledger: WriteLedger,
   open: OpenCall,
   byId: ReadonlyMap<string, WireRecord>,
@@ -95,10 +100,10 @@ function settleOne(
 ): void {
   switch (open.kind) {
     case 'create': {
-      const made = open.sent.flatMap((fields) => byClientId.get(fields['client_id']) ?? []);
+      const created = open.sent.flatMap((fields) => byClientId.get(fields['client_id']) ?? []);
       // A bulk create stores all its records or none.
-      expect([0, open.sent.length]).toContain(made.length);
-      for (const [index, record] of made.entries()) {
+      expect([0, open.sent.length]).toContain(created.length);
+      for (const [index, record] of created.entries()) {
         expect(record).toMatchObject(open.sent[index] ?? {});
         ledger.records.set(record.id, record);
       }

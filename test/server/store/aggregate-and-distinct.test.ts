@@ -10,7 +10,7 @@ import {
   createTestRecord,
   openTestStore,
   done,
-  whereOneOf,
+  buildOneOfCondition,
   createTestRecords,
   title,
 } from '../support/store-fixture.ts';
@@ -19,7 +19,7 @@ import { stores } from '../support/test-stores.ts';
 const tags = buildField('tags', 'list');
 const longName = 'a_measure_whose_name_is_longer_than_any_database_takes_'.repeat(3);
 
-function anAggregate(change: Partial<AggregateQuery>): AggregateQuery {
+function buildAggregate(change: Partial<AggregateQuery>): AggregateQuery {
   return {
     where: always,
     groupBy: [],
@@ -34,17 +34,17 @@ function anAggregate(change: Partial<AggregateQuery>): AggregateQuery {
 describe.each(stores)('$name', ({ open }) => {
   test('distinct values come in order, each once, page by page', async () => {
     const { store, alice, aliceScope } = await openTestStore({ open });
-    const words = ['b', 'a', 'B', '', '🙏', 'é', 'a', 'x\0y', '\uffff'];
+    const sampleTexts = ['b', 'a', 'B', '', '🙏', 'é', 'a', 'x\0y', '\uffff'];
     await createTestRecords(store, aliceScope, alice, [
-      ...words.map((word, index) =>
+      ...sampleTexts.map((word, index) =>
         buildTestDraft({ title: word, amount: index % 3, done: index > 4 }),
       ),
       buildTestDraft({ title: 5 }),
       buildTestDraft({}),
     ]);
-    const inOrder = ['', 'B', 'a', 'b', 'x\0y', 'é', '\uffff', '🙏'];
+    const sortedTexts = ['', 'B', 'a', 'b', 'x\0y', 'é', '\uffff', '🙏'];
     expect(await store.records.distinct(aliceScope, title, { where: always, limit: 99 })).toEqual(
-      inOrder,
+      sortedTexts,
     );
     expect(
       await store.records.distinct(aliceScope, title, { where: always, limit: 3, after: 'B' }),
@@ -54,7 +54,7 @@ describe.each(stores)('$name', ({ open }) => {
     ).toEqual([]);
     expect(
       await store.records.distinct(aliceScope, amount, {
-        where: whereOneOf(title, 'b', 'a', 'B'),
+        where: buildOneOfCondition(title, 'b', 'a', 'B'),
         limit: 99,
       }),
     ).toEqual([0, 1, 2]);
@@ -137,7 +137,7 @@ describe.each(stores)('$name', ({ open }) => {
         distinct: 1,
       },
     ];
-    const byTitle = anAggregate({ groupBy: [{ field: title, name: 'title' }], measures });
+    const byTitle = buildAggregate({ groupBy: [{ field: title, name: 'title' }], measures });
     expect(await store.records.aggregate(aliceScope, byTitle)).toEqual(groups);
     expect(
       await store.records.aggregate(aliceScope, {
@@ -159,7 +159,7 @@ describe.each(stores)('$name', ({ open }) => {
           op: 'and',
           all: [
             { op: '>', field: buildField('count', 'number'), value: 1 },
-            whereOneOf(buildField('title'), 'b', 'c'),
+            buildOneOfCondition(buildField('title'), 'b', 'c'),
           ],
         },
       }),
@@ -167,14 +167,14 @@ describe.each(stores)('$name', ({ open }) => {
     expect(
       await store.records.aggregate(aliceScope, {
         ...byTitle,
-        having: whereOneOf(buildField('title'), null),
+        having: buildOneOfCondition(buildField('title'), null),
       }),
     ).toEqual([groups[0]]);
     expect(
       await store.records.aggregate(
         allOwnersScope,
-        anAggregate({
-          where: whereOneOf(title, 'a'),
+        buildAggregate({
+          where: buildOneOfCondition(title, 'a'),
           groupBy: [{ field: buildField('created_by'), name: 'who' }],
         }),
       ),
@@ -185,12 +185,12 @@ describe.each(stores)('$name', ({ open }) => {
     expect(
       await store.records.aggregate(
         aliceScope,
-        anAggregate({
+        buildAggregate({
           groupBy: [
             { field: done, name: 'done' },
             { field: title, name: 'title' },
           ],
-          where: whereOneOf(title, 'a', 'b'),
+          where: buildOneOfCondition(title, 'a', 'b'),
         }),
       ),
     ).toEqual([
@@ -224,7 +224,7 @@ describe.each(stores)('$name', ({ open }) => {
       { kind: 'sum', field: amount, name: 'sum' },
       { kind: 'avg', field: amount, name: 'avg' },
     ];
-    const byTitle = anAggregate({ groupBy: [{ field: title, name: 'title' }], measures });
+    const byTitle = buildAggregate({ groupBy: [{ field: title, name: 'title' }], measures });
     expect(await store.records.aggregate(aliceScope, byTitle)).toEqual(
       groups.map(({ amounts: _, ...row }) => row),
     );
@@ -254,7 +254,7 @@ describe.each(stores)('$name', ({ open }) => {
       { kind: 'avg', field: amount, name: 'avg' },
       { kind: 'max', field: amount, name: 'max' },
     ];
-    expect(await store.records.aggregate(aliceScope, anAggregate({ measures }))).toEqual([
+    expect(await store.records.aggregate(aliceScope, buildAggregate({ measures }))).toEqual([
       { count: 0, sum: 0, avg: null, max: null },
     ]);
     await createTestRecords(store, aliceScope, alice, [
@@ -262,7 +262,7 @@ describe.each(stores)('$name', ({ open }) => {
       buildTestDraft({ amount: Number.MAX_VALUE }),
     ]);
     expect(
-      await store.records.aggregate(aliceScope, anAggregate({ measures: measures.slice(0, 2) })),
+      await store.records.aggregate(aliceScope, buildAggregate({ measures: measures.slice(0, 2) })),
     ).toEqual([{ count: 2, sum: Number.MAX_VALUE }]);
     await createTestRecords(
       store,
@@ -276,8 +276,8 @@ describe.each(stores)('$name', ({ open }) => {
       (
         await store.records.aggregate(
           aliceScope,
-          anAggregate({
-            where: whereOneOf(amount, 0.1, 0.2, 2 ** 60),
+          buildAggregate({
+            where: buildOneOfCondition(amount, 0.1, 0.2, 2 ** 60),
             measures: measures.slice(0, 2),
           }),
         )
@@ -301,7 +301,7 @@ describe.each(stores)('$name', ({ open }) => {
     const by = (field: ReturnType<typeof buildField>, unit: 'day' | 'week' | 'month' | 'year') =>
       store.records.aggregate(
         aliceScope,
-        anAggregate({ groupBy: [{ field, unit, name: 'when' }] }),
+        buildAggregate({ groupBy: [{ field, unit, name: 'when' }] }),
       );
     const created = buildField('created_date', 'stamp');
     expect(await by(created, 'day')).toEqual([

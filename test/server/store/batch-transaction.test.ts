@@ -13,9 +13,9 @@ import {
 } from '../support/store-fixture.ts';
 import { sharedStores, stores } from '../support/test-stores.ts';
 
-type Call = (records: RecordStore) => Promise<string>;
+type BatchStep = (records: RecordStore) => Promise<string>;
 
-function creates({ aliceScope, alice }: TestStoreSetup, title: string, fault?: unknown): Call {
+function creates({ aliceScope, alice }: TestStoreSetup, title: string, fault?: unknown): BatchStep {
   return async (records) => {
     await records.create(aliceScope, alice.id, [buildTestDraft({ title })]);
     if (fault !== undefined) throw fault;
@@ -23,31 +23,31 @@ function creates({ aliceScope, alice }: TestStoreSetup, title: string, fault?: u
   };
 }
 
-const refusal = new HttpError(422, 'validation', 'not good');
+const rejection = new HttpError(422, 'validation', 'not good');
 
 describe.each(stores)('on $name:', (kind) => {
   test('calls of a transaction see earlier calls, and a refused call is undone alone', async () => {
     const start = await openTestStore(kind);
     const { store, aliceScope } = start;
-    const counted: Call = async (records) =>
+    const counted: BatchStep = async (records) =>
       String(await records.count(aliceScope, buildListQuery().where));
     const outcomes = await store.records.runInOrder([
       creates(start, 'a'),
-      creates(start, 'b', refusal),
+      creates(start, 'b', rejection),
       counted,
       creates(start, 'c'),
       counted,
     ]);
     expect(outcomes).toEqual([
       { status: 'fulfilled', value: 'a' },
-      { status: 'rejected', reason: refusal },
+      { status: 'rejected', reason: rejection },
       { status: 'fulfilled', value: '1' },
       { status: 'fulfilled', value: 'c' },
       { status: 'fulfilled', value: '2' },
     ]);
-    const found = await store.records.list(aliceScope, buildListQuery());
-    expect(listTitles(found)).toEqual(['a', 'c']);
-    expect(new Set(found.map(({ updatedDate }) => updatedDate)).size).toBe(2);
+    const stored = await store.records.list(aliceScope, buildListQuery());
+    expect(listTitles(stored)).toEqual(['a', 'c']);
+    expect(new Set(stored.map(({ updatedDate }) => updatedDate)).size).toBe(2);
     expect(await store.records.runInOrder([])).toEqual([]);
   });
 
@@ -91,15 +91,15 @@ describe.each(sharedStores)('on $name:', ({ open }) => {
     const store = await open(createTestClock());
     onTestFinished(() => store.close());
     const alice = await addUser(store, 'alice@example.org');
-    const hers = { entity: 'Prayer', ownerId: alice.id, shared: false };
-    const turns: string[] = [];
+    const alicesScope = { entity: 'Prayer', ownerId: alice.id, shared: false };
+    const finishedOrder: string[] = [];
     const call =
-      (title: string): Call =>
+      (title: string): BatchStep =>
       async (records) => {
-        turns.push(title);
-        await records.create(hers, alice.id, [buildTestDraft({ title })]);
+        finishedOrder.push(title);
+        await records.create(alicesScope, alice.id, [buildTestDraft({ title })]);
         // The error that PostgreSQL reports for a deadlock.
-        if (turns.length === 2)
+        if (finishedOrder.length === 2)
           throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
         return title;
       };
@@ -107,7 +107,7 @@ describe.each(sharedStores)('on $name:', ({ open }) => {
       { status: 'fulfilled', value: 'a' },
       { status: 'fulfilled', value: 'b' },
     ]);
-    expect(turns).toEqual(['a', 'b', 'a', 'b']);
-    expect(listTitles(await store.records.list(hers, buildListQuery()))).toEqual(['a', 'b']);
+    expect(finishedOrder).toEqual(['a', 'b', 'a', 'b']);
+    expect(listTitles(await store.records.list(alicesScope, buildListQuery()))).toEqual(['a', 'b']);
   });
 });

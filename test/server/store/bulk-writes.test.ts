@@ -1,4 +1,5 @@
-// Tests of bulk writes and of deleted records, on every kind of store.
+// Tests of bulk updates, upserts and deletes, of the trash and restored records, and of a user's
+// record list, on every kind of store.
 import { describe, expect, test } from 'vitest';
 import { always } from '../../../server/store/conditions/condition.ts';
 import {
@@ -8,7 +9,7 @@ import {
   createTestRecord,
   openTestStore,
   byCreation,
-  whereOneOf,
+  buildOneOfCondition,
   createTestRecords,
   title,
   listTitles,
@@ -22,20 +23,20 @@ describe.each(stores)('$name', ({ open }) => {
     const { store, alice, bob, aliceScope, bobScope, allOwnersScope } = await openTestStore({
       open,
     });
-    const made = await createTestRecords(
+    const created = await createTestRecords(
       store,
       aliceScope,
       alice,
       ['a', 'b', 'c'].map((name) => buildTestDraft({ title: name, amount: 1 })),
     );
-    const [a = '', b = '', c = ''] = made.map(({ id }) => id);
+    const [a = '', b = '', c = ''] = created.map(({ id }) => id);
     const foreign = await createTestRecord(store, bobScope, bob, { title: 'his' });
-    const refused = await store.records.updateEach(aliceScope, [
+    const rejected = await store.records.updateEach(aliceScope, [
       { id: a, change: { title: 'x' } },
       { id: foreign.id, change: { title: 'x' } },
     ]);
-    expect(refused).toEqual({ kind: 'absent', id: foreign.id });
-    expect(await store.records.list(aliceScope, buildListQuery())).toEqual(made);
+    expect(rejected).toEqual({ kind: 'absent', id: foreign.id });
+    expect(await store.records.list(aliceScope, buildListQuery())).toEqual(created);
 
     const done = await store.records.updateEach(aliceScope, [
       { id: c, change: { title: 'C' } },
@@ -48,11 +49,11 @@ describe.each(stores)('$name', ({ open }) => {
       [a, { title: 'A', amount: 1 }],
       [c, { title: 'C' }],
     ]);
-    expect(done.before).toEqual([c, a, c].map((id) => made.find((one) => one.id === id)));
-    const stamps = done.records.map(({ updatedDate }) => updatedDate);
-    expect(stamps).toEqual([...new Set(stamps)].toSorted());
+    expect(done.before).toEqual([c, a, c].map((id) => created.find((one) => one.id === id)));
+    const updateDates = done.records.map(({ updatedDate }) => updatedDate);
+    expect(updateDates).toEqual([...new Set(updateDates)].toSorted());
     expect(await store.records.get(aliceScope, c)).toEqual(done.records[2]);
-    expect((await store.records.get(aliceScope, b))?.updatedDate).toBe(made[1]?.updatedDate);
+    expect((await store.records.get(aliceScope, b))?.updatedDate).toBe(created[1]?.updatedDate);
     expect(
       await store.records.updateEach(allOwnersScope, [
         { id: a, change: { title: 'y' } },
@@ -61,7 +62,10 @@ describe.each(stores)('$name', ({ open }) => {
     ).toMatchObject({ kind: 'done' });
     expect(
       listTitles(
-        await store.records.list(allOwnersScope, buildListQuery({ where: whereOneOf(title, 'y') })),
+        await store.records.list(
+          allOwnersScope,
+          buildListQuery({ where: buildOneOfCondition(title, 'y') }),
+        ),
       ),
     ).toEqual(['y', 'y']);
     expect(await store.records.updateEach(aliceScope, [])).toEqual({
@@ -75,38 +79,38 @@ describe.each(stores)('$name', ({ open }) => {
     const { store, alice, aliceScope, bob, bobScope, allOwnersScope } = await openTestStore({
       open,
     });
-    const made = await createTestRecords(
+    const created = await createTestRecords(
       store,
       aliceScope,
       alice,
       [1, 2, 3, 4, 5].map((count) => buildTestDraft({ amount: count })),
     );
     const foreign = await createTestRecord(store, bobScope, bob, { amount: 3 });
-    const ids = made.map(({ id }) => id).toSorted();
+    const ids = created.map(({ id }) => id).toSorted();
     const edited = await store.records.updateWhere(
       aliceScope,
       { op: '>', field: amount, value: 1 },
       3,
       ({ fields }) => (fields['amount'] === 2 ? { ...fields } : { title: 'new', amount: null }),
     );
-    const first = ids.filter((id) => id !== made[0]?.id).slice(0, 3);
+    const first = ids.filter((id) => id !== created[0]?.id).slice(0, 3);
     expect(edited.hasMore).toBe(true);
-    expect(edited.records.map(({ id }) => id)).toEqual(first.filter((id) => id !== made[1]?.id));
+    expect(edited.records.map(({ id }) => id)).toEqual(first.filter((id) => id !== created[1]?.id));
     expect(edited.records.map(({ fields }) => fields)).toEqual(
       edited.records.map(() => ({ title: 'new' })),
     );
     for (const record of edited.records)
       expect(await store.records.get(aliceScope, record.id)).toEqual(record);
-    expect(await store.records.get(aliceScope, made[1]?.id ?? '')).toEqual(made[1]);
+    expect(await store.records.get(aliceScope, created[1]?.id ?? '')).toEqual(created[1]);
     expect(await store.records.get(bobScope, foreign.id)).toEqual(foreign);
-    const rest = await store.records.updateWhere(
+    const remaining = await store.records.updateWhere(
       allOwnersScope,
-      whereOneOf(amount, 3, 4, 5),
+      buildOneOfCondition(amount, 3, 4, 5),
       500,
       ({ fields }) => ({ ...fields, title: 'later' }),
     );
-    expect(rest.hasMore).toBe(false);
-    expect(rest.records.length).toBe(5 - edited.records.length - 2 + 1);
+    expect(remaining.hasMore).toBe(false);
+    expect(remaining.records.length).toBe(5 - edited.records.length - 2 + 1);
     await expect(
       store.records.updateWhere(aliceScope, always, 500, ({ id }) => {
         if (id === ids[4]) throw new Error('not this one');
@@ -116,7 +120,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(
       await store.records.count(aliceScope, {
         op: 'and',
-        all: [whereOneOf(title, null), whereOneOf(amount, null)],
+        all: [buildOneOfCondition(title, null), buildOneOfCondition(amount, null)],
       }),
     ).toBe(0);
   });
@@ -172,7 +176,7 @@ describe.each(stores)('$name', ({ open }) => {
         [buildTestDraft({ title: 'new' }), buildTestDraft({ title: 'a' }, 'two')],
       ),
     ).toEqual({ kind: 'deleted', clientId: 'two' });
-    expect(await store.records.count(aliceScope, whereOneOf(title, 'new'))).toBe(0);
+    expect(await store.records.count(aliceScope, buildOneOfCondition(title, 'new'))).toBe(0);
     const all = await store.records.upsert(
       allOwnersScope,
       alice.id,
@@ -191,13 +195,13 @@ describe.each(stores)('$name', ({ open }) => {
 
   test('an upsert with several matches changes the record with the lowest id', async () => {
     const { store, alice, aliceScope, allOwnersScope } = await openTestStore({ open });
-    const made = await createTestRecords(
+    const created = await createTestRecords(
       store,
       aliceScope,
       alice,
       Array.from({ length: 6 }, () => buildTestDraft({ title: 'same id' })),
     );
-    const ids = made.map(({ id }) => id).toSorted();
+    const ids = created.map(({ id }) => id).toSorted();
     for (const scope of [aliceScope, allOwnersScope]) {
       const done = await store.records.upsert(
         scope,
@@ -213,7 +217,7 @@ describe.each(stores)('$name', ({ open }) => {
 
   test('a delete returns previous records; deletions are listed in order, each once', async () => {
     const { store, clock, alice, aliceScope, bobScope } = await openTestStore({ open });
-    const made = await createTestRecords(
+    const created = await createTestRecords(
       store,
       aliceScope,
       alice,
@@ -229,27 +233,31 @@ describe.each(stores)('$name', ({ open }) => {
       removed
         .map(({ record }) => record)
         .toSorted((one, other) => Number(one.fields['amount']) - Number(other.fields['amount'])),
-    ).toEqual(made.slice(3));
+    ).toEqual(created.slice(3));
     const first = await store.records.listDeleted(aliceScope, '', 700);
-    const rest = await store.records.listDeleted(aliceScope, first.at(-1)?.deletedDate ?? '', 700);
-    expect([...first, ...rest]).toEqual(removed.map(({ deleted }) => deleted));
+    const remaining = await store.records.listDeleted(
+      aliceScope,
+      first.at(-1)?.deletedDate ?? '',
+      700,
+    );
+    expect([...first, ...remaining]).toEqual(removed.map(({ deleted }) => deleted));
     expect(new Set(first.map(({ clientId }) => clientId)).size).toBe(700);
     expect(await store.records.listDeleted(bobScope, '', 700)).toEqual([]);
-    expect(await store.records.list(aliceScope, buildListQuery())).toEqual(made.slice(0, 3));
+    expect(await store.records.list(aliceScope, buildListQuery())).toEqual(created.slice(0, 3));
   });
 
   test('restoring a deleted record keeps its id and sets a new date, unless erased', async () => {
     const { store, clock, alice, aliceScope, allOwnersScope } = await openTestStore({ open });
-    const made = await createTestRecords(
+    const created = await createTestRecords(
       store,
       aliceScope,
       alice,
       ['a', 'b', 'c'].map((name) => buildTestDraft({ title: name }, name)),
     );
     clock.advance(1_000);
-    const [a, b, c] = made;
+    const [a, b, c] = created;
     if (!a || !b || !c) throw new Error('not made');
-    for (const { id } of made) await store.records.remove(aliceScope, id, undefined);
+    for (const { id } of created) await store.records.remove(aliceScope, id, undefined);
     const trash = await store.records.listTrash(
       aliceScope,
       buildListQuery({ sort: { ...byCreation, descending: true }, limit: 2 }),
@@ -264,11 +272,14 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.records.erase(aliceScope, b.id)).toBe(true);
     expect(await store.records.erase(aliceScope, b.id)).toBe(false);
 
-    const back = await store.records.restore(allOwnersScope, whereOneOf(title, 'a', 'b'));
-    expect(back).toHaveLength(1);
-    expect(back[0]).toMatchObject({ ...a, updatedDate: expect.any(String) });
-    expect((back[0]?.updatedDate ?? '') > (dates[2] ?? '')).toBe(true);
-    expect(await store.records.get(aliceScope, a.id)).toEqual(back[0]);
+    const restored = await store.records.restore(
+      allOwnersScope,
+      buildOneOfCondition(title, 'a', 'b'),
+    );
+    expect(restored).toHaveLength(1);
+    expect(restored[0]).toMatchObject({ ...a, updatedDate: expect.any(String) });
+    expect((restored[0]?.updatedDate ?? '') > (dates[2] ?? '')).toBe(true);
+    expect(await store.records.get(aliceScope, a.id)).toEqual(restored[0]);
     expect((await store.records.listDeleted(aliceScope, '', 9)).map(({ id }) => id)).toEqual([
       b.id,
       c.id,
@@ -280,16 +291,16 @@ describe.each(stores)('$name', ({ open }) => {
     });
     expect(
       (await createTestRecords(store, aliceScope, alice, [buildTestDraft({}, 'a')]))[0],
-    ).toEqual(back[0]);
+    ).toEqual(restored[0]);
   });
 
   test('the trash is emptied after 30 days, and traces go after 400', async () => {
     const { store, clock, alice, aliceScope } = await openTestStore({ open });
     const old = await createTestRecord(store, aliceScope, alice, { title: 'old' }, 'one');
-    const young = await createTestRecord(store, aliceScope, alice, { title: 'young' });
+    const youngRecord = await createTestRecord(store, aliceScope, alice, { title: 'young' });
     await store.records.remove(aliceScope, old.id, undefined);
     clock.advance(29 * day);
-    await store.records.remove(aliceScope, young.id, undefined);
+    await store.records.remove(aliceScope, youngRecord.id, undefined);
     await store.deleteExpired();
     expect(await store.records.listTrash(aliceScope, buildListQuery())).toHaveLength(2);
     clock.advance(2 * day);
@@ -314,14 +325,14 @@ describe.each(stores)('$name', ({ open }) => {
     const { store, clock, alice, bob, aliceScope, bobScope, sharedScope } = await openTestStore({
       open,
     });
-    const wanted = [];
+    const expected = [];
     for (const scope of [
       aliceScope,
       { ...aliceScope, entity: 'BibleNote' },
       sharedScope,
       aliceScope,
     ]) {
-      wanted.push({
+      expected.push({
         entity: scope.entity,
         record: await createTestRecord(store, scope, alice, { title: scope.entity }),
       });
@@ -336,6 +347,6 @@ describe.each(stores)('$name', ({ open }) => {
     );
     const all = [];
     for await (const one of store.records.iterateOwnerRecords(alice.id)) all.push(one);
-    expect(all).toEqual([...wanted, ...many.map((record) => ({ entity: 'Prayer', record }))]);
+    expect(all).toEqual([...expected, ...many.map((record) => ({ entity: 'Prayer', record }))]);
   });
 });

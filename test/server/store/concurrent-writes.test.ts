@@ -10,7 +10,7 @@ import {
   buildListQuery,
   amount,
   createTestRecord,
-  whereOneOf,
+  buildOneOfCondition,
   addUser,
   createTestRecords,
   title,
@@ -21,36 +21,36 @@ import { sharedStores, stores, type TestStore } from '../support/test-stores.ts'
  * Returns two stores on one database where the database supports two stores, else the same store
  * twice.
  */
-async function twoStores({ open, openShared }: TestStore): Promise<{
+async function createTwoStores({ open, openShared }: TestStore): Promise<{
   both: readonly [Store, Store];
   alice: StoredUser;
   bob: StoredUser;
-  hers: AccessScope;
-  his: AccessScope;
-  everybodys: AccessScope;
+  alicesScope: AccessScope;
+  bobsScope: AccessScope;
+  allOwnersScope: AccessScope;
 }> {
-  const openHere = sharedStores.some((shared) => shared.openShared === openShared)
+  const openDatabase = sharedStores.some((shared) => shared.openShared === openShared)
     ? await openShared?.()
     : undefined;
   const clock = createTestClock();
-  const one = openHere ? await openHere(clock) : await open(clock);
-  const other = openHere ? await openHere(clock) : one;
+  const one = openDatabase ? await openDatabase(clock) : await open(clock);
+  const secondStore = openDatabase ? await openDatabase(clock) : one;
   onTestFinished(async () => {
     await one.close();
-    if (other !== one) await other.close();
+    if (secondStore !== one) await secondStore.close();
   });
   const [alice, bob] = [
     await addUser(one, 'alice@example.org'),
     await addUser(one, 'bob@example.org'),
   ];
-  const everybodys = { entity: 'Prayer', ownerId: null, shared: false };
+  const allOwnersScope = { entity: 'Prayer', ownerId: null, shared: false };
   return {
-    both: [one, other],
+    both: [one, secondStore],
     alice,
     bob,
-    hers: { ...everybodys, ownerId: alice.id },
-    his: { ...everybodys, ownerId: bob.id },
-    everybodys,
+    alicesScope: { ...allOwnersScope, ownerId: alice.id },
+    bobsScope: { ...allOwnersScope, ownerId: bob.id },
+    allOwnersScope,
   };
 }
 
@@ -60,26 +60,26 @@ function times<T>(count: number, make: (index: number) => T): T[] {
 
 describe.each(stores)('$name', (testStore) => {
   test('creates at the same moment make one record for a client id', async () => {
-    const { both, alice, hers } = await twoStores(testStore);
-    const tries = await Promise.all(
+    const { both, alice, alicesScope } = await createTwoStores(testStore);
+    const attempts = await Promise.all(
       times(20, (index) =>
-        both[index % 2 ? 1 : 0].records.create(hers, alice.id, [
+        both[index % 2 ? 1 : 0].records.create(alicesScope, alice.id, [
           buildTestDraft({}, 'one'),
           buildTestDraft({}, 'two'),
         ]),
       ),
     );
-    const made = tries.flatMap((one) => (one.kind === 'done' ? one.records : []));
-    expect(made).toHaveLength(40);
-    expect(made.filter(({ isNew }) => isNew)).toHaveLength(2);
-    expect(new Set(made.map(({ record }) => record.id)).size).toBe(2);
+    const created = attempts.flatMap((one) => (one.kind === 'done' ? one.records : []));
+    expect(created).toHaveLength(40);
+    expect(created.filter(({ isNew }) => isNew)).toHaveLength(2);
+    expect(new Set(created.map(({ record }) => record.id)).size).toBe(2);
   });
 
   test('upserts at the same moment make one record for a key, even of several owners', async () => {
-    const { both, alice, bob, hers, everybodys } = await twoStores(testStore);
-    for (const scope of [hers, everybodys]) {
+    const { both, alice, bob, alicesScope, allOwnersScope } = await createTwoStores(testStore);
+    for (const scope of [alicesScope, allOwnersScope]) {
       const name = `key ${String(scope.ownerId)}`;
-      const tries = await Promise.all(
+      const attempts = await Promise.all(
         times(12, (index) =>
           both[index % 2 ? 1 : 0].records.upsert(
             scope,
@@ -90,27 +90,27 @@ describe.each(stores)('$name', (testStore) => {
         ),
       );
       expect(
-        tries
+        attempts
           .flatMap((one) => (one.kind === 'done' ? one.records : []))
           .filter(({ isNew }) => isNew),
       ).toHaveLength(1);
-      const found = await both[0].records.list(
-        everybodys,
-        buildListQuery({ where: whereOneOf(title, name) }),
+      const stored = await both[0].records.list(
+        allOwnersScope,
+        buildListQuery({ where: buildOneOfCondition(title, name) }),
       );
-      expect(found).toHaveLength(1);
-      expect(Object.keys(found[0]?.fields ?? {})).toHaveLength(13);
+      expect(stored).toHaveLength(1);
+      expect(Object.keys(stored[0]?.fields ?? {})).toHaveLength(13);
     }
   });
 
   test('simultaneous updates are all stored, unless several expect the same version', async () => {
-    const { both, alice, hers, everybodys } = await twoStores(testStore);
-    const { id, updatedDate } = await createTestRecord(both[0], hers, alice, { amount: 0 });
-    const reaches = [hers, everybodys];
+    const { both, alice, alicesScope, allOwnersScope } = await createTwoStores(testStore);
+    const { id, updatedDate } = await createTestRecord(both[0], alicesScope, alice, { amount: 0 });
+    const scopes = [alicesScope, allOwnersScope];
     await Promise.all([
       ...times(10, (index) =>
         both[index % 2 ? 1 : 0].records.update(
-          reaches[index % 2] ?? hers,
+          scopes[index % 2] ?? alicesScope,
           id,
           { [`field${index}`]: index },
           undefined,
@@ -118,38 +118,38 @@ describe.each(stores)('$name', (testStore) => {
       ),
       ...times(10, (index) =>
         both[index % 2 ? 1 : 0].records.updateWhere(
-          reaches[index % 2] ?? hers,
+          scopes[index % 2] ?? alicesScope,
           always,
           500,
           ({ fields }) => ({ ...fields, amount: Number(fields['amount']) + 1 }),
         ),
       ),
       ...times(5, (index) =>
-        both[index % 2 ? 1 : 0].records.updateEach(hers, [
+        both[index % 2 ? 1 : 0].records.updateEach(alicesScope, [
           { id, change: { [`each${index}`]: index } },
         ]),
       ),
     ]);
-    const after = await both[1].records.get(hers, id);
+    const after = await both[1].records.get(alicesScope, id);
     expect(after?.fields).toMatchObject({ amount: 10 });
     expect(Object.keys(after?.fields ?? {})).toHaveLength(16);
     expect((after?.updatedDate ?? '') > updatedDate).toBe(true);
 
     const version = after?.updatedDate ?? '';
-    const races = await Promise.all([
+    const results = await Promise.all([
       ...times(8, (index) =>
-        both[index % 2 ? 1 : 0].records.update(hers, id, { winner: index }, [version]),
+        both[index % 2 ? 1 : 0].records.update(alicesScope, id, { winner: index }, [version]),
       ),
-      ...times(2, (index) => both[index % 2 ? 1 : 0].records.remove(everybodys, id, [version])),
+      ...times(2, (index) => both[index % 2 ? 1 : 0].records.remove(allOwnersScope, id, [version])),
     ] as const);
-    expect(races.map(({ kind }) => kind).filter((kind) => kind === 'done')).toHaveLength(1);
+    expect(results.map(({ kind }) => kind).filter((kind) => kind === 'done')).toHaveLength(1);
     expect(
-      races.every(({ kind }) => kind === 'done' || kind === 'stale' || kind === 'absent'),
+      results.every(({ kind }) => kind === 'done' || kind === 'stale' || kind === 'absent'),
     ).toBe(true);
   });
 
   test('tries, tickets and counters are taken once each', async () => {
-    const { both, bob } = await twoStores(testStore);
+    const { both, bob } = await createTwoStores(testStore);
     await both[0].users.putCode(bob.id, { hash: 'h', sentAt: 1, expiresAt: 2, triesLeft: 5 });
     await both[0].users.putTicket({
       hash: 'h',
@@ -158,7 +158,7 @@ describe.each(stores)('$name', (testStore) => {
       sentAt: 1,
       expiresAt: 2,
     });
-    const [tries, tickets, takes] = await Promise.all([
+    const [attempts, tickets, takes] = await Promise.all([
       Promise.all(times(12, (index) => both[index % 2 ? 1 : 0].users.takeCodeTry(bob.id))),
       Promise.all(times(12, (index) => both[index % 2 ? 1 : 0].users.takeTicket('h', 'reset'))),
       Promise.all(
@@ -172,20 +172,20 @@ describe.each(stores)('$name', (testStore) => {
       ),
     ]);
     expect(
-      tries
+      attempts
         .map((one) => one?.triesLeft)
-        .filter((left) => left !== 0)
+        .filter((remaining) => remaining !== 0)
         .toSorted(),
     ).toEqual([1, 2, 3, 4, 5]);
     expect(tickets.filter((one) => one !== undefined)).toHaveLength(1);
-    const taken = takes
+    const takenSum = takes
       .flatMap((one, index) => (one.kind === 'taken' ? 1 + (index % 2) : []))
       .reduce((sum, one) => sum + one, 0);
-    expect(taken).toBe(20);
+    expect(takenSum).toBe(20);
   });
 
   test('of many simultaneous uploads, only as many as the quota allows are stored', async () => {
-    const { both, alice, bob } = await twoStores(testStore);
+    const { both, alice, bob } = await createTwoStores(testStore);
     const file = {
       name: 'a',
       type: 'text/plain',
@@ -193,7 +193,7 @@ describe.each(stores)('$name', (testStore) => {
       bytes: new Uint8Array(30),
       createdAt: 0,
     };
-    const kept = await Promise.all(
+    const keptResults = await Promise.all(
       times(24, (index) =>
         both[index % 2 ? 1 : 0].files.putWithinQuota(
           { ...file, id: String(index), ownerId: index % 3 ? alice.id : bob.id },
@@ -201,8 +201,8 @@ describe.each(stores)('$name', (testStore) => {
         ),
       ),
     );
-    expect(kept.filter((one, index) => one && index % 3)).toHaveLength(3);
-    expect(kept.filter((one, index) => one && !(index % 3))).toHaveLength(3);
+    expect(keptResults.filter((one, index) => one && index % 3)).toHaveLength(3);
+    expect(keptResults.filter((one, index) => one && !(index % 3))).toHaveLength(3);
     expect([
       await both[0].files.countBytes(alice.id),
       await both[1].files.countBytes(bob.id),
@@ -210,7 +210,7 @@ describe.each(stores)('$name', (testStore) => {
   });
 
   test('simultaneous changes of one user are all stored', async () => {
-    const { both, alice } = await twoStores(testStore);
+    const { both, alice } = await createTwoStores(testStore);
     await Promise.all([
       ...times(10, (index) =>
         both[index % 2 ? 1 : 0].users.changeSettings(
@@ -235,22 +235,23 @@ describe.each(stores)('$name', (testStore) => {
   });
 
   test('a reader who asks for records after the last stamp misses no record', async () => {
-    const { both, alice, bob, hers, his, everybodys } = await twoStores(testStore);
+    const { both, alice, bob, alicesScope, bobsScope, allOwnersScope } =
+      await createTwoStores(testStore);
     const [first] = both;
-    const seeds = await createTestRecords(
+    const seedRecords = await createTestRecords(
       first,
-      hers,
+      alicesScope,
       alice,
       times(5, (index) => buildTestDraft({ amount: index })),
     );
     await createTestRecords(
       first,
-      his,
+      bobsScope,
       bob,
       times(5, (index) => buildTestDraft({ amount: index })),
     );
     let isWriting = true;
-    const stamps = new Map<string, string>();
+    const stampsById = new Map<string, string>();
     const lists: string[][] = [];
     async function read(): Promise<void> {
       let last = '';
@@ -258,18 +259,18 @@ describe.each(stores)('$name', (testStore) => {
         // Read once more after the writers have ended.
         isLast = !isWriting;
         const where = { op: '>' as const, field: buildField('updated_date', 'stamp'), value: last };
-        const found = await first.records.list(
-          hers,
+        const stored = await first.records.list(
+          alicesScope,
           buildListQuery({
             where,
             sort: { field: buildField('updated_date', 'stamp'), descending: false },
             limit: 7,
           }),
         );
-        for (const { id, updatedDate } of found) stamps.set(id, updatedDate);
-        lists.push(found.map(({ updatedDate }) => updatedDate));
-        last = found.at(-1)?.updatedDate ?? last;
-        if (isLast && found.length === 0) return;
+        for (const { id, updatedDate } of stored) stampsById.set(id, updatedDate);
+        lists.push(stored.map(({ updatedDate }) => updatedDate));
+        last = stored.at(-1)?.updatedDate ?? last;
+        if (isLast && stored.length === 0) return;
         // A memory store answers at once: the writers need their turn.
         await new Promise((resolve) => {
           setImmediate(resolve);
@@ -280,68 +281,71 @@ describe.each(stores)('$name', (testStore) => {
     await Promise.all(
       times(16, async (writer) => {
         const store = both[writer % 2 ? 1 : 0];
-        for (let turn = 0; turn < 8; turn += 1) {
-          const kind = (writer + turn) % 4;
+        for (let attempt = 0; attempt < 8; attempt += 1) {
+          const kind = (writer + attempt) % 4;
           if (kind === 0)
             await createTestRecords(
               store,
-              hers,
+              alicesScope,
               alice,
-              times(3, () => buildTestDraft({ amount: turn })),
+              times(3, () => buildTestDraft({ amount: attempt })),
             );
           else if (kind === 1)
             await store.records.update(
-              hers,
-              seeds[(writer + turn) % seeds.length]?.id ?? '',
-              { amount: turn },
+              alicesScope,
+              seedRecords[(writer + attempt) % seedRecords.length]?.id ?? '',
+              { amount: attempt },
               undefined,
             );
           else if (kind === 2)
             await store.records.updateWhere(
-              everybodys,
-              whereOneOf(amount, turn),
+              allOwnersScope,
+              buildOneOfCondition(amount, attempt),
               4,
-              ({ fields }) => ({ ...fields, seen: `${writer} ${turn}` }),
+              ({ fields }) => ({ ...fields, seen: `${writer} ${attempt}` }),
             );
           else
             await store.records.updateEach(
-              everybodys,
-              seeds.slice(turn % 3).map(({ id }) => ({ id, change: { writer } })),
+              allOwnersScope,
+              seedRecords.slice(attempt % 3).map(({ id }) => ({ id, change: { writer } })),
             );
         }
       }),
     );
     isWriting = false;
     await reading;
-    const all = await first.records.list(hers, buildListQuery());
+    const all = await first.records.list(alicesScope, buildListQuery());
     expect(all.length).toBeGreaterThan(90);
-    expect(Object.fromEntries(stamps)).toEqual(
+    expect(Object.fromEntries(stampsById)).toEqual(
       Object.fromEntries(all.map(({ id, updatedDate }) => [id, updatedDate])),
     );
     expect(new Set(all.map(({ updatedDate }) => updatedDate)).size).toBe(all.length);
-    const inOrder = lists.flat();
-    expect(inOrder).toEqual([...new Set(inOrder)].toSorted());
+    const allRecords = lists.flat();
+    expect(allRecords).toEqual([...new Set(allRecords)].toSorted());
     expect(lists.filter((list) => list.length > 0).length).toBeGreaterThan(3);
   });
 
   test('removing a user during writes leaves no data, and the writes are refused', async () => {
-    const { both, alice, hers, bob, his, everybodys } = await twoStores(testStore);
-    const mine = await createTestRecord(both[0], his, bob, { title: 'his' });
+    const { both, alice, alicesScope, bob, bobsScope, allOwnersScope } =
+      await createTwoStores(testStore);
+    const mine = await createTestRecord(both[0], bobsScope, bob, { title: 'his' });
     const writes = times(20, (index) =>
-      both[index % 2 ? 1 : 0].records.create(hers, alice.id, [
+      both[index % 2 ? 1 : 0].records.create(alicesScope, alice.id, [
         buildTestDraft({ title: String(index) }),
       ]),
     );
     const removed = both[1].users.remove(alice.id);
     const more = times(20, (index) =>
-      both[index % 2 ? 1 : 0].records.create({ ...hers, shared: index % 3 === 0 }, alice.id, [
-        buildTestDraft({ title: String(index) }),
-      ]),
+      both[index % 2 ? 1 : 0].records.create(
+        { ...alicesScope, shared: index % 3 === 0 },
+        alice.id,
+        [buildTestDraft({ title: String(index) })],
+      ),
     );
     const answers = await Promise.allSettled([...writes, ...more]);
     expect(await removed).toBe(true);
     for (const answer of answers)
       if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ status: 401 });
-    expect(await both[0].records.list(everybodys, buildListQuery())).toEqual([mine]);
+    expect(await both[0].records.list(allOwnersScope, buildListQuery())).toEqual([mine]);
   });
 });

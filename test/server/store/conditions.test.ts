@@ -90,17 +90,25 @@ const numbers = [
   ...fc.sample(fc.double({ noNaN: true, noDefaultInfinity: true }), { seed, numRuns: 20 }),
 ];
 
-const aText = fc.constantFrom(...texts);
-const aNumber = fc.constantFrom(...numbers);
-const aScalar: fc.Arbitrary<Scalar> = fc.oneof(aText, aNumber, fc.boolean());
-const anElement = fc.oneof(
-  aScalar,
+const arbitraryText = fc.constantFrom(...texts);
+const arbitraryNumber = fc.constantFrom(...numbers);
+const arbitraryScalar: fc.Arbitrary<Scalar> = fc.oneof(
+  arbitraryText,
+  arbitraryNumber,
+  fc.boolean(),
+);
+const arbitraryElement = fc.oneof(
+  arbitraryScalar,
   fc.constant(null),
   fc.record(
-    { kind: aText, amount: aNumber, tags: fc.array(aScalar, { maxLength: 2 }) },
+    {
+      kind: arbitraryText,
+      amount: arbitraryNumber,
+      tags: fc.array(arbitraryScalar, { maxLength: 2 }),
+    },
     { requiredKeys: [] },
   ),
-  fc.array(aScalar, { maxLength: 2 }),
+  fc.array(arbitraryScalar, { maxLength: 2 }),
 );
 
 /** Generates values of the type that the field name suggests nine times in ten. */
@@ -109,23 +117,27 @@ function mostly(arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
     { weight: 9, arbitrary },
     {
       weight: 1,
-      arbitrary: fc.oneof(aScalar, fc.array(aScalar, { maxLength: 2 }), fc.record({ a: aScalar })),
+      arbitrary: fc.oneof(
+        arbitraryScalar,
+        fc.array(arbitraryScalar, { maxLength: 2 }),
+        fc.record({ a: arbitraryScalar }),
+      ),
     },
   );
 }
 
 const someFields: fc.Arbitrary<Fields> = fc.record(
   {
-    text: mostly(aText),
-    number: mostly(aNumber),
+    text: mostly(arbitraryText),
+    number: mostly(arbitraryNumber),
     flag: mostly(fc.boolean()),
-    list: mostly(fc.array(anElement, { maxLength: 3 })),
-    'odd "name".\\$': mostly(aText),
+    list: mostly(fc.array(arbitraryElement, { maxLength: 3 })),
+    'odd "name".\\$': mostly(arbitraryText),
     inner: mostly(
       fc.record(
         {
-          text: mostly(fc.option(aText)),
-          deep: fc.record({ number: mostly(aNumber) }, { requiredKeys: [] }),
+          text: mostly(fc.option(arbitraryText)),
+          deep: fc.record({ number: mostly(arbitraryNumber) }, { requiredKeys: [] }),
         },
         { requiredKeys: [] },
       ),
@@ -163,8 +175,8 @@ const fieldsOfElements: readonly Field[] = [
   { path: ['tags'], type: 'list' },
 ];
 
-const aPattern: fc.Arbitrary<Pattern> = fc.record({
-  texts: fc.array(fc.oneof(aText, fc.constantFrom('a', 'b', '0')), { maxLength: 3 }),
+const arbitraryPattern: fc.Arbitrary<Pattern> = fc.record({
+  texts: fc.array(fc.oneof(arbitraryText, fc.constantFrom('a', 'b', '0')), { maxLength: 3 }),
   atStart: fc.boolean(),
   atEnd: fc.boolean(),
   ignoreCase: fc.boolean(),
@@ -172,7 +184,7 @@ const aPattern: fc.Arbitrary<Pattern> = fc.record({
 
 function valueFor({ path, type }: Field): fc.Arbitrary<Scalar> {
   const [name = ''] = path;
-  const near = fc.constantFrom(
+  const similarText = fc.constantFrom(
     'c3',
     'c17',
     'alice@example.org',
@@ -180,13 +192,17 @@ function valueFor({ path, type }: Field): fc.Arbitrary<Scalar> {
     '2026-01-01T12:00:00.000004Z',
     '2026-01-01T12:00:00.000030Z',
   );
-  if (type === 'stamp' || name.startsWith('c')) return fc.oneof(near, aText);
-  const fitting = type === 'number' ? aNumber : type === 'boolean' ? fc.boolean() : aText;
-  return fc.oneof({ weight: 9, arbitrary: fitting }, { weight: 1, arbitrary: aScalar });
+  if (type === 'stamp' || name.startsWith('c')) return fc.oneof(similarText, arbitraryText);
+  const matchingScalar =
+    type === 'number' ? arbitraryNumber : type === 'boolean' ? fc.boolean() : arbitraryText;
+  return fc.oneof(
+    { weight: 9, arbitrary: matchingScalar },
+    { weight: 1, arbitrary: arbitraryScalar },
+  );
 }
 
-function aCondition(fields: readonly Field[], depth: number): fc.Arbitrary<Condition> {
-  const leaf = fc.constantFrom(...fields).chain((field): fc.Arbitrary<Condition> => {
+function arbitraryCondition(fields: readonly Field[], depth: number): fc.Arbitrary<Condition> {
+  const simpleCondition = fc.constantFrom(...fields).chain((field): fc.Arbitrary<Condition> => {
     const value = valueFor(field);
     return fc.oneof(
       ...(['>', '>=', '<', '<='] as const).map((op) =>
@@ -203,7 +219,7 @@ function aCondition(fields: readonly Field[], depth: number): fc.Arbitrary<Condi
       fc.record({
         op: fc.constant('matches' as const),
         field: fc.constant(field),
-        pattern: aPattern,
+        pattern: arbitraryPattern,
       }),
       ...(field.type === 'list'
         ? [
@@ -221,16 +237,16 @@ function aCondition(fields: readonly Field[], depth: number): fc.Arbitrary<Condi
               field: fc.constant<Field>(
                 field.type === 'list' ? field : { path: ['list'], type: 'list' },
               ),
-              one: aCondition(fieldsOfElements, depth - 1),
+              one: arbitraryCondition(fieldsOfElements, depth - 1),
             }),
           ]
         : []),
     );
   });
-  if (depth === 0) return leaf;
-  const inner = aCondition(fields, depth - 1);
+  if (depth === 0) return simpleCondition;
+  const inner = arbitraryCondition(fields, depth - 1);
   return fc.oneof(
-    { weight: 3, arbitrary: leaf },
+    { weight: 3, arbitrary: simpleCondition },
     { weight: 1, arbitrary: fc.record({ op: fc.constant('not' as const), one: inner }) },
     {
       weight: 1,
@@ -242,15 +258,15 @@ function aCondition(fields: readonly Field[], depth: number): fc.Arbitrary<Condi
   );
 }
 
-interface Filled {
+interface FilledTable {
   name: string;
   store: Store;
-  reach: AccessScope;
+  scope: AccessScope;
   records: StoredRecord[];
 }
 
 /** The same records in every store; only their ids differ. */
-async function filledStores(all: readonly Fields[]): Promise<Filled[]> {
+async function filledStores(all: readonly Fields[]): Promise<FilledTable[]> {
   return Promise.all(
     stores.map(async ({ name, open }) => {
       const store = await open(createTestClock());
@@ -261,23 +277,29 @@ async function filledStores(all: readonly Fields[]): Promise<Filled[]> {
       ];
       if (!alice || !bob) throw new Error('taken');
       const scope: AccessScope = { entity: 'Thing', ownerId: null, shared: true };
-      const [hers, his] = [all.slice(0, all.length / 2), all.slice(all.length / 2)];
+      const [alicesRecords, bobsRecords] = [
+        all.slice(0, all.length / 2),
+        all.slice(all.length / 2),
+      ];
       const creations = [
         await store.records.create(
           scope,
           alice.id,
-          hers.map((fields, index) => ({ clientId: index % 5 === 4 ? null : `c${index}`, fields })),
+          alicesRecords.map((fields, index) => ({
+            clientId: index % 5 === 4 ? null : `c${index}`,
+            fields,
+          })),
         ),
         await store.records.create(
           scope,
           bob.id,
-          his.map((fields) => ({ clientId: null, fields })),
+          bobsRecords.map((fields) => ({ clientId: null, fields })),
         ),
       ];
       return {
         name,
         store,
-        reach: scope,
+        scope,
         records: creations.flatMap((result) =>
           result.kind === 'done' ? result.records.map(({ record }) => record) : [],
         ),
@@ -286,7 +308,7 @@ async function filledStores(all: readonly Fields[]): Promise<Filled[]> {
   );
 }
 
-function aFind(change: Partial<ListQuery>): ListQuery {
+function buildFind(change: Partial<ListQuery>): ListQuery {
   return {
     where: always,
     sort: { field: { path: ['created_date'], type: 'stamp' }, descending: false },
@@ -298,13 +320,13 @@ function aFind(change: Partial<ListQuery>): ListQuery {
 }
 
 /** Returns the conditions of a tree, except conditions on list elements. */
-function partsOf(condition: Condition): Condition[] {
+function listParts(condition: Condition): Condition[] {
   switch (condition.op) {
     case 'and':
     case 'or':
-      return [condition, ...condition.all.flatMap(partsOf)];
+      return [condition, ...condition.all.flatMap(listParts)];
     case 'not':
-      return [condition, ...partsOf(condition.one)];
+      return [condition, ...listParts(condition.one)];
     default:
       return [condition];
   }
@@ -312,30 +334,30 @@ function partsOf(condition: Condition): Condition[] {
 
 test('every store finds exactly the matching records, and returns them unchanged', async () => {
   const filled = await filledStores(fc.sample(someFields, { seed, numRuns: 160 }));
-  for (const { name, store, reach: scope, records } of filled)
-    expect({ name, all: await store.records.list(scope, aFind({})) }).toEqual({
+  for (const { name, store, scope, records } of filled)
+    expect({ name, all: await store.records.list(scope, buildFind({})) }).toEqual({
       name,
       all: records,
     });
 
-  const seen = new Set<string>();
+  const seenOperators = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(aCondition(fieldsHere, 2), async (where) => {
-      for (const { name, store, reach: scope, records } of filled) {
-        const wanted = records
+    fc.asyncProperty(arbitraryCondition(fieldsHere, 2), async (where) => {
+      for (const { name, store, scope, records } of filled) {
+        const expected = records
           .filter((record) => evaluateCondition(where, record))
           .map(({ createdDate }) => createdDate);
-        const found = (await store.records.list(scope, aFind({ where, withFields: false }))).map(
-          ({ createdDate }) => createdDate,
-        );
-        expect({ name, found }).toEqual({ name, found: wanted });
-        expect(await store.records.count(scope, where)).toBe(wanted.length);
+        const actual = (
+          await store.records.list(scope, buildFind({ where, withFields: false }))
+        ).map(({ createdDate }) => createdDate);
+        expect({ name, found: actual }).toEqual({ name, found: expected });
+        expect(await store.records.count(scope, where)).toBe(expected.length);
       }
       const records = filled[0]?.records ?? [];
-      for (const part of partsOf(where)) {
+      for (const part of listParts(where)) {
         const type = 'field' in part ? part.field.type : '';
         for (const record of records)
-          seen.add(`${part.op} ${type} ${evaluateCondition(part, record)}`);
+          seenOperators.add(`${part.op} ${type} ${evaluateCondition(part, record)}`);
       }
     }),
     { seed, numRuns: 800 },
@@ -355,52 +377,52 @@ test('every store finds exactly the matching records, and returns them unchanged
     'in object',
   ]
     .flatMap((part) => [`${part} true`, `${part} false`])
-    .filter((part) => !seen.has(part));
+    .filter((part) => !seenOperators.has(part));
   expect(missing).toEqual([]);
 });
 
 test('every store pages in any order, nulls first, losing or repeating no record', async () => {
   const filled = await filledStores(fc.sample(someFields, { seed: seed + 1, numRuns: 60 }));
-  const orders = fieldsHere
+  const sortOrders = fieldsHere
     .filter(({ type }) => type !== 'list' && type !== 'object')
     .flatMap((field) => [false, true].map((descending) => ({ field, descending })));
   const answers = await Promise.all(
-    filled.map(async ({ store, reach: scope, records }) => {
+    filled.map(async ({ store, scope, records }) => {
       const byId = new Map(records.map((record, index) => [record.id, index]));
       const all: (number | undefined)[][] = [];
-      for (const sort of orders) {
-        const whole = (await store.records.list(scope, aFind({ sort }))).map(({ id }) => id);
+      for (const sort of sortOrders) {
+        const allIds = (await store.records.list(scope, buildFind({ sort }))).map(({ id }) => id);
         const paged: string[] = [];
         let after: ListQuery['after'];
         for (let page: StoredRecord[] = []; ;) {
           page = await store.records.list(
             scope,
-            aFind({ sort, limit: 7, ...(after && { after }) }),
+            buildFind({ sort, limit: 7, ...(after && { after }) }),
           );
           paged.push(...page.map(({ id }) => id));
           const last = page.at(-1);
           if (!last) break;
-          after = { value: valueOf(last, sort.field), id: last.id };
+          after = { value: getValue(last, sort.field), id: last.id };
         }
-        expect(paged).toEqual(whole);
+        expect(paged).toEqual(allIds);
         expect(new Set(paged).size).toBe(records.length);
-        all.push(whole.map((id) => byId.get(id)));
+        all.push(allIds.map((id) => byId.get(id)));
       }
       return all;
     }),
   );
   // Ties go by id, and ids differ from store to store: compare the values in their order.
   for (const [which, all] of answers.entries()) {
-    for (const [index, { field }] of orders.entries()) {
-      const values = (order: (number | undefined)[] | undefined, from: Filled | undefined) =>
-        order?.map((at) => valueOf(from?.records[at ?? 0], field));
+    for (const [index, { field }] of sortOrders.entries()) {
+      const values = (order: (number | undefined)[] | undefined, from: FilledTable | undefined) =>
+        order?.map((at) => getValue(from?.records[at ?? 0], field));
       expect(values(all[index], filled[which])).toEqual(values(answers[0]?.[index], filled[0]));
     }
   }
 });
 
 /** Returns the value in the form in which a cursor holds the value. */
-function valueOf(record: StoredRecord | undefined, { path, type }: Field): Scalar | null {
+function getValue(record: StoredRecord | undefined, { path, type }: Field): Scalar | null {
   const [name = ''] = path;
   const known: Record<string, Scalar | null | undefined> = {
     client_id: record?.clientId,

@@ -18,13 +18,13 @@ async function epochIn(path: string): Promise<string> {
 }
 
 test('[R37] two databases have different epochs, each unchanged over every start', async () => {
-  const [one, other] = [
+  const [firstStore, secondStore] = [
     join(makeTempFolder(), 'selah.sqlite'),
     join(makeTempFolder(), 'selah.sqlite'),
   ];
-  const epoch = await epochIn(one);
-  expect(await epochIn(one)).toBe(epoch);
-  expect(await epochIn(other)).not.toBe(epoch);
+  const epoch = await epochIn(firstStore);
+  expect(await epochIn(firstStore)).toBe(epoch);
+  expect(await epochIn(secondStore)).not.toBe(epoch);
 });
 
 test('[R37] each of two restores of a backup gives a new, different epoch', async () => {
@@ -36,7 +36,7 @@ test('[R37] each of two restores of a backup gives a new, different epoch', asyn
   const epochs = [await readEpoch(store)];
   await createBackup({ address, dataDir, file });
   await store.close();
-  for (let turn = 0; turn < 2; turn += 1) {
+  for (let attempt = 0; attempt < 2; attempt += 1) {
     const { previousDatabase = '' } = await restoreBackup({
       address,
       dataDir,

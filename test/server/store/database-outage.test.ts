@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { WireRecord } from '../../../schemas/api/backend-api.ts';
 import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
 import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
-import { createTestDatabase, askForPostgres } from '../support/postgres-databases.ts';
+import { createTestDatabase, requestPostgres } from '../support/postgres-databases.ts';
 import {
   createTestClock,
   makeTempFolder,
@@ -17,7 +17,7 @@ import {
   getRecord,
   getRecords,
   testSecret,
-  type TestAnswer,
+  type TestResponse,
   type TestServer,
 } from '../support/test-server.ts';
 import { callJson, logIn, startServer } from '../support/spawned-server.ts';
@@ -28,7 +28,7 @@ import {
   openTestStore,
 } from '../support/store-fixture.ts';
 
-const gone = {
+const unavailable = {
   status: 503,
   headers: { 'retry-after': '5' },
   body: {
@@ -43,18 +43,19 @@ const full = {
   body: { code: 'storage_full', message: expect.any(String), request_id: expect.any(String) },
 };
 
-async function health({ app }: TestServer): Promise<TestAnswer> {
+async function readHealth({ app }: TestServer): Promise<TestResponse> {
   const answer = await app.inject({ method: 'GET', url: '/healthz' });
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
 }
 
 describe('on SQLite', () => {
-  async function aNarrowServer(
+  async function createLimitedServer(
     path: string,
   ): Promise<{ server: TestServer; connection: DatabaseSync }> {
     let connection: DatabaseSync | undefined;
     const server = await createTestServer({
-      open: (clock) => openSqlite({ path, clock, opened: (own) => void (connection = own) }),
+      open: (clock) =>
+        openSqlite({ path, clock, opened: (database) => void (connection = database) }),
     });
     if (!connection) throw new Error('The store has shown no connection.');
     return { server, connection };
@@ -63,10 +64,10 @@ describe('on SQLite', () => {
   test.each([':memory:', join(makeTempFolder(), 'selah.sqlite')])(
     'with a full SQLite disk, writes and /healthz answer 503 until there is space; reads work (%s)',
     async (path) => {
-      const { server, connection } = await aNarrowServer(path);
+      const { server, connection } = await createLimitedServer(path);
       const { alice } = server;
       const first = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer()));
-      expect(await health(server)).toMatchObject({ status: 200 });
+      expect(await readHealth(server)).toMatchObject({ status: 200 });
       const { page_count: pages } = connection.prepare('pragma page_count').get() as {
         page_count: number;
       };
@@ -76,10 +77,10 @@ describe('on SQLite', () => {
         Array.from({ length: 12 }, () => alice.call('POST', '/entities/Prayer', buildPrayer(long))),
       );
       for (const answer of answers) expect(answer).toMatchObject(full);
-      expect(await health(server)).toMatchObject(full);
+      expect(await readHealth(server)).toMatchObject(full);
       expect(getRecords(await alice.call('GET', '/entities/Prayer'))).toEqual([first]);
       connection.exec('pragma max_page_count = 1000000');
-      expect(await health(server)).toMatchObject({ status: 200 });
+      expect(await readHealth(server)).toMatchObject({ status: 200 });
       expect(await alice.call('POST', '/entities/Prayer', buildPrayer(long))).toMatchObject({
         status: 201,
       });
@@ -97,14 +98,14 @@ describe('on SQLite', () => {
     const {
       server: { alice },
       connection,
-    } = await aNarrowServer(path);
+    } = await createLimitedServer(path);
     connection.exec('pragma busy_timeout = 1');
-    const other = new DatabaseSync(path);
-    onTestFinished(() => other.close());
-    other.exec('begin immediate');
-    expect(await alice.call('POST', '/entities/Prayer', buildPrayer())).toMatchObject(gone);
+    const otherConnection = new DatabaseSync(path);
+    onTestFinished(() => otherConnection.close());
+    otherConnection.exec('begin immediate');
+    expect(await alice.call('POST', '/entities/Prayer', buildPrayer())).toMatchObject(unavailable);
     expect(await alice.call('GET', '/entities/Prayer')).toMatchObject({ status: 200, body: [] });
-    other.exec('rollback');
+    otherConnection.exec('rollback');
     expect(await alice.call('POST', '/entities/Prayer', buildPrayer())).toMatchObject({
       status: 201,
     });
@@ -115,7 +116,7 @@ describe('on SQLite', () => {
     const store = await openSqlite({
       path: join(makeTempFolder(), 'selah.sqlite'),
       clock: createTestClock(),
-      opened: (own) => void (connection = own),
+      opened: (database) => void (connection = database),
     });
     onTestFinished(() => store.close());
     // 2: full
@@ -127,7 +128,8 @@ describe('on SQLite', () => {
     const path = join(makeTempFolder(), 'selah.sqlite');
     let connection: DatabaseSync | undefined;
     const { store, alice, bob, aliceScope, bobScope, allOwnersScope } = await openTestStore({
-      open: (clock) => openSqlite({ path, clock, opened: (own) => void (connection = own) }),
+      open: (clock) =>
+        openSqlite({ path, clock, opened: (database) => void (connection = database) }),
     });
     // This deferred constraint fails only at the commit.
     connection?.exec(`create table unkept (user_id text references users (id) deferrable initially deferred);
@@ -140,20 +142,22 @@ describe('on SQLite', () => {
     ]);
     expect(writes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(await store.records.list(allOwnersScope, buildListQuery())).toEqual([]);
-    const kept = await createTestRecord(store, aliceScope, alice, { title: 'later' });
-    expect(await store.records.list(allOwnersScope, buildListQuery())).toEqual([kept]);
+    const keptRecord = await createTestRecord(store, aliceScope, alice, { title: 'later' });
+    expect(await store.records.list(allOwnersScope, buildListQuery())).toEqual([keptRecord]);
     // Another connection checks that the data is committed, and not only visible to the connection
     // that wrote it.
-    const other = new DatabaseSync(path, { readOnly: true });
-    onTestFinished(() => other.close());
-    expect(other.prepare('select id from records').all()).toEqual([{ id: kept.id }]);
+    const otherConnection = new DatabaseSync(path, { readOnly: true });
+    onTestFinished(() => otherConnection.close());
+    expect(otherConnection.prepare('select id from records').all()).toEqual([
+      { id: keptRecord.id },
+    ]);
   });
 });
 
-const answer = await askForPostgres();
+const answer = await requestPostgres();
 
 describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
-  async function aClient(url: string): Promise<pg.Client> {
+  async function connectClient(url: string): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     onTestFinished(() => client.end());
@@ -170,29 +174,29 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
         JWT_SECRET: testSecret,
       });
       const token = await logIn(server.api);
-      const client = await aClient(url);
-      const kept: WireRecord[] = [];
-      let refused = 0;
-      const over = new AbortController();
+      const client = await connectClient(url);
+      const acknowledged: WireRecord[] = [];
+      let refusedCount = 0;
+      const finished = new AbortController();
       const writers = Array.from({ length: 12 }, async () => {
-        while (!over.signal.aborted) {
+        while (!finished.signal.aborted) {
           const { status, body } = await callJson<WireRecord & { code: string }>(
             'POST',
             `${server.api}/entities/Prayer`,
             token,
             buildPrayer(),
           );
-          if (status === 201) kept.push(body);
+          if (status === 201) acknowledged.push(body);
           else {
             expect([status, body.code]).toEqual([503, 'database_unavailable']);
-            refused += 1;
+            refusedCount += 1;
           }
         }
       });
-      const cutting = (async () => {
-        for (let cut = 0; cut < 8; cut += 1) {
-          const before = kept.length;
-          await vi.waitFor(() => expect(kept.length).toBeGreaterThan(before + 20), {
+      const cutLoop = (async () => {
+        for (let cutCount = 0; cutCount < 8; cutCount += 1) {
+          const before = acknowledged.length;
+          await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 20), {
             timeout: 5_000,
             interval: 1,
           });
@@ -201,30 +205,30 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
           );
         }
       })();
-      await Promise.all([cutting.finally(() => over.abort()), ...writers]);
+      await Promise.all([cutLoop.finally(() => finished.abort()), ...writers]);
       expect(server.process.exitCode).toBeNull();
-      const found = await callJson<WireRecord[]>(
+      const stored = await callJson<WireRecord[]>(
         'GET',
         `${server.api}/entities/Prayer?limit=5000`,
         token,
       );
-      const foundById = new Map(found.body.map((record) => [record.id, record]));
-      for (const record of kept) expect(foundById.get(record.id)).toEqual(record);
+      const foundById = new Map(stored.body.map((record) => [record.id, record]));
+      for (const record of acknowledged) expect(foundById.get(record.id)).toEqual(record);
       // Proof that connections were in use when they broke.
-      expect(refused).toBeGreaterThan(0);
+      expect(refusedCount).toBeGreaterThan(0);
     },
   );
 
   /** Creates a proxy to the database that can stop forwarding data or close its connections. */
-  async function aLine(url: string) {
+  async function createProxy(url: string) {
     const { hostname, port } = new URL(url);
     const ends = new Set<Socket>();
     let isSilent = false;
-    const line = createServer((near) => {
-      const far = connect(Number(port), hostname);
+    const proxy = createServer((clientSocket) => {
+      const serverSocket = connect(Number(port), hostname);
       for (const [from, to] of [
-        [near, far],
-        [far, near],
+        [clientSocket, serverSocket],
+        [serverSocket, clientSocket],
       ] as const) {
         ends.add(from);
         from.on('data', (data) => void (isSilent || to.write(data)));
@@ -233,26 +237,26 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
       }
     });
     const open = (at: number) =>
-      new Promise<void>((resolve) => void line.listen(at, '127.0.0.1', resolve));
+      new Promise<void>((resolve) => void proxy.listen(at, '127.0.0.1', resolve));
     const cut = () => ends.forEach((end) => void end.destroy());
     await open(0);
-    const { port: own } = line.address() as AddressInfo;
+    const { port: proxyPort } = proxy.address() as AddressInfo;
     onTestFinished(() => {
-      line.close();
+      proxy.close();
       cut();
     });
     return {
-      url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(own) }).href,
+      url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(proxyPort) }).href,
       silence: () => void (isSilent = true),
       cut: () => {
-        line.close();
+        proxy.close();
         cut();
       },
       mend: async () => {
         // Data that the proxy did not forward is lost to these connections permanently.
         cut();
         isSilent = false;
-        if (!line.listening) await open(own);
+        if (!proxy.listening) await open(proxyPort);
       },
     };
   }
@@ -261,21 +265,21 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
     'while PostgreSQL is silent or gone, every call and /healthz answer 503 in time',
     { timeout: 30_000 },
     async () => {
-      const line = await aLine(await createTestDatabase());
+      const proxy = await createProxy(await createTestDatabase());
       const server = await createTestServer({
         open: (clock) =>
-          openPostgres({ url: line.url, clock, connections: 2, responseTimeoutMillis: 500 }),
+          openPostgres({ url: proxy.url, clock, connections: 2, responseTimeoutMillis: 500 }),
       });
       const { alice } = server;
       let count = 0;
-      for (const spoil of [line.silence, line.cut]) {
+      for (const interrupt of [proxy.silence, proxy.cut]) {
         expect(await alice.call('POST', '/entities/Prayer', buildPrayer())).toMatchObject({
           status: 201,
         });
         count += 1;
-        spoil();
+        interrupt();
         const answers = await Promise.all([
-          health(server),
+          readHealth(server),
           ...Array.from({ length: 5 }, (_, index) =>
             alice.call(
               index % 2 ? 'POST' : 'GET',
@@ -284,9 +288,9 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
             ),
           ),
         ]);
-        for (const one of answers) expect(one).toMatchObject(gone);
-        await line.mend();
-        expect(await health(server)).toMatchObject({ status: 200 });
+        for (const one of answers) expect(one).toMatchObject(unavailable);
+        await proxy.mend();
+        expect(await readHealth(server)).toMatchObject({ status: 200 });
         expect(await alice.call('GET', '/entities/Prayer/count')).toMatchObject({
           status: 200,
           body: { count },
@@ -297,8 +301,8 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
 
   test('migrations and the tidying may be silent for longer', async () => {
     const url = await createTestDatabase();
-    const client = await aClient(url);
-    const waiting = async (table: string, work: () => Promise<unknown>) => {
+    const client = await connectClient(url);
+    const waitForLock = async (table: string, work: () => Promise<unknown>) => {
       await client.query(`begin; lock table ${table} in access exclusive mode`);
       const [worked] = await Promise.allSettled([
         work(),
@@ -306,17 +310,17 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
       ]);
       return worked;
     };
-    const opened = await waiting('kysely_migration', () =>
+    const opened = await waitForLock('kysely_migration', () =>
       openPostgres({ url, clock: createTestClock(), responseTimeoutMillis: 300 }),
     );
     if (opened.status === 'rejected') throw opened.reason;
     const store = opened.value as Awaited<ReturnType<typeof openPostgres>>;
     onTestFinished(() => store.close());
-    expect(await waiting('deletions', () => store.deleteExpired())).toMatchObject({
+    expect(await waitForLock('deletions', () => store.deleteExpired())).toMatchObject({
       status: 'fulfilled',
     });
     // All other statements may not take longer.
-    expect(await waiting('users', () => store.users.find('no-such-user'))).toMatchObject({
+    expect(await waitForLock('users', () => store.users.find('no-such-user'))).toMatchObject({
       status: 'rejected',
       reason: { name: 'Outage', kind: 'unavailable' },
     });
@@ -324,7 +328,7 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
 
   test('while the PostgreSQL disk is full, writes and /healthz answer 503', async () => {
     const url = await createTestDatabase();
-    const client = await aClient(url);
+    const client = await connectClient(url);
     const server = await createTestServer({ open: (clock) => openPostgres({ url, clock }) });
     await client.query(
       `create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`,
@@ -334,16 +338,16 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
       await client.query(
         `create trigger no_room before insert on ${table} execute function no_room()`,
       );
-    expect(await health(server)).toMatchObject({ status: 200 });
+    expect(await readHealth(server)).toMatchObject({ status: 200 });
     expect(await server.alice.call('POST', '/entities/Prayer', buildPrayer())).toMatchObject(full);
-    expect(await health(server)).toMatchObject(full);
+    expect(await readHealth(server)).toMatchObject(full);
     expect(await server.alice.call('GET', '/entities/Prayer')).toMatchObject({
       status: 200,
       body: [],
     });
     for (const table of ['records', 'limits'])
       await client.query(`drop trigger no_room on ${table}`);
-    expect(await health(server)).toMatchObject({ status: 200 });
+    expect(await readHealth(server)).toMatchObject({ status: 200 });
     expect(await server.alice.call('POST', '/entities/Prayer', buildPrayer())).toMatchObject({
       status: 201,
     });
@@ -353,7 +357,7 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
     'a write with a serialization conflict (%s) in PostgreSQL is retried and stored once',
     async (code) => {
       const url = await createTestDatabase();
-      const client = await aClient(url);
+      const client = await connectClient(url);
       const { alice } = await createTestServer({ open: (clock) => openPostgres({ url, clock }) });
       // A sequence keeps its value even when its transaction is rolled back.
       await client.query(`create sequence tries; create function conflict() returns trigger language plpgsql as $$ begin
@@ -363,8 +367,8 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
         async () =>
           void (await client.query('drop function conflict cascade; drop sequence tries')),
       );
-      const made = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer()));
-      expect(getRecords(await alice.call('GET', '/entities/Prayer'))).toEqual([made]);
+      const created = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer()));
+      expect(getRecords(await alice.call('GET', '/entities/Prayer'))).toEqual([created]);
       expect((await client.query('select last_value from tries')).rows).toEqual([
         { last_value: '4' },
       ]);
@@ -373,7 +377,7 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
 
   test('removing a user waits for a running write of the user, and both succeed', async () => {
     const url = await createTestDatabase();
-    const client = await aClient(url);
+    const client = await connectClient(url);
     const { alice, store } = await createTestServer({
       open: (clock) => openPostgres({ url, clock }),
     });

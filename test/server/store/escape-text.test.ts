@@ -9,7 +9,7 @@ import {
   unescapeText,
 } from '../../../server/store/escape-text.ts';
 
-const aUnit = fc.oneof(
+const arbitraryUnit = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
@@ -39,11 +39,11 @@ const aUnit = fc.oneof(
     ),
   },
 );
-const aText = fc.array(aUnit, { maxLength: 12 }).map((units) => units.join(''));
+const arbitraryText = fc.array(arbitraryUnit, { maxLength: 12 }).map((units) => units.join(''));
 
 test('an escaped text has no NUL or lone surrogate, and unescaping restores the text', () => {
   fc.assert(
-    fc.property(aText, (text) => {
+    fc.property(arbitraryText, (text) => {
       const escaped = escapeText(text);
       expect(escaped.includes('\0') || !escaped.isWellFormed()).toBe(false);
       expect(unescapeText(escaped)).toBe(text);
@@ -54,8 +54,8 @@ test('an escaped text has no NUL or lone surrogate, and unescaping restores the 
 
 test('different texts have different escaped texts', () => {
   fc.assert(
-    fc.property(aText, aText, (one, other) => {
-      expect(escapeText(one) === escapeText(other)).toBe(one === other);
+    fc.property(arbitraryText, arbitraryText, (first, second) => {
+      expect(escapeText(first) === escapeText(second)).toBe(first === second);
     }),
     { seed: 2, numRuns: 1_000 },
   );
@@ -65,9 +65,17 @@ test('different texts have different escaped texts', () => {
 test('escaping JSON equals the JSON of the escaped texts, and unescaping restores the JSON', () => {
   fc.assert(
     fc.property(
-      fc.dictionary(aText, fc.oneof(aText, fc.array(aText), fc.dictionary(aText, aText)), {
-        noNullPrototype: true,
-      }),
+      fc.dictionary(
+        arbitraryText,
+        fc.oneof(
+          arbitraryText,
+          fc.array(arbitraryText),
+          fc.dictionary(arbitraryText, arbitraryText),
+        ),
+        {
+          noNullPrototype: true,
+        },
+      ),
       (value) => {
         const escaped = escapeJson(JSON.stringify(value));
         expect(/\\u0000|\\ud[89a-f]/.test(escaped.replaceAll('\\\\', ''))).toBe(false);

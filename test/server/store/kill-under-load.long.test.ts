@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { WireRecord } from '../../../schemas/api/backend-api.ts';
 import { createRandom, type SeededRandom } from '../../support/seeded-random.ts';
-import { createTestDatabase, askForPostgres } from '../support/postgres-databases.ts';
+import { createTestDatabase, requestPostgres } from '../support/postgres-databases.ts';
 import { makeTempFolder, buildPrayer, testSecret } from '../support/test-server.ts';
 import {
   createLedger,
@@ -30,17 +30,17 @@ test(
   { timeout },
   async () => {
     const folder = makeTempFolder();
-    await killAgainAndAgain(folder, {}, () => requireWhole(join(folder, 'selah.sqlite')));
+    await killRepeatedly(folder, {}, () => requireWhole(join(folder, 'selah.sqlite')));
   },
 );
 
-const postgres = await askForPostgres();
+const postgres = await requestPostgres();
 
 test.skipIf(postgres.kind === 'failed')(
   `PostgreSQL: after each of ${kills} kills under load the database has acknowledged writes`,
   { timeout },
   async () => {
-    await killAgainAndAgain(
+    await killRepeatedly(
       makeTempFolder(),
       { DATABASE_URL: await createTestDatabase(), JWT_SECRET: testSecret },
       () => undefined,
@@ -49,10 +49,10 @@ test.skipIf(postgres.kind === 'failed')(
 );
 
 /** @param look checks further conditions of the data after each kill */
-async function killAgainAndAgain(
+async function killRepeatedly(
   folder: string,
   environment: Record<string, string>,
-  look: () => void,
+  checkStore: () => void,
 ): Promise<void> {
   const random = createRandom(20261121);
   const ledger = createLedger();
@@ -61,16 +61,16 @@ async function killAgainAndAgain(
   const token = await logIn(server.api);
   for (let round = 0; round < kills; round += 1) {
     await writeUntilKilled(server, token, ledger, random);
-    look();
+    checkStore();
     server = await startServer(folder, environment);
     compareAfterRestart(
       ledger,
-      await everything<WireRecord>(`${server.api}/entities/Prayer`, token),
+      await readAllRecords<WireRecord>(`${server.api}/entities/Prayer`, token),
     );
-    const traces = new Set(await deletedIds(server, token));
-    expect([...ledger.deleted].filter((id) => !traces.has(id))).toEqual([]);
+    const deletions = new Set(await readDeletedIds(server, token));
+    expect([...ledger.deleted].filter((id) => !deletions.has(id))).toEqual([]);
   }
-  look();
+  checkStore();
   await killServer(server);
   // Proof that the test did real work: many writes were acknowledged, and calls were running when
   // the server was killed.
@@ -90,12 +90,17 @@ async function writeUntilKilled(
   random: SeededRandom,
 ): Promise<void> {
   let callsLeft = 1 + random.below(250);
-  const turns = random.below(30);
-  async function send<T>(method: string, path: string, body: unknown, wanted: number): Promise<T> {
+  const eventLoopTurns = random.below(30);
+  async function send<T>(
+    method: string,
+    path: string,
+    body: unknown,
+    expectedStatus: number,
+  ): Promise<T> {
     callsLeft -= 1;
-    if (callsLeft === 0) void killAfter(server, turns);
+    if (callsLeft === 0) void killAfter(server, eventLoopTurns);
     const answer = await callJson<T>(method, `${server.api}/entities/Prayer${path}`, token, body);
-    if (answer.status !== wanted)
+    if (answer.status !== expectedStatus)
       throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer.body;
   }
@@ -113,7 +118,7 @@ async function writeUntilKilled(
   await killServer(server);
 }
 
-type Send = <T>(method: string, path: string, body: unknown, wanted: number) => Promise<T>;
+type Send = <T>(method: string, path: string, body: unknown, expectedStatus: number) => Promise<T>;
 
 async function write(
   records: WireRecord[],
@@ -138,15 +143,15 @@ async function write(
   } else if (kind < 0.8) {
     const sent = buildPrayer({ prayer_text: `Lord, send rain. ${random.next()}` });
     const acknowledged = recordCall(ledger, { kind: 'create', sent: [sent] });
-    const made = await send<WireRecord>('POST', '', sent, 201);
-    acknowledged([made]);
-    records.push(made);
+    const created = await send<WireRecord>('POST', '', sent, 201);
+    acknowledged([created]);
+    records.push(created);
   } else {
     const sent = Array.from({ length: 3 }, () => buildPrayer());
     const acknowledged = recordCall(ledger, { kind: 'create', sent });
-    const made = await send<WireRecord[]>('POST', '/bulk', sent, 201);
-    acknowledged(made);
-    records.push(...made);
+    const created = await send<WireRecord[]>('POST', '/bulk', sent, 201);
+    acknowledged(created);
+    records.push(...created);
   }
 }
 
@@ -154,12 +159,13 @@ async function write(
  * Kills the server after the given number of event loop turns, during which answers and further
  * calls go on.
  */
-async function killAfter({ process: server }: RealServer, turns: number): Promise<void> {
-  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+async function killAfter({ process: server }: RealServer, eventLoopTurns: number): Promise<void> {
+  for (let turn = 0; turn < eventLoopTurns; turn += 1)
+    await new Promise((resolve) => setImmediate(resolve));
   server.kill('SIGKILL');
 }
 
-async function everything<T>(url: string, token: string): Promise<T[]> {
+async function readAllRecords<T>(url: string, token: string): Promise<T[]> {
   const all: T[] = [];
   for (;;) {
     const { status, body } = await callJson<T[]>(
@@ -173,7 +179,7 @@ async function everything<T>(url: string, token: string): Promise<T[]> {
   }
 }
 
-async function deletedIds(server: RealServer, token: string): Promise<string[]> {
+async function readDeletedIds(server: RealServer, token: string): Promise<string[]> {
   const ids: string[] = [];
   let since = '2000-01-01T00:00:00.000000Z';
   for (;;) {

@@ -32,21 +32,21 @@ test('people, records and traces of the first release are there in this one', as
     isService: false,
     disabled: false,
   });
-  const hers = { entity: 'Prayer', ownerId: 'u', shared: false };
-  expect(await store.records.list(hers, buildListQuery())).toMatchObject([
+  const alicesScope = { entity: 'Prayer', ownerId: 'u', shared: false };
+  expect(await store.records.list(alicesScope, buildListQuery())).toMatchObject([
     { id: 'r', clientId: 'one', fields: { title: 'é 🙏 \0' }, updatedDate: before },
   ]);
-  expect(await store.records.listDeleted(hers, '', 9)).toEqual([
+  expect(await store.records.listDeleted(alicesScope, '', 9)).toEqual([
     { id: 'd', ownerId: 'u', clientId: 'two', deletedDate: before },
   ]);
   // The record was deleted before the trash existed.
-  expect(await store.records.listTrash(hers, buildListQuery())).toEqual([]);
-  expect(await store.records.create(hers, 'u', [buildTestDraft({}, 'two')])).toEqual({
+  expect(await store.records.listTrash(alicesScope, buildListQuery())).toEqual([]);
+  expect(await store.records.create(alicesScope, 'u', [buildTestDraft({}, 'two')])).toEqual({
     kind: 'deleted',
     clientId: 'two',
   });
-  const made = await store.records.create(hers, 'u', [buildTestDraft()]);
-  expect(made.kind === 'done' && made.records[0]?.record.updatedDate).toBe(
+  const created = await store.records.create(alicesScope, 'u', [buildTestDraft()]);
+  expect(created.kind === 'done' && created.records[0]?.record.updatedDate).toBe(
     '2027-01-01T10:00:00.000001Z',
   );
 });

@@ -3,12 +3,12 @@
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
-import { createTestDatabase, askForPostgres } from '../support/postgres-databases.ts';
+import { createTestDatabase, requestPostgres } from '../support/postgres-databases.ts';
 import { buildPrayer, createTestServer } from '../support/test-server.ts';
 
-const answer = await askForPostgres();
+const answer = await requestPostgres();
 
-async function aClient(url: string): Promise<pg.Client> {
+async function connectClient(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   onTestFinished(() => client.end());
@@ -22,8 +22,8 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
       open: (clock) => openPostgres({ url, clock, statementTimeoutMillis: 100 }),
     });
     await alice.call('POST', '/entities/Prayer', buildPrayer());
-    const other = await aClient(url);
-    await other.query('begin; lock table records in access exclusive mode');
+    const otherClient = await connectClient(url);
+    await otherClient.query('begin; lock table records in access exclusive mode');
     for (const [method, path] of [
       ['GET', '/entities/Prayer'],
       ['POST', '/entities/Prayer'],
@@ -41,7 +41,7 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
         headers: { 'retry-after': '30' },
       });
     }
-    await other.query('commit');
+    await otherClient.query('commit');
     expect(await alice.call('GET', '/entities/Prayer/count')).toMatchObject({
       status: 200,
       body: { count: 1 },
@@ -50,25 +50,27 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
 
   test('migrations and the tidying take the time that they take', async () => {
     const url = await createTestDatabase();
-    const other = await aClient(url);
+    const otherClient = await connectClient(url);
     // Delays the work for longer than a statement may take: the database counts a third of a
     // second.
-    const waiting = async <T>(table: string, work: () => Promise<T>): Promise<T> => {
-      await other.query(`begin; lock table ${table} in access exclusive mode`);
+    const waitForLock = async <T>(table: string, work: () => Promise<T>): Promise<T> => {
+      await otherClient.query(`begin; lock table ${table} in access exclusive mode`);
       const [worked] = await Promise.allSettled([
         work(),
-        other.query('select pg_sleep(0.3)').then(() => other.query('commit')),
+        otherClient.query('select pg_sleep(0.3)').then(() => otherClient.query('commit')),
       ]);
       if (worked.status === 'rejected') throw worked.reason;
       return worked.value;
     };
-    const store = await waiting('kysely_migration', () =>
+    const store = await waitForLock('kysely_migration', () =>
       openPostgres({ url, clock: { now: () => 0 }, statementTimeoutMillis: 100 }),
     );
     onTestFinished(() => store.close());
-    await expect(waiting('deletions', () => store.deleteExpired())).resolves.toBeUndefined();
+    await expect(waitForLock('deletions', () => store.deleteExpired())).resolves.toBeUndefined();
     // All other statements may not take longer.
-    await expect(waiting('users', () => store.users.find('no-such-user'))).rejects.toMatchObject({
+    await expect(
+      waitForLock('users', () => store.users.find('no-such-user')),
+    ).rejects.toMatchObject({
       code: 'query_too_costly',
     });
   });

@@ -1,13 +1,16 @@
-// Tests of push subscriptions of devices, on every kind of store.
+// Tests of stored push subscriptions, on every kind of store: due times, ends of sessions, the
+// maximum per user, and two servers on one database.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { StoredPushDevice } from '../../../server/store/push-store.ts';
 import { createTestClock } from '../support/test-server.ts';
 import { openTestStore, addUser, type TestStoreSetup } from '../support/store-fixture.ts';
 import { sharedStores, stores } from '../support/test-stores.ts';
 
-type Told = Parameters<TestStoreSetup['store']['push']['put']>[0];
+type NewSubscription = Parameters<TestStoreSetup['store']['push']['put']>[0];
 
-function aDevice(change: Partial<Told> & Pick<Told, 'userId' | 'sessionId'>): Told {
+function buildSubscription(
+  change: Partial<NewSubscription> & Pick<NewSubscription, 'userId' | 'sessionId'>,
+): NewSubscription {
   return {
     endpoint: 'https://push.example.org/a',
     p256dh: 'p',
@@ -21,7 +24,7 @@ function aDevice(change: Partial<Told> & Pick<Told, 'userId' | 'sessionId'>): To
   };
 }
 
-async function aSession(
+async function createSession(
   { store, clock }: Pick<TestStoreSetup, 'store' | 'clock'>,
   userId: string,
   id = `of ${userId}`,
@@ -38,46 +41,46 @@ async function aSession(
 const later = (): number => Number.MAX_SAFE_INTEGER;
 
 describe.each(stores)('devices in $name', (kind) => {
-  async function aStart() {
+  async function createSetup() {
     const start = await openTestStore(kind);
-    const [hers, his] = [
-      await aSession(start, start.alice.id),
-      await aSession(start, start.bob.id),
+    const [alicesSession, bobsSession] = [
+      await createSession(start, start.alice.id),
+      await createSession(start, start.bob.id),
     ];
     const now = start.clock.now();
     return {
       ...start,
       now,
-      ofAlice: { userId: start.alice.id, sessionId: hers },
-      ofBob: { userId: start.bob.id, sessionId: his },
+      alicesIds: { userId: start.alice.id, sessionId: alicesSession },
+      bobsIds: { userId: start.bob.id, sessionId: bobsSession },
       push: start.store.push,
     };
   }
 
   test('push subscriptions are stored as sent, and found only by their user', async () => {
-    const { push, ofAlice, alice, bob } = await aStart();
-    const told = aDevice({
-      ...ofAlice,
+    const { push, alicesIds, alice, bob } = await createSetup();
+    const subscription = buildSubscription({
+      ...alicesIds,
       language: 'pt',
       timeZone: 'America/Sao_Paulo',
       dayStart: 4,
       nextDue: 5,
     });
-    const id = await push.put(told, 20);
-    const { sessionId: _, ...kept } = told;
-    expect(await push.find(alice.id, told.endpoint)).toEqual({
-      ...kept,
+    const id = await push.put(subscription, 20);
+    const { sessionId: _, ...stored } = subscription;
+    expect(await push.find(alice.id, subscription.endpoint)).toEqual({
+      ...stored,
       id,
     } satisfies StoredPushDevice);
-    expect(await push.find(bob.id, told.endpoint)).toBeUndefined();
-    await push.remove(bob.id, told.endpoint);
-    expect(await push.find(alice.id, told.endpoint)).toBeDefined();
-    await push.remove(alice.id, told.endpoint);
-    expect(await push.find(alice.id, told.endpoint)).toBeUndefined();
+    expect(await push.find(bob.id, subscription.endpoint)).toBeUndefined();
+    await push.remove(bob.id, subscription.endpoint);
+    expect(await push.find(alice.id, subscription.endpoint)).toBeDefined();
+    await push.remove(alice.id, subscription.endpoint);
+    expect(await push.find(alice.id, subscription.endpoint)).toBeUndefined();
   });
 
   test('due push subscriptions are taken once, earliest first, with a next due time', async () => {
-    const { push, ofAlice, now } = await aStart();
+    const { push, alicesIds, now } = await createSetup();
     for (const [name, nextDue] of [
       ['late', now],
       ['early', now - 5],
@@ -85,7 +88,11 @@ describe.each(stores)('devices in $name', (kind) => {
       ['tomorrow', now + 1],
     ] as const)
       await push.put(
-        aDevice({ ...ofAlice, endpoint: `https://push.example.org/${name}`, nextDue }),
+        buildSubscription({
+          ...alicesIds,
+          endpoint: `https://push.example.org/${name}`,
+          nextDue,
+        }),
         20,
       );
     const first = await push.takeDue(now, 1, later);
@@ -103,20 +110,20 @@ describe.each(stores)('devices in $name', (kind) => {
   });
 
   test('push subscriptions that cannot be read or scheduled delay no others', async () => {
-    const { push, ofAlice, now } = await aStart();
+    const { push, alicesIds, now } = await createSetup();
     const ids = new Map<string, string>();
-    const odd: Record<string, Partial<Told>> = {
+    const oddValues: Record<string, Partial<NewSubscription>> = {
       language: { language: 'xx' as 'en' },
       reminders: { reminders: [{ kind: 'grace', time: 'noon', days: [1] }] },
       zone: { timeZone: 'Nowhere' },
       good: {},
     };
-    for (const [name, change] of Object.entries(odd))
+    for (const [name, change] of Object.entries(oddValues))
       ids.set(
         name,
         await push.put(
-          aDevice({
-            ...ofAlice,
+          buildSubscription({
+            ...alicesIds,
             endpoint: `https://push.example.org/${name}`,
             nextDue: now,
             ...change,
@@ -140,12 +147,16 @@ describe.each(stores)('devices in $name', (kind) => {
   });
 
   test('postponed push subscriptions are due at the earlier of new and present time', async () => {
-    const { push, ofAlice, now } = await aStart();
+    const { push, alicesIds, now } = await createSetup();
     const ids: string[] = [];
     for (const [index, nextDue] of [now + 100, null, now - 9].entries())
       ids.push(
         await push.put(
-          aDevice({ ...ofAlice, endpoint: `https://push.example.org/${index}`, nextDue }),
+          buildSubscription({
+            ...alicesIds,
+            endpoint: `https://push.example.org/${index}`,
+            nextDue,
+          }),
           20,
         ),
       );
@@ -158,26 +169,28 @@ describe.each(stores)('devices in $name', (kind) => {
   });
 
   test('push subscriptions sent again keep an elapsed due time of the same user', async () => {
-    const { push, ofAlice, ofBob, now } = await aStart();
-    await push.put(aDevice({ ...ofAlice, nextDue: now - 5 }), 20);
-    await push.put(aDevice({ ...ofAlice, nextDue: now + 9 }), 20);
+    const { push, alicesIds, bobsIds, now } = await createSetup();
+    await push.put(buildSubscription({ ...alicesIds, nextDue: now - 5 }), 20);
+    await push.put(buildSubscription({ ...alicesIds, nextDue: now + 9 }), 20);
     expect((await push.takeDue(now, 5, () => now + 7)).taken).toHaveLength(1);
-    await push.put(aDevice({ ...ofAlice, nextDue: now + 9 }), 20);
-    expect((await push.find(ofAlice.userId, 'https://push.example.org/a'))?.nextDue).toBe(now + 9);
-    await push.put(aDevice({ ...ofAlice, nextDue: null }), 20);
-    expect((await push.find(ofAlice.userId, 'https://push.example.org/a'))?.nextDue).toBeNull();
-    await push.put(aDevice({ ...ofAlice, nextDue: now - 5 }), 20);
-    await push.put(aDevice({ ...ofBob, nextDue: now + 9 }), 20);
+    await push.put(buildSubscription({ ...alicesIds, nextDue: now + 9 }), 20);
+    expect((await push.find(alicesIds.userId, 'https://push.example.org/a'))?.nextDue).toBe(
+      now + 9,
+    );
+    await push.put(buildSubscription({ ...alicesIds, nextDue: null }), 20);
+    expect((await push.find(alicesIds.userId, 'https://push.example.org/a'))?.nextDue).toBeNull();
+    await push.put(buildSubscription({ ...alicesIds, nextDue: now - 5 }), 20);
+    await push.put(buildSubscription({ ...bobsIds, nextDue: now + 9 }), 20);
     expect(await push.takeDue(now, 5, later)).toEqual({ taken: [], broken: [], isMore: false });
   });
 
   test('push subscriptions end with the session that last sent them', async () => {
-    const { store, clock, push, ofAlice, ofBob, alice, bob } = await aStart();
-    await push.put(aDevice(ofAlice), 20);
-    await push.put(aDevice({ ...ofBob, endpoint: 'https://push.example.org/b' }), 20);
-    const newer = await aSession({ store, clock }, alice.id, 'newer');
-    await push.put(aDevice({ ...ofAlice, sessionId: newer }), 20);
-    await store.sessions.end(ofAlice.sessionId);
+    const { store, clock, push, alicesIds, bobsIds, alice, bob } = await createSetup();
+    await push.put(buildSubscription(alicesIds), 20);
+    await push.put(buildSubscription({ ...bobsIds, endpoint: 'https://push.example.org/b' }), 20);
+    const newer = await createSession({ store, clock }, alice.id, 'newer');
+    await push.put(buildSubscription({ ...alicesIds, sessionId: newer }), 20);
+    await store.sessions.end(alicesIds.sessionId);
     expect(await push.find(alice.id, 'https://push.example.org/a')).toBeDefined();
     clock.advance(2_000_000);
     await store.deleteExpired();
@@ -186,28 +199,32 @@ describe.each(stores)('devices in $name', (kind) => {
   });
 
   test('push subscriptions cannot be stored for an ended session', async () => {
-    const { push, ofAlice } = await aStart();
-    await expect(push.put(aDevice({ ...ofAlice, sessionId: 'over' }), 20)).rejects.toMatchObject({
+    const { push, alicesIds } = await createSetup();
+    await expect(
+      push.put(buildSubscription({ ...alicesIds, sessionId: 'over' }), 20),
+    ).rejects.toMatchObject({
       status: 401,
     });
   });
 
   test('are at most so many of a person', async () => {
-    const { push, clock, ofAlice, ofBob } = await aStart();
-    const ofHers = (index: number) =>
-      aDevice({ ...ofAlice, endpoint: `https://push.example.org/${index}` });
-    await push.put(aDevice(ofBob), 2);
+    const { push, clock, alicesIds, bobsIds } = await createSetup();
+    const buildAlicesSubscription = (index: number) =>
+      buildSubscription({ ...alicesIds, endpoint: `https://push.example.org/${index}` });
+    await push.put(buildSubscription(bobsIds), 2);
     for (const index of [0, 1, 0, 2]) {
-      await push.put(ofHers(index), 2);
+      await push.put(buildAlicesSubscription(index), 2);
       clock.advance(1);
     }
-    const there = await Promise.all(
+    const subscriptions = await Promise.all(
       [0, 1, 2].map(
-        async (index) => (await push.find(ofAlice.userId, ofHers(index).endpoint)) !== undefined,
+        async (index) =>
+          (await push.find(alicesIds.userId, buildAlicesSubscription(index).endpoint)) !==
+          undefined,
       ),
     );
-    expect(there).toEqual([true, false, true]);
-    expect(await push.find(ofBob.userId, 'https://push.example.org/a')).toBeDefined();
+    expect(subscriptions).toEqual([true, false, true]);
+    expect(await push.find(bobsIds.userId, 'https://push.example.org/a')).toBeDefined();
   });
 });
 
@@ -222,11 +239,11 @@ describe.runIf(sharedStores.length > 0)('two servers on one database', () => {
       onTestFinished(async () => void (await Promise.all(servers.map((store) => store.close()))));
       const [store] = servers;
       const { id } = await addUser(store, 'alice@example.org');
-      const sessionId = await aSession({ store, clock }, id);
+      const sessionId = await createSession({ store, clock }, id);
       const count = 200;
       for (let index = 0; index < count; index += 1)
         await store.push.put(
-          aDevice({
+          buildSubscription({
             userId: id,
             sessionId,
             endpoint: `https://push.example.org/${index}`,
@@ -234,19 +251,19 @@ describe.runIf(sharedStores.length > 0)('two servers on one database', () => {
           }),
           count,
         );
-      const taken = await Promise.all(
+      const takenSubscriptions = await Promise.all(
         servers.map(async ({ push }) => {
-          const own: string[] = [];
+          const ownSubscriptions: string[] = [];
           for (let isMore = true; isMore;) {
             const page = await push.takeDue(clock.now(), 20, later);
-            own.push(...page.taken.map(({ endpoint }) => endpoint));
+            ownSubscriptions.push(...page.taken.map(({ endpoint }) => endpoint));
             isMore = page.isMore;
           }
-          return own;
+          return ownSubscriptions;
         }),
       );
-      expect(taken.flat()).toHaveLength(count);
-      expect(new Set(taken.flat()).size).toBe(count);
+      expect(takenSubscriptions.flat()).toHaveLength(count);
+      expect(new Set(takenSubscriptions.flat()).size).toBe(count);
     },
   );
 });

@@ -5,24 +5,24 @@ import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
 import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
-import { createTestDatabase, askForPostgres } from '../support/postgres-databases.ts';
+import { createTestDatabase, requestPostgres } from '../support/postgres-databases.ts';
 import { createTestServer, type TestServer } from '../support/test-server.ts';
 
-const answer = await askForPostgres();
+const answer = await requestPostgres();
 
 /**
  * A test server, and the lines of the database's query plans for all record queries that `ask`
  * causes.
  */
-interface Planned {
+interface PlanSetup {
   server: TestServer;
-  plansOf(ask: () => Promise<unknown>): Promise<string[]>;
+  explain(runQuery: () => Promise<unknown>): Promise<string[]>;
 }
 
 const isAboutRecords = (text: string): boolean =>
   /^\s*select/i.test(text) && /from "?records/.test(text);
 
-async function onSqlite(): Promise<Planned> {
+async function createSqliteSetup(): Promise<PlanSetup> {
   let connection: DatabaseSync | undefined;
   const server = await createTestServer({
     open: (clock) =>
@@ -30,9 +30,9 @@ async function onSqlite(): Promise<Planned> {
   });
   return {
     server,
-    plansOf: async (ask) => {
+    explain: async (runQuery) => {
       const prepared = vi.spyOn(DatabaseSync.prototype, 'prepare');
-      await ask();
+      await runQuery();
       const texts = prepared.mock.calls.map(([text]) => text).filter(isAboutRecords);
       prepared.mockRestore();
       return texts.flatMap((text) =>
@@ -48,7 +48,7 @@ async function onSqlite(): Promise<Planned> {
  * Creates a server with many records of two users and current table statistics. With few records,
  * PostgreSQL would rightly read the whole table.
  */
-async function onPostgres(): Promise<Planned> {
+async function createPostgresSetup(): Promise<PlanSetup> {
   const url = await createTestDatabase();
   const server = await createTestServer({ open: (clock) => openPostgres({ url, clock }) });
   const client = new pg.Client({ connectionString: url });
@@ -66,13 +66,13 @@ async function onPostgres(): Promise<Planned> {
   await client.query('analyze');
   return {
     server,
-    plansOf: async (ask) => {
-      const asked = vi.spyOn(pg.Client.prototype, 'query');
-      await ask();
-      const queries = asked.mock.calls.flatMap(([query]) =>
+    explain: async (runQuery) => {
+      const queryCalls = vi.spyOn(pg.Client.prototype, 'query');
+      await runQuery();
+      const queries = queryCalls.mock.calls.flatMap(([query]) =>
         isQuery(query) && isAboutRecords(query.text) ? query : [],
       );
-      asked.mockRestore();
+      queryCalls.mockRestore();
       const plans = await Promise.all(
         queries.map(({ text, values }) =>
           client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values),
@@ -89,19 +89,19 @@ function isQuery(query: unknown): query is { text: string; values: unknown[] } {
   );
 }
 
-const places = [
-  ['SQLite', onSqlite],
-  ...(answer.kind === 'ready' ? ([['PostgreSQL', onPostgres]] as const) : []),
+const expectedIndexes = [
+  ['SQLite', createSqliteSetup],
+  ...(answer.kind === 'ready' ? ([['PostgreSQL', createPostgresSetup]] as const) : []),
 ] as const;
 
 /** Matches plan lines with a full scan or a sort. */
-const costly =
+const costlyPlan =
   /\bSCAN (?:records|deletions)|Seq Scan on (?:records|deletions)|Bitmap|TEMP B-TREE|\bSort\b/;
 
-describe.each(places)('on %s:', (_name, open) => {
+describe.each(expectedIndexes)('on %s:', (_name, open) => {
   test('[R36] the change summary reads one index end per entity, and sorts nothing', async () => {
-    const { server, plansOf } = await open();
-    const plans = await plansOf(() => server.bob.call('GET', '/changes'));
+    const { server, explain } = await open();
+    const plans = await explain(() => server.bob.call('GET', '/changes'));
     for (const index of [
       'records_updated',
       'deletions_date',
@@ -116,13 +116,13 @@ describe.each(places)('on %s:', (_name, open) => {
     expect(
       plans.filter((line) => /\((?:owner_id, ?)?entity, ?(?:updated|deleted)_date\) ?</.test(line)),
     ).toHaveLength(4);
-    expect(plans.filter((line) => costly.test(line))).toEqual([]);
+    expect(plans.filter((line) => costlyPlan.test(line))).toEqual([]);
   });
 
   test('[R5] a query for fifty client ids reads fifty records by index, in order', async () => {
-    const { server, plansOf } = await open();
+    const { server, explain } = await open();
     const query = { client_id: { $in: Array.from({ length: 50 }, (_, index) => `c${index * 7}`) } };
-    const plans = await plansOf(() =>
+    const plans = await explain(() =>
       server.bob.call(
         'GET',
         `/entities/Prayer?q=${encodeURIComponent(JSON.stringify(query))}&sort=created_date`,
@@ -137,9 +137,9 @@ describe.each(places)('on %s:', (_name, open) => {
   });
 
   test('fifty ids do, too', async () => {
-    const { server, plansOf } = await open();
+    const { server, explain } = await open();
     const query = { id: { $in: Array.from({ length: 50 }, (_, index) => `1-${index * 7}`) } };
-    const plans = await plansOf(() =>
+    const plans = await explain(() =>
       server.bob.call(
         'GET',
         `/entities/Prayer?q=${encodeURIComponent(JSON.stringify(query))}&sort=-updated_date`,

@@ -1,4 +1,5 @@
-// Tests of records and stamps, on every kind of store.
+// Tests of records and their timestamps (stamps), on every kind of store: order, ownership,
+// repeated creates, stale and failed writes, unusual texts and reopening.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { always } from '../../../server/store/conditions/condition.ts';
 import { nextStamp, stampFromMillis, stampFromText } from '../../../server/store/timestamp.ts';
@@ -8,7 +9,7 @@ import {
   buildListQuery,
   createTestRecord,
   openTestStore,
-  whereOneOf,
+  buildOneOfCondition,
   addUser,
   createTestRecords,
   buildField,
@@ -20,7 +21,7 @@ import { stores } from '../support/test-stores.ts';
 describe.each(stores)('$name', ({ open, openShared }) => {
   test('stamps of an owner strictly increase, even when the clock stops or goes back', async () => {
     const { store, clock, alice, aliceScope } = await openTestStore({ open });
-    const made = await createTestRecords(store, aliceScope, alice, [
+    const created = await createTestRecords(store, aliceScope, alice, [
       buildTestDraft(),
       buildTestDraft(),
     ]);
@@ -28,35 +29,35 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     const third = await createTestRecord(store, aliceScope, alice, {});
     const changed = await store.records.update(
       aliceScope,
-      made[0]?.id ?? '',
+      created[0]?.id ?? '',
       { title: 'new' },
       undefined,
     );
-    const gone = await store.records.remove(aliceScope, third.id, undefined);
-    const stamps = [
-      ...[...made, third].map(({ updatedDate }) => updatedDate),
+    const deletion = await store.records.remove(aliceScope, third.id, undefined);
+    const dates = [
+      ...[...created, third].map(({ updatedDate }) => updatedDate),
       changed.kind === 'done' && changed.value.updatedDate,
-      gone.kind === 'done' && gone.value.deleted.deletedDate,
+      deletion.kind === 'done' && deletion.value.deleted.deletedDate,
     ].map(String);
-    expect(stamps).toHaveLength(5);
-    expect(new Set(stamps).size).toBe(5);
-    expect(stamps.toSorted()).toEqual(stamps);
-    expect(stamps.every((stamp) => /^2026-01-01T12:00:00\.\d{6}Z$/.test(stamp))).toBe(true);
+    expect(dates).toHaveLength(5);
+    expect(new Set(dates).size).toBe(5);
+    expect(dates.toSorted()).toEqual(dates);
+    expect(dates.every((date) => /^2026-01-01T12:00:00\.\d{6}Z$/.test(date))).toBe(true);
   });
 
   test('shared records have one common sequence of stamps, whichever user writes', async () => {
     const { store, alice, bob, sharedScope } = await openTestStore({ open });
-    const made = [
+    const created = [
       await createTestRecord(store, sharedScope, alice, {}),
       await createTestRecord(store, sharedScope, bob, {}),
       await createTestRecord(store, sharedScope, alice, {}),
     ];
-    const stamps = made.map(({ updatedDate }) => updatedDate);
-    expect(new Set(stamps).size).toBe(3);
-    expect(stamps.toSorted()).toEqual(stamps);
-    expect(await store.records.list(sharedScope, buildListQuery())).toEqual(made);
+    const dates = created.map(({ updatedDate }) => updatedDate);
+    expect(new Set(dates).size).toBe(3);
+    expect(dates.toSorted()).toEqual(dates);
+    expect(await store.records.list(sharedScope, buildListQuery())).toEqual(created);
     expect(await store.records.list({ ...sharedScope, ownerId: bob.id }, buildListQuery())).toEqual(
-      [made[1]],
+      [created[1]],
     );
   });
 
@@ -64,8 +65,8 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     const { store, alice, aliceScope, bobScope, allOwnersScope } = await openTestStore({ open });
     const record = await createTestRecord(store, aliceScope, alice, { title: 'a' });
     const { id } = record;
-    const onlyOthers = { ...allOwnersScope, where: whereOneOf(title, 'b') };
-    for (const scope of [bobScope, { ...aliceScope, entity: 'BibleNote' }, onlyOthers]) {
+    const othersScope = { ...allOwnersScope, where: buildOneOfCondition(title, 'b') };
+    for (const scope of [bobScope, { ...aliceScope, entity: 'BibleNote' }, othersScope]) {
       expect(await store.records.get(scope, id)).toBeUndefined();
       expect(await store.records.list(scope, buildListQuery())).toEqual([]);
       expect(await store.records.count(scope, always)).toBe(0);
@@ -87,10 +88,10 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     }
     expect(await store.records.get(aliceScope, id)).toEqual(record);
     expect(
-      await store.records.get({ ...allOwnersScope, where: whereOneOf(title, 'a') }, id),
+      await store.records.get({ ...allOwnersScope, where: buildOneOfCondition(title, 'a') }, id),
     ).toEqual(record);
     await store.records.remove(aliceScope, id, undefined);
-    for (const scope of [bobScope, onlyOthers]) {
+    for (const scope of [bobScope, othersScope]) {
       expect(await store.records.listTrash(scope, buildListQuery())).toEqual([]);
       expect(await store.records.restore(scope, always)).toEqual([]);
       expect(await store.records.erase(scope, id)).toBe(false);
@@ -126,7 +127,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     expect(
       await store.records.list(
         aliceScope,
-        buildListQuery({ where: whereOneOf(buildField('client_id'), 'three', 'one') }),
+        buildListQuery({ where: buildOneOfCondition(buildField('client_id'), 'three', 'one') }),
       ),
     ).toEqual([]);
   });
@@ -172,13 +173,13 @@ describe.each(stores)('$name', ({ open, openShared }) => {
 
   test('a failed write is reported, leaves no data behind, and stops no other write', async () => {
     const { store, alice, aliceScope } = await openTestStore({ open });
-    const circle: Record<string, unknown> = {};
-    circle['itself'] = circle;
+    const circularValue: Record<string, unknown> = {};
+    circularValue['itself'] = circularValue;
     const writes = await Promise.allSettled([
       createTestRecords(store, aliceScope, alice, [buildTestDraft({ title: 'before' })]),
       createTestRecords(store, aliceScope, alice, [
         buildTestDraft({ title: 'never' }),
-        buildTestDraft(circle),
+        buildTestDraft(circularValue),
       ]),
       createTestRecords(store, aliceScope, alice, [buildTestDraft({ title: 'after' })]),
     ]);
@@ -191,35 +192,37 @@ describe.each(stores)('$name', ({ open, openShared }) => {
 
   test('ids and texts that databases cannot store match no record and cause no error', async () => {
     const { store, alice, aliceScope } = await openTestStore({ open });
-    for (const odd of ['\0', '\ud800', '\u{10f800}', "' or 1=1 --", '%', 'x'.repeat(10_000)]) {
-      expect(await store.records.get(aliceScope, odd)).toBeUndefined();
-      expect(await store.records.update(aliceScope, odd, { title: 'a' }, undefined)).toEqual({
+    for (const oddText of ['\0', '\ud800', '\u{10f800}', "' or 1=1 --", '%', 'x'.repeat(10_000)]) {
+      expect(await store.records.get(aliceScope, oddText)).toBeUndefined();
+      expect(await store.records.update(aliceScope, oddText, { title: 'a' }, undefined)).toEqual({
         kind: 'absent',
       });
-      expect(await store.records.remove(aliceScope, odd, undefined)).toEqual({ kind: 'absent' });
-      expect(await store.records.erase(aliceScope, odd)).toBe(false);
-      expect(await store.records.get({ ...aliceScope, entity: odd }, odd)).toBeUndefined();
-      expect(await store.records.listDeleted(aliceScope, odd, 5)).toEqual([]);
-      expect(await store.users.find(odd)).toBeUndefined();
-      expect(await store.users.findByEmail(odd)).toBeUndefined();
-      expect(await store.users.takeCodeTry(odd)).toBeUndefined();
-      expect(await store.users.takeTicket(odd, 'reset')).toBeUndefined();
-      expect(await store.sessions.find(odd)).toBeUndefined();
-      expect(await store.files.find(odd)).toBeUndefined();
-      expect(await store.limits.take(odd, { max: 1, windowMillis: 1_000 })).toEqual({
+      expect(await store.records.remove(aliceScope, oddText, undefined)).toEqual({
+        kind: 'absent',
+      });
+      expect(await store.records.erase(aliceScope, oddText)).toBe(false);
+      expect(await store.records.get({ ...aliceScope, entity: oddText }, oddText)).toBeUndefined();
+      expect(await store.records.listDeleted(aliceScope, oddText, 5)).toEqual([]);
+      expect(await store.users.find(oddText)).toBeUndefined();
+      expect(await store.users.findByEmail(oddText)).toBeUndefined();
+      expect(await store.users.takeCodeTry(oddText)).toBeUndefined();
+      expect(await store.users.takeTicket(oddText, 'reset')).toBeUndefined();
+      expect(await store.sessions.find(oddText)).toBeUndefined();
+      expect(await store.files.find(oddText)).toBeUndefined();
+      expect(await store.limits.take(oddText, { max: 1, windowMillis: 1_000 })).toEqual({
         kind: 'taken',
         left: 0,
       });
       const [record] = await createTestRecords(store, aliceScope, alice, [
-        buildTestDraft({ title: odd, [odd]: [odd, { [odd]: odd }] }, odd),
+        buildTestDraft({ title: oddText, [oddText]: [oddText, { [oddText]: oddText }] }, oddText),
       ]);
       expect(await store.records.get(aliceScope, record?.id ?? '')).toEqual(record);
-      expect(record?.fields['title']).toBe(odd);
-      expect(record?.clientId).toBe(odd);
+      expect(record?.fields['title']).toBe(oddText);
+      expect(record?.clientId).toBe(oddText);
       expect(
         await store.records.list(
           aliceScope,
-          buildListQuery({ where: whereOneOf(buildField('client_id'), odd) }),
+          buildListQuery({ where: buildOneOfCondition(buildField('client_id'), oddText) }),
         ),
       ).toEqual([record]);
     }
@@ -228,26 +231,26 @@ describe.each(stores)('$name', ({ open, openShared }) => {
   test.runIf(openShared)(
     'written records are there after the store is opened again, and stamps continue to increase',
     async () => {
-      const openHere = await openShared?.();
-      if (!openHere) throw new Error('no place');
+      const openDatabase = await openShared?.();
+      if (!openDatabase) throw new Error('no place');
       const clock = createTestClock();
-      const before = await openHere(clock);
+      const before = await openDatabase(clock);
       const alice = await addUser(before, 'alice@example.org');
-      const hers = { entity: 'Prayer', ownerId: alice.id, shared: false };
+      const alicesScope = { entity: 'Prayer', ownerId: alice.id, shared: false };
       const record = await createTestRecord(
         before,
-        hers,
+        alicesScope,
         alice,
         { title: 'é 🙏 \u0000 end' },
         'one',
       );
       await before.close();
-      const after = await openHere(clock);
+      const after = await openDatabase(clock);
       onTestFinished(() => after.close());
       await after.check();
-      expect(await after.records.list(hers, buildListQuery())).toEqual([record]);
+      expect(await after.records.list(alicesScope, buildListQuery())).toEqual([record]);
       expect(
-        (await createTestRecord(after, hers, alice, {})).updatedDate > record.updatedDate,
+        (await createTestRecord(after, alicesScope, alice, {})).updatedDate > record.updatedDate,
       ).toBe(true);
     },
   );

@@ -12,7 +12,7 @@ import { stores } from '../support/test-stores.ts';
 describe.each(stores)('$name', ({ open }) => {
   test('removing a user deletes all data of that user, and no data of other users', async () => {
     const { store, alice, bob, aliceScope, bobScope, sharedScope } = await openTestStore({ open });
-    const kept = await createTestRecord(store, bobScope, bob, { title: 'his' });
+    const keptRecord = await createTestRecord(store, bobScope, bob, { title: 'his' });
     for (const scope of [aliceScope, sharedScope]) {
       const record = await createTestRecord(store, scope, alice, { title: 'hers' });
       await createTestRecord(store, scope, alice, { title: 'hers' });
@@ -51,7 +51,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.users.findCode(alice.id)).toBeUndefined();
     expect(await store.users.takeTicket('h', 'reset')).toBeUndefined();
     expect(await store.files.find('f')).toBeUndefined();
-    expect(await store.records.list(bobScope, buildListQuery())).toEqual([kept]);
+    expect(await store.records.list(bobScope, buildListQuery())).toEqual([keptRecord]);
     await expect(
       store.records.create(aliceScope, alice.id, [{ clientId: null, fields: {} }]),
     ).rejects.toMatchObject({ status: 401 });
@@ -71,57 +71,57 @@ describe.each(stores)('$name', ({ open }) => {
       const { store, alice, bob, aliceScope, bobScope, sharedScope } = await openTestStore({
         open,
       });
-      const bequest = {
+      const transfer = {
         entities: [sharedScope.entity, 'NobodysYet'],
         newOwnerId: bob.id,
         keepRecords: keeps,
       };
-      const ofBob = await createTestRecord(store, sharedScope, bob, { title: 'his' }, 'both');
+      const bobsRecord = await createTestRecord(store, sharedScope, bob, { title: 'his' }, 'both');
       await createTestRecord(store, bobScope, bob, { title: 'private' });
       const plan = await createTestRecord(store, sharedScope, alice, { title: 'hers' }, 'plan');
       const second = await createTestRecord(store, sharedScope, alice, { title: 'second' }, 'both');
-      const thrown = await createTestRecord(
+      const deletedRecord = await createTestRecord(
         store,
         sharedScope,
         alice,
         { title: 'thrown away' },
         'gone',
       );
-      await store.records.remove(sharedScope, thrown.id, undefined);
+      await store.records.remove(sharedScope, deletedRecord.id, undefined);
       const prayer = await createTestRecord(store, aliceScope, alice, { title: 'a prayer' });
       const since = (await store.records.listDeleted(sharedScope, '', 9)).at(-1)?.deletedDate ?? '';
-      expect(await store.users.remove(alice.id, bequest)).toBe(true);
+      expect(await store.users.remove(alice.id, transfer)).toBe(true);
 
-      const left = await store.records.list(sharedScope, buildListQuery());
-      const traces = await store.records.listDeleted(sharedScope, since, 9);
-      const [first, ...others] = left;
-      expect(first).toEqual(ofBob);
+      const remaining = await store.records.list(sharedScope, buildListQuery());
+      const deletions = await store.records.listDeleted(sharedScope, since, 9);
+      const [first, ...otherRecords] = remaining;
+      expect(first).toEqual(bobsRecord);
       if (keeps) {
         // The second record keeps only its id, because the heir has used its client id for another
         // record.
         const passed = { ownerId: bob.id, ownerEmail: bob.email };
-        expect(others).toEqual([
+        expect(otherRecords).toEqual([
           { ...plan, ...passed, updatedDate: expect.any(String) },
           { ...second, ...passed, clientId: null, updatedDate: expect.any(String) },
         ]);
-        for (const { updatedDate } of others) expect(updatedDate > since).toBe(true);
-        expect(new Set(left.map(({ updatedDate }) => updatedDate)).size).toBe(3);
-        expect(traces).toEqual([]);
+        for (const { updatedDate } of otherRecords) expect(updatedDate > since).toBe(true);
+        expect(new Set(remaining.map(({ updatedDate }) => updatedDate)).size).toBe(3);
+        expect(deletions).toEqual([]);
         expect(
           (await store.records.listTrash(sharedScope, buildListQuery())).map(
             ({ id, ownerId, fields }) => [id, ownerId, fields],
           ),
-        ).toEqual([[thrown.id, bob.id, { title: 'thrown away' }]]);
+        ).toEqual([[deletedRecord.id, bob.id, { title: 'thrown away' }]]);
       } else {
-        expect(others).toEqual([]);
-        expect(traces.map(({ id, ownerId, clientId }) => [id, ownerId, clientId])).toEqual([
+        expect(otherRecords).toEqual([]);
+        expect(deletions.map(({ id, ownerId, clientId }) => [id, ownerId, clientId])).toEqual([
           [plan.id, bob.id, 'plan'],
           [second.id, bob.id, null],
         ]);
         expect(await store.records.listTrash(sharedScope, buildListQuery())).toEqual([]);
       }
       expect((await store.records.listDeleted(sharedScope, '', 9)).map(({ id }) => id)).toContain(
-        thrown.id,
+        deletedRecord.id,
       );
       // The heir's client id still leads to the heir's record, and later writes have later dates.
       const again = await store.records.create({ ...sharedScope, ownerId: bob.id }, bob.id, [
@@ -130,16 +130,16 @@ describe.each(stores)('$name', ({ open }) => {
       ]);
       if (again.kind !== 'done') throw new Error(again.clientId);
       expect(again.records.map(({ isNew }) => isNew)).toEqual([false, true]);
-      expect(again.records[0]?.record).toEqual(ofBob);
-      for (const { updatedDate } of others)
+      expect(again.records[0]?.record).toEqual(bobsRecord);
+      for (const { updatedDate } of otherRecords)
         expect((again.records[1]?.record.updatedDate ?? '') > updatedDate).toBe(true);
-      for (const { deletedDate } of traces)
+      for (const { deletedDate } of deletions)
         expect((again.records[1]?.record.updatedDate ?? '') > deletedDate).toBe(true);
 
       expect(await store.users.find(alice.id)).toBeUndefined();
       expect(await store.records.get(aliceScope, prayer.id)).toBeUndefined();
       expect(await store.records.list(bobScope, buildListQuery())).toHaveLength(1);
-      expect(await store.users.remove(alice.id, bequest)).toBe(false);
+      expect(await store.users.remove(alice.id, transfer)).toBe(false);
     },
   );
 });

@@ -6,7 +6,12 @@ import { always } from '../../../server/store/conditions/condition.ts';
 import type { StoredFile } from '../../../server/store/file-store.ts';
 import type { ListQuery, StoredSession } from '../../../server/store/store.ts';
 import { createTestClock, buildUser } from '../support/test-server.ts';
-import { buildField, buildListQuery, openTestStore, whereOneOf } from '../support/store-fixture.ts';
+import {
+  buildField,
+  buildListQuery,
+  openTestStore,
+  buildOneOfCondition,
+} from '../support/store-fixture.ts';
 import { stores } from '../support/test-stores.ts';
 
 const day = 24 * 60 * 60_000;
@@ -18,7 +23,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     expect(await store.users.findByEmail(alice.email)).toEqual(alice);
     expect(await store.users.find(alice.id)).toEqual(alice);
     expect(await store.users.find('no-such-user')).toBeUndefined();
-    const odd = buildUser({
+    const oddUser = buildUser({
       email: 'odd@example.org',
       fullName: 'Od\0d \ud800 🙏',
       role: 'admin',
@@ -28,8 +33,8 @@ describe.each(stores)('$name', ({ open, openShared }) => {
       disabled: true,
       settings: { note: 'a\0b' },
     });
-    const added = await store.users.add(odd);
-    expect(added).toMatchObject(odd);
+    const added = await store.users.add(oddUser);
+    expect(added).toMatchObject(oddUser);
     expect(await store.users.find(added?.id ?? '')).toEqual(added);
   });
 
@@ -103,14 +108,18 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     expect(
       await emails({ sort: { field: buildField('level', 'number'), descending: true } }),
     ).toEqual(['bob@example.org', 'alice@example.org']);
-    expect(await emails({ where: whereOneOf(buildField('language'), 'fr') })).toEqual([bob.email]);
-    expect(await emails({ where: whereOneOf(buildField('role'), 'admin') })).toEqual([alice.email]);
-    expect(await emails({ where: whereOneOf(buildField('disabled', 'boolean'), false) })).toEqual([
+    expect(await emails({ where: buildOneOfCondition(buildField('language'), 'fr') })).toEqual([
       bob.email,
     ]);
-    expect(await emails({ where: whereOneOf(buildField('is_service', 'boolean'), true) })).toEqual(
-      [],
-    );
+    expect(await emails({ where: buildOneOfCondition(buildField('role'), 'admin') })).toEqual([
+      alice.email,
+    ]);
+    expect(
+      await emails({ where: buildOneOfCondition(buildField('disabled', 'boolean'), false) }),
+    ).toEqual([bob.email]);
+    expect(
+      await emails({ where: buildOneOfCondition(buildField('is_service', 'boolean'), true) }),
+    ).toEqual([]);
     expect(
       await emails({
         where: {
@@ -122,7 +131,9 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     ).toEqual(['alice@example.org', 'bob@example.org']);
     expect(await emails({ limit: 1, skip: 1 })).toEqual([bob.email]);
     expect(await emails({ after: { value: alice.email, id: alice.id } })).toEqual([bob.email]);
-    expect(await store.users.count(whereOneOf(buildField('id'), alice.id, 'no-such-user'))).toBe(1);
+    expect(
+      await store.users.count(buildOneOfCondition(buildField('id'), alice.id, 'no-such-user')),
+    ).toBe(1);
     expect(await store.users.count(always)).toBe(2);
   });
 
@@ -136,11 +147,11 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     };
     await store.users.putCode(bob.id, { ...code, hash: 'older' });
     await store.users.putCode(bob.id, code);
-    const tries = await Promise.all(
+    const attempts = await Promise.all(
       Array.from({ length: 5 }, () => store.users.takeCodeTry(bob.id)),
     );
-    expect(tries.map((one) => one?.triesLeft).toSorted()).toEqual([0, 0, 1, 2, 3]);
-    expect(tries[0]).toEqual({ ...code, triesLeft: expect.any(Number) });
+    expect(attempts.map((one) => one?.triesLeft).toSorted()).toEqual([0, 0, 1, 2, 3]);
+    expect(attempts[0]).toEqual({ ...code, triesLeft: expect.any(Number) });
     await store.users.verify(bob.id);
     expect(await store.users.findCode(bob.id)).toBeUndefined();
     expect(await store.users.takeCodeTry(bob.id)).toBeUndefined();
@@ -171,23 +182,23 @@ describe.each(stores)('$name', ({ open, openShared }) => {
 
   test('a ticket is good once, for its purpose, and a new one replaces it', async () => {
     const { store, bob } = await openTestStore({ open });
-    const ticket = {
+    const otpCode = {
       hash: 'h',
       userId: bob.id,
       purpose: 'reset' as const,
       sentAt: 1_767_268_800_000,
       expiresAt: 1_767_272_400_000,
     };
-    await store.users.putTicket({ ...ticket, hash: 'older' });
-    await store.users.putTicket(ticket);
-    await store.users.putTicket({ ...ticket, hash: 'i', purpose: 'invitation' });
-    expect(await store.users.findTicket(bob.id, 'reset')).toEqual(ticket);
+    await store.users.putTicket({ ...otpCode, hash: 'older' });
+    await store.users.putTicket(otpCode);
+    await store.users.putTicket({ ...otpCode, hash: 'i', purpose: 'invitation' });
+    expect(await store.users.findTicket(bob.id, 'reset')).toEqual(otpCode);
     expect(await store.users.takeTicket('older', 'reset')).toBeUndefined();
     expect(await store.users.takeTicket('h', 'invitation')).toBeUndefined();
-    const taken = await Promise.all(
+    const takenResults = await Promise.all(
       Array.from({ length: 5 }, () => store.users.takeTicket('h', 'reset')),
     );
-    expect(taken.filter((one) => one !== undefined)).toEqual([ticket]);
+    expect(takenResults.filter((one) => one !== undefined)).toEqual([otpCode]);
     expect(await store.users.findTicket(bob.id, 'reset')).toBeUndefined();
     expect(await store.users.findTicket(bob.id, 'invitation')).toMatchObject({ hash: 'i' });
   });
@@ -227,17 +238,27 @@ describe.each(stores)('$name', ({ open, openShared }) => {
 
   test('cleanup deletes all expired entries', async () => {
     const { store, clock, alice, bob } = await openTestStore({ open });
-    const [soon, late] = [clock.now() + 1_000, clock.now() + 10_000];
-    await store.sessions.start({ id: 'a', userId: alice.id, createdAt: 0, expiresAt: soon });
-    await store.sessions.start({ id: 'b', userId: alice.id, createdAt: 0, expiresAt: late });
-    await store.users.putCode(alice.id, { hash: 'h', sentAt: 0, expiresAt: soon, triesLeft: 1 });
-    await store.users.putCode(bob.id, { hash: 'h', sentAt: 0, expiresAt: late, triesLeft: 1 });
+    const [soonExpiry, lateExpiry] = [clock.now() + 1_000, clock.now() + 10_000];
+    await store.sessions.start({ id: 'a', userId: alice.id, createdAt: 0, expiresAt: soonExpiry });
+    await store.sessions.start({ id: 'b', userId: alice.id, createdAt: 0, expiresAt: lateExpiry });
+    await store.users.putCode(alice.id, {
+      hash: 'h',
+      sentAt: 0,
+      expiresAt: soonExpiry,
+      triesLeft: 1,
+    });
+    await store.users.putCode(bob.id, {
+      hash: 'h',
+      sentAt: 0,
+      expiresAt: lateExpiry,
+      triesLeft: 1,
+    });
     await store.users.putTicket({
       hash: 'h',
       userId: alice.id,
       purpose: 'reset',
       sentAt: 0,
-      expiresAt: soon,
+      expiresAt: soonExpiry,
     });
     clock.advance(5_000);
     await store.deleteExpired();
@@ -264,8 +285,8 @@ describe.each(stores)('$name', ({ open, openShared }) => {
       { ...file, id: 'g', bytes: new Uint8Array(0), isPrivate: false },
       Infinity,
     );
-    const found = await store.files.find('f');
-    expect({ ...found, bytes: new Uint8Array(found?.bytes ?? []) }).toEqual(file);
+    const foundFile = await store.files.find('f');
+    expect({ ...foundFile, bytes: new Uint8Array(foundFile?.bytes ?? []) }).toEqual(file);
     expect((await store.files.find('g'))?.isPrivate).toBe(false);
     expect(await store.files.find('h')).toBeUndefined();
     expect(await store.files.countBytes(alice.id)).toBe(100_000);
@@ -335,12 +356,12 @@ describe.each(stores)('$name', ({ open, openShared }) => {
   test.runIf(openShared)(
     'a counter of a day and more is still there after opening again',
     async () => {
-      const openHere = await openShared?.();
-      if (!openHere) throw new Error('no place');
-      const before = await openHere(createTestClock());
+      const openDatabase = await openShared?.();
+      if (!openDatabase) throw new Error('no place');
+      const before = await openDatabase(createTestClock());
       await before.limits.take('budget', { max: 10, windowMillis: day }, 4);
       await before.close();
-      const after = await openHere(createTestClock());
+      const after = await openDatabase(createTestClock());
       onTestFinished(() => after.close());
       expect(await after.limits.take('budget', { max: 10, windowMillis: day })).toEqual({
         kind: 'taken',

@@ -27,10 +27,10 @@ export interface Setting {
 export async function callProgram(
   program: ProgramName,
   { environment = {}, answer }: Setting,
-  ...words: string[]
+  ...args: string[]
 ): Promise<ProgramResult> {
   const [out, error]: [string[], string[]] = [[], []];
-  const code = await programs[program](words, {
+  const code = await programs[program](args, {
     environment,
     print: (line) => void out.push(`${line}\n`),
     printError: (line) => void error.push(`${line}\n`),
@@ -43,11 +43,11 @@ export async function callProgram(
 export async function runProgram(
   program: ProgramName,
   environment: Record<string, string>,
-  ...words: string[]
+  ...args: string[]
 ): Promise<ProgramResult> {
   const child = spawn(
     process.execPath,
-    [resolve(import.meta.dirname, `../../../server/admin/${program}.ts`), ...words],
+    [resolve(import.meta.dirname, `../../../server/admin/${program}.ts`), ...args],
     { env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const [out, error, [code]] = await Promise.all([

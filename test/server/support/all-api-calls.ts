@@ -53,14 +53,14 @@ export function listAllCalls({
     userId: user,
   };
   const changed = { title: 'changed by another user' };
-  const where = { id: prayer };
+  const updateQuery = { id: prayer };
   return [
     call(
       'GET',
       entity,
       undefined,
       {},
-      `?q=${encodeURIComponent(JSON.stringify(where))}&sort=-created_date&limit=5`,
+      `?q=${encodeURIComponent(JSON.stringify(updateQuery))}&sort=-created_date&limit=5`,
     ),
     call('GET', `${entity}/deleted`, undefined, {}, '?since=2020-01-01T00:00:00Z'),
     call('GET', `${entity}/count`),
@@ -80,7 +80,7 @@ export function listAllCalls({
     call('PUT', `${entity}/bulk`, [{ id: prayer, ...changed }]),
     call('PUT', `${entity}/:id/restore`, undefined, { id: trashed }),
     call('PUT', `${entity}/trash/restore`, { id: trashed }),
-    call('PATCH', `${entity}/update-many`, { query: where, data: { $set: changed } }),
+    call('PATCH', `${entity}/update-many`, { query: updateQuery, data: { $set: changed } }),
     call('DELETE', `${entity}/:id`),
     call('POST', `${entity}/batch`, {
       changes: [
@@ -90,7 +90,7 @@ export function listAllCalls({
       ],
     }),
     call('DELETE', `${entity}/:id/permanent`, undefined, { id: trashed }),
-    call('DELETE', entity, where),
+    call('DELETE', entity, updateQuery),
     call('DELETE', entity, [prayer]),
     call('DELETE', entity, {}, {}, '?all=true'),
     call('GET', `${app}/changes`),

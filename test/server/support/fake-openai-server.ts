@@ -32,7 +32,7 @@ export type FakeReaction =
 
 export interface FakeModel {
   baseUrl: string;
-  asked: AskedCompletion[];
+  requests: AskedCompletion[];
   authorizations: (string | undefined)[];
   /**
    * Sets the reactions to the next requests, in order. The last reaction stays for all further
@@ -46,7 +46,7 @@ export async function startFakeModel({
   models = ['first-model'],
 }: { takesSchemas?: boolean; models?: readonly string[] | 'silence' } = {}): Promise<FakeModel> {
   let reactions: readonly FakeReaction[] = [{ kind: 'text', text: 'Peace be with you.' }];
-  const asked: AskedCompletion[] = [];
+  const requests: AskedCompletion[] = [];
   const authorizations: (string | undefined)[] = [];
 
   const server = createServer((request, response) => {
@@ -66,14 +66,14 @@ export async function startFakeModel({
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const question = JSON.parse(body) as AskedCompletion;
-    asked.push(question);
+    requests.push(question);
     authorizations.push(request.headers.authorization);
     if (question.response_format && !takesSchemas)
       return sendJson(response, 400, {
         error: { message: 'response_format is not supported', code: 'unsupported' },
       });
-    const [reaction = { kind: 'silence' }, ...others] = reactions;
-    if (others.length > 0) reactions = others;
+    const [reaction = { kind: 'silence' }, ...otherReactions] = reactions;
+    if (otherReactions.length > 0) reactions = otherReactions;
     await send(
       response,
       question.stream === true && reaction.kind === 'text'
@@ -90,7 +90,7 @@ export async function startFakeModel({
   });
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked,
+    requests: requests,
     authorizations,
     react: (...next) => {
       reactions = next;
@@ -101,14 +101,14 @@ export async function startFakeModel({
 /** Creates a whole test server that calls the fake model. */
 export async function createTestServerWithModel(
   more: TestSettings = {},
-): Promise<TestServer & { standIn: FakeModel }> {
-  const standIn = await startFakeModel();
+): Promise<TestServer & { fakeModel: FakeModel }> {
+  const fakeModel = await startFakeModel();
   const model = createOpenAiModel({
-    settings: { baseUrl: standIn.baseUrl, apiKey: undefined, name: 'm' },
+    settings: { baseUrl: fakeModel.baseUrl, apiKey: undefined, name: 'm' },
     timeout: 5_000,
     failed: () => undefined,
   });
-  return { ...(await createTestServer({ ...more, model })), standIn };
+  return { ...(await createTestServer({ ...more, model })), fakeModel };
 }
 
 /** An endpoint without a listening server. */

@@ -29,9 +29,9 @@ export async function fillStore(store: Store, clock: Clock, records = 40): Promi
     settings: { language: 'fr' },
   });
   const bob = await addExistingUser(store, { email: 'bob@example.org', fullName: 'Bob 👋' });
-  const hers: AccessScope = { entity: 'Prayer', ownerId: alice.id, shared: false };
+  const alicesScope: AccessScope = { entity: 'Prayer', ownerId: alice.id, shared: false };
   await store.records.create(
-    hers,
+    alicesScope,
     alice.id,
     Array.from({ length: records }, (_, index) => ({
       clientId: `c${index}`,
@@ -50,20 +50,20 @@ export async function fillStore(store: Store, clock: Clock, records = 40): Promi
     empty: '',
     zero: 0,
   };
-  await store.records.create(hers, alice.id, [
+  await store.records.create(alicesScope, alice.id, [
     { clientId: 'hard', fields: hard },
     {
       clientId: null,
       fields: JSON.parse('{"__proto__":{"x":1},"title":"proto"}') as Record<string, unknown>,
     },
   ]);
-  await store.records.create({ ...hers, ownerId: bob.id }, bob.id, [
+  await store.records.create({ ...alicesScope, ownerId: bob.id }, bob.id, [
     { clientId: 'c1', fields: { title: 'his' } },
   ]);
   await store.records.create({ entity: 'ReadingPlan', ownerId: null, shared: true }, alice.id, [
     { clientId: 'plan', fields: { title: 'For everybody' } },
   ]);
-  await store.records.removeMany(hers, {
+  await store.records.removeMany(alicesScope, {
     op: 'in',
     field: { path: ['title'], type: 'string' },
     values: ['Prayer 1', 'Prayer 2'],
@@ -115,7 +115,7 @@ export async function fillStore(store: Store, clock: Clock, records = 40): Promi
     expiresAt: now + 600_000,
   });
   await store.limits.take('a day', { max: 5, windowMillis: 24 * 60 * 60_000 });
-  return { alice, bob, aliceScope: hers, file };
+  return { alice, bob, aliceScope: alicesScope, file };
 }
 
 async function addExistingUser(

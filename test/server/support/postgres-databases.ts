@@ -1,22 +1,23 @@
-// Creates a separate PostgreSQL database for a test.
+// Requests the PostgreSQL of the test run, and gives each test a separate, empty database with the
+// server's tables.
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
 import type { PostgresAnswer } from './postgres-server.ts';
 
-let asked: Promise<PostgresAnswer> | undefined;
+let answerPromise: Promise<PostgresAnswer> | undefined;
 
 /** Starts PostgreSQL if no earlier call has started it. */
-export function askForPostgres(): Promise<PostgresAnswer> {
-  asked ??= fetch(inject('postgres')).then(
+export function requestPostgres(): Promise<PostgresAnswer> {
+  answerPromise ??= fetch(inject('postgres')).then(
     async (answer) => (await answer.json()) as PostgresAnswer,
   );
-  return asked;
+  return answerPromise;
 }
 
 /** The address of a database with our tables, empty, for this test alone. */
 export async function createTestDatabase(): Promise<string> {
-  const answer = await askForPostgres();
+  const answer = await requestPostgres();
   if (answer.kind === 'failed') throw new Error(answer.why);
   const url = free.pop() ?? (await makeDatabase(answer.url));
   onTestFinished(async () => {
@@ -33,10 +34,10 @@ const free: string[] = [];
 async function makeDatabase(url: string): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await run(url, `create database ${name}`);
-  const made = Object.assign(new URL(url), { pathname: `/${name}` }).href;
-  const store = await openPostgres({ url: made, clock: { now: () => 0 } });
+  const databaseUrl = Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  const store = await openPostgres({ url: databaseUrl, clock: { now: () => 0 } });
   await store.close();
-  return made;
+  return databaseUrl;
 }
 
 async function run(url: string, statement: string): Promise<void> {

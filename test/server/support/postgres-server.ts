@@ -1,4 +1,5 @@
-// Starts one real PostgreSQL for a whole test run, when the first test asks for it.
+// Vitest global setup that starts one real PostgreSQL for a whole test run, when the first test
+// requests a database.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createSocket, type AddressInfo } from 'node:net';
@@ -16,7 +17,7 @@ declare module 'vitest' {
 /** `url` is that of the database `postgres`, as its owner. */
 export type PostgresAnswer = { kind: 'ready'; url: string } | { kind: 'failed'; why: string };
 
-interface Running {
+interface RunningPostgres {
   answer: PostgresAnswer;
   stop(): Promise<void>;
 }
@@ -26,22 +27,22 @@ interface Running {
  * over HTTP.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  let running: Promise<Running> | undefined;
-  const desk = createServer((_request, response) => {
+  let running: Promise<RunningPostgres> | undefined;
+  const lookupServer = createServer((_request, response) => {
     running ??= start();
     void running.then(({ answer }) => response.end(JSON.stringify(answer)));
   });
   await new Promise<void>((resolve) => {
-    desk.listen(0, '127.0.0.1', resolve);
+    lookupServer.listen(0, '127.0.0.1', resolve);
   });
-  project.provide('postgres', `http://127.0.0.1:${(desk.address() as AddressInfo).port}`);
+  project.provide('postgres', `http://127.0.0.1:${(lookupServer.address() as AddressInfo).port}`);
   return async () => {
-    desk.close();
+    lookupServer.close();
     await (await running)?.stop();
   };
 }
 
-async function start(): Promise<Running> {
+async function start(): Promise<RunningPostgres> {
   const [user, password] = ['selah', 'selah'];
   const log: string[] = [];
   try {

@@ -1,6 +1,6 @@
 // Small sample files of every type, and functions that upload files.
 import type { FastifyInstance } from 'fastify';
-import type { TestAnswer, TestUser } from './test-server.ts';
+import type { TestResponse, TestUser } from './test-server.ts';
 
 /** A whole PNG of one pixel. */
 export const png = Buffer.from(
@@ -62,11 +62,11 @@ export type UploadName = 'UploadFile' | 'UploadPrivateFile';
 /** @param who undefined means an anonymous visitor */
 export async function postFile(
   app: FastifyInstance,
-  who: Pick<TestUser, 'token'> | undefined,
+  user: Pick<TestUser, 'token'> | undefined,
   bytes: Uint8Array | string,
   fileName = 'file.txt',
   name: UploadName = 'UploadFile',
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   const form = new FormData();
   form.append(
     'file',
@@ -76,14 +76,14 @@ export async function postFile(
     method: 'POST',
     url: `/api/apps/selah/integration-endpoints/Core/${name}`,
     payload: form,
-    headers: who ? { authorization: `Bearer ${who.token}` } : {},
+    headers: user ? { authorization: `Bearer ${user.token}` } : {},
   });
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
 }
 
 /** Returns the text of the given answer field. Fails if the field is missing. */
 export function getAnswerText(
-  { body, status }: TestAnswer,
+  { body, status }: TestResponse,
   name: 'file_url' | 'file_uri' | 'signed_url',
 ): string {
   const value = (body as Record<string, unknown>)[name];

@@ -1,5 +1,6 @@
-// Users who sign up through the API: the codes and links in their e-mails, and their tokens.
-import type { TestAnswer, TestUser, TestServer } from './test-server.ts';
+// Test helpers for users who sign up through the API: codes, links and tokens from e-mails and
+// answers, and calls with a token.
+import type { TestResponse, TestUser, TestServer } from './test-server.ts';
 import type { Email } from '../../../server/mail/mail.ts';
 import { vi } from 'vitest';
 
@@ -13,7 +14,7 @@ export function getWrongCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
 
-export function getToken({ body }: TestAnswer): string {
+export function getToken({ body }: TestResponse): string {
   return typeof body === 'object' && body !== null && 'access_token' in body
     ? String(body.access_token)
     : 'no token';
@@ -62,6 +63,6 @@ export async function signUpUser(
 }
 
 /** Returns the status and body of an answer without the request id. */
-export function withoutRequestId({ status, body }: TestAnswer): { status: number; body: object } {
+export function omitRequestId({ status, body }: TestResponse): { status: number; body: object } {
   return { status, body: { ...(body as object), request_id: '' } };
 }

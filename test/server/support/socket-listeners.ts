@@ -49,11 +49,11 @@ export async function connectSocket(
     ...options,
   });
   onTestFinished(() => void socket.close());
-  const heard: UpdateModel[] = [];
-  const waiting = new Set<() => void>();
+  const received: UpdateModel[] = [];
+  const waiters = new Set<() => void>();
   socket.on('update_model', (update: UpdateModel) => {
-    heard.push(update);
-    for (const look of waiting) look();
+    received.push(update);
+    for (const check of waiters) check();
   });
   const closed = new Promise<void>((resolve) => socket.on('disconnect', () => resolve()));
   await new Promise<void>((resolve, reject) => {
@@ -61,25 +61,25 @@ export async function connectSocket(
     socket.on('connect_error', reject);
   });
   for (const one of rooms) socket.emit('join', one);
-  let taken = 0;
+  let takenCount = 0;
   return {
     socket,
-    events: heard,
+    events: received,
     closed,
-    nextEvent: (wanted) =>
+    nextEvent: (wantedRoom) =>
       new Promise((resolve) => {
-        function look(): void {
-          const index = heard.findIndex(
-            (update, index) => index >= taken && update.room === wanted,
+        function check(): void {
+          const index = received.findIndex(
+            (update, index) => index >= takenCount && update.room === wantedRoom,
           );
-          const update = heard[index];
+          const update = received[index];
           if (!update) return;
-          taken = index + 1;
-          waiting.delete(look);
+          takenCount = index + 1;
+          waiters.delete(check);
           resolve(JSON.parse(update.data) as EntityEvent);
         }
-        waiting.add(look);
-        look();
+        waiters.add(check);
+        check();
       }),
   };
 }
@@ -90,7 +90,7 @@ export async function connectSocket(
  */
 export async function waitForAllEvents(
   server: Pick<TestServer, 'admin'>,
-  ...ears: TestSocket[]
+  ...sockets: TestSocket[]
 ): Promise<void> {
   const verse = getRecord(
     await server.admin.call('POST', '/entities/ComfortingVerse', {
@@ -98,7 +98,7 @@ export async function waitForAllEvents(
       scripture_reference: 'Psalm 4:8',
     }),
   );
-  for (const socket of ears) {
+  for (const socket of sockets) {
     let event = await socket.nextEvent(getRoom('ComfortingVerse'));
     while (event.id !== verse.id) event = await socket.nextEvent(getRoom('ComfortingVerse'));
   }

@@ -1,4 +1,5 @@
-// Starts the real server as a separate process, with an admin, on a free port.
+// Starts and kills the real server as a separate process, with an admin and on a free port, and
+// calls its API.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -35,12 +36,12 @@ export async function startServer(
   );
   onTestFinished(() => void server.kill('SIGKILL'));
   const output: string[] = [];
-  const url = await new Promise<string>((found, failed) => {
-    server.on('exit', () => failed(new Error(`The server ended: ${output.join('\n')}`)));
+  const url = await new Promise<string>((resolveUrl, reject) => {
+    server.on('exit', () => reject(new Error(`The server ended: ${output.join('\n')}`)));
     createInterface({ input: server.stdout }).on('line', (line) => {
       output.push(line);
       const [, address] = /open (http:\S+)/.exec(line) ?? [];
-      if (address) found(address);
+      if (address) resolveUrl(address);
     });
   });
   return {

@@ -1,4 +1,5 @@
-// Common fixture for the acceptance tests of Store, on every kind of store.
+// Test fixture for a Store of any kind: users Alice and Bob, access scopes, records, conditions and
+// list queries.
 import { onTestFinished } from 'vitest';
 import {
   always,
@@ -37,15 +38,15 @@ export async function openTestStore({ open }: Pick<TestStore, 'open'>): Promise<
   onTestFinished(() => store.close());
   const alice = await addUser(store, 'alice@example.org');
   const bob = await addUser(store, 'bob@example.org');
-  const everybodys = { entity: 'Prayer', ownerId: null, shared: false };
+  const anyOwnerScope = { entity: 'Prayer', ownerId: null, shared: false };
   return {
     store,
     clock,
     alice,
     bob,
-    aliceScope: { ...everybodys, ownerId: alice.id },
-    bobScope: { ...everybodys, ownerId: bob.id },
-    allOwnersScope: everybodys,
+    aliceScope: { ...anyOwnerScope, ownerId: alice.id },
+    bobScope: { ...anyOwnerScope, ownerId: bob.id },
+    allOwnersScope: anyOwnerScope,
     sharedScope: { entity: 'ReadingPlan', ownerId: null, shared: true },
   };
 }
@@ -92,7 +93,7 @@ export function buildField(name: string, type: Field['type'] = 'string'): Field 
 }
 
 /** Returns the condition that a field has one of these values. */
-export function whereOneOf(field: Field, ...values: (Scalar | null)[]): Condition {
+export function buildOneOfCondition(field: Field, ...values: (Scalar | null)[]): Condition {
   return { op: 'in', field, values };
 }
 

@@ -1,4 +1,5 @@
-// One store for each database, for API tests that do not depend on where SQLite stores its pages.
+// List of one store per database system (SQLite in memory, PostgreSQL), for API tests that do not
+// depend on where SQLite stores its pages.
 import { sharedStores, stores, type TestStore } from './test-stores.ts';
 
 export const oneStorePerDatabase: readonly TestStore[] = [...stores.slice(0, 1), ...sharedStores];

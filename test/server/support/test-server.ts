@@ -68,7 +68,7 @@ export function makeTempFolder(): string {
   return mkdtempSync(join(tmpdir(), 'selah-test-'));
 }
 
-export interface TestAnswer {
+export interface TestResponse {
   status: number;
   body: unknown;
   headers: Record<string, unknown>;
@@ -86,7 +86,7 @@ export interface TestUser {
     path: string,
     body?: Body,
     headers?: Record<string, string>,
-  ): Promise<TestAnswer>;
+  ): Promise<TestResponse>;
 }
 
 export interface TestServer {
@@ -144,10 +144,11 @@ export async function createTestServer({
   sessionCheckMillis = maxTimerMillis,
 }: TestSettings = {}): Promise<TestServer> {
   const emails: Email[] = [];
-  const post = { isUp: true };
+  const mailServer = { isUp: true };
   const mail: MailSender = {
     async send(email) {
-      if (!post.isUp) throw new HttpError(503, 'mail_failed', 'The e-mail could not be sent.');
+      if (!mailServer.isUp)
+        throw new HttpError(503, 'mail_failed', 'The e-mail could not be sent.');
       emails.push(email);
     },
   };
@@ -176,9 +177,9 @@ export async function createTestServer({
     clock,
   });
 
-  function caller(token?: string): TestUser['call'] {
+  function createCall(token?: string): TestUser['call'] {
     return async (method, path, body, headers = {}) => {
-      const answer = await app.inject({
+      const response = await app.inject({
         method,
         url: `/api/apps/selah${path}`,
         headers: {
@@ -189,14 +190,14 @@ export async function createTestServer({
         ...(body && { payload: JSON.stringify(body) }),
       });
       return {
-        status: answer.statusCode,
-        body: answer.body === '' ? undefined : answer.json(),
-        headers: answer.headers,
+        status: response.statusCode,
+        body: response.body === '' ? undefined : response.json(),
+        headers: response.headers,
       };
     };
   }
 
-  async function person(email: string, role: 'user' | 'admin'): Promise<TestUser> {
+  async function addUser(email: string, role: 'user' | 'admin'): Promise<TestUser> {
     const added =
       (await store.users.add(
         buildUser({
@@ -208,7 +209,7 @@ export async function createTestServer({
       )) ?? (await store.users.findByEmail(email));
     if (!added) throw new Error('The fixture could not add a person.');
     const token = await sessions.start(added.id);
-    return { id: added.id, email, token, call: caller(token) };
+    return { id: added.id, email, token, call: createCall(token) };
   }
 
   return {
@@ -216,24 +217,24 @@ export async function createTestServer({
     store,
     clock,
     emails,
-    mailServer: post,
-    alice: await person('alice@example.org', 'user'),
-    bob: await person('bob@example.org', 'user'),
-    admin: await person('admin@example.org', 'admin'),
-    anonymous: { call: caller() },
+    mailServer: mailServer,
+    alice: await addUser('alice@example.org', 'user'),
+    bob: await addUser('bob@example.org', 'user'),
+    admin: await addUser('admin@example.org', 'admin'),
+    anonymous: { call: createCall() },
   };
 }
 
 /** Returns the record in an answer. Fails if the answer has no record. */
-export function getRecord(answer: TestAnswer): WireRecord {
-  const { body } = answer;
+export function getRecord(response: TestResponse): WireRecord {
+  const { body } = response;
   if (typeof body !== 'object' || body === null || !('id' in body))
-    throw new Error(`No record but ${answer.status} ${JSON.stringify(body)}`);
+    throw new Error(`No record but ${response.status} ${JSON.stringify(body)}`);
   return body as WireRecord;
 }
 
-export function getRecords(answer: TestAnswer): WireRecord[] {
-  if (!Array.isArray(answer.body))
-    throw new Error(`No list but ${answer.status} ${JSON.stringify(answer.body)}`);
-  return answer.body as WireRecord[];
+export function getRecords(response: TestResponse): WireRecord[] {
+  if (!Array.isArray(response.body))
+    throw new Error(`No list but ${response.status} ${JSON.stringify(response.body)}`);
+  return response.body as WireRecord[];
 }

@@ -1,11 +1,12 @@
-// Every kind of store, for tests that run on each of them.
+// List of the stores under test: SQLite in memory, SQLite in a file, and PostgreSQL where
+// PostgreSQL can start.
 import { join } from 'node:path';
 import { test } from 'vitest';
 import type { Clock } from '../../../server/clock.ts';
 import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
 import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../server/store/store.ts';
-import { createTestDatabase, askForPostgres } from './postgres-databases.ts';
+import { createTestDatabase, requestPostgres } from './postgres-databases.ts';
 import { makeTempFolder } from './test-server.ts';
 
 export interface TestStore {
@@ -24,21 +25,21 @@ const memory: TestStore = {
   open: (clock) => openSqlite({ path: ':memory:', clock }),
 };
 
-const file = placed('SQLite file', async () => {
+const file = withPlace('SQLite file', async () => {
   const path = join(makeTempFolder(), 'selah.sqlite');
   return (clock) => openSqlite({ path, clock });
 });
 
-const postgres = placed('PostgreSQL', async () => {
+const postgres = withPlace('PostgreSQL', async () => {
   const url = await createTestDatabase();
   return (clock) => openPostgres({ url, clock });
 });
 
-function placed(name: string, place: NonNullable<TestStore['openShared']>): TestStore {
+function withPlace(name: string, place: NonNullable<TestStore['openShared']>): TestStore {
   return { name, openShared: place, open: async (clock) => (await place())(clock) };
 }
 
-const answer = await askForPostgres();
+const answer = await requestPostgres();
 if (answer.kind === 'failed') test('PostgreSQL starts here', ({ skip }) => skip(answer.why));
 
 /** The stores that several processes can use at the same time. */

@@ -79,7 +79,7 @@ export function ExportFirstPrompt({
       }
     >
       <p>{t(bodies[unexported.kind], { count: unexported.count })}</p>
-      <p role="status" className={styles['told']} data-fault={outcome?.isFault || undefined}>
+      <p role="status" className={styles['status']} data-fault={outcome?.isFault || undefined}>
         {outcome?.sentence}
       </p>
     </PromptCard>

@@ -89,7 +89,7 @@ export function InstallSteps({
           <IosHomeScreenIcon />
         </li>
       </ol>
-      {hasAccount && <p className={styles['quiet']}>{t('install.startsEmpty')}</p>}
+      {hasAccount && <p className={styles['muted']}>{t('install.startsEmpty')}</p>}
     </PromptCard>
   );
 }

@@ -40,7 +40,7 @@ export function NotificationPrompt({
       }
     >
       <p>{t('notify.body')}</p>
-      <p className={styles['quiet']}>{t('notify.wayBack')}</p>
+      <p className={styles['muted']}>{t('notify.wayBack')}</p>
     </PromptCard>
   );
 }

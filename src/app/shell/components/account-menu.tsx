@@ -1,5 +1,5 @@
-// Account panel of the header: the signed-in user, language, theme, and log-out with a note on the
-// data that it deletes.
+// Account panel of the header: signed-in user, links to Account and Sync, language, theme, and
+// log-out with a note on the data that it deletes.
 import { Button } from '@mantine/core';
 import { IconCloudCheck, IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
-// Header links to pages that have no place in the bottom bar; a wide side column contains them
-// itself.
+// Header links to Plans, Achievements and Settings, which have no place in the bottom bar; a wide
+// side column contains them itself.
 import { IconRoute, IconSettings, IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import popover from './popover-button.module.css';

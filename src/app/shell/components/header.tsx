@@ -1,5 +1,5 @@
-// Header of every page: logo, name and tools. It hides when the user scrolls down and appears when
-// the user scrolls up.
+// Header of the pages inside the shell: logo, name and tools. It hides when the user scrolls down
+// and appears when the user scrolls up.
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

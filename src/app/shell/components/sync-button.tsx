@@ -135,7 +135,7 @@ function SyncDetails({
       {failure === 'full' && <p className={styles['warning']}>{t('sync.full')}</p>}
       {failure === 'busy' && <p>{t('sync.busy')}</p>}
       {lastSuccess !== null && (
-        <p className={styles['quiet']}>
+        <p className={styles['muted']}>
           {t('sync.last', { when: formatDateTime(language, lastSuccess) })}
         </p>
       )}

@@ -97,7 +97,7 @@ function NavigationLink({
       data-further={isExtra || undefined}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      <span className={styles['face']}>
+      <span className={styles['iconFrame']}>
         <Face size={22} stroke={isCurrent ? 2.2 : 1.7} aria-hidden />
       </span>
       <span className={styles['label']}>{t(`nav.${page}`)}</span>

@@ -1,5 +1,5 @@
-// Banner that says that a new version is ready. Text being written is saved in drafts, so the
-// update loses nothing.
+// Banner that says that a new version is ready, with a button that applies the update. Text being
+// written is saved in drafts, so the update loses nothing.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './update-banner.module.css';

@@ -61,11 +61,15 @@ export async function downloadByChapters(
   try {
     for (const [index, { book, chapter }] of wanted.entries()) {
       if (signal.aborted) return { kind: 'stopped' };
-      const asked = await requestChapter(data, job, book, chapter);
-      if ('fault' in asked) return { kind: 'fault', ...asked };
+      const downloaded = await requestChapter(data, job, book, chapter);
+      if ('fault' in downloaded) return { kind: 'fault', ...downloaded };
       if (
-        asked.chapter &&
-        !(await storeChapter(library, key, toDownloadedChapter(code, book, chapter, asked.chapter)))
+        downloaded.chapter &&
+        !(await storeChapter(
+          library,
+          key,
+          toDownloadedChapter(code, book, chapter, downloaded.chapter),
+        ))
       )
         return { kind: 'stopped' };
       const perChapter = (Date.now() - began) / (index + 1);
@@ -111,10 +115,10 @@ async function requestChapter(
       ? { chapter: value }
       : { fault: { why: 'damaged' } };
   }
-  const { status, code: why, retryAfter } = outcome;
+  const { status, code: errorCode, retryAfter } = outcome;
   const later = retryAfter === undefined ? {} : { retryAfter };
-  if (status === 404 && why === 'chapter_not_found') return { chapter: null };
-  if (status === 404 && why === 'translation_not_found') return { fault: { why: 'gone' } };
+  if (status === 404 && errorCode === 'chapter_not_found') return { chapter: null };
+  if (status === 404 && errorCode === 'translation_not_found') return { fault: { why: 'gone' } };
   if (status === 429) return { fault: { why: 'busy' }, ...later };
   return { fault: status >= 500 ? { why: 'server' } : { why: 'refused', status }, ...later };
 }

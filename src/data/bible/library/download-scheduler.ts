@@ -109,8 +109,10 @@ async function waitUntilDue(
     ),
   );
   const isBack = data.online.pipe(skip(1), filter(Boolean));
-  const why = await firstValueFrom(merge(timer(Math.max(0, first - Date.now())), isBack, decided));
-  if (why !== true) return;
+  const reason = await firstValueFrom(
+    merge(timer(Math.max(0, first - Date.now())), isBack, decided),
+  );
+  if (reason !== true) return;
   await library.keepings
     .filter(({ state }) => state.kind === 'resting' && state.fault.why === 'offline')
     .modify({ state: { kind: 'waiting' } });
@@ -129,15 +131,15 @@ async function runDownload(
       if (isActive(now)) now.state = { kind: 'fetching' };
     });
   if (isWanted === 0) return;
-  const gone = new AbortController();
+  const abortController = new AbortController();
   const watch = liveQuery(() => library.keepings.get(key)).subscribe((now) => {
-    if (!now || !isActive(now)) gone.abort();
+    if (!now || !isActive(now)) abortController.abort();
   });
   try {
     await saveOutcome(
       library,
       key,
-      await downloadByBestMethod(data, library, download, gone.signal),
+      await downloadByBestMethod(data, library, download, abortController.signal),
     );
   } catch (fault) {
     data.report('a translation could not be kept', fault);
@@ -173,14 +175,14 @@ async function downloadByBestMethod(
     return { kind: 'fault', fault: { why: 'not-a-text' } };
   const offered = answer.translations.find((translation) => translation.code === code);
   if (!offered) return { kind: 'fault', fault: { why: 'gone' } };
-  const way = getDownloadMethod(offered);
-  if (way === null) return { kind: 'fault', fault: { why: 'not-allowed' } };
+  const method = getDownloadMethod(offered);
+  if (method === null) return { kind: 'fault', fault: { why: 'not-allowed' } };
   const edition = offered.pack?.sha256 ?? '';
   // Our server lists a pack only when it is built, and builds it on request. Another server has no
   // pack, whatever it answers.
-  if (way === 'pack' || download.way === 'pack') {
+  if (method === 'pack' || download.way === 'pack') {
     const token = data.backend.auth.token();
-    const tried = await downloadInWorker(
+    const packOutcome = await downloadInWorker(
       {
         key,
         code,
@@ -191,7 +193,8 @@ async function downloadByBestMethod(
       },
       signal,
     );
-    if (way === 'pack' || tried.kind !== 'fault' || !isPackUnavailable(tried.fault)) return tried;
+    if (method === 'pack' || packOutcome.kind !== 'fault' || !isPackUnavailable(packOutcome.fault))
+      return packOutcome;
   }
   await library.keepings.update(key, { way: 'chapters' });
   return downloadByChapters(
@@ -202,8 +205,10 @@ async function downloadByBestMethod(
   );
 }
 
-function isPackUnavailable({ why }: DownloadFault): boolean {
-  return why === 'gone' || why === 'refused' || why === 'not-a-text' || why === 'damaged';
+function isPackUnavailable({ why: reason }: DownloadFault): boolean {
+  return (
+    reason === 'gone' || reason === 'refused' || reason === 'not-a-text' || reason === 'damaged'
+  );
 }
 
 /**
@@ -226,11 +231,11 @@ async function saveOutcome(library: Library, key: string, outcome: DownloadOutco
 }
 
 function getStateAfter(fault: DownloadFault, failures: number, retryAfter = 0): DownloadState {
-  const rests =
+  const canRetry =
     fault.why === 'offline' ||
     fault.why === 'busy' ||
     (fault.why === 'server' && failures < maxFailures);
-  if (!rests) return { kind: 'failed', fault };
+  if (!canRetry) return { kind: 'failed', fault };
   const rest = Math.max(
     Math.min(minRetryDelay * 2 ** (failures - 1), maxRetryDelay),
     retryAfter * 1_000,

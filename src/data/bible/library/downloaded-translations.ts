@@ -1,5 +1,5 @@
-// Downloaded translations on this device: lists translations and running downloads; starts, pauses,
-// resumes, cancels and removes downloads.
+// Downloaded translations on this device: lists, reads, verifies and removes translations, and
+// starts, pauses, resumes and cancels downloads.
 import { liveQuery } from 'dexie';
 import { Observable, of } from 'rxjs';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
@@ -243,14 +243,16 @@ function isExpired({ expires }: { expires?: string }): boolean {
  * cancelled download, or a removed part.
  */
 async function removeUnownedChapters(library: Library, code: string): Promise<void> {
-  const [translation, coming] = await Promise.all([
+  const [translation, pendingDownloads] = await Promise.all([
     library.translations.get(code),
     library.keepings
       .filter((download) => download.code === code && download.way === 'chapters')
       .toArray(),
   ]);
   const owned = new Set(
-    [...(translation?.scopes ?? []), ...coming].flatMap(({ scope }) => listScopeBooks(scope)),
+    [...(translation?.scopes ?? []), ...pendingDownloads].flatMap(({ scope }) =>
+      listScopeBooks(scope),
+    ),
   );
   const keys = await library.chapters.where('key').startsWith(`${code}|`).primaryKeys();
   await library.chapters.bulkDelete(keys.filter((key) => !owned.has(key.split('|')[1] ?? '')));
@@ -269,9 +271,9 @@ async function updateDownloads(
 function watchLibrary<T>(
   data: Pick<DataContext, 'storage'>,
   query: (library: Library) => Promise<T>,
-  nothing: T,
+  fallback: T,
 ): Observable<T> {
   const library = getLibrary(data);
-  if (!library) return of(nothing);
+  if (!library) return of(fallback);
   return new Observable((subscriber) => liveQuery(() => query(library)).subscribe(subscriber));
 }

@@ -1,5 +1,6 @@
-// Database of downloaded Bible translations, used by pages and workers. It belongs to the device,
-// not to a user.
+// Dexie database of downloaded Bible translations, with the types of records, downloads and worker
+// messages, and helpers for packs and scopes. The database belongs to the device, not to a user,
+// and is used by pages and workers.
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import { bookById, books, oldTestamentBooks } from '../../../../schemas/bible/books.ts';
 import type { Chapter, ChapterItem } from '../../../../schemas/bible/chapter.ts';

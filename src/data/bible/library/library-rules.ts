@@ -1,4 +1,5 @@
-// Access to the library database of this page, and the retention rules for downloaded translations.
+// Access to the library database of this page, the retention rules for downloaded translations, and
+// the choice of the download method.
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import type { OfferedTranslation } from '../../../../schemas/bible/translation-pack.ts';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';

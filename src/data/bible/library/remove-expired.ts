@@ -71,11 +71,11 @@ async function removeRestrictedDownloads(library: Library): Promise<void> {
     library.parts,
     async () => {
       await library.translations.filter(({ code }) => !isFreelyStorable(code)).delete();
-      const coming = await library.keepings
+      const expiredKeys = await library.keepings
         .filter(({ code }) => !isFreelyStorable(code))
         .primaryKeys();
-      await library.keepings.bulkDelete(coming);
-      for (const key of coming) await removeDownloadParts(library, key);
+      await library.keepings.bulkDelete(expiredKeys);
+      for (const key of expiredKeys) await removeDownloadParts(library, key);
       const chapters = await library.chapters.toCollection().primaryKeys();
       await library.chapters.bulkDelete(
         chapters.filter((key) => !isFreelyStorable(key.split('|')[0] ?? '')),
@@ -87,21 +87,21 @@ async function removeRestrictedDownloads(library: Library): Promise<void> {
 async function removeOpenedChapters(
   data: DeviceTexts,
   id: Record<string, string>,
-  isGone: (kept: unknown, code: string) => boolean,
+  isExpired: (kept: unknown, code: string) => boolean,
 ): Promise<void> {
   await withReconnect(data, async () => {
     const { chapters } = data.deviceDatabase;
     const docs = await chapters.find({ selector: { kind: 'chapter', id } }).exec();
-    const gone = docs
-      .filter(({ id: key, value }) => isGone(value['kept'], key.split('|')[0] ?? ''))
+    const expired = docs
+      .filter(({ id: key, value }) => isExpired(value['kept'], key.split('|')[0] ?? ''))
       .map((doc) => doc.id);
-    if (gone.length === 0) return;
-    await chapters.bulkRemove(gone);
+    if (expired.length === 0) return;
+    await chapters.bulkRemove(expired);
     // RxDB only marks records as deleted and keeps their text, so the rows are deleted here. The
     // memory storage has no such table.
     const { dexieTable } = (await chapters.storageInstance.internals) as {
       dexieTable?: { bulkDelete(keys: string[]): Promise<unknown> };
     };
-    await dexieTable?.bulkDelete(gone);
+    await dexieTable?.bulkDelete(expired);
   });
 }

@@ -179,7 +179,7 @@ function startRun(
   async function searchOnce({ query, order }: SearchInput, text: LocalText): Promise<void> {
     const terms = parseSearchQuery(query);
     const signs = parseSymbols(query);
-    const isAsked = terms.length + signs.length > 0;
+    const hasTerms = terms.length + signs.length > 0;
     let found: FoundVerses & { texts: readonly string[] } = {
       places: new Uint32Array(),
       distances: new Uint32Array(),
@@ -193,14 +193,14 @@ function startRun(
         library: text.chapters > 0,
         more: text.isWhole ? [] : await readOpenedChapters(data, code),
       }));
-      if (isAsked) found = await searcher.find(query, order, initialTextCount);
+      if (hasTerms) found = await searcher.find(query, order, initialTextCount);
       here = { isWhole: text.isWhole, chapters };
     } catch (fault) {
       // The server is asked instead, and the screen says that this device could not search.
       data.report('a text could not be searched on this device', fault);
     }
     if (isStale) return;
-    if (!isAsked) return emit({ kind: 'ready', here });
+    if (!hasTerms) return emit({ kind: 'ready', here });
     if (!here.isWhole) prepareServer(query, terms);
     const hits = here.isWhole ? [] : server.hits;
     const before =
@@ -237,10 +237,10 @@ function startRun(
     };
     clearTimeout(timer);
     if (kind !== 'missing' && terms.join('').length > 2)
-      timer = setTimeout(() => void askServer(), serverDelay);
+      timer = setTimeout(() => void requestServerSearch(), serverDelay);
   }
 
-  async function askServer(): Promise<void> {
+  async function requestServerSearch(): Promise<void> {
     clearTimeout(timer);
     const { query } = server;
     if (server.part.kind !== 'offline') server = { ...server, part: { kind: 'asking' } };
@@ -286,7 +286,7 @@ function startRun(
         server.part.kind !== 'asking' &&
         server.part.kind !== 'answered'
       )
-        void askServer();
+        void requestServerSearch();
     },
     async read(places) {
       if (shown.kind !== 'found') return;

@@ -47,7 +47,7 @@ export function watchLocalText(
   if (!library) return of(emptyLocalText);
   const all = books.reduce((sum, { id }) => sum + getChapterCount(code, id), 0);
   const start = `${code.toUpperCase()}|`;
-  const look = async () => {
+  const readTexts = async () => {
     const now = new Date().toISOString();
     // The worker leaves them out as well.
     const past = (await library.chapters.where('expires').belowOrEqual(now).primaryKeys()).filter(
@@ -63,14 +63,14 @@ export function watchLocalText(
       next: next?.expires,
     };
   };
-  return from(liveQuery(look)).pipe(
+  return from(liveQuery(readTexts)).pipe(
     // The end of a retention causes no database event, so a timer waits for it.
     switchMap((now) =>
       concat(
         of(now),
         now.next === undefined
           ? EMPTY
-          : timer(getMillisUntil(now.next), maxWait).pipe(switchMap(look)),
+          : timer(getMillisUntil(now.next), maxWait).pipe(switchMap(readTexts)),
       ),
     ),
     distinctUntilChanged((before, now) => before.edition === now.edition),

@@ -1,5 +1,5 @@
-// Builds the rows of search results: reference, text and highlighted ranges. Only rows that are
-// shown are built.
+// Builds the rows of search results (reference, text, highlighted ranges), lists the found books,
+// and filters hits by testament or book. Only rows that are shown are built.
 import { books, oldTestamentBooks } from '../../../../schemas/bible/books.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 import { getBookName, formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';

@@ -93,10 +93,11 @@ export function createTextSearcher(start: () => Worker, idleMillis = idleTimeout
     const worker = start();
     const started: RunningWorker = { worker, waiting: new Map() };
     worker.addEventListener('message', ({ data }: MessageEvent<SearchAnswer>) => {
-      const asked = started.waiting.get(data.id);
+      const pendingRequest = started.waiting.get(data.id);
       started.waiting.delete(data.id);
-      if (data.kind === 'failed') asked?.reject(new SearcherError(data.name, data.message));
-      else asked?.resolve(data);
+      if (data.kind === 'failed')
+        pendingRequest?.reject(new SearcherError(data.name, data.message));
+      else pendingRequest?.resolve(data);
     });
     worker.addEventListener('error', (event) => {
       if (running === started) end(new SearcherError('WorkerError', event.message));
@@ -118,10 +119,10 @@ export function createTextSearcher(start: () => Worker, idleMillis = idleTimeout
         answerTimeout,
       );
       const isOver =
-        <T>(tell: (value: T) => void) =>
+        <T>(settle: (value: T) => void) =>
         (value: T) => {
           clearTimeout(silent);
-          tell(value);
+          settle(value);
         };
       waiting.set(id, { resolve: isOver(resolve), reject: isOver(reject) });
       worker.postMessage({ ...request, id } satisfies SearchRequest);

@@ -56,7 +56,7 @@ export function NewPasswordForm({
     >
       {email !== null && (
         <input
-          className={layout['heard']}
+          className={layout['visuallyHidden']}
           type="text"
           name="email"
           autoComplete="username"

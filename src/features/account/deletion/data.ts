@@ -1,4 +1,5 @@
-// Account deletion: requested, withdrawn, or done immediately if the server supports it.
+// Account deletion: creates and withdraws deletion requests, reads the server's options, and
+// deletes an account immediately if the server supports this.
 import { map, type Observable } from 'rxjs';
 import type { DeletionRequest } from '../../../../schemas/entities/deletion-request.ts';
 import { toOutcome } from '../../../backend/outcome.ts';

@@ -1,4 +1,5 @@
-// Export of all the user's data, as a section of the deletion page.
+// Container of components/export-card.tsx: exports all the user's data to a file before an account
+// deletion.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../data/data-provider.tsx';

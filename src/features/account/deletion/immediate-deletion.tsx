@@ -1,5 +1,5 @@
-// Immediate deletion, if the server supports it: with a code from an e-mail, all data is deleted on
-// the server and on this device.
+// Container of components/immediate-deletion-form.tsx: requests the code by e-mail, then deletes
+// all data on the server and on this device. Shown only if the server supports immediate deletion.
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,5 @@
-// Section for a pending deletion request, with a button to withdraw it.
+// Container of components/pending-request.tsx: withdraws a pending deletion request, and offers to
+// undo the withdrawal.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeletionRequest } from '../../../../schemas/entities/deletion-request.ts';

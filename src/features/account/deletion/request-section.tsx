@@ -1,5 +1,6 @@
-// Section for creating a deletion request, which is submitted once and stored on this device until
-// the server has it.
+// Container of components/request-form.tsx: creates a deletion request, and keeps the reason as a
+// draft until then. The request is submitted once and stored on this device until the server has
+// it.
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestDeletion } from './data.ts';

@@ -1,4 +1,5 @@
-// React context for the log-out: pages can offer it, and the shell asks before any data is lost.
+// React context that gives pages the function to log out, or null where no log-out is possible. The
+// function comes from log-out-provider.tsx, which asks before any data is lost.
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
-// Provider of the log-out for header and settings: it asks once, and stops if data is on this
-// device only.
+// Provider of the log-out for header and settings: logs out at once, or opens the dialog of
+// unsynced-log-out.tsx if data is on this device only.
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -137,12 +137,12 @@ function layOutVerse(parts: readonly VersePart[], footnotes: Footnote[]): VerseP
 }
 
 function addFootnote(footnotes: Footnote[], text: string): Footnote {
-  const footnote = { mark: toLetters(footnotes.length), text };
+  const footnote = { mark: toFootnoteMark(footnotes.length), text };
   footnotes.push(footnote);
   return footnote;
 }
 
-function toLetters(index: number): string {
+function toFootnoteMark(index: number): string {
   const last = String.fromCharCode(97 + (index % 26));
-  return index < 26 ? last : toLetters(Math.floor(index / 26) - 1) + last;
+  return index < 26 ? last : toFootnoteMark(Math.floor(index / 26) - 1) + last;
 }

@@ -42,7 +42,7 @@ export const ChapterText = memo(function ChapterText({
   const notesId = useId();
   const first = chapter.verses[0]?.verse ?? findFirstVerse(blocks);
   // The one verse of the chapter that Tab reaches; arrow keys go on from there.
-  const [reached, setReached] = useState(first);
+  const [tabStop, setTabStop] = useState(first);
 
   function openVerse(event: MouseEvent<HTMLElement>): void {
     if (!(event.target instanceof Element) || event.target.closest('a, [popover]')) return;
@@ -52,7 +52,7 @@ export const ChapterText = memo(function ChapterText({
     if (event.shiftKey) window.getSelection()?.removeAllRanges();
     const isSelecting = window.getSelection()?.isCollapsed === false;
     if (verse === undefined || isSelecting) return;
-    setReached(Number(verse));
+    setTabStop(Number(verse));
     onVerse(Number(verse), event.shiftKey);
   }
 
@@ -71,16 +71,16 @@ export const ChapterText = memo(function ChapterText({
     button.tabIndex = 0;
     button.focus();
     if (event.target !== button) event.target.tabIndex = -1;
-    setReached(Number(next.dataset['verse']));
+    setTabStop(Number(next.dataset['verse']));
     if (event.shiftKey) onVerse(Number(next.dataset['verse']), true);
   }
 
-  const lookOf = (verse: number): VerseState => ({
+  const getVerseState = (verse: number): VerseState => ({
     mark: marks.get(verse),
     isSelected: selected.has(verse),
     isTarget: targetVerses.has(verse),
     isSpoken: spokenVerse === verse,
-    isTabStop: reached === verse,
+    isTabStop: tabStop === verse,
   });
 
   return (
@@ -93,7 +93,7 @@ export const ChapterText = memo(function ChapterText({
       onKeyDown={moveBetweenVerses}
     >
       {blocks.map((block, index) => (
-        <BlockText key={index} block={block} getVerseState={lookOf} notesId={notesId} />
+        <BlockText key={index} block={block} getVerseState={getVerseState} notesId={notesId} />
       ))}
       {footnotes.length > 0 && <Footnotes footnotes={footnotes} id={notesId} />}
     </div>

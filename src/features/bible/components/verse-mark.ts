@@ -1,4 +1,5 @@
-// Marks of a verse that the user created: highlight, notes and bookmark.
+// Types of the marks that the user created on a verse: highlight, notes and bookmark, with their
+// sync state.
 import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts';
 
 export interface VerseMark {

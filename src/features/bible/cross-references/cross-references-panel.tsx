@@ -1,5 +1,5 @@
-// Panel with the cross references of a verse: loads the list and the texts of the referenced
-// verses.
+// Dialog with the cross references of a verse: loads the references and their texts, orders them,
+// and shows offline and error notices. The nearest ten are shown first.
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-// Finds the cross references of a verse. The list is fetched from the server on first use, then
+// Finds the cross references of a verse, nearest first, in the verse numbers of a translation, and
+// checks whether the stored list is current. The list is fetched from the server on first use, then
 // stored on the device.
 import { fromCanonicalVerses, toCanonicalVerses } from '../../../../schemas/bible/numbering.ts';
 import type { VerseId } from '../../../../schemas/bible/numbering.ts';

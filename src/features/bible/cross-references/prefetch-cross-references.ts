@@ -1,5 +1,5 @@
-// Prefetches the cross-reference list on a device on which the Bible is read, so that the list is
-// available offline.
+// Prefetches the cross-reference list for offline use on a device on which the Bible is read, and
+// watches whether the list is stored.
 import { liveQuery } from 'dexie';
 import { distinctUntilChanged, filter, Observable, of } from 'rxjs';
 import {

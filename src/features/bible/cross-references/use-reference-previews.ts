@@ -1,5 +1,5 @@
-// React hook that loads the texts of listed verses from the open translation, chapter by chapter,
-// only for visible verses.
+// React hook that loads the texts of given verses from one translation, one chapter after the
+// other. A verse gives a loading or an unavailable state until its text is known.
 import { useEffect, useState } from 'react';
 import { readChapter } from '../../../data/bible/chapters.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';

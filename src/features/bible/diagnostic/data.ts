@@ -1,5 +1,6 @@
-// Loads the diagnostics that tell which Bible texts the server can provide; requested when the user
-// starts the test.
+// Requests the server's test of its Bible texts, validates the result, and counts the chapters
+// stored on this device. The test starts only on request, because the server reads a chapter of
+// every translation.
 import type {
   BibleDiagnostics,
   BibleTest,

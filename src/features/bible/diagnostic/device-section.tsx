@@ -1,5 +1,6 @@
-// Downloaded translations with a check of their integrity: chapters are counted and hashed again,
-// and damaged parts are downloaded again.
+// Section of the Bible diagnostic about this device: stored chapters, cross-reference list, and
+// downloaded translations with an integrity check. The check counts and hashes the chapters again;
+// damaged parts are downloaded again on request.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getBookName, formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
@@ -87,7 +88,7 @@ function DownloadedTranslationHealth({
   const downloads = useLiveQuery('keepings', keepingsOf);
   const checked = useHealth(translation, runs);
   const { code, name } = translation;
-  const coming = new Set(
+  const pendingScopes = new Set(
     downloads?.filter((download) => download.code === code).map(({ scope }) => scope),
   );
 
@@ -126,7 +127,7 @@ function DownloadedTranslationHealth({
         formatBytes(language, bytes),
         t('diagnostic.checksum', { sum: sha256.slice(0, shownChecksumLength) }),
       ].join(' · '),
-      state: getPartState(checked, health, coming.has(scope)),
+      state: getPartState(checked, health, pendingScopes.has(scope)),
       missingChapters: missingOf(health),
     };
   }
@@ -159,9 +160,9 @@ const maxNamed = 8;
 function getPartState(
   checked: CheckState | undefined,
   health: ScopeVerification | undefined,
-  isComing: boolean,
+  isPending: boolean,
 ): PartVerificationState {
-  if (isComing) return 'coming';
+  if (isPending) return 'coming';
   if (!checked) return 'unknown';
   if (checked.kind !== 'checked') return checked.kind;
   if (!health) return 'checking';

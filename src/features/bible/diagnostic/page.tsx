@@ -1,5 +1,5 @@
-// Page BibleDiagnostic: whether the server's Bible texts can be read, and whether the texts on this
-// device are complete.
+// Page BibleDiagnostic: tests whether the server can read its Bible texts and whether the texts on
+// this device are complete, and shows repair steps.
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,7 @@ export function BibleDiagnosticPage() {
       <title>{`${t('diagnostic.title')} – ${t('app.name')}`}</title>
       <div className={styles['head']}>
         <h1>{t('diagnostic.title')}</h1>
-        <p className={layout['quiet']}>{t('diagnostic.intro')}</p>
+        <p className={layout['muted']}>{t('diagnostic.intro')}</p>
       </div>
       {/* Not disabled while it runs, because the button would lose the focus. */}
       <Button

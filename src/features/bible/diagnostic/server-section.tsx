@@ -1,5 +1,6 @@
-// Server results in the user's language: known errors and advice by their code, everything else in
-// the server's own text.
+// Section of the Bible diagnostic with the server's test results, converted to texts in the user's
+// language. Known errors and advice are translated by their code; everything else stays in the
+// server's own text.
 import { useTranslation } from 'react-i18next';
 import type { BibleDiagnostics, BibleTest } from '../../../../schemas/api/bible-diagnostics.ts';
 import { removeDuplicateTexts } from '../../../../schemas/bible/translations.ts';
@@ -25,7 +26,7 @@ export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }
       name,
       success: test.success,
       status: typeof status === 'number' ? status : null,
-      message: saidOf(test),
+      message: describeResult(test),
       verses: typeof verses === 'number' ? verses : null,
     };
   }
@@ -34,16 +35,16 @@ export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }
    * Returns the message of a test; null for a success with a number of verses, because that number
    * is shown anyway.
    */
-  function saidOf({
-    success: isGood,
+  function describeResult({
+    success: isSuccessful,
     code,
     error,
     message,
     verses,
   }: BibleTest): DiagnosticMessage | null {
-    if (isGood && typeof verses === 'number') return null;
-    const known = isGood ? null : getFaultMessage(t, code);
-    const serverMessage = formatServerMessage((isGood ? message : (error ?? message)) ?? '');
+    if (isSuccessful && typeof verses === 'number') return null;
+    const known = isSuccessful ? null : getFaultMessage(t, code);
+    const serverMessage = formatServerMessage((isSuccessful ? message : (error ?? message)) ?? '');
     if (known !== null) return { text: known, isOurs: true };
     return serverMessage === '' ? null : { text: serverMessage, isOurs: false };
   }
@@ -73,7 +74,7 @@ export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }
       tests={[
         {
           ...toReported(t('diagnostic.listBibles'), tests.listBibles),
-          message: tests.listBibles.success ? null : saidOf(tests.listBibles),
+          message: tests.listBibles.success ? null : describeResult(tests.listBibles),
         },
         toReported(t('diagnostic.fetchChapter'), tests.fetchChapter),
       ]}

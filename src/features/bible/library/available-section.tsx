@@ -43,7 +43,10 @@ export function AvailableSection({ available, downloaded, downloads }: Available
   function buildPart(translation: OfferedTranslation, scope: PackScope) {
     const parts = [
       ...downloaded,
-      ...downloads.map(({ code, scope: coming }) => ({ code, scopes: [{ scope: coming }] })),
+      ...downloads.map(({ code, scope: pendingScope }) => ({
+        code,
+        scopes: [{ scope: pendingScope }],
+      })),
     ]
       .filter(({ code }) => code === translation.code)
       .flatMap(({ scopes }) => scopes);

@@ -1,5 +1,5 @@
-// Determines the translations available for download, from the server's offers and the licence
-// rules.
+// Library rules: which translations can be downloaded, by language; which downloads are outdated;
+// and the estimated size and chapter count of a part.
 import { bookById } from '../../../../schemas/bible/books.ts';
 import { type Language, languages } from '../../../../schemas/fields.ts';
 import { getChapterCount, getVerseCount } from '../../../../schemas/bible/numbering.ts';
@@ -21,14 +21,15 @@ export function groupAvailableByLanguage(
   downloaded: readonly DownloadedTranslation[],
   downloads: readonly TranslationDownload[],
 ): { language: Language; offers: OfferedTranslation[] }[] {
-  const taken = new Set(
+  const codesOnDevice = new Set(
     [
       ...downloaded.filter(({ scopes }) => scopes.some(({ scope }) => scope === 'all')),
       ...downloads.filter(({ scope }) => scope === 'all'),
     ].map(({ code }) => code),
   );
   const free = available.filter(
-    (translation) => getDownloadMethod(translation) !== null && !taken.has(translation.code),
+    (translation) =>
+      getDownloadMethod(translation) !== null && !codesOnDevice.has(translation.code),
   );
   return [language, ...languages.filter((other) => other !== language)].flatMap((one) => {
     const offers = free.filter((translation) => translation.language === one);

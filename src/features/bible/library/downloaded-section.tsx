@@ -1,4 +1,5 @@
-// Section with the downloaded translations: shows, updates and, after confirmation, removes them.
+// Section with the downloaded translations: updates them, removes a part after confirmation, and
+// announces finished downloads with a toast.
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';

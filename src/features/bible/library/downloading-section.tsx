@@ -1,4 +1,5 @@
-// Section with the running downloads.
+// Section with the running, paused and failed downloads, which the user can pause, resume and
+// cancel.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../data/data-provider.tsx';

@@ -1,4 +1,5 @@
-// Labels of the library page that need more than a translation key.
+// Texts of the library page: scope names, descriptions of offers, parts and stored texts, and the
+// status or error of a download.
 import type { Language } from '../../../../schemas/fields.ts';
 import type { OfferedTranslation, PackScope } from '../../../../schemas/bible/translation-pack.ts';
 import { getBookName } from '../../../../schemas/bible/verse-reference.ts';

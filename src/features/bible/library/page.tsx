@@ -1,5 +1,6 @@
-// Page BibleLibrary: downloaded translations, running downloads, available translations, and
-// storage space.
+// Page BibleLibrary: running downloads, downloaded, available and unavailable translations, and
+// storage space. Opening the page also continues unfinished downloads and prefetches the
+// cross-reference list.
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,13 +57,13 @@ export function BibleLibraryPage() {
       <title>{`${t('library.title')} – ${t('app.name')}`}</title>
       <div className={styles['head']}>
         <h1>{t('library.title')}</h1>
-        <p className={layout['quiet']}>{t('library.intro')}</p>
+        <p className={layout['muted']}>{t('library.intro')}</p>
       </div>
       {isMemory && <p role="status">{t('library.memory')}</p>}
       {!isOnline && <p role="status">{t('library.offline')}</p>}
       {downloads && downloads.length > 0 && <DownloadingSection downloads={downloads} />}
       {hasDownloads && <DownloadedSection downloaded={downloaded} available={available ?? []} />}
-      {hasReferences && <p className={layout['quiet']}>{t('library.relatedHere')}</p>}
+      {hasReferences && <p className={layout['muted']}>{t('library.relatedHere')}</p>}
       {downloaded?.length === 0 && downloads?.length === 0 && !isMemory && (
         <EmptyState
           illustration={<LampIllustration />}

@@ -1,4 +1,5 @@
-// Section with the used and available storage of this device.
+// Storage section of the library page: used and available storage of this device, and the button
+// that requests persistent storage.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../data/data-provider.tsx';

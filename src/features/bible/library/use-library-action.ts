@@ -1,5 +1,5 @@
-// React hook that runs the action of a button; if the device fails, it reports the failure, and
-// nothing has changed.
+// React hook that runs a change of the library for a button and shows a toast for success or
+// failure. A failed action has changed nothing.
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../data/data-provider.tsx';
 import { useToast } from '../../../ui/toast/toaster.tsx';

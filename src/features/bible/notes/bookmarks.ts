@@ -1,5 +1,5 @@
-// Bookmarks on a whole chapter or a verse. They are stored in canonical numbering and shown in
-// every translation.
+// Watches, adds and removes the user's bookmarks on a whole chapter or on verses. Bookmarks are
+// stored in canonical numbering and shown in every translation.
 import { combineLatest, map, type Observable } from 'rxjs';
 import type { BibleBookmark } from '../../../../schemas/entities/bible-bookmark.ts';
 import type { Language } from '../../../../schemas/fields.ts';

@@ -1,4 +1,5 @@
-// Notes and highlights on verses, and all marks of a chapter in a translation's verse numbers.
+// Watches the notes, highlights and bookmarks of a chapter in a translation's verse numbers, and
+// removes and restores notes.
 import { combineLatest, map, type Observable } from 'rxjs';
 import type { BibleBookmark } from '../../../../schemas/entities/bible-bookmark.ts';
 import type { BibleNote } from '../../../../schemas/entities/bible-note.ts';

@@ -1,4 +1,4 @@
-// Draft of a note: its name, its shape, and which note opens first for the selected verses.
+// Names and validates drafts of notes, and chooses which note opens for the selected verses.
 import { highlightColors } from '../../../../schemas/entities/bible-note.ts';
 import type { BibleNote } from '../../../../schemas/entities/bible-note.ts';
 import type { ChapterNote } from './chapter-marks.ts';

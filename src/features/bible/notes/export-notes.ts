@@ -1,4 +1,5 @@
-// Exports the user's Bible notes as a file: to read, or for a spreadsheet.
+// Builds the text of a Markdown or CSV file with the user's Bible notes. In the CSV file, values
+// that a spreadsheet would read as formulas become text.
 import { toMarkdownInline, toMarkdownBlock } from '../../../data/export/markdown-text.ts';
 
 export interface ExportedNote {

@@ -1,5 +1,6 @@
-// Editor of a note on verses: shows the stored note and its unsaved draft, saves and deletes the
-// note, and can undo both.
+// Editor of a note on verses: loads the note and its unsaved draft, saves or deletes the note,
+// restores previous versions, and offers undo. Also exports the function that returns the highlight
+// colour of a verse.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
@@ -134,7 +135,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
     saveDraft(draftName, draft);
   }
 
-  function forgetDraft(): void {
+  function discardDraft(): void {
     removeDraft(draftName);
     setEdited(undefined);
   }
@@ -170,7 +171,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
         reference: formatVersesReference(t, language, place, run.verses),
       }));
       const known = note && { id: note.id, seen: edited?.seen ?? storedFields.note_text };
-      const takeBackNote = await saveNote(
+      const undoSave = await saveNote(
         data,
         { fields: written, pieces, translation: place.translation, language },
         known,
@@ -183,7 +184,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
         about: reference,
         action: {
           label: t('common.undo'),
-          run: () => void takeBack(takeBackNote, known ? undefined : begun),
+          run: () => void undoChange(undoSave, known ? undefined : begun),
         },
       });
       onClose();
@@ -206,7 +207,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
         about: reference,
         action: {
           label: t('common.undo'),
-          run: () => void takeBack(() => restoreNote(data, id), begun),
+          run: () => void undoChange(() => restoreNote(data, id), begun),
         },
       });
       onClose();
@@ -217,7 +218,10 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
   }
 
   /** Runs the undo and restores the unsaved draft of the note. */
-  async function takeBack(undo: () => Promise<void>, begun: NoteDraft | undefined): Promise<void> {
+  async function undoChange(
+    undo: () => Promise<void>,
+    begun: NoteDraft | undefined,
+  ): Promise<void> {
     try {
       if (begun) saveDraft(draftName, begun);
       await undo();
@@ -236,7 +240,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
     undoes = false,
   ): Promise<void> {
     try {
-      const gaveWay = await restoreItemVersion(
+      const replacedText = await restoreItemVersion(
         data,
         { collection: 'bibleNotes', id },
         previousVersion,
@@ -244,7 +248,10 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
       if (!undoes)
         toast({
           message: t('wording.restored'),
-          action: { label: t('common.undo'), run: () => void restoreWording(id, gaveWay, true) },
+          action: {
+            label: t('common.undo'),
+            run: () => void restoreWording(id, replacedText, true),
+          },
         });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
@@ -274,7 +281,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
       onChange={change}
       onSave={() => void save()}
       onDelete={() => note && void remove(note.id)}
-      onDiscardDraft={forgetDraft}
+      onDiscardDraft={discardDraft}
       onOther={openOther}
       onNew={
         canAddOwn

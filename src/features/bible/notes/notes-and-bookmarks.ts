@@ -150,7 +150,7 @@ export function createNoteFilter(): (
   filter: NoteFilter,
 ) => readonly SavedNote[] {
   const folded = new Map<string, { text: string; words: string }>();
-  const wordsOf = ({ id, fields }: SavedNote): string => {
+  const getSearchText = ({ id, fields }: SavedNote): string => {
     const text = `${fields.note_text ?? ''}\n${fields.reference}`;
     const known = folded.get(id);
     if (known?.text === text) return known.words;
@@ -163,7 +163,7 @@ export function createNoteFilter(): (
       (note) =>
         (book === null || isInBook(note, book)) &&
         (color === null || getHighlightColor(note) === color) &&
-        (terms.length === 0 || hasAllTerms(wordsOf(note), terms)),
+        (terms.length === 0 || hasAllTerms(getSearchText(note), terms)),
     );
 }
 

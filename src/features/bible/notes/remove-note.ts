@@ -1,4 +1,4 @@
-// Removes a note or a highlight from a list, and offers to undo the removal.
+// Removes a note or a highlight, and returns a function that undoes the removal.
 import type { DataContext } from '../../../data/data-context.ts';
 import { changeMarks, type Undo } from './undoable-mark-changes.ts';
 

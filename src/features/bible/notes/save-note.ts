@@ -1,4 +1,5 @@
-// Saves a note and returns a function that undoes the save.
+// Saves a note, as one record for each run of consecutive verses, and returns a function that
+// undoes the save.
 import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 import { applyEdit } from '../../../../schemas/local-record.ts';

@@ -1,5 +1,5 @@
-// Chapter picker with its data: book names in the user's language, the available translations, and
-// the number of chapters in each translation.
+// Connects the chapter picker with its data: book names, available and unavailable translations,
+// and chapter counts; and stores the chosen translation.
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { books, oldTestamentBooks } from '../../../../schemas/bible/books.ts';
 import { getChapterCount } from '../../../../schemas/bible/numbering.ts';

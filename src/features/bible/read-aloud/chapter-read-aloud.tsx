@@ -1,5 +1,5 @@
-// Shows the read-aloud bar. The bar stays mounted while the next chapter loads, so that the voice,
-// sleep timer and media keys continue.
+// Loads the read-aloud bar on first use and keeps the bar mounted while the next chapter loads. The
+// voice, sleep timer and media keys therefore continue.
 import { useState } from 'react';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';

@@ -53,7 +53,7 @@ const sleepTimerMinutes = [5, 10, 15, 20, 30, 45, 60];
  * The sleep timer of a reading that was taken off the page between two chapters, while the next one
  * was fetched.
  */
-let carriedSettings: { timer: SleepTimer; choice: SleepTimerOption } | undefined;
+let settingsToRestore: { timer: SleepTimer; choice: SleepTimerOption } | undefined;
 
 export function ReadAloudSession({
   place,
@@ -70,7 +70,7 @@ export function ReadAloudSession({
   const [settings, setSettings] = useState(() => readReadAloudSettings(chapter.language, voices));
   const [state, setState] = useState<PlaybackState>({ status: 'paused', verse: null, sleep: null });
   const [sleepChoice, setSleepChoice] = useState<SleepTimerOption>(
-    carriedSettings?.choice ?? 'off',
+    settingsToRestore?.choice ?? 'off',
   );
   // The player lives longer than a render, so it must call the current listeners.
   const listeners = useRef({ onVerse, onEnd });
@@ -93,20 +93,20 @@ export function ReadAloudSession({
 
   const where = `${chapter.translation}|${chapter.book}|${chapter.chapter}`;
   const begun = useRef<{ where: string; from: number }>(undefined);
-  const carry = useRef<typeof carriedSettings>(undefined);
+  const nextSettings = useRef<typeof settingsToRestore>(undefined);
   useEffect(() => {
-    carry.current =
+    nextSettings.current =
       state.status === 'over' && state.sleep
         ? { timer: state.sleep, choice: sleepChoice }
         : undefined;
   }, [state, sleepChoice]);
   useEffect(() => {
-    if (carriedSettings) reader.setSleep(carriedSettings.timer);
-    carriedSettings = undefined;
+    if (settingsToRestore) reader.setSleep(settingsToRestore.timer);
+    settingsToRestore = undefined;
     return () => {
       reader.close();
       begun.current = undefined;
-      carriedSettings = carry.current;
+      settingsToRestore = nextSettings.current;
     };
   }, [reader]);
   useEffect(() => {
@@ -144,7 +144,7 @@ export function ReadAloudSession({
   }
 
   function close(): void {
-    carry.current = undefined;
+    nextSettings.current = undefined;
     onClose();
   }
 

@@ -1,4 +1,5 @@
-// Shown when a chapter cannot be displayed: the reason, and what to read instead.
+// Message in place of a chapter that cannot be displayed: the reason, a retry, or another chapter
+// or translation to read.
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -192,7 +193,7 @@ function OfflineNotice({
    * Returns the label of the link to another place. The label names a different translation, so
    * that the change is no surprise.
    */
-  function wayBack({ translation, book, chapter }: ChapterLocation): string {
+  function describeReturn({ translation, book, chapter }: ChapterLocation): string {
     const reference = formatVerseReference(language, book, chapter);
     if (translation === place.translation) return t('bible.offlineLast', { place: reference });
     if (book === place.book && chapter === place.chapter)
@@ -211,7 +212,7 @@ function OfflineNotice({
     >
       {isElsewhere && (
         <Button component="a" href={getChapterUrl(last)}>
-          {wayBack(last)}
+          {describeReturn(last)}
         </Button>
       )}
       <Button variant="default" onClick={onRetry}>

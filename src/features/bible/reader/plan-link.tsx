@@ -1,5 +1,5 @@
-// Link back to the day of a reading plan that the URL names: ?plan=wise_words&day=2. The query
-// stays in the URL from chapter to chapter.
+// Reads the day of a reading plan from the reader's URL (?plan=wise_words&day=2), shows the link
+// back, and builds the query for further links. The query stays in the URL from chapter to chapter.
 import { useSearchParams } from 'react-router-dom';
 import { BackToPlan } from '../../plans/components/back-to-plan.tsx';
 

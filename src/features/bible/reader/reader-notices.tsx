@@ -68,12 +68,15 @@ export function ContinueElsewhereNotice({
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
-  const elsewhere = useLiveQuery('place-elsewhere', watchPositionElsewhere);
-  if (!elsewhere || (elsewhere.book === place.book && elsewhere.chapter === place.chapter))
+  const otherPosition = useLiveQuery('place-elsewhere', watchPositionElsewhere);
+  if (
+    !otherPosition ||
+    (otherPosition.book === place.book && otherPosition.chapter === place.chapter)
+  )
     return null;
-  const reference = formatVerseReference(language, elsewhere.book, elsewhere.chapter);
+  const reference = formatVerseReference(language, otherPosition.book, otherPosition.chapter);
   const answer = (): void =>
-    void dismissPositionElsewhere(data, elsewhere).catch((fault: unknown) =>
+    void dismissPositionElsewhere(data, otherPosition).catch((fault: unknown) =>
       data.report('the answer to another device could not be kept', fault),
     );
   return (
@@ -85,10 +88,10 @@ export function ContinueElsewhereNotice({
             onClick={() => {
               answer();
               onGo({
-                translation: elsewhere.translation,
-                book: elsewhere.book,
-                chapter: elsewhere.chapter,
-                ...(elsewhere.verse > 1 && { from: elsewhere.verse }),
+                translation: otherPosition.translation,
+                book: otherPosition.book,
+                chapter: otherPosition.chapter,
+                ...(otherPosition.verse > 1 && { from: otherPosition.verse }),
               });
             }}
           >

@@ -50,7 +50,7 @@ function ChapterBookmark({ place, marks }: { place: ChapterLocation; marks: Chap
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      const takeBack = isMarked
+      const undoAction = isMarked
         ? await removeBookmarks(
             data,
             marks.bookmarks.map(({ id }) => id),
@@ -58,7 +58,7 @@ function ChapterBookmark({ place, marks }: { place: ChapterLocation; marks: Chap
         : await addChapterBookmark(data, place, language);
       toast({
         message: t(isMarked ? 'bible.unbookmarked' : 'bible.bookmarked'),
-        action: { label: t('common.undo'), run: () => void undo(takeBack) },
+        action: { label: t('common.undo'), run: () => void undo(undoAction) },
       });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
@@ -68,9 +68,9 @@ function ChapterBookmark({ place, marks }: { place: ChapterLocation; marks: Chap
     }
   }
 
-  async function undo(takeBack: () => Promise<void>): Promise<void> {
+  async function undo(undoAction: () => Promise<void>): Promise<void> {
     try {
-      await takeBack();
+      await undoAction();
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
       toast({ message: `${t('common.undoFailed')} ${getStorageErrorMessage(t, fault.reason)}` });

@@ -1,5 +1,5 @@
-// React hook that marks a chapter as read when its end was visible and it was open long enough.
-// Opening a chapter alone does not mark it.
+// React hook that records a chapter, and the plan passage in it, as read after its end was visible
+// and enough time has passed. Opening a chapter alone records nothing.
 import { useEffect, useEffectEvent } from 'react';
 import type { BookId } from '../../../../schemas/bible/books.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';

@@ -1,5 +1,6 @@
-// React hook that loads a chapter. A prefetched chapter is shown in the same frame. Otherwise the
-// previous page stays until the chapter is loaded, or until a skeleton appears after a delay.
+// React hook that loads a chapter and prefetches the previous and the next chapter. A prefetched
+// chapter is shown in the same frame. Otherwise the previous page stays until the chapter is
+// loaded, or until a skeleton appears after a delay.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { prefetchChapters, readChapter } from '../../../data/bible/chapters.ts';
 import type { ChapterResult, ChapterLocation } from '../../../data/bible/chapters.ts';

@@ -1,5 +1,5 @@
-// React hook that scrolls a chapter to its initial position: the verses in the URL, the last
-// reading position, or the top.
+// React hook that sets the focus and scrolls a chapter to its start: the verses in the URL, the
+// last reading position, or the top.
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';

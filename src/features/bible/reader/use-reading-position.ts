@@ -5,7 +5,7 @@ import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { useData } from '../../../data/data-provider.tsx';
 import { saveReadingPosition, shareReadingPosition } from '../../../data/bible/reading-position.ts';
 
-const lookInterval = 150;
+const checkInterval = 150;
 const saveDelay = 700;
 const shareInterval = 60_000;
 /** The header and the place bar, in pixels. */
@@ -34,22 +34,22 @@ export function useReadingPosition(place: ChapterLocation | null): void {
     if (!place) return;
     const name = `${place.book}.${place.chapter}`;
     begun.current ??= name;
-    const hasTurned = begun.current !== name;
+    const hasChangedChapter = begun.current !== name;
     const opened = findTopVerse();
     let seen = opened;
     let savedVerse: number | undefined;
     let shared: number | undefined;
     let lastSeen = 0;
     let lastShared = Date.now();
-    let lookTimer: ReturnType<typeof setTimeout> | undefined;
+    let checkTimer: ReturnType<typeof setTimeout> | undefined;
     let saveTimer: ReturnType<typeof setTimeout> | undefined;
 
     /**
      * Reads the top verse more often than it is saved, because the verses are no longer in the DOM
      * when the chapter changes.
      */
-    function see(): void {
-      lookTimer = undefined;
+    function readPosition(): void {
+      checkTimer = undefined;
       lastSeen = performance.now();
       // The next page scrolls too, and by then the old verses are no longer in the DOM.
       seen = findTopVerse() ?? seen;
@@ -69,7 +69,7 @@ export function useReadingPosition(place: ChapterLocation | null): void {
         !place ||
         savedVerse === undefined ||
         savedVerse === shared ||
-        (!hasTurned && savedVerse === opened)
+        (!hasChangedChapter && savedVerse === opened)
       )
         return;
       shared = savedVerse;
@@ -77,13 +77,13 @@ export function useReadingPosition(place: ChapterLocation | null): void {
       void share(place, savedVerse);
     }
     function onScroll(): void {
-      if (performance.now() - lastSeen > lookInterval) see();
-      else lookTimer ??= setTimeout(see, lookInterval);
+      if (performance.now() - lastSeen > checkInterval) readPosition();
+      else checkTimer ??= setTimeout(readPosition, checkInterval);
       saveTimer ??= setTimeout(write, saveDelay);
     }
     function onVisibilityChange(): void {
       if (document.visibilityState === 'visible') return;
-      see();
+      readPosition();
       write();
       shareVerse();
     }
@@ -94,7 +94,7 @@ export function useReadingPosition(place: ChapterLocation | null): void {
     return () => {
       window.removeEventListener('scroll', onScroll);
       document.removeEventListener('visibilitychange', onVisibilityChange);
-      clearTimeout(lookTimer);
+      clearTimeout(checkTimer);
       clearTimeout(saveTimer);
       write();
       shareVerse();

@@ -1,4 +1,5 @@
-// Stores how the user copies verses on this device, and formats the copied text.
+// Stores the options for copying verses on this device, formats the copied text, and returns the
+// copying limits of a translation's licence.
 import { map, type Observable } from 'rxjs';
 import type { Verse } from '../../../../schemas/bible/chapter.ts';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';

@@ -1,4 +1,6 @@
-// Connects the selected verses with their actions: marks, copying and sharing, an image, a prayer.
+// Connects the selection panel with its actions: highlight, note, bookmark, copy, share, image,
+// reading aloud, cross references and prayer. Guests are asked to log in for marks; copies and
+// images respect the licence.
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

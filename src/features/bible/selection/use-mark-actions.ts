@@ -1,5 +1,5 @@
-// React hook with the actions on marks; each action is announced at once and can be undone with one
-// tap.
+// React hook that highlights verses and adds or removes bookmarks; each action is announced at once
+// and can be undone with one tap.
 import { useTranslation } from 'react-i18next';
 import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts';
 import { addVerseBookmarks, removeBookmarks } from '../notes/bookmarks.ts';
@@ -31,9 +31,9 @@ export function useMarkActions(place: ChapterLocation): MarkActions {
     messages: { done: string; about: string; failed: string },
   ): Promise<void> {
     try {
-      const takeBack = await work();
+      const undoAction = await work();
       const undo = () =>
-        void takeBack().catch((fault: unknown) => reportFailure(t('common.undoFailed'), fault));
+        void undoAction().catch((fault: unknown) => reportFailure(t('common.undoFailed'), fault));
       toast({
         message: messages.done,
         about: messages.about,

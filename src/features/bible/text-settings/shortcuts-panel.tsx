@@ -1,4 +1,5 @@
-// Panel with the keyboard shortcuts of the reader, and the switch for single-character shortcuts.
+// Connects the shortcut dialog with the reader's list of keyboard shortcuts and the stored setting
+// for single-character shortcuts.
 import { useTranslation } from 'react-i18next';
 import { ShortcutList } from './components/shortcut-list.tsx';
 import { changeTextSettings, useTextSettings } from './stored-text-settings.ts';

@@ -1,5 +1,5 @@
-// Tab with all bookmarks of the user, in a chosen order, for one book or all books. Each bookmark
-// links to its place.
+// Tab with the user's bookmarks, filtered by kind and book and sorted: opens them, and removes them
+// with undo. Guests are asked to log in.
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -154,14 +154,14 @@ function BookmarkList({ bookmarks, filterKey, order, translation, onGo }: Bookma
   const shown = bookmarks
     .slice(0, count)
     .map((bookmark) => ({ bookmark, at: getBookmarkRange(translation, bookmark.fields) }));
-  const wordsOf = useListedVerses(translation, shown.map(({ at }) => at).filter(isVerseRange));
+  const getVerseText = useListedVerses(translation, shown.map(({ at }) => at).filter(isVerseRange));
 
   const rows = shown.map(({ bookmark, at }) => ({
     id: bookmark.id,
     title: at ? formatPassageReference(t, language, at) : bookmark.fields.reference,
     href: at ? getTargetUrl(toReadingTarget(at), translation) : undefined,
     about: formatMediumDay(language, bookmark.createdDate),
-    verse: isVerseRange(at) ? wordsOf(at) : undefined,
+    verse: isVerseRange(at) ? getVerseText(at) : undefined,
     sync: bookmark.sync,
     group: getBookHeading(language, order, bookmark.fields.book),
   }));

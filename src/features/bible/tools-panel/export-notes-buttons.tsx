@@ -78,7 +78,7 @@ export function ExportNotesButtons({ notes, translation }: ExportNotesButtonsPro
 
   return (
     <div role="group" aria-label={t('tools.export')} className={layout['row']}>
-      <span className={layout['quiet']}>{t('tools.export')}</span>
+      <span className={layout['muted']}>{t('tools.export')}</span>
       <InlineButton label={t('tools.exportMarkdown')} onClick={() => void save('md')} />
       <InlineButton label={t('tools.exportCsv')} onClick={() => void save('csv')} />
     </div>

@@ -1,5 +1,5 @@
-// Tab with the chapters opened on this device, newest first, grouped by day. Guests have a history
-// too.
+// Tab with the chapters opened on this device, newest first, grouped by day: opens them, and
+// removes one or all with undo. Guests have a history, too.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';

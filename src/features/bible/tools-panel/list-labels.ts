@@ -1,4 +1,5 @@
-// Labels of passages and days in the tools panel, filter options, and the target of a row.
+// Labels and options of the lists in the tools panel: day and book headings, book and order
+// options, and a row's reading target.
 import type { Translate } from '../../../locales/translate.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 import { getBookName } from '../../../../schemas/bible/verse-reference.ts';

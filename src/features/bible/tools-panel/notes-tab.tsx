@@ -174,7 +174,7 @@ function NoteList({ notes, filterKey, order, translation, onGo }: NoteListProps)
     at: getNoteRange(translation, note.fields),
     text: note.fields.note_text?.trim() || undefined,
   }));
-  const wordsOf = useListedVerses(
+  const getVerseText = useListedVerses(
     translation,
     shown.flatMap(({ at, text }) => (text === undefined && isVerseRange(at) ? [at] : [])),
   );
@@ -185,7 +185,7 @@ function NoteList({ notes, filterKey, order, translation, onGo }: NoteListProps)
     href: at ? getTargetUrl(toReadingTarget(at), translation) : undefined,
     about: formatMediumDay(language, note.createdDate),
     text,
-    verse: text === undefined && isVerseRange(at) ? wordsOf(at) : undefined,
+    verse: text === undefined && isVerseRange(at) ? getVerseText(at) : undefined,
     color: getHighlightColor(note),
     sync: note.sync,
     group: getBookHeading(language, order, note.fields.book),

@@ -1,4 +1,5 @@
-// Search tab of the tools panel: one search field for the open translation.
+// Search tab of the tools panel: finds verses and typed references in the open translation, and
+// opens a result in the reader.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -144,7 +145,7 @@ function FoundVerses({ state, search, translation, onGo }: FoundVersesProps) {
     [translation],
   );
   const open = useCallback((verseNumber: number) => onGo(toVerseTarget(verseNumber)), [onGo]);
-  const reach = useMemo(
+  const coverage = useMemo(
     () =>
       server.kind === 'not-needed'
         ? null
@@ -162,7 +163,7 @@ function FoundVerses({ state, search, translation, onGo }: FoundVersesProps) {
       getLine={lineOf}
       getUrl={hrefOf}
       order={state.order}
-      coverage={reach}
+      coverage={coverage}
       onOrder={search.setOrder}
       onSearchServer={search.submit}
       onLoadLines={search.loadTexts}

@@ -1,5 +1,5 @@
-// React hook that loads the Bible text of listed passages that have no text of the user, from the
-// open translation.
+// React hook that loads the Bible text of listed verse ranges from the open translation, and the
+// type guard that excludes whole chapters.
 import { getTranslationLanguage } from '../../../../schemas/bible/translations.ts';
 import type { TranslationRange } from '../notes/notes-and-bookmarks.ts';
 import type { PassageRow } from './components/passage-rows.tsx';

@@ -33,9 +33,9 @@ export function useUndoableAction(): (
 
   return async (work, { doneMessage, about, failedMessage }) => {
     try {
-      const takeBack = await work();
+      const undoAction = await work();
       const undo = () =>
-        void takeBack().catch((fault: unknown) => reportFailure(t('common.undoFailed'), fault));
+        void undoAction().catch((fault: unknown) => reportFailure(t('common.undoFailed'), fault));
       toast({
         message: doneMessage,
         ...(about !== undefined && { about }),

@@ -24,7 +24,7 @@ export async function loadVersesForExport(
   // Chapters are read one after the other, because ten thousand notes would be too many reads at
   // once.
   for (const range of ranges)
-    texts.push(isVerseRange(range) ? wordsOf(await chapterOf(range), range) : '');
+    texts.push(isVerseRange(range) ? getText(await chapterOf(range), range) : '');
   return texts;
 
   function chapterOf({ book, chapter }: TranslationRange): Promise<readonly Verse[] | null> {
@@ -34,7 +34,7 @@ export async function loadVersesForExport(
     return loading;
   }
 
-  function wordsOf(
+  function getText(
     verses: readonly Verse[] | null,
     { from, to }: { from: number; to: number },
   ): string {

@@ -1,4 +1,4 @@
-// Note with contacts for help, shown calmly above a text of a person in danger.
+// Note with contacts for help, for a text that speaks of danger to life or of violence.
 import { IconHeartHandshake } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './help-note.module.css';

@@ -6,7 +6,7 @@ import { HelpNote } from './help-note.tsx';
 
 interface HelpOnceContextValue {
   /** Id of the component that shows the note. */
-  holder: string | undefined;
+  shownId: string | undefined;
   take: (name: string) => () => void;
 }
 
@@ -15,12 +15,12 @@ const HelpOnceContext = createContext<HelpOnceContextValue | null>(null);
 /** Around a page. */
 export function HelpOnceProvider({ children }: { children: ReactNode }) {
   const [registeredIds, setRegisteredIds] = useState<readonly string[]>([]);
-  const [holder] = registeredIds;
+  const [shownId] = registeredIds;
   const take = useCallback((name: string) => {
     setRegisteredIds((before) => [...before, name]);
     return () => setRegisteredIds((before) => before.filter((other) => other !== name));
   }, []);
-  const value = useMemo(() => ({ holder, take }), [holder, take]);
+  const value = useMemo(() => ({ shownId, take }), [shownId, take]);
   return <HelpOnceContext value={value}>{children}</HelpOnceContext>;
 }
 
@@ -32,5 +32,5 @@ export function HelpOnce({ concern }: { concern: 'life' | 'violence' | undefined
   const name = useId();
   const take = context?.take;
   useLayoutEffect(() => (concern ? take?.(name) : undefined), [concern, take, name]);
-  return !context || context.holder === name ? <HelpNote concern={concern} /> : null;
+  return !context || context.shownId === name ? <HelpNote concern={concern} /> : null;
 }

@@ -26,7 +26,7 @@ export function FeedbackButton() {
   return (
     <button
       type="button"
-      className={styles['door']}
+      className={styles['openButton']}
       aria-label={label}
       title={label}
       onClick={() => open()}

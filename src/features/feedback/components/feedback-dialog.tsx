@@ -89,7 +89,7 @@ export function FeedbackDialog({
         readOnly={isSending}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {about !== undefined && <p className={layout['quiet']}>{t('feedback.about', { about })}</p>}
+      {about !== undefined && <p className={layout['muted']}>{t('feedback.about', { about })}</p>}
       <div role="alert">{fault !== null && <p className={styles['fault']}>{fault}</p>}</div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
-// Card that shows a generated text with its verses and its source. The children provide the
-// actions.
+// Card of a generated text: contacts for help if needed, the text, its verses and its source, and
+// the action buttons given as children.
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { HelpOnce } from '../../crisis-help/components/help-once.tsx';
@@ -38,7 +38,7 @@ export function GeneratedTextCard({
   }, [isNew, text]);
 
   return (
-    <section className={styles['letter']} aria-labelledby={titleId}>
+    <section className={styles['card']} aria-labelledby={titleId}>
       <h2 id={titleId} ref={heading} tabIndex={-1}>
         {title}
       </h2>

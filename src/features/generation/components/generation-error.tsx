@@ -1,4 +1,5 @@
-// Shown when a generation failed: what happened, what is saved, and two ways to continue.
+// Error notice of a failed generation: the cause, what is saved, and buttons to retry or to compose
+// the text on this device.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../../ui/error-notice.tsx';

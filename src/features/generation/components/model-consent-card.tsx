@@ -19,14 +19,14 @@ export function ModelConsentCard({ consent, offered, online, onChoose }: ModelCo
   const question = useRef<HTMLElement>(null);
   const change = useRef<HTMLButtonElement>(null);
   const [step, setStep] = useState<'untouched' | 'opened' | 'chosen'>('untouched');
-  const asks = step === 'opened' || consent === 'unasked';
+  const isAsking = step === 'opened' || consent === 'unasked';
 
   // The element that had the focus was removed, so the focus moves to the result of the user's
   // action.
   useEffect(() => {
     if (step === 'opened') question.current?.focus();
-    if (step === 'chosen' && !asks) change.current?.focus();
-  }, [step, asks]);
+    if (step === 'chosen' && !isAsking) change.current?.focus();
+  }, [step, isAsking]);
 
   function choose(next: 'yes' | 'no'): void {
     setStep('chosen');
@@ -34,7 +34,7 @@ export function ModelConsentCard({ consent, offered, online, onChoose }: ModelCo
   }
 
   if (!offered) return null;
-  if (!asks) {
+  if (!isAsking) {
     return (
       <div className={styles['line']}>
         <p>

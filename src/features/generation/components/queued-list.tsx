@@ -1,4 +1,5 @@
-// List of the generations queued for a network connection, and of those that have finished.
+// List of queued generations (waiting, finished or failed), with buttons to open a finished text
+// and to remove a generation.
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';

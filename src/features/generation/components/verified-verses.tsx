@@ -1,5 +1,5 @@
-// The verses of a generated text, each with its reference and its text in the language of the
-// translation.
+// List of the verses of a generated or saved text: text, reference, credits, and notes about a
+// missing text or a foreign language.
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
 import { useLanguage } from '../../../locales/language.ts';
@@ -26,7 +26,7 @@ export function VerifiedVerses({ verses: storedVerses }: { verses: readonly Show
         {verses.map((verse) => (
           <li key={verse.reference + verse.text}>
             {verse.text === '' ? (
-              <p className={styles['quiet']}>{t('made.verseNotHere')}</p>
+              <p className={styles['muted']}>{t('made.verseNotHere')}</p>
             ) : (
               <blockquote lang={findScriptureLanguage(verse.translation)}>
                 {applyVerseTypography(verse.text, verse.translation)}
@@ -41,10 +41,10 @@ export function VerifiedVerses({ verses: storedVerses }: { verses: readonly Show
       </ul>
       <ScriptureCredits
         of={shown.map(({ translation }) => translation)}
-        className={styles['quiet']}
+        className={styles['muted']}
       />
       {foreign && (
-        <p className={styles['quiet']}>
+        <p className={styles['muted']}>
           {t('made.versesForeign', { language: getLanguageName(language, foreign) })}
         </p>
       )}

@@ -1,4 +1,5 @@
-// Finished generations that were not yet announced to the user; each is announced once, in one tab.
+// Watches finished generations that were not yet announced to the user, and claims an announcement
+// for one tab, so that each is announced once.
 import { map, type Observable } from 'rxjs';
 import type { DataContext } from '../../../data/data-context.ts';
 import type { GenerationKind } from '../generated-text.ts';

@@ -1,5 +1,6 @@
-// Queue of generations that wait for a network. Each is a record of `activity`, stored until the
-// user has taken or removed its result.
+// Stores, watches, changes and removes queued generations that wait for a network, each as a record
+// of `activity`. A generation stays stored until the user has taken or removed its result;
+// generation-queue.ts runs the generations.
 import { map, type Observable } from 'rxjs';
 import type { GenerationRequest } from '../../../../content/generation/generation-request.ts';
 import { isLanguage, type Language } from '../../../../schemas/fields.ts';

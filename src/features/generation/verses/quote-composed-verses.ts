@@ -1,6 +1,9 @@
 // Quotes the verses of a composed text. A verse whose chapter is unavailable now is replaced by
 // another fitting verse on this device.
-import { type PickOptions, createPassagePicker } from '../../../../content/composer/seeded-draw.ts';
+import {
+  type PickOptions,
+  createPassagePicker,
+} from '../../../../content/composer/passage-picker.ts';
 import type { PassageReference } from '../../../../content/composer/passage-reference.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 import type { VerifiedVerse } from '../generated-text.ts';

@@ -1,5 +1,6 @@
-// Quotes Scripture beside our own texts or those of a model: always from a Bible text, in the
-// user's translation if it is available.
+// Quotes verses from a Bible text beside our own texts or those of a model, and converts verse
+// ranges to another translation's numbering. Quotes have a timeout, or use only the texts on this
+// device.
 import type { PassageReference } from '../../../../content/composer/passage-reference.ts';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import type { Language } from '../../../../schemas/fields.ts';

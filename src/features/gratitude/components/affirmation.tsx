@@ -1,4 +1,5 @@
-// Card with the affirmation for a journal entry and its actions.
+// Card with the generated affirmation for a new journal entry, and buttons to save both, to
+// generate another one, or to discard the affirmation.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { GeneratedTextCard } from '../../generation/components/generated-text-card.tsx';

@@ -1,5 +1,5 @@
-// One entry of the gratitude journal: its day in the margin, the complete text, and the affirmation
-// collapsed.
+// Card of a gratitude entry: day, text, collapsed affirmation, previous versions, sync state, and
+// buttons to share, edit and delete. A very long text is shortened at first.
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-// Dialog to edit a journal entry: its text and its day.
+// Dialog to edit a gratitude entry: text, day, and messages about an unsaved draft or newer text
+// from another device.
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-// Form of a journal entry: a text field and prompts to continue from. On a phone the complete form
-// fits on the screen.
+// Form of a gratitude entry: text field, writing prompts, and buttons to save the entry or to
+// generate an affirmation. On a phone the complete form fits on the screen.
 import { Button, Textarea } from '@mantine/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -57,7 +57,7 @@ export function EntryForm({
         placeholder={t('gratitude.placeholder')}
         value={text}
         maxLength={maxLength}
-        classNames={{ label: styles['label'] ?? '', input: styles['sheet'] ?? '' }}
+        classNames={{ label: styles['label'] ?? '', input: styles['textarea'] ?? '' }}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {children}

@@ -151,7 +151,7 @@ export function MonthGrid({
           </div>
         ))}
       </div>
-      <p id={hintId} className={styles['heard']}>
+      <p id={hintId} className={styles['visuallyHidden']}>
         {t('gratitude.gridHint')}
       </p>
     </div>

@@ -1,4 +1,5 @@
-// Card on Home with one line above and one link or action to continue.
+// Card on Home that is a link with icon, label, title and detail, or a placeholder while the
+// content is loading.
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './home-card.module.css';
@@ -27,7 +28,7 @@ export function HomeCard(props: HomeCardProps) {
         </span>
       </span>
       {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
-      <IconChevronRight size={20} aria-hidden className={styles['go']} />
+      <IconChevronRight size={20} aria-hidden className={styles['chevron']} />
     </a>
   );
 }

@@ -1,4 +1,5 @@
-// "My Day": one card with three rows, each a link to its section of the app.
+// "My Day": one card with three rows for the plan reading, open prayers and today's gratitude
+// entries, each a link to its page.
 import {
   IconChevronRight,
   IconCircleCheck,
@@ -171,7 +172,7 @@ function MyDayLine({
           {title}
         </span>
       </span>
-      <IconChevronRight size={20} aria-hidden className={styles['go']} />
+      <IconChevronRight size={20} aria-hidden className={styles['chevron']} />
     </a>
   );
 }

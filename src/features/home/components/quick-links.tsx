@@ -1,4 +1,5 @@
-// Links at the end of Home. A guest has one more link, which members find in the header.
+// Links at the end of Home to Prayer, Bible, Peaceful Sleep and Gratitude; guests also get Plans,
+// which members find in the header.
 import { IconBook2, IconHeart, IconMoon, IconPray, IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './quick-links.module.css';

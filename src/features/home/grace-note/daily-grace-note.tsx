@@ -36,27 +36,27 @@ export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
   const generation = useGraceNoteGeneration(day);
   const { linkedNote, closeLinkedNote } = useLinkedNote();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [wantsNew, setWantsNew] = useState(false);
+  const [isWritingNew, setIsWritingNew] = useState(false);
   /** Id of a note that was just stored and is not yet in the watched list. */
-  const [arrivingId, setArriving] = useState<string | null>(null);
+  const [pendingId, setPendingId] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { newNote } = generation;
-  const isArriving = arrivingId !== null && !notes.some(({ id }) => id === arrivingId);
+  const isPending = pendingId !== null && !notes.some(({ id }) => id === pendingId);
   const shown =
     linkedNote ??
-    (wantsNew || isArriving ? undefined : (notes.find(({ id }) => id === chosen) ?? notes[0]));
-  if (arrivingId !== null && !isArriving) setArriving(null);
+    (isWritingNew || isPending ? undefined : (notes.find(({ id }) => id === chosen) ?? notes[0]));
+  if (pendingId !== null && !isPending) setPendingId(null);
 
   function show(id: string | null): void {
     if (linkedNote) closeLinkedNote();
-    setWantsNew(false);
+    setIsWritingNew(false);
     setChosen(id);
   }
 
   async function showWhenSaved(work: Promise<string | null>): Promise<void> {
     const id = await work;
     if (id === null) return;
-    setArriving(id);
+    setPendingId(id);
     show(id);
   }
 
@@ -67,7 +67,7 @@ export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
     if (generation.newNote?.id !== null && context.trim() !== '')
       generation.draftState.write({ mood, context });
     if (linkedNote) closeLinkedNote();
-    setWantsNew(true);
+    setIsWritingNew(true);
     heading.current?.focus();
   }
 
@@ -105,11 +105,11 @@ export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
       ) : (
         <GraceNoteRequest
           generation={generation}
-          isArriving={isArriving}
+          isPending={isPending}
           onGenerate={(options) => void showWhenSaved(generation.generate(options))}
         />
       )}
-      {(linkedNote || (wantsNew && notes.length > 0)) && (
+      {(linkedNote || (isWritingNew && notes.length > 0)) && (
         <Button variant="subtle" onClick={() => show(null)}>
           {t('grace.backToToday')}
         </Button>
@@ -131,18 +131,17 @@ export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
 
 function GraceNoteRequest({
   generation,
-  isArriving,
+  isPending,
   onGenerate,
 }: {
   generation: GraceNoteGeneration;
-  isArriving: boolean;
+  isPending: boolean;
   onGenerate: (options?: { source?: 'composer' }) => void;
 }) {
   const { t } = useTranslation();
   const { draftState, controls } = generation;
   // The form keeps its values until the generated note replaces it.
-  const { mood, context } =
-    isArriving && generation.newNote ? generation.newNote : draftState.draft;
+  const { mood, context } = isPending && generation.newNote ? generation.newNote : draftState.draft;
   const { offered, consent, online, choose } = controls.model;
   const canQueue = offered && consent === 'yes' && !online;
   return (
@@ -152,7 +151,7 @@ function GraceNoteRequest({
         mood={mood}
         context={context}
         maxLength={maxTextLength}
-        isGenerating={generation.busy || isArriving}
+        isGenerating={generation.busy || isPending}
         onMood={(mood) => draftState.write({ mood })}
         onContext={(context) => draftState.write({ context })}
         onGenerate={() => onGenerate()}

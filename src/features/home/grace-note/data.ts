@@ -1,5 +1,5 @@
-// Data of grace notes: a note belongs to a day and a mood, and is stored as soon as it is
-// generated.
+// Watches, creates, removes and restores grace notes, and stores whether a note helped the user. A
+// note belongs to a day and a mood; the answer whether a note helped stays on this device.
 import { map, type Observable, of, switchMap } from 'rxjs';
 import type { Language } from '../../../../schemas/fields.ts';
 import type { GraceNote } from '../../../../schemas/entities/grace-note.ts';

@@ -1,4 +1,5 @@
-// Connects one saved grace note with its actions.
+// Connects the card of a saved grace note with its actions: rating, deletion and restoring a
+// version, with undo.
 import { useTranslation } from 'react-i18next';
 import type { PreviousVersion } from '../../../../schemas/fields.ts';
 import { saveHelpfulness, watchHelpfulness, removeGraceNote, restoreGraceNote } from './data.ts';

@@ -1,5 +1,5 @@
-// React hook that scrolls to the grace note for a URL that names it, also while the parts above it
-// are loading.
+// React hook that scrolls to the grace note section for the URL hash `#grace-note`, also while the
+// parts above the section are loading.
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { scrollToHeading } from '../../../ui/focus/scroll-to-heading.ts';

@@ -1,5 +1,5 @@
-// Last section of the landing page: an invitation, what the texts are and are not, and who is
-// responsible for them.
+// Last section of the landing page: an invitation to start, and the footer with the disclaimer, the
+// legal links and the copyright.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { OliveIllustration } from '../../../ui/illustrations.tsx';

@@ -1,4 +1,5 @@
-// First section of the landing page: what Selah is, in one sentence, and three links to continue.
+// First section of the landing page: header with language picker, what Selah is, and links to
+// start, log in or browse as a guest.
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ interface TitleSectionProps {
   startHref: string;
   onStart: () => void;
   loginHref: string;
-  onLookAround: () => void;
+  onBrowseAsGuest: () => void;
   /** The choice of the language. */
   picker: ReactNode;
 }
@@ -20,7 +21,7 @@ export function TitleSection({
   startHref,
   onStart,
   loginHref,
-  onLookAround,
+  onBrowseAsGuest,
   picker,
 }: TitleSectionProps) {
   const { t } = useTranslation();
@@ -44,7 +45,7 @@ export function TitleSection({
           <p className={styles['tagline']}>{t('app.tagline')}</p>
           <h1>{t('landing.hero')}</h1>
           <p className={styles['body']}>{t('landing.heroBody')}</p>
-          <div className={styles['ways']}>
+          <div className={styles['actions']}>
             <Button component="a" href={startHref} onClick={onStart} size="lg">
               {t('landing.start')}
             </Button>
@@ -52,7 +53,7 @@ export function TitleSection({
               {t('header.login')}
             </Button>
           </div>
-          <button type="button" className={styles['look']} onClick={onLookAround}>
+          <button type="button" className={styles['guestButton']} onClick={onBrowseAsGuest}>
             {t('landing.look')}
           </button>
         </div>

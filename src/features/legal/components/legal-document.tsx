@@ -1,4 +1,5 @@
-// Page of a legal text: table of contents, sections, and additional content beside the text.
+// Layout of a legal text: back button, date, introduction, table of contents, sections, the
+// operator's contact, and a link to the other text.
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-// First step of the onboarding: the choice of the language, each named in itself; the page follows
-// at once.
+// First step of the onboarding: the choice of the interface language, which the page applies at
+// once. Each language is named in itself.
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
@@ -31,7 +31,7 @@ export function LanguageStep({ language, onChoose, onNext }: LanguageStepProps) 
         <OliveIllustration />
       </div>
       <h1 tabIndex={-1}>{t('onboarding.languageTitle')}</h1>
-      <p className={styles['quiet']}>{t('onboarding.languageBody')}</p>
+      <p className={styles['muted']}>{t('onboarding.languageBody')}</p>
       <fieldset className={styles['languages']}>
         <legend>{t('header.language')}</legend>
         {(Object.entries(languageNames) as [Language, string][]).map(([value, label]) => (

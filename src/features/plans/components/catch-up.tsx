@@ -1,5 +1,5 @@
-// Shown when the user is behind the schedule of a plan: two ways to continue, without a reproach
-// for missed days.
+// Card for a user who is behind the schedule of a plan: shift the schedule or skip the missed days.
+// The text does not reproach the user.
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,36 +17,44 @@ export function CatchUp({ day, dueDay, onShift, onSkip }: CatchUpProps) {
   const { t } = useTranslation();
   const title = useId();
   return (
-    <section className={styles['sheet']} aria-labelledby={title}>
+    <section className={styles['card']} aria-labelledby={title}>
       <h3 id={title} className={styles['title']}>
         {t('plans.waits')}
       </h3>
       <p>{t('plans.waitsBody', { day, due: dueDay })}</p>
-      <div className={styles['ways']}>
+      <div className={styles['options']}>
         <CatchUpOption
           label={t('plans.shift', { day })}
-          why={t('plans.shiftWhy')}
-          onTake={onShift}
+          description={t('plans.shiftWhy')}
+          onChoose={onShift}
         />
         <CatchUpOption
           label={t('plans.skip', { due: dueDay })}
-          why={t('plans.skipWhy')}
-          onTake={onSkip}
+          description={t('plans.skipWhy')}
+          onChoose={onSkip}
         />
       </div>
     </section>
   );
 }
 
-function CatchUpOption({ label, why, onTake }: { label: string; why: string; onTake: () => void }) {
+function CatchUpOption({
+  label,
+  description,
+  onChoose,
+}: {
+  label: string;
+  description: string;
+  onChoose: () => void;
+}) {
   const about = useId();
   return (
-    <div className={styles['way']}>
-      <Button variant="light" fullWidth onClick={onTake} aria-describedby={about}>
+    <div className={styles['option']}>
+      <Button variant="light" fullWidth onClick={onChoose} aria-describedby={about}>
         {label}
       </Button>
-      <p id={about} className={styles['why']}>
-        {why}
+      <p id={about} className={styles['description']}>
+        {description}
       </p>
     </div>
   );

@@ -57,7 +57,7 @@ export function CurrentPlan({
         label={t('plans.progress', { done, days: dayStates.length })}
         dayStates={dayStates}
       />
-      <p className={styles['where']}>
+      <p className={styles['location']}>
         {day === null
           ? t('plans.allRead')
           : isReadToday

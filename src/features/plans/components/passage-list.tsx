@@ -49,7 +49,7 @@ export function PassageList({
                   {isRead ? `${t('plans.stone.done')} · ${translation}` : translation}
                 </span>
               </span>
-              <IconChevronRight size={20} aria-hidden className={styles['go']} />
+              <IconChevronRight size={20} aria-hidden className={styles['chevron']} />
             </a>
           )}
         </li>

@@ -1,4 +1,5 @@
-// Card of a plan in the list: its name, its length, its state, and a link to the plan.
+// Card of a plan in the list, a link with name, description, length and state; and the state badge
+// that other plan components use, too.
 import { IconChevronRight, IconCircleCheck, IconLock, IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -26,7 +27,7 @@ export function PlanCard({ title, description, language, days, badges, href }: P
         <span className={styles['title']} lang={language} dir="auto">
           {title}
         </span>
-        <IconChevronRight size={20} aria-hidden className={styles['go']} />
+        <IconChevronRight size={20} aria-hidden className={styles['chevron']} />
       </span>
       <span className={styles['description']} lang={language} dir="auto">
         {description}

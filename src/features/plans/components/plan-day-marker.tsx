@@ -13,7 +13,7 @@ const shapes = [
 export function PlanDayMarker({ day, state }: { day: number; state: DayMarkerState }) {
   return (
     <svg
-      className={styles['stone']}
+      className={styles['marker']}
       data-state={state}
       width="60"
       height="48"
@@ -21,7 +21,7 @@ export function PlanDayMarker({ day, state }: { day: number; state: DayMarkerSta
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles['ground']} d={shapes[day % shapes.length]} />
+      <path className={styles['background']} d={shapes[day % shapes.length]} />
       {state === 'done' ? (
         <path className={styles['check']} d="M22 25l6 6 11-13" />
       ) : (

@@ -31,8 +31,8 @@ export function PlanDaysList({
           <PathSegment
             day={day}
             isLast={day === days.length}
-            isWalked={state === 'done' || state === 'today'}
-            isWalkedOn={state === 'done'}
+            isPathReached={state === 'done' || state === 'today'}
+            isPathCompleted={state === 'done'}
           />
           <a
             href={href}
@@ -76,29 +76,32 @@ function getOffset(day: number): number {
 function PathSegment({
   day,
   isLast,
-  isWalked,
-  isWalkedOn,
+  isPathReached,
+  isPathCompleted,
 }: {
   day: number;
   isLast: boolean;
-  isWalked: boolean;
-  isWalkedOn: boolean;
+  isPathReached: boolean;
+  isPathCompleted: boolean;
 }) {
   const offset = getOffset(day);
   const [above, below] = [(getOffset(day - 1) + offset) / 2, (getOffset(day + 1) + offset) / 2];
   return (
     <svg
-      className={styles['way']}
+      className={styles['trail']}
       viewBox="0 0 120 96"
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
     >
       {day > 1 && (
-        <path data-walked={isWalked} d={`M${above} 0C${above} 20 ${offset} 26 ${offset} 48`} />
+        <path data-walked={isPathReached} d={`M${above} 0C${above} 20 ${offset} 26 ${offset} 48`} />
       )}
       {!isLast && (
-        <path data-walked={isWalkedOn} d={`M${offset} 48C${offset} 70 ${below} 76 ${below} 96`} />
+        <path
+          data-walked={isPathCompleted}
+          d={`M${offset} 48C${offset} 70 ${below} 76 ${below} 96`}
+        />
       )}
     </svg>
   );

@@ -1,4 +1,5 @@
-// Dated list of the notes to a prayer, with a small form for a new note.
+// Dated list of notes to a prayer with previous texts, buttons to edit and delete, and a form for a
+// new or edited note.
 import { Button, Textarea } from '@mantine/core';
 import { IconPencil, IconPencilPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';

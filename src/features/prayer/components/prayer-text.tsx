@@ -1,5 +1,6 @@
 // Text of one prayer below its title: the request if it adds something, the prayer with its verses,
-// and its source.
+// and its source. Also exports the collapsible long text, and the check whether the text contains
+// the title.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';

@@ -1,4 +1,5 @@
-// Drawer in which the user adds custom categories and removes categories that no prayer uses.
+// Connects the drawer for custom categories with the stored categories: validates and adds a
+// category, and removes a category that no prayer uses.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

@@ -43,7 +43,7 @@ export function NewPrayer() {
   const navigate = useNavigate();
   const generation = useGeneration('prayer');
   const { draft, write, clear } = usePrayerDraft();
-  const { verse, forget } = usePrefilledRequest(write);
+  const { verse, clear: clearPrefilled } = usePrefilledRequest(write);
   const [saving, setSaving] = useState(false);
   // React state would change too late to stop the second tap of a double tap.
   const isSaving = useRef(false);
@@ -95,10 +95,10 @@ export function NewPrayer() {
   }
 
   async function save(
-    words: Pick<PrayerInput, 'request' | 'prayer_text' | 'verses' | 'source' | 'language'>,
+    fields: Pick<PrayerInput, 'request' | 'prayer_text' | 'verses' | 'source' | 'language'>,
   ): Promise<void> {
     if (isSaving.current) return;
-    if (words.prayer_text.trim() === '') {
+    if (fields.prayer_text.trim() === '') {
       toast({ message: t('prayer.nothingToSave') });
       return;
     }
@@ -113,17 +113,17 @@ export function NewPrayer() {
       const isOfThese = !draft.isUnderstood || generatedPrayer?.request === request;
       const saved = await createPrayer(
         data,
-        { ...words, category: isOfThese ? category : 'other' },
+        { ...fields, category: isOfThese ? category : 'other' },
         draft.id,
       );
       // A prayer in the user's own words does not contain the generated text, so the generation
       // stays queued.
-      if (words.source && draft.queuedId !== undefined) drop(draft.queuedId);
+      if (fields.source && draft.queuedId !== undefined) drop(draft.queuedId);
       clear(draft);
       setKeptRequest(request);
       setHasNewPrayer(false);
       generation.reset();
-      if (verse) forget();
+      if (verse) clearPrefilled();
       toast({
         message: t('prayer.saved'),
         topic: 'saved',
@@ -206,11 +206,11 @@ export function NewPrayer() {
         maxLength={maxTextLength}
         busy={busy}
         help={<HelpWhileWriting concern={concern} />}
-        onChange={(words) =>
+        onChange={(fields) =>
           write((now) => ({
             ...now,
-            ...words,
-            isUnderstood: now.isUnderstood === true && words.category === now.category,
+            ...fields,
+            isUnderstood: now.isUnderstood === true && fields.category === now.category,
           }))
         }
         onGenerate={() => void generate()}

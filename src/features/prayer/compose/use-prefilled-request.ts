@@ -24,7 +24,7 @@ const maxVerseLength = 20_000;
 /** @returns the verse to pray about, if any, and a function that removes it */
 export function usePrefilledRequest(
   write: (change: (now: PrayerFormDraft) => PrayerFormDraft) => void,
-): { verse: PrefilledVerse | null; forget: () => void } {
+): { verse: PrefilledVerse | null; clear: () => void } {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const prefilledRequest = parseRequest(state);
@@ -43,11 +43,11 @@ export function usePrefilledRequest(
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [prefilledRequest, state, navigate, pathname, search]);
 
-  const forget = useCallback(
+  const clear = useCallback(
     () => void navigate(pathname + search, { replace: true, state: null }),
     [navigate, pathname, search],
   );
-  return { verse, forget };
+  return { verse, clear };
 }
 
 /** Appends the request to the draft, unless the draft already contains it. */

@@ -85,13 +85,13 @@ export function findNewerText(
 ): string | undefined {
   const now = toEditFields(fields);
   const names = ['request', 'prayer_text', 'testimony'] as const;
-  const came = names.find(
+  const changedField = names.find(
     (name) =>
       now[name].trim() !== '' &&
       now[name] !== seen[name] &&
       now[name].trim() !== editFields[name].trim(),
   );
-  return came && now[came];
+  return changedField && now[changedField];
 }
 
 export function isPrayerEditDraft(value: unknown): value is PrayerEditDraft {

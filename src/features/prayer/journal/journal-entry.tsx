@@ -1,4 +1,5 @@
-// Connects one prayer of the journal with its actions.
+// Connects the card of a prayer with its actions, notes, testimony and contacts for help, and opens
+// the editor and the day dialog.
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';

@@ -55,9 +55,9 @@ export function PrayerJournal(props: PrayerJournalProps) {
 function SignedInJournal({ onWrite, onPrayThrough }: PrayerJournalProps) {
   const { t } = useTranslation();
   const prayers = useLiveQuery('saved-prayers', watchPrayers);
-  const rests = useLiveQuery('resting-prayers', watchPausedPrayers);
+  const pausedUntilById = useLiveQuery('resting-prayers', watchPausedPrayers);
   const day = useLiveQuery('today', watchToday);
-  if (!prayers || !rests || day === undefined) return <JournalSkeleton />;
+  if (!prayers || !pausedUntilById || day === undefined) return <JournalSkeleton />;
   if (prayers.length === 0) {
     return (
       <EmptyState illustration={<OliveIllustration />} title={t('prayer.emptyTitle')}>
@@ -66,7 +66,12 @@ function SignedInJournal({ onWrite, onPrayThrough }: PrayerJournalProps) {
     );
   }
   return (
-    <PrayerList prayers={prayers} pausedUntilById={rests} day={day} onPrayThrough={onPrayThrough} />
+    <PrayerList
+      prayers={prayers}
+      pausedUntilById={pausedUntilById}
+      day={day}
+      onPrayThrough={onPrayThrough}
+    />
   );
 }
 
@@ -86,13 +91,14 @@ function PrayerList({ prayers, pausedUntilById, day, onPrayThrough }: PrayerList
   const [state, setState] = useState<PrayerState>('all');
   const [category, setCategory] = useState<string | null>(null);
   // Deferred, so that the search does not delay typing.
-  const looked = useDeferredValue(query);
+  const deferredQuery = useDeferredValue(query);
   const resting = useMemo(() => new Set(pausedUntilById.keys()), [pausedUntilById]);
   const found = useMemo(
-    () => findPrayers(prayers, resting, { terms: parseSearchQuery(looked), state, category }),
-    [prayers, resting, looked, state, category],
+    () =>
+      findPrayers(prayers, resting, { terms: parseSearchQuery(deferredQuery), state, category }),
+    [prayers, resting, deferredQuery, state, category],
   );
-  const awake = useMemo(
+  const openCount = useMemo(
     () =>
       prayers.filter(({ id, fields }) => fields.is_answered !== true && !resting.has(id)).length,
     [prayers, resting],
@@ -121,13 +127,13 @@ function PrayerList({ prayers, pausedUntilById, day, onPrayThrough }: PrayerList
 
   return (
     <>
-      {awake > 0 && (
+      {openCount > 0 && (
         <Button
           variant="light"
           leftSection={<IconFlame size={20} aria-hidden />}
           onClick={onPrayThrough}
         >
-          {t('prayer.through.open', { count: awake })}
+          {t('prayer.through.open', { count: openCount })}
         </Button>
       )}
       <PrayerFilter
@@ -141,7 +147,7 @@ function PrayerList({ prayers, pausedUntilById, day, onPrayThrough }: PrayerList
         onCategory={setCategory}
       />
       {isAll && <PrayersOnThisDay prayers={prayers} day={day} />}
-      <p className={layout['quiet']} role="status">
+      <p className={layout['muted']} role="status">
         {found.prayers.length > 0
           ? t('prayer.count', { count: found.prayers.length })
           : noneSentence()}

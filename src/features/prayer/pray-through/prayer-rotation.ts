@@ -31,10 +31,10 @@ export function watchPrayerRotation(data: DataContext): Observable<PrayerRotatio
     watchToday(data),
     watchDayStart(data),
   ]).pipe(
-    map(([prayers, prayedAt, rests, day, startHour]) =>
+    map(([prayers, prayedAt, paused, day, startHour]) =>
       computePrayerRotation(prayers, {
         lastPrayed: prayedAt,
-        pausedUntilById: rests,
+        pausedUntilById: paused,
         today: day,
         startHour,
       }),
@@ -52,17 +52,17 @@ export function computePrayerRotation(
   prayers: readonly SavedRecord<Prayer>[],
   { lastPrayed, pausedUntilById, today, startHour }: RotationInput,
 ): PrayerRotation {
-  const turnOf = ({ id, createdDate }: SavedRecord<Prayer>) =>
+  const getLastPrayedTime = ({ id, createdDate }: SavedRecord<Prayer>) =>
     getLatestTime(lastPrayed.get(id) ?? '', createdDate);
-  const awake = prayers.filter(
+  const active = prayers.filter(
     ({ id, fields }) => fields.is_answered !== true && !pausedUntilById.has(id),
   );
-  const inTurn = awake
-    .map((prayer) => ({ prayer, turn: turnOf(prayer) }))
-    .toSorted((a, b) => a.turn - b.turn || (a.prayer.id < b.prayer.id ? -1 : 1));
+  const ordered = active
+    .map((prayer) => ({ prayer, lastPrayedAt: getLastPrayedTime(prayer) }))
+    .toSorted((a, b) => a.lastPrayedAt - b.lastPrayedAt || (a.prayer.id < b.prayer.id ? -1 : 1));
   const isPrayedToday = (id: string) =>
     toUserDay(lastPrayed.get(id) ?? '', undefined, startHour) === today;
-  const inOrder = inTurn.map(({ prayer }) => prayer);
+  const inOrder = ordered.map(({ prayer }) => prayer);
   return {
     today,
     notPrayedToday: inOrder.filter(({ id }) => !isPrayedToday(id)),

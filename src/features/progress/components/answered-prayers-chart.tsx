@@ -39,13 +39,13 @@ export function AnsweredPrayersChart({ countByMonth, today }: AnsweredPrayersCha
     <section className={styles['answered']} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('progress.answered.title')}</h2>
       {countByMonth.size === 0 ? (
-        <p className={styles['quiet']}>{t('progress.answered.none')}</p>
+        <p className={styles['muted']}>{t('progress.answered.none')}</p>
       ) : (
         <>
           <svg
             className={styles['bars']}
             role="img"
-            aria-label={`${t('progress.answered.label')}. ${saidOf()}`}
+            aria-label={`${t('progress.answered.label')}. ${describeChart()}`}
             viewBox={`0 0 ${shown.length * barWidth} ${labelHeight + chartHeight + 22}`}
           >
             <line
@@ -83,7 +83,7 @@ export function AnsweredPrayersChart({ countByMonth, today }: AnsweredPrayersCha
             })}
           </svg>
           {undated > 0 && (
-            <p className={styles['quiet']}>{t('progress.answered.undated', { count: undated })}</p>
+            <p className={styles['muted']}>{t('progress.answered.undated', { count: undated })}</p>
           )}
           <NumbersTable
             summary={t('progress.answered.table')}
@@ -97,7 +97,7 @@ export function AnsweredPrayersChart({ countByMonth, today }: AnsweredPrayersCha
     </section>
   );
 
-  function saidOf(): string {
+  function describeChart(): string {
     const monthTexts = shown.flatMap((month) => {
       const count = countByMonth.get(month) ?? 0;
       return count > 0 ? [t('progress.answered.bar', { month: nameOf(month), count })] : [];

@@ -1,4 +1,5 @@
-// Grid of all chapters of the Bible, one cell for each chapter; read chapters are highlighted.
+// Grid of all chapters of the Bible with the read chapters highlighted; the user can select and
+// open a chapter. A table lists the numbers by book.
 import { memo, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Book } from '../../../../schemas/bible/books.ts';
@@ -74,7 +75,7 @@ export function ChaptersGrid({
   }
 
   return (
-    <section className={styles['wall']} aria-labelledby={titleId}>
+    <section className={styles['card']} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('progress.bible.title')}</h2>
       <NavigableGrid
         label={t('progress.bible.label')}
@@ -101,7 +102,7 @@ export function ChaptersGrid({
           <div key={title} className={styles['testament']}>
             <p className={styles['title']}>
               <strong>{title}</strong>
-              <span className={styles['quiet']}>
+              <span className={styles['muted']}>
                 {t('progress.bible.readOf', countRead(own, readByBook))}
               </span>
             </p>
@@ -119,7 +120,7 @@ export function ChaptersGrid({
           </div>
         ))}
       </NavigableGrid>
-      <p className={styles['quiet']}>{t('progress.bible.note')}</p>
+      <p className={styles['muted']}>{t('progress.bible.note')}</p>
       <NumbersTable
         summary={t('progress.bible.books')}
         columns={[t('progress.bible.book'), t('progress.bible.chapters')]}

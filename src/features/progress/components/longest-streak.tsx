@@ -1,4 +1,4 @@
-// The longest streak, with an explanation of streaks.
+// Card with the longest streak, the number of active days, and an explanation of streaks.
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../ui/use-number-format.ts';
 import styles from './longest-streak.module.css';
@@ -27,7 +27,7 @@ export function LongestStreak({ longest, activeDays, graceUsed }: LongestStreakP
           <dd>{numbers.format(activeDays)}</dd>
         </div>
       </dl>
-      <p className={styles['quiet']}>
+      <p className={styles['muted']}>
         {graceUsed && <strong>{t('streak.grace')} </strong>}
         {t('streak.how')}
       </p>

@@ -1,4 +1,4 @@
-// One month of the year heatmap.
+// One month of the year heatmap, and the cell of a day, which the legend of the heatmap uses, too.
 import { memo } from 'react';
 import { useLanguage } from '../../../locales/language.ts';
 import { addDays, buildWeeks } from '../../../ui/calendar/month-days.ts';
@@ -81,7 +81,7 @@ export function DayCell({ level, x, y }: { level: number; x: number; y: number }
   const inset = (cellSize - size) / 2;
   return (
     <rect
-      className={styles['stitch']}
+      className={styles['day']}
       data-level={level}
       x={x + inset}
       y={y + inset}

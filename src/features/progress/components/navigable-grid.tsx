@@ -89,7 +89,7 @@ export function NavigableGrid({
   }
 
   return (
-    <div className={styles['walk']}>
+    <div className={styles['grid']}>
       <div
         role="slider"
         tabIndex={0}
@@ -131,7 +131,7 @@ export function NavigableGrid({
           <IconChevronRight size={20} aria-hidden />
         </button>
       </div>
-      <p id={hintId} className={styles['heard']}>
+      <p id={hintId} className={styles['visuallyHidden']}>
         {hint}
       </p>
     </div>

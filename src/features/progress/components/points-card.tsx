@@ -25,7 +25,7 @@ export function PointsCard({ points, unlocked, all, percent }: PointsCardProps) 
       >
         <span style={{ inlineSize: `${percent}%` }} />
       </div>
-      <p className={styles['quiet']}>{t('progress.unlocked', { count: unlocked, all, percent })}</p>
+      <p className={styles['muted']}>{t('progress.unlocked', { count: unlocked, all, percent })}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-// Six cards with the user's numbers.
+// Six cards with the user's numbers: grace notes, prayers, answered prayers, gratitude entries,
+// completed plans and the current streak.
 import {
   type Icon,
   IconCircleCheck,

@@ -49,9 +49,9 @@ export function YearHeatmap({ today, activityByDay, firstWeekday }: YearHeatmapP
   const activeDays = rows.reduce((sum, { numbers }) => sum + (numbers[0] ?? 0), 0);
 
   return (
-    <section className={styles['quilt']} aria-labelledby={titleId}>
+    <section className={styles['card']} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('progress.year.title')}</h2>
-      <p className={styles['quiet']}>
+      <p className={styles['muted']}>
         {t('progress.year.summary', {
           count: activeDays,
           range: formatMonthRange(language, first, last),
@@ -68,7 +68,7 @@ export function YearHeatmap({ today, activityByDay, firstWeekday }: YearHeatmapP
         onIndex={(next) => setChosen(dates[next] ?? null)}
         getIndexByKey={(key) => findDayByKey(key, dates, index)}
       >
-        <div className={styles['patches']} aria-hidden="true">
+        <div className={styles['months']} aria-hidden="true">
           {months.map((month) => (
             <MonthHeatmap
               key={month}

@@ -27,12 +27,12 @@ export const copiedMillis = 2_000;
 export function CodeBlock({ name, language, text, textLanguage, onSave }: CodeBlockProps) {
   const { t } = useTranslation();
   const code = useRef<HTMLPreElement>(null);
-  const { outcome, tell } = useCopyOutcome();
+  const { outcome, showOutcome } = useCopyOutcome();
 
   async function copy(): Promise<void> {
     const isCopied = await copyText(text);
     if (!isCopied && code.current) selectText(code.current);
-    tell(isCopied ? 'copied' : 'refused');
+    showOutcome(isCopied ? 'copied' : 'refused');
   }
 
   return (
@@ -49,13 +49,13 @@ export function CodeBlock({ name, language, text, textLanguage, onSave }: CodeBl
               <IconCopy size={18} aria-hidden />
             )}
             {outcome === 'copied' ? t('guide.copied') : t('guide.copy')}
-            <span className={layout['heard']}>{` ${name}`}</span>
+            <span className={layout['visuallyHidden']}>{` ${name}`}</span>
           </button>
           {onSave && (
             <button type="button" className={styles['button']} onClick={() => onSave(name, text)}>
               <IconDownload size={18} aria-hidden />
               {t('guide.download')}
-              <span className={layout['heard']}>{` ${name}`}</span>
+              <span className={layout['visuallyHidden']}>{` ${name}`}</span>
             </button>
           )}
         </span>
@@ -74,7 +74,10 @@ export function CodeBlock({ name, language, text, textLanguage, onSave }: CodeBl
       >
         <code lang={textLanguage}>{text}</code>
       </pre>
-      <p role="status" className={outcome === 'refused' ? styles['refused'] : layout['heard']}>
+      <p
+        role="status"
+        className={outcome === 'refused' ? styles['refused'] : layout['visuallyHidden']}
+      >
         {outcome === 'copied' && t('guide.copied')}
         {outcome === 'refused' && t('guide.copyRefused')}
       </p>
@@ -88,7 +91,7 @@ export function CodeBlock({ name, language, text, textLanguage, onSave }: CodeBl
  */
 function useCopyOutcome(): {
   outcome: CopyOutcome | undefined;
-  tell: (outcome: CopyOutcome) => void;
+  showOutcome: (outcome: CopyOutcome) => void;
 } {
   const [shownOutcome, setShownOutcome] = useState<{ outcome: CopyOutcome }>();
   useEffect(() => {
@@ -96,7 +99,7 @@ function useCopyOutcome(): {
     const timer = setTimeout(() => setShownOutcome(undefined), copiedMillis);
     return () => clearTimeout(timer);
   }, [shownOutcome]);
-  return { outcome: shownOutcome?.outcome, tell: (outcome) => setShownOutcome({ outcome }) };
+  return { outcome: shownOutcome?.outcome, showOutcome: (outcome) => setShownOutcome({ outcome }) };
 }
 
 /** Selects the code, so that the user can copy it manually when the clipboard was denied. */

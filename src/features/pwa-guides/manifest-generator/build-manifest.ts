@@ -1,5 +1,5 @@
-// Builds the generated manifest with JSON.stringify, so that typed text cannot break out of its
-// string.
+// Builds the JSON text of the generated web app manifest from the form, without empty or invalid
+// fields. JSON.stringify is used, so that typed text cannot break out of its string.
 import { type ManifestField, validateManifest } from './validate-manifest.ts';
 import { listCategories, type ManifestForm } from './manifest-form.ts';
 
@@ -11,28 +11,28 @@ export function buildManifestText(form: ManifestForm): string {
 function buildManifest(form: ManifestForm): Record<string, unknown> {
   const { display, orientation, iconBase, share } = form;
   const faults = validateManifest(form).filter(({ isAdvice }) => !isAdvice);
-  const isGood = (field: ManifestField, row?: string) =>
+  const isValid = (field: ManifestField, row?: string) =>
     !faults.some((fault) => fault.field === field && fault.row === row);
-  const good = (
+  const pickValid = (
     name: string,
     field: 'lang' | 'appId' | 'startUrl' | 'scope' | 'themeColor' | 'backgroundColor',
-  ) => (isGood(field) ? toOptionalText(name, form[field]) : {});
-  const shortcuts = form.shortcuts.filter(({ id }) => isGood('shortcuts', id));
-  const screenshots = form.screenshots.filter(({ id }) => isGood('screenshots', id));
+  ) => (isValid(field) ? toOptionalText(name, form[field]) : {});
+  const shortcuts = form.shortcuts.filter(({ id }) => isValid('shortcuts', id));
+  const screenshots = form.screenshots.filter(({ id }) => isValid('screenshots', id));
   const categories = listCategories(form);
-  const drawn = isGood('iconBase') ? buildIcons(form, iconBase.trim()) : [];
+  const drawn = isValid('iconBase') ? buildIcons(form, iconBase.trim()) : [];
   return {
     ...toOptionalText('name', form.name),
     ...toOptionalText('short_name', form.shortName),
     ...toOptionalText('description', form.description),
-    ...good('lang', 'lang'),
-    ...good('id', 'appId'),
-    ...good('start_url', 'startUrl'),
-    ...good('scope', 'scope'),
+    ...pickValid('lang', 'lang'),
+    ...pickValid('id', 'appId'),
+    ...pickValid('start_url', 'startUrl'),
+    ...pickValid('scope', 'scope'),
     display,
     orientation,
-    ...good('theme_color', 'themeColor'),
-    ...good('background_color', 'backgroundColor'),
+    ...pickValid('theme_color', 'themeColor'),
+    ...pickValid('background_color', 'backgroundColor'),
     ...(categories.length > 0 && { categories }),
     ...(drawn.length > 0 && { icons: drawn }),
     ...(shortcuts.length > 0 && {
@@ -40,7 +40,7 @@ function buildManifest(form: ManifestForm): Record<string, unknown> {
     }),
     ...(screenshots.length > 0 && { screenshots: screenshots.map(toScreenshot) }),
     ...(share &&
-      isGood('shareAction') && {
+      isValid('shareAction') && {
         share_target: {
           action: form.shareAction.trim(),
           method: 'GET',

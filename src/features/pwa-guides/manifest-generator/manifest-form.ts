@@ -152,11 +152,11 @@ const textFields = [
   'shareAction',
 ] as const;
 
-function isRows(value: unknown, isGood: (row: Record<string, unknown>) => boolean): boolean {
+function isRows(value: unknown, isValidRow: (row: Record<string, unknown>) => boolean): boolean {
   return (
     Array.isArray(value) &&
     value.length <= maxRows &&
-    value.every((row) => isRecord(row) && isText(row['id']) && isGood(row))
+    value.every((row) => isRecord(row) && isText(row['id']) && isValidRow(row))
   );
 }
 

@@ -24,14 +24,14 @@ export interface ManifestFieldsProps {
 export function getManifestMessages(
   t: Translate,
   form: ManifestForm,
-): { wordsOf: GetFieldMessages; lines: ErrorSummaryLine[] } {
+): { getMessages: GetFieldMessages; lines: ErrorSummaryLine[] } {
   const faults = validateManifest(form).map((fault) => ({
     ...fault,
     text: t(`manifestMaker.fault.${fault.kind}`, { words: fault.words ?? '' }),
     isAdvice: fault.isAdvice === true,
   }));
   return {
-    wordsOf: (field, row, part) =>
+    getMessages: (field, row, part) =>
       faults
         .filter((fault) => fault.field === field && fault.row === row && fault.part === part)
         .map(({ text, isAdvice }) => ({ text, isAdvice })),

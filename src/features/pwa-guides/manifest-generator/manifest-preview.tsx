@@ -33,7 +33,7 @@ export function ManifestPreview({
           <AppIcon
             key={icon}
             address={icon}
-            letter={getInitial(shortName)}
+            initial={getInitial(shortName)}
             theme={theme}
             isRound={isMaskable}
           />
@@ -49,7 +49,7 @@ export function ManifestPreview({
           <AppIcon
             key={icon}
             address={icon}
-            letter={getInitial(shortName)}
+            initial={getInitial(shortName)}
             theme={theme}
             isRound={isMaskable}
           />
@@ -66,12 +66,12 @@ export function ManifestPreview({
 /** Shows the first letter of the name where the icon cannot be loaded. */
 function AppIcon({
   address,
-  letter,
+  initial,
   theme,
   isRound,
 }: {
   address: string | null;
-  letter: string;
+  initial: string;
   theme: string;
   isRound: boolean;
 }) {
@@ -83,7 +83,7 @@ function AppIcon({
       style={{ background: theme, color: '#fff' }}
     >
       {address === null || isMissing ? (
-        <span aria-hidden>{letter}</span>
+        <span aria-hidden>{initial}</span>
       ) : (
         <img src={address} alt="" onError={() => setIsMissing(true)} />
       )}

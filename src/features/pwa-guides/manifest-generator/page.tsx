@@ -25,7 +25,7 @@ export function ManifestGeneratorPage() {
     defaultManifestForm,
     isManifestForm,
   );
-  const { wordsOf, lines } = getManifestMessages(t, form);
+  const { getMessages, lines } = getManifestMessages(t, form);
   const faults = lines.filter(({ isAdvice }) => !isAdvice).length;
 
   return (
@@ -41,8 +41,8 @@ export function ManifestGeneratorPage() {
           noValidate
           onSubmit={(event) => event.preventDefault()}
         >
-          <BasicManifestFields form={form} getMessages={wordsOf} onChange={write} />
-          <ShortcutAndScreenshotFields form={form} getMessages={wordsOf} onChange={write} />
+          <BasicManifestFields form={form} getMessages={getMessages} onChange={write} />
+          <ShortcutAndScreenshotFields form={form} getMessages={getMessages} onChange={write} />
           <ResetButton isUnchanged={isUnchanged} startOver={startOver} />
         </form>
         <section className={styles['result']} aria-label={t('manifestMaker.result')}>

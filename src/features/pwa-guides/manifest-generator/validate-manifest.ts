@@ -191,10 +191,12 @@ function isLanguageTag(tag: string): boolean {
 }
 
 function validateCategories(form: ManifestForm): ManifestFault[] {
-  const stranger = listCategories(form).find((category) => !knownCategories.includes(category));
-  return stranger === undefined
+  const unknownCategory = listCategories(form).find(
+    (category) => !knownCategories.includes(category),
+  );
+  return unknownCategory === undefined
     ? []
-    : [{ field: 'categories', kind: 'category', isAdvice: true, words: stranger }];
+    : [{ field: 'categories', kind: 'category', isAdvice: true, words: unknownCategory }];
 }
 
 function validateIcons({ iconBase, iconSizes, maskable }: ManifestForm): ManifestFault[] {

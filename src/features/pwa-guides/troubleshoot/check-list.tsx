@@ -1,4 +1,5 @@
-// Shows the checks and their results. Each state has an icon and a label, not only a colour.
+// Components of the troubleshoot page: the list of checks with results, the facts of the manifest,
+// and the notice that an action is required. Each state has an icon and a label, not only a colour.
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -18,7 +19,7 @@ interface CheckLine {
   id: string;
   name: string;
   state: CheckState;
-  said: string;
+  message: string;
 }
 
 const stateIcons = {
@@ -33,7 +34,7 @@ export function CheckList({ lines, label }: { lines: readonly CheckLine[]; label
   const { t } = useTranslation();
   return (
     <ul className={styles['list']} aria-label={label}>
-      {lines.map(({ id, name, state, said }) => {
+      {lines.map(({ id, name, state, message }) => {
         const Sign = stateIcons[state];
         return (
           <li key={id} className={styles['line']} data-state={state}>
@@ -43,7 +44,7 @@ export function CheckList({ lines, label }: { lines: readonly CheckLine[]; label
                 <span className={styles['name']}>{name}</span>
                 <span className={styles['state']}>{t(`troubleshoot.states.${state}`)}</span>
               </div>
-              {said !== '' && <span className={styles['said']}>{said}</span>}
+              {message !== '' && <span className={styles['message']}>{message}</span>}
             </div>
           </li>
         );

@@ -139,12 +139,12 @@ export async function checkPrecachedFiles(
   const { stored, total, isSure } = checkStoredShell(addresses, listed, text ?? '');
   // While a worker is being installed, missing files are still being fetched.
   const registration = await navigator.serviceWorker?.getRegistration();
-  const isComing =
+  const isUpdating =
     registration !== undefined &&
     (registration.installing !== null || registration.active === null);
   if (stored < total)
     return buildCheckResult(
-      isComing ? 'note' : 'failing',
+      isUpdating ? 'note' : 'failing',
       isSure
         ? t('troubleshoot.keptPart', { kept: stored, count: total })
         : t('troubleshoot.keptBroken'),

@@ -73,9 +73,9 @@ export async function checkIcons(
   if (icons.length === 0) return buildCheckResult('failing', t('troubleshoot.iconsNone'), 'none');
   const wrong = (
     await Promise.all(
-      icons.map(async (icon) => ({ icon, isGood: await isCorrectIcon(icon, measure) })),
+      icons.map(async (icon) => ({ icon, isCorrect: await isCorrectIcon(icon, measure) })),
     )
-  ).filter((one) => !one.isGood);
+  ).filter((one) => !one.isCorrect);
   if (wrong.length === 0)
     return buildCheckResult(
       'passing',

@@ -21,7 +21,7 @@ export function TroubleshootPage() {
       id: check,
       name: t(`troubleshoot.checks.${check}`),
       state: result?.state ?? ('running' as const),
-      said: result?.message ?? '',
+      message: result?.message ?? '',
     };
   });
   const count = (state: string) => lines.filter((line) => line.state === state).length;
@@ -47,7 +47,7 @@ export function TroubleshootPage() {
       <p role="status">{isRunning ? t('troubleshoot.running') : summary}</p>
       {found.get('manifest')?.state === 'failing' && (
         <UnreachableNotice
-          said={found.get('manifest')?.message ?? ''}
+          message={found.get('manifest')?.message ?? ''}
           isServerGone={isServerGone}
         />
       )}
@@ -88,11 +88,11 @@ function collectCodes<R>(found: ReadonlyMap<CheckName, R>): Map<string, R> {
  * Shows that required files are unreachable and what to do. Only the server's administrator can do
  * all of this; other users can notify the administrator.
  */
-function UnreachableNotice({ said, isServerGone }: { said: string; isServerGone: boolean }) {
+function UnreachableNotice({ message, isServerGone }: { message: string; isServerGone: boolean }) {
   const { t } = useTranslation();
   return (
     <ActionRequired title={t('troubleshoot.actionRequired')}>
-      <p>{t('troubleshoot.actionWhat', { said })}</p>
+      <p>{t('troubleshoot.actionWhat', { message })}</p>
       <p>{t('troubleshoot.actionSafe')}</p>
       <ul>
         <li>{t('troubleshoot.actionConnection')}</li>
@@ -112,7 +112,7 @@ interface SupportMessageProps {
     id: string;
     name: string;
     state: 'passing' | 'failing' | 'note' | 'unknown' | 'running';
-    said: string;
+    message: string;
   }[];
   about: string;
   isRunning: boolean;
@@ -122,8 +122,8 @@ function SupportMessage({ lines, about, isRunning }: SupportMessageProps) {
   const { t } = useTranslation();
   const feedback = useFeedback();
   const results = lines.map(
-    ({ name, state, said }) =>
-      `– ${name}: ${t(`troubleshoot.states.${state}`)}${said === '' ? '' : `. ${said}`}`,
+    ({ name, state, message }) =>
+      `– ${name}: ${t(`troubleshoot.states.${state}`)}${message === '' ? '' : `. ${message}`}`,
   );
   const text = [
     t('troubleshoot.letterHead'),
@@ -138,7 +138,7 @@ function SupportMessage({ lines, about, isRunning }: SupportMessageProps) {
   return (
     <section className={styles['section']} aria-labelledby="support">
       <h2 id="support">{t('troubleshoot.supportTitle')}</h2>
-      <p className={layout['quiet']}>{t('troubleshoot.supportHint')}</p>
+      <p className={layout['muted']}>{t('troubleshoot.supportHint')}</p>
       <CodeBlock name={t('troubleshoot.supportName')} text={text} />
       <div className={styles['actions']}>
         <Button

@@ -41,7 +41,7 @@ export function ServiceWorkerGeneratorPage() {
     text: getMessage(t, fault),
     isAdvice: fault.isAdvice === true,
   }));
-  const wordsOf: GetWorkerMessages = (field, request) =>
+  const getMessages: GetWorkerMessages = (field, request) =>
     faults
       .filter((fault) => fault.field === field && fault.request === request)
       .map(({ text, isAdvice }) => ({ text, isAdvice }));
@@ -61,7 +61,7 @@ export function ServiceWorkerGeneratorPage() {
         >
           <WorkerFields
             form={form}
-            getMessages={wordsOf}
+            getMessages={getMessages}
             onChange={(changes) => write(() => changes)}
           />
           <ResetButton isUnchanged={isUnchanged} startOver={startOver} />

@@ -128,11 +128,11 @@ function toPath(address: string): string {
 /** Returns the numbers of the vibration pattern; undefined if one of them is invalid. */
 export function parseVibration({ vibration }: WorkerForm): number[] | undefined {
   const parts = vibration.split(/[\s,/]+/).filter((part) => part !== '');
-  const isGood =
+  const isValid =
     parts.length > 0 &&
     parts.length <= 32 &&
     parts.every((part) => /^\d{1,5}$/.test(part) && Number(part) <= 10_000);
-  return isGood ? parts.map(Number) : undefined;
+  return isValid ? parts.map(Number) : undefined;
 }
 
 /**

@@ -20,7 +20,7 @@ export function CalendarButton({
   return (
     <div className={styles['words']}>
       <h3 className={styles['title']}>{t('reminders.calendarTitle')}</h3>
-      <p className={styles['quiet']}>
+      <p className={styles['muted']}>
         {t(hasReminders ? 'reminders.calendarHint' : 'reminders.calendarEmpty')}
       </p>
       {hasReminders && (

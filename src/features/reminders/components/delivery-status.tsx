@@ -29,7 +29,7 @@ export function DeliveryStatus({ state, onAllow }: { state: DeliveryState; onAll
   const { t } = useTranslation();
   const Sign = stateIcons[state];
   return (
-    <div className={styles['way']} data-way={state}>
+    <div className={styles['status']} data-way={state}>
       <Sign size={22} stroke={1.7} aria-hidden />
       <div className={styles['words']}>
         {/* Always there, so that a change is read out. */}
@@ -51,15 +51,15 @@ function DeliveryAction({
   switch (state) {
     case 'ask':
       return (
-        <button type="button" className={styles['act']} onClick={onAllow}>
+        <button type="button" className={styles['action']} onClick={onAllow}>
           {t('reminders.allow')}
         </button>
       );
     case 'denied':
-      return <p className={styles['quiet']}>{t('reminders.howToAllow')}</p>;
+      return <p className={styles['muted']}>{t('reminders.howToAllow')}</p>;
     case 'needs-install':
       return (
-        <a className={styles['act']} href="/PWASetupGuide">
+        <a className={styles['action']} href="/PWASetupGuide">
           {t('reminders.install')}
         </a>
       );

@@ -30,7 +30,7 @@ export function ReminderTest({ state, onTest }: { state: ReminderTestState; onTe
       >
         {t('reminders.test')}
       </Button>
-      <p role="status" className={styles['quiet']}>
+      <p role="status" className={styles['muted']}>
         {state !== 'none' && t(`reminders.tested.${state}`)}
       </p>
     </div>

@@ -1,4 +1,5 @@
-// A section of the settings, with its fields, links and actions.
+// Components of the settings page: section with a saved mark, field with a hint, link list, link
+// row, and action row.
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

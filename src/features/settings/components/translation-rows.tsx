@@ -1,4 +1,5 @@
-// List of the preferred Bible translation for each language.
+// List of the preferred Bible translation for each language, each with a button to change the
+// translation.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -39,13 +40,13 @@ export function TranslationRows({ rows, screenLanguage, onChange }: TranslationR
                 {languageNames[language]}
               </span>
               {hasOtherLanguage(language, nameLanguage) && !isChosen && (
-                <span className={styles['quiet']}>{t('settings.noText')}</span>
+                <span className={styles['muted']}>{t('settings.noText')}</span>
               )}
               <span lang={nameLanguage}>
                 {name === undefined ? '\u00A0' : name === code ? name : `${name} (${code})`}
               </span>
               {code !== undefined && !isChosen && !hasOtherLanguage(language, nameLanguage) && (
-                <span className={styles['quiet']}>{t('settings.nothingChosen')}</span>
+                <span className={styles['muted']}>{t('settings.nothingChosen')}</span>
               )}
             </span>
             <Button

@@ -80,7 +80,7 @@ export function ShareTargetForm({
         value={kind}
         onChange={(next) => onChange({ kind: next })}
       />
-      {kind === 'gratitude' && <p className={layout['quiet']}>{t('shared.day')}</p>}
+      {kind === 'gratitude' && <p className={layout['muted']}>{t('shared.day')}</p>}
       {kind === 'note' && (
         <TextInput
           ref={passageField}

@@ -92,10 +92,10 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
   function change(name: BedtimeSwitch, isOn: boolean): void {
     if (name === 'fades') return voice.setFades(isOn);
     if (name === 'awake') return setAwake(isOn);
-    keep({ ...settings, [name]: isOn });
+    saveSettings({ ...settings, [name]: isOn });
   }
 
-  function keep(next: BedtimeSettings): void {
+  function saveSettings(next: BedtimeSettings): void {
     setSettings(next);
     storeBedtimeSettings(next);
   }
@@ -121,7 +121,7 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
         <BedtimeControls
           isSpeaking={isSpeaking}
           isResumable={voice.isResumable}
-          unavailableText={silenceOf()}
+          unavailableText={getUnavailableText()}
           status={
             isRefused
               ? t('sleep.bed.awakeFailed')
@@ -138,7 +138,7 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
           rates={bedtimeRates}
           rate={settings.rate}
           onRate={(rate) =>
-            keep({ ...settings, rate: bedtimeRates.find((one) => one === rate) ?? 1 })
+            saveSettings({ ...settings, rate: bedtimeRates.find((one) => one === rate) ?? 1 })
           }
           timers={timerMinutes}
           timer={timer?.minutes ?? null}
@@ -152,7 +152,7 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
     />
   );
 
-  function silenceOf(): string | null {
+  function getUnavailableText(): string | null {
     if (!speech) return t('sleep.bed.notSupported');
     if (!voices) return t('common.loading');
     if (findVoices(voices, main).length === 0)
@@ -187,8 +187,8 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
           timer.until,
         ),
       });
-    if (silenceOf() !== null) return undefined;
-    switch (omittedScripture?.why) {
+    if (getUnavailableText() !== null) return undefined;
+    switch (omittedScripture?.reason) {
       case undefined:
         return undefined;
       case 'licence':
@@ -213,14 +213,14 @@ function useScreenWakeLock(isOver: boolean): {
 } {
   const [isAwake, setIsAwake] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
-  const isHeld = isAwake && !isOver;
+  const isLockWanted = isAwake && !isOver;
   useEffect(() => {
-    if (!isHeld) return undefined;
+    if (!isLockWanted) return undefined;
     return keepScreenOn(() => {
       setIsAwake(false);
       setIsRefused(true);
     });
-  }, [isHeld]);
+  }, [isLockWanted]);
   return {
     isAwake,
     isRefused,

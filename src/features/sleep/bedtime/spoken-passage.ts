@@ -18,7 +18,10 @@ interface SpokenPassage {
    * Why Scripture is not read aloud: its licence, a foreign language that was not requested, or no
    * voice for the language. Null if Scripture is read aloud, or if there is no Scripture text.
    */
-  omittedScripture: { why: 'licence' } | { why: 'foreign' | 'noVoice'; language: string } | null;
+  omittedScripture:
+    | { reason: 'licence' }
+    | { reason: 'foreign' | 'noVoice'; language: string }
+    | null;
   /** The language of the passage, where it is not the prayer's and may be read all the same. */
   foreignLanguage: string | undefined;
 }
@@ -52,7 +55,7 @@ export function buildSpokenPassage(
     language,
     omittedScripture,
     foreignLanguage:
-      isForeign && omittedScripture?.why !== 'licence' ? scriptureLanguage : undefined,
+      isForeign && omittedScripture?.reason !== 'licence' ? scriptureLanguage : undefined,
   };
 
   function findOmissionReason(): SpokenPassage['omittedScripture'] {
@@ -61,11 +64,11 @@ export function buildSpokenPassage(
       scripture.kind !== 'quoted' ||
       findKnownTranslation(scripture.verse.translation)?.aloud !== true
     )
-      return { why: 'licence' };
+      return { reason: 'licence' };
     if (!isForeign) return null;
-    if (!readsForeign) return { why: 'foreign', language: scriptureLanguage };
+    if (!readsForeign) return { reason: 'foreign', language: scriptureLanguage };
     return findVoices(voices, scriptureLanguage).length === 0
-      ? { why: 'noVoice', language: scriptureLanguage }
+      ? { reason: 'noVoice', language: scriptureLanguage }
       : null;
   }
 }

@@ -1,4 +1,6 @@
-// Scripture quote of Peaceful Sleep, with its reference as a link into the Bible reader.
+// Scripture quote of Peaceful Sleep: the text or its loading state, a link into the Bible reader,
+// and the note about a foreign language. Also exports the functions that read text and language
+// from the state.
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
 import { useLanguage } from '../../../locales/language.ts';
@@ -71,12 +73,12 @@ function ScriptureText({
   showsLanguage: boolean;
 }) {
   const { t } = useTranslation();
-  const quiet = styles['quiet'];
+  const quiet = styles['muted'];
   switch (scripture.kind) {
     case 'looking':
       return (
         <p className={styles['looking']} role="status">
-          <span className={styles['heard']}>{t('sleep.looking')}</span>
+          <span className={styles['visuallyHidden']}>{t('sleep.looking')}</span>
         </p>
       );
     case 'away':
@@ -107,9 +109,9 @@ export function ForeignLanguageNote({ scripture }: { scripture: ScriptureState }
   const values = { language: new Intl.DisplayNames(language, { type: 'language' }).of(of) ?? of };
   const fallbackReason = 'fallbackReason' in scripture ? scripture.fallbackReason : undefined;
   if (fallbackReason === undefined)
-    return <p className={styles['quiet']}>{t('sleep.foreign', values)}</p>;
+    return <p className={styles['muted']}>{t('sleep.foreign', values)}</p>;
   return (
-    <p className={styles['quiet']}>
+    <p className={styles['muted']}>
       {fallbackReason === 'none'
         ? t('sleep.foreignNone', values)
         : t('sleep.foreignUnreached', values)}{' '}

@@ -1,4 +1,5 @@
-// Card that exports all data of a user to a file and imports such a file.
+// Card with the buttons that export all data of a user as JSON or Markdown and import a file, and
+// with the result.
 import { Button } from '@mantine/core';
 import { IconBook, IconDownload, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';

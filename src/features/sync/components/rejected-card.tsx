@@ -1,4 +1,5 @@
-// Card of one rejected record: the reason and the possible actions.
+// Card of one rejected record: the reason, the server's message, and buttons to retry, copy and
+// discard.
 import { Button } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -29,7 +30,7 @@ export function RejectedCard({ item, canCopy, onRetry, onCopy, onDiscard }: Reje
       </header>
       <SyncStateBadge state={item.sync} />
       {serverMessage !== '' && (
-        <p className={styles['said']}>
+        <p className={styles['message']}>
           {t('sync.serverSays')} <span lang="en">{serverMessage}</span>
         </p>
       )}

@@ -88,12 +88,12 @@ export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStat
         )}
         {rejected > 0 && kind !== 'refused' && <p>{describeRejected(t, way)}</p>}
         {kind === 'busy' && nextAttempt !== null && (
-          <p className={styles['quiet']}>
+          <p className={styles['muted']}>
             {t('sync.next', { when: formatDateTime(language, nextAttempt) })}
           </p>
         )}
         {lastSuccess !== null && (
-          <p className={styles['quiet']}>
+          <p className={styles['muted']}>
             {t('sync.last', { when: formatDateTime(language, lastSuccess) })}
           </p>
         )}

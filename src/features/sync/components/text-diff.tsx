@@ -1,5 +1,5 @@
-// Shows two versions as one text. Differences are marked by line, background and, for screen
-// readers, by words.
+// Shows two versions as one text with marked differences, and the legend of the marks. Differences
+// are marked by line, background and, for screen readers, by words.
 import { useTranslation } from 'react-i18next';
 import styles from './text-diff.module.css';
 
@@ -46,7 +46,7 @@ export function TextDiffLegend() {
 function DiffMark({ kind, text }: { kind: 'earlier' | 'present'; text: string }) {
   const { t, i18n } = useTranslation();
   const screenReaderText = (
-    <span className={styles['heard']} lang={i18n.language}>
+    <span className={styles['visuallyHidden']} lang={i18n.language}>
       {` ${kind === 'earlier' ? t('wording.heardEarlier') : t('wording.heardPresent')} `}
     </span>
   );

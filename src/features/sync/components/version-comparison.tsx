@@ -1,4 +1,5 @@
-// Shows a previous version beside the current text, with a button to restore it.
+// Compares a previous version with the current text in one marked text, with the field name and a
+// button to restore the version.
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useId } from 'react';

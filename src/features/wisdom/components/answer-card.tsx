@@ -1,4 +1,5 @@
-// Card of one saved answer: question and date, with a collapsed text.
+// Card of one saved answer: question, topic, date, collapsed answer, and buttons to share and
+// delete.
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-// Text of an answer: the insight, its verses, one small step and the source.
+// Text of an answer: contacts for help if needed, the insight, its verses, one small step and the
+// source.
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../locales/language.ts';
 import { HelpNote } from '../../crisis-help/components/help-note.tsx';

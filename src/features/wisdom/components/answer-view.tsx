@@ -1,4 +1,5 @@
-// Shows a question and its result: the loading state, the answer or the error.
+// Frame of an answer: emoji, question as the heading, and the loading message; the answer or the
+// error is given as children.
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,7 @@ export function AnswerView({ question, emoji, step, isNew, children }: AnswerVie
     if (isNew) heading.current?.focus();
   }, [isNew, question]);
   return (
-    <section className={styles['sheet']} aria-labelledby="wisdom-question">
+    <section className={styles['result']} aria-labelledby="wisdom-question">
       {emoji !== '' && (
         <span aria-hidden className={styles['emblem']}>
           {emoji}
@@ -42,7 +43,7 @@ export function AnswerView({ question, emoji, step, isNew, children }: AnswerVie
       >
         {shortenQuestion(question, maxHeadingLength)}
       </h2>
-      <p role="status" className={step === 'making' ? styles['waiting'] : styles['heard']}>
+      <p role="status" className={step === 'making' ? styles['waiting'] : styles['visuallyHidden']}>
         {step === 'making' ? t('wisdom.making') : step === 'made' && isNew ? t('wisdom.here') : ''}
       </p>
       {children}

@@ -1,4 +1,5 @@
-// Question form that submits when Enter is pressed.
+// Form to ask a Wisdom question: a text field and a button. Enter submits the form; Shift+Enter
+// begins a new line.
 import { Button, Textarea } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -11,7 +12,7 @@ interface QuestionFormProps {
   /** Longest text, in UTF-16 code units. */
   maxLength: number;
   /** The user returned to the form, so the field takes the focus. */
-  takesFocus: boolean;
+  autoFocus: boolean;
   /** Below the box, above the button. */
   children?: ReactNode;
   onChange: (question: string) => void;
@@ -21,7 +22,7 @@ interface QuestionFormProps {
 export function QuestionForm({
   question,
   maxLength,
-  takesFocus,
+  autoFocus,
   children,
   onChange,
   onAsk,
@@ -30,15 +31,15 @@ export function QuestionForm({
   const box = useRef<HTMLTextAreaElement>(null);
   const isBlank = question.trim() === '';
   useEffect(() => {
-    if (takesFocus) box.current?.focus();
-  }, [takesFocus]);
+    if (autoFocus) box.current?.focus();
+  }, [autoFocus]);
 
   function submit(): void {
     if (!isBlank) onAsk();
   }
 
   /** Submits on Enter; Shift+Enter begins a new line. */
-  function askByKey(event: KeyboardEvent): void {
+  function handleKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();
@@ -61,7 +62,7 @@ export function QuestionForm({
         enterKeyHint="go"
         classNames={{ label: styles['label'] ?? '', input: styles['box'] ?? '' }}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={askByKey}
+        onKeyDown={handleKey}
       />
       {children}
       <div className={styles['actions']}>

@@ -1,4 +1,4 @@
-// List of recent questions; one tap asks a question again.
+// List of recent questions, with buttons to ask a question again and to remove a question.
 import { IconHistory, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +38,7 @@ export function RecentQuestionsList({ questions, onAsk, onRemove }: RecentQuesti
       <ul ref={list}>
         {questions.map(({ id, text }, at) => (
           <li key={id}>
-            <button type="button" className={styles['again']} onClick={() => onAsk(text)}>
+            <button type="button" className={styles['repeat']} onClick={() => onAsk(text)}>
               <IconHistory size={18} aria-hidden />
               <span dir="auto">{shortenQuestion(text, maxLineLength)}</span>
             </button>

@@ -14,10 +14,10 @@ import { renderWithProviders } from '../../../support/render.tsx';
 
 const kjv = openKjv();
 const packed = packCrossReferences();
-let asked: string[];
+let requests: string[];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 
 afterEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 /** A server with King James. @param isThere whether it answers for a book */
-async function withKingJames(
+async function createContextWithKingJames(
   isThere: (book: string) => boolean = () => true,
 ): Promise<DataContext> {
   const data = await createMemoryContext();
@@ -33,7 +33,7 @@ async function withKingJames(
     _name: string,
     { book, chapter }: Readonly<Record<string, unknown>> = {},
   ) => {
-    asked.push(`${String(book)}.${String(chapter)}`);
+    requests.push(`${String(book)}.${String(chapter)}`);
     if (!isThere(String(book))) throw new BackendError('no answer');
     return {
       status: 200,
@@ -74,7 +74,7 @@ test('without a network the panel names the missing list and retries when online
   const fetching = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', fetching);
   const online = new BehaviorSubject(false);
-  open(Object.assign(await withKingJames(), { online }));
+  open(Object.assign(await createContextWithKingJames(), { online }));
   await screen.findByText(/not on this device yet/);
   press('Retry');
   await waitFor(() => expect(fetching).toHaveBeenCalledTimes(2));
@@ -88,20 +88,20 @@ test('without a network the panel names the missing list and retries when online
 });
 
 test('the nearest references come first with their texts; more on request', async () => {
-  open(await withKingJames());
+  open(await createContextWithKingJames());
   await screen.findByText(/In this was manifested the love of God toward us/);
   expect(named()).toHaveLength(10);
   expect(named()[0]).toBe('1 John 4:9');
   expect(screen.getByText(/For God so loved the world/)).toBeTruthy();
-  const before = new Set(asked).size;
+  const before = new Set(requests).size;
   press(/^Show \d+ more$/);
-  await waitFor(() => expect(new Set(asked).size).toBeGreaterThan(before));
+  await waitFor(() => expect(new Set(requests).size).toBeGreaterThan(before));
   expect(named().length).toBeGreaterThan(15);
-  expect(asked).toHaveLength(new Set(asked).size);
+  expect(requests).toHaveLength(new Set(requests).size);
 });
 
 test('in the order of the Bible, too', async () => {
-  open(await withKingJames());
+  open(await createContextWithKingJames());
   await waitFor(() => expect(named()[0]).toBe('1 John 4:9'));
   fireEvent.click(screen.getByRole('radio', { name: 'Bible order', hidden: true }));
   expect(named()[0]).toBe('Genesis 22:12');
@@ -109,14 +109,14 @@ test('in the order of the Bible, too', async () => {
 });
 
 test('a tap on a cross reference navigates to its verses', async () => {
-  const onGo = open(await withKingJames());
+  const onGo = open(await createContextWithKingJames());
   await screen.findByText(/In this was manifested the love of God toward us/);
   press(/^1 John 4:9/);
   expect(onGo).toHaveBeenCalledWith({ book: '1JN', chapter: 4, from: 9, to: 9 });
 });
 
 test('reference texts that are not on this device are marked as missing', async () => {
-  open(await withKingJames((book) => book !== 'LEV'), 19);
+  open(await createContextWithKingJames((book) => book !== 'LEV'), 19);
   await screen.findAllByText(/This chapter is not on this device/);
   await waitFor(() => expect(document.querySelector('li [aria-hidden="true"]')).toBeNull());
   const items = screen.getAllByRole('listitem', { hidden: true });
@@ -131,7 +131,7 @@ test('reference texts that are not on this device are marked as missing', async 
 });
 
 test('the panel shows the source of the cross references and its licence', async () => {
-  open(await withKingJames());
+  open(await createContextWithKingJames());
   await screen.findByText(/Treasury of Scripture Knowledge, compiled for MetaV by SoulLiberty.com/);
   press('About this list');
   expect(

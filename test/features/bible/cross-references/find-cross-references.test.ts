@@ -44,14 +44,19 @@ test('the packed list equals its source for every verse, without duplicates', ()
   for (const { id, chapters } of books) {
     for (let chapter = 1; chapter <= chapters; chapter += 1) {
       for (const [number, source] of Object.entries(getByBC({ book: id.toLowerCase(), chapter }))) {
-        const found = named(list.findReferences({ book: id, chapter, verse: Number(number) }));
-        const wanted = [...new Set(source)].filter(
+        const foundReferences = named(
+          list.findReferences({ book: id, chapter, verse: Number(number) }),
+        );
+        const expected = [...new Set(source)].filter(
           (one) => one !== `${id.toLowerCase()} ${chapter}:${number}`,
         );
-        if (found.length !== wanted.length || wanted.some((one) => !found.includes(one)))
-          expect(found, `${id} ${chapter}:${number}`).toEqual(wanted);
+        if (
+          foundReferences.length !== expected.length ||
+          expected.some((one) => !foundReferences.includes(one))
+        )
+          expect(foundReferences, `${id} ${chapter}:${number}`).toEqual(expected);
         verses += 1;
-        references += found.length;
+        references += foundReferences.length;
       }
     }
   }
@@ -101,13 +106,13 @@ test('half a list, a changed list and a sign-in page are refused', async () => {
   const unpacked = gunzipSync(packed);
   const changed = Uint8Array.from(unpacked);
   changed[changed.length - 100] = (changed[changed.length - 100] ?? 0) ^ 1;
-  const bad = [
+  const invalidFiles = [
     packed.slice(0, packed.length / 2),
     new Uint8Array(gzipSync(changed)),
     new TextEncoder().encode('<!doctype html>\n<title>Sign in</title>'),
     new Uint8Array(0),
   ];
-  for (const bytes of bad)
+  for (const bytes of invalidFiles)
     await expect(parseCrossReferences(bytes)).rejects.toThrow(InvalidCrossReferenceFile);
 });
 
@@ -117,56 +122,59 @@ test('the list also loads from a server that decompresses the file in transit', 
   );
 });
 
-interface World extends CrossReferenceSources {
-  kept: Map<string, LibraryExtra>;
+interface CrossReferenceSetup extends CrossReferenceSources {
+  storedExtras: Map<string, LibraryExtra>;
   fetches: number;
 }
 
-function aWorld(answer: () => Promise<Response>): World {
-  const world: World = {
-    kept: new Map(),
+function createSources(answer: () => Promise<Response>): CrossReferenceSetup {
+  const setup: CrossReferenceSetup = {
+    storedExtras: new Map(),
     fetches: 0,
     extras: {
-      get: async (key) => world.kept.get(key),
-      put: async (extra) => void world.kept.set(extra.key, extra),
+      get: async (key) => setup.storedExtras.get(key),
+      put: async (extra) => void setup.storedExtras.set(extra.key, extra),
     },
     fetch() {
-      world.fetches += 1;
+      setup.fetches += 1;
       return answer();
     },
     isOnline: () => true,
   };
-  return world;
+  return setup;
 }
 
 const report = vi.fn();
 const online = () => Promise.resolve(new Response(packed));
-const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const failOffline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-function mustFind(answer: CrossReferencesResult) {
+function requireFound(answer: CrossReferencesResult) {
   if (answer.kind !== 'references') throw new Error(`no references: ${answer.kind}`);
   return answer.references;
 }
 
 test('the cross-reference list is fetched once and then works without a network', async () => {
-  const world = aWorld(online);
-  const first = mustFind(await createCrossReferenceFinder({ report }, world)('KJV', john316));
+  const setup = createSources(online);
+  const first = requireFound(await createCrossReferenceFinder({ report }, setup)('KJV', john316));
   expect(first.length).toBeGreaterThan(15);
-  const later = createCrossReferenceFinder({ report }, { ...world, fetch: offline });
-  expect(mustFind(await later('KJV', john316))).toEqual(first);
-  expect(world.fetches).toBe(1);
+  const laterFinder = createCrossReferenceFinder({ report }, { ...setup, fetch: failOffline });
+  expect(requireFound(await laterFinder('KJV', john316))).toEqual(first);
+  expect(setup.fetches).toBe(1);
 });
 
 test('without list and network the finder reports “offline” and retries later', async () => {
-  for (const answer of [offline, () => Promise.resolve(new Response('Offline', { status: 503 }))]) {
-    let way = answer;
-    const ask = createCrossReferenceFinder(
+  for (const answer of [
+    failOffline,
+    () => Promise.resolve(new Response('Offline', { status: 503 })),
+  ]) {
+    let fetchNow = answer;
+    const findReferences = createCrossReferenceFinder(
       { report },
-      aWorld(() => way()),
+      createSources(() => fetchNow()),
     );
-    expect(await ask('KJV', john316)).toEqual({ kind: 'offline' });
-    way = online;
-    expect((await ask('KJV', john316)).kind).toBe('references');
+    expect(await findReferences('KJV', john316)).toEqual({ kind: 'offline' });
+    fetchNow = online;
+    expect((await findReferences('KJV', john316)).kind).toBe('references');
   }
 });
 
@@ -177,58 +185,60 @@ test('an unreadable response counts as failed unless the network is gone', async
         start: (stream) => stream.error(new TypeError('net::ERR_CONTENT_DECODING_FAILED')),
       }),
     );
-  expect(await createCrossReferenceFinder({ report }, aWorld(broken))('KJV', john316)).toEqual({
+  expect(
+    await createCrossReferenceFinder({ report }, createSources(broken))('KJV', john316),
+  ).toEqual({
     kind: 'failed',
   });
   expect(report).toHaveBeenCalledWith('the cross references came broken', expect.any(TypeError));
   expect(
-    await createCrossReferenceFinder({ report }, { ...aWorld(broken), isOnline: () => false })(
-      'KJV',
-      john316,
-    ),
+    await createCrossReferenceFinder(
+      { report },
+      { ...createSources(broken), isOnline: () => false },
+    )('KJV', john316),
   ).toEqual({ kind: 'offline' });
 });
 
 test('a sign-in page in place of the cross-reference list is not stored', async () => {
-  const world = aWorld(() => Promise.resolve(new Response('<title>Sign in</title>')));
-  expect(await createCrossReferenceFinder({ report }, world)('KJV', john316)).toEqual({
+  const setup = createSources(() => Promise.resolve(new Response('<title>Sign in</title>')));
+  expect(await createCrossReferenceFinder({ report }, setup)('KJV', john316)).toEqual({
     kind: 'failed',
   });
-  expect(world.kept.size).toBe(0);
+  expect(setup.storedExtras.size).toBe(0);
 });
 
 test('an older stored list is used until the newer list is available, then replaced', async () => {
-  const world = aWorld(offline);
-  world.kept.set('cross-references', {
+  const setup = createSources(failOffline);
+  setup.storedExtras.set('cross-references', {
     key: 'cross-references',
     value: { address: '/assets/older.bin', bytes: packed },
   });
-  expect((await createCrossReferenceFinder({ report }, world)('KJV', john316)).kind).toBe(
+  expect((await createCrossReferenceFinder({ report }, setup)('KJV', john316)).kind).toBe(
     'references',
   );
-  await createCrossReferenceFinder({ report }, { ...world, fetch: online })('KJV', john316);
-  expect(world.kept.get('cross-references')?.value).not.toMatchObject({
+  await createCrossReferenceFinder({ report }, { ...setup, fetch: online })('KJV', john316);
+  expect(setup.storedExtras.get('cross-references')?.value).not.toMatchObject({
     address: '/assets/older.bin',
   });
 });
 
 test('a device that cannot store the cross-reference list still shows references', async () => {
-  const world = {
-    ...aWorld(online),
+  const setup = {
+    ...createSources(online),
     extras: {
       get: () => Promise.reject(new Error('broken')),
       put: () => Promise.reject(new Error('full')),
     },
   };
-  expect((await createCrossReferenceFinder({ report }, world)('KJV', john316)).kind).toBe(
+  expect((await createCrossReferenceFinder({ report }, setup)('KJV', john316)).kind).toBe(
     'references',
   );
   expect(report).toHaveBeenCalled();
 });
 
 test('references are sorted by nearness, and consecutive verses are one reference', async () => {
-  const references = mustFind(
-    await createCrossReferenceFinder({ report }, aWorld(online))('KJV', {
+  const references = requireFound(
+    await createCrossReferenceFinder({ report }, createSources(online))('KJV', {
       book: 'GEN',
       chapter: 1,
       verse: 1,

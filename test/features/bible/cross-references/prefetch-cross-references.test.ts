@@ -25,15 +25,15 @@ afterEach(async () => {
   await closeContexts();
 });
 
-const ends: (() => void)[] = [];
-afterEach(() => ends.splice(0).forEach((end) => end()));
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((end) => end()));
 
 test('the prefetch waits for an unmetered network, then fetches and stores once', async () => {
   const online = new BehaviorSubject(false);
   const data = await createAliceContext({ online });
   let costs = true;
   const isCostly = vi.fn(() => costs);
-  ends.push(startCrossReferencePrefetch(data, isCostly));
+  stops.push(startCrossReferencePrefetch(data, isCostly));
   expect(isCostly).not.toHaveBeenCalled();
   online.next(true);
   await vi.waitFor(() => expect(isCostly).toHaveBeenCalledTimes(1));
@@ -44,7 +44,7 @@ test('the prefetch waits for an unmetered network, then fetches and stores once'
   await vi.waitFor(async () =>
     expect(await firstValueFrom(watchHasCrossReferences(data))).toBe(true),
   );
-  ends.push(startCrossReferencePrefetch(data, isCostly));
+  stops.push(startCrossReferencePrefetch(data, isCostly));
   await vi.waitFor(() => expect(isCostly).toHaveBeenCalledTimes(3));
   await library.extras.count();
   expect(fetching).toHaveBeenCalledTimes(1);
@@ -56,8 +56,8 @@ test('the prefetch fetches nothing after a stop or without persistent storage', 
   const data = await createAliceContext({ online });
   const isCostly = vi.fn(() => false);
   startCrossReferencePrefetch(data, isCostly)();
-  ends.push(startCrossReferencePrefetch({ ...data, storage: 'memory' }, isCostly));
-  ends.push(startCrossReferencePrefetch(data, () => true));
+  stops.push(startCrossReferencePrefetch({ ...data, storage: 'memory' }, isCostly));
+  stops.push(startCrossReferencePrefetch(data, () => true));
   await new Promise((resolve) => setTimeout(resolve));
   expect(isCostly).not.toHaveBeenCalled();
   expect(fetching).not.toHaveBeenCalled();

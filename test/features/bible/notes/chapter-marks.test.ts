@@ -30,7 +30,7 @@ function paint(data: DataContext, place: Where, verses: readonly number[], color
       place,
       verses,
       language: 'en',
-      formatReference: (own) => `${place.book} ${place.chapter}:${own.join(',')}`,
+      formatReference: (ownVerses) => `${place.book} ${place.chapter}:${ownVerses.join(',')}`,
     },
     color,
   );
@@ -43,7 +43,7 @@ function write(
   note_text: string,
   highlight_color: HighlightColor = 'none',
 ) {
-  const pieces = splitIntoRuns(
+  const runs = splitIntoRuns(
     buildChapterMapping(place.translation, place.book, place.chapter),
     verses,
   ).map((run) => ({ range: run.range, reference: `${place.chapter}:${run.verses.join(',')}` }));
@@ -51,7 +51,7 @@ function write(
     data,
     {
       fields: { note_text, highlight_color },
-      pieces,
+      pieces: runs,
       translation: place.translation,
       language: 'en',
     },
@@ -68,15 +68,16 @@ async function page(data: DataContext, { translation, book, chapter }: Where): P
   const { notesByVerse } = await firstValueFrom(
     watchChapterMarks(data, translation, book, chapter),
   );
-  const shown = [...notesByVerse]
+  const shownMarks = [...notesByVerse]
     .toSorted(([a], [b]) => a - b)
     .map(([verse, notes]) => {
       const color =
-        notes.map(({ fields }) => fields.highlight_color ?? 'none').find((one) => one !== 'none') ??
-        '';
+        notes
+          .map(({ fields }) => fields.highlight_color ?? 'none')
+          .find((candidate) => candidate !== 'none') ?? '';
       return `${verse}${notes.some(({ fields }) => fields.note_text) ? '+' : ''}${color && `:${color}`}`;
     });
-  return shown.filter((mark) => /[+:]/.test(mark)).join(' ');
+  return shownMarks.filter((mark) => /[+:]/.test(mark)).join(' ');
 }
 
 async function records(data: DataContext): Promise<number> {
@@ -191,12 +192,12 @@ describe('notes', () => {
       language: 'en',
     });
     const before = { note_text: 'Before.', highlight_color: 'blue' } as const;
-    const pieces = [{ range: { book: 'JHN', chapter: 3, verse: 16 }, reference: 'John 3:16' }];
+    const runs = [{ range: { book: 'JHN', chapter: 3, verse: 16 }, reference: 'John 3:16' }];
     const takeBack = await saveNote(
       alice,
       {
         fields: { note_text: 'After.', highlight_color: 'pink' },
-        pieces,
+        pieces: runs,
         translation: 'KJV',
         language: 'en',
       },

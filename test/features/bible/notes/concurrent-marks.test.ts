@@ -29,7 +29,7 @@ type Where = typeof john;
 function paint(data: DataContext, verses: readonly number[], color: HighlightColor, place = john) {
   return highlightVerses(
     data,
-    { place, verses, language: 'en', formatReference: (own) => own.join(',') },
+    { place, verses, language: 'en', formatReference: (ownVerses) => ownVerses.join(',') },
     color,
   );
 }
@@ -40,13 +40,13 @@ function write(
   note_text: string,
   { translation, book, chapter }: Where = john,
 ) {
-  const pieces = splitIntoRuns(
+  const runs = splitIntoRuns(
     buildChapterMapping(translation, book, chapter, Math.max(...verses)),
     verses,
-  ).map(({ range, verses: own }) => ({ range, reference: own.join(',') }));
+  ).map(({ range, verses: ownVerses }) => ({ range, reference: ownVerses.join(',') }));
   return saveNote(
     data,
-    { fields: { note_text, highlight_color: 'blue' }, pieces, translation, language: 'en' },
+    { fields: { note_text, highlight_color: 'blue' }, pieces: runs, translation, language: 'en' },
     undefined,
     undefined,
   );
@@ -62,7 +62,7 @@ async function notes(data: DataContext): Promise<string[]> {
     .toSorted();
 }
 
-async function onlyId(data: DataContext): Promise<string> {
+async function requireSingleId(data: DataContext): Promise<string> {
   const [doc] = await data.userDatabase.bibleNotes.find({ selector: { removed: false } }).exec();
   return doc?.client_id ?? '';
 }
@@ -74,9 +74,9 @@ async function onlyId(data: DataContext): Promise<string> {
 function beforeNextWrite(data: DataContext, work: () => Promise<void>): void {
   const { bibleNotes } = data.userDatabase;
   const findOne = bibleNotes.findOne.bind(bibleNotes);
-  bibleNotes.findOne = (...asked) => {
+  bibleNotes.findOne = (...parameters) => {
     bibleNotes.findOne = findOne;
-    const query = findOne(...asked);
+    const query = findOne(...parameters);
     return Object.assign(Object.create(query), {
       async exec() {
         await work();
@@ -92,15 +92,15 @@ describe('note text saved while a highlight is being written', () => {
     { color: 'none', chosen: [16], left: ['16 Saved meanwhile. none'] },
   ] as const)(
     'note text saved while a highlight is written stays and gets the colour $color',
-    async ({ color, chosen, left }) => {
+    async ({ color, chosen, left: remaining }) => {
       const alice = await createAliceContext();
       await paint(alice, [16], 'yellow');
-      const id = await onlyId(alice);
+      const id = await requireSingleId(alice);
       beforeNextWrite(alice, () =>
         updateRecord(alice, 'bibleNotes', id, { note_text: 'Saved meanwhile.' }),
       );
       const takeBack = await paint(alice, chosen, color);
-      expect(await notes(alice)).toEqual(left);
+      expect(await notes(alice)).toEqual(remaining);
       await takeBack();
       expect(await notes(alice)).toEqual(['16 Saved meanwhile. yellow']);
     },
@@ -119,7 +119,7 @@ describe('undo of marks after later changes', () => {
         translation: 'KJV',
         language: 'en',
       },
-      { id: await onlyId(alice), seen: '' },
+      { id: await requireSingleId(alice), seen: '' },
       undefined,
     );
     await takeBack();
@@ -129,7 +129,7 @@ describe('undo of marks after later changes', () => {
   test('undo of a note keeps its text when another device added to the text', async () => {
     const alice = await createAliceContext();
     const takeBack = await write(alice, [16], 'Mine.');
-    await updateRecord(alice, 'bibleNotes', await onlyId(alice), {
+    await updateRecord(alice, 'bibleNotes', await requireSingleId(alice), {
       note_text: 'Mine, and much more.',
     });
     await takeBack();
@@ -139,7 +139,7 @@ describe('undo of marks after later changes', () => {
   test('undo of a note edit restores only the fields that were not changed later', async () => {
     const alice = await createAliceContext();
     await write(alice, [16], 'Before.');
-    const id = await onlyId(alice);
+    const id = await requireSingleId(alice);
     const takeBack = await saveNote(
       alice,
       {
@@ -159,7 +159,7 @@ describe('undo of marks after later changes', () => {
   test('undo of a save restores the text that was moved to the previous versions', async () => {
     const alice = await createAliceContext();
     await write(alice, [16], 'Of another device.');
-    const id = await onlyId(alice);
+    const id = await requireSingleId(alice);
     const takeBack = await saveNote(
       alice,
       {
@@ -184,7 +184,7 @@ describe('undo of marks after later changes', () => {
     await green();
     expect(await notes(alice)).toEqual(['16 pink']);
     const blue = await paint(alice, [16], 'blue');
-    await removeRecord(alice, 'bibleNotes', await onlyId(alice));
+    await removeRecord(alice, 'bibleNotes', await requireSingleId(alice));
     await blue();
     expect(await notes(alice)).toEqual([]);
   });
@@ -237,7 +237,11 @@ test('a double tap makes one highlight; of two concurrent colours the later one 
 });
 
 describe('a verse past the end of the table', () => {
-  const shown = async (data: DataContext, { translation, book, chapter }: Where, last?: number) => [
+  const listShown = async (
+    data: DataContext,
+    { translation, book, chapter }: Where,
+    last?: number,
+  ) => [
     ...(
       await firstValueFrom(watchChapterMarks(data, translation, book, chapter, last))
     ).notesByVerse.keys(),
@@ -250,7 +254,7 @@ describe('a verse past the end of the table', () => {
     await paint(alice, [13], 'green', psalm('OSTX'));
     await addVerseBookmarks(alice, psalm('OSTX'), [13], 'fr');
     expect(await notes(alice)).toEqual(['12-13 Words. blue', '13 green']);
-    expect([await shown(alice, psalm('OSTX')), await shown(alice, psalm('KJV'))]).toEqual([
+    expect([await listShown(alice, psalm('OSTX')), await listShown(alice, psalm('KJV'))]).toEqual([
       [13, 12],
       [12],
     ]);
@@ -262,7 +266,7 @@ describe('a verse past the end of the table', () => {
     const alice = await createAliceContext();
     const joel = { translation: 'OSTX', book: 'JOL', chapter: 4 };
     await write(alice, [1, 2, 3], 'Words.', joel);
-    expect(await shown(alice, joel)).toEqual([1, 2, 3]);
+    expect(await listShown(alice, joel)).toEqual([1, 2, 3]);
   });
 
   test('a verse past the end of a mapped text is not the canonical verse so numbered', async () => {
@@ -271,8 +275,8 @@ describe('a verse past the end of the table', () => {
     // in it.
     const joel = (chapter: number) => ({ translation: 'NBS', book: 'JOL', chapter });
     await paint(alice, [28], 'pink', joel(2));
-    expect(await shown(alice, joel(2), 28)).toEqual([28]);
-    expect(await shown(alice, joel(3), 5)).not.toContain(1);
+    expect(await listShown(alice, joel(2), 28)).toEqual([28]);
+    expect(await listShown(alice, joel(3), 5)).not.toContain(1);
   });
 
   test('a mark on an invalid verse number throws StorageWriteError and saves nothing', async () => {

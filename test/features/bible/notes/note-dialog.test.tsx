@@ -1,4 +1,5 @@
-// Tests of the note dialog, rendered from its props alone.
+// Tests of the note dialog, rendered from its props alone: fields, colours, buttons, drafts,
+// previous versions, focus and keys.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NoteDialog } from '../../../../src/features/bible/notes/components/note-dialog.tsx';
@@ -36,12 +37,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function withPointer(fine: boolean): void {
+function stubPointer(isFine: boolean): void {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       Object.assign(new EventTarget(), {
         media,
-        matches: media === '(pointer: fine)' && fine,
+        matches: media === '(pointer: fine)' && isFine,
       }) as unknown as MediaQueryList,
   );
 }
@@ -122,19 +123,19 @@ test('another note on the same verse and previous versions can be reached from t
 
 test('[R22] an earlier wording is put back from here', () => {
   const onRestore = vi.fn();
-  const wording = { field: 'note_text', text: 'An older wording' };
-  open({ sync: { kind: 'merged' }, previousVersions: [wording], onRestore });
+  const previousVersion = { field: 'note_text', text: 'An older wording' };
+  open({ sync: { kind: 'merged' }, previousVersions: [previousVersion], onRestore });
   fireEvent.click(screen.getByRole('button', { name: 'Put it back', hidden: true }));
-  expect(onRestore).toHaveBeenCalledWith(wording);
+  expect(onRestore).toHaveBeenCalledWith(previousVersion);
 });
 
 test('the text field has the focus with a mouse, and the heading has the focus with touch', () => {
-  withPointer(true);
+  stubPointer(true);
   open({ fields: { note_text: 'Given.', highlight_color: 'yellow' } });
   expect(document.activeElement).toBe(box());
   expect(box().selectionStart).toBe(6);
   cleanup();
-  withPointer(false);
+  stubPointer(false);
   open();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'John 3:16' }));
 });
@@ -148,9 +149,9 @@ test('Ctrl or Cmd with Enter saves; Enter alone, text composition and empty text
   fireEvent.keyDown(box(), { key: 'Enter', metaKey: true });
   expect(onSave).toHaveBeenCalledTimes(2);
   cleanup();
-  const nothing = open({ fields: { note_text: ' ', highlight_color: 'none' } });
+  const emptyDialog = open({ fields: { note_text: ' ', highlight_color: 'none' } });
   fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true });
-  expect(nothing.onSave).not.toHaveBeenCalled();
+  expect(emptyDialog.onSave).not.toHaveBeenCalled();
 });
 
 test('text saved later on another device is shown, and announced to screen readers', () => {

@@ -1,4 +1,5 @@
-// Tests of the note editor for one or more verses, with real records.
+// Tests of the note editor for one or more verses, with real records: new and changed notes, undo,
+// separate notes, and drafts.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -19,9 +20,9 @@ const chapter: Chapter = { ...place, language: 'en', verses, items: [] };
 
 afterEach(discardUnwrittenDrafts);
 
-function open(data: DataContext, chosen: readonly number[], where = place) {
+function open(data: DataContext, selectedVerses: readonly number[], where = place) {
   const events = { onClose: vi.fn() };
-  function Sheet() {
+  function EditorUnderTest() {
     const marks = useLiveQuery('marks', (from) =>
       watchChapterMarks(from, where.translation, where.book, where.chapter),
     );
@@ -29,7 +30,7 @@ function open(data: DataContext, chosen: readonly number[], where = place) {
       <NoteEditor
         place={where}
         chapter={{ ...chapter, ...where }}
-        verses={chosen}
+        verses={selectedVerses}
         marks={marks}
         {...events}
       />
@@ -39,13 +40,13 @@ function open(data: DataContext, chosen: readonly number[], where = place) {
     ...events,
     ...renderWithProviders(
       <DataProvider data={data}>
-        <Sheet />
+        <EditorUnderTest />
       </DataProvider>,
     ),
   };
 }
 
-function keep(
+function saveNote(
   data: DataContext,
   from: number,
   to: number,
@@ -72,8 +73,8 @@ const save = () =>
 const texts = async (data: DataContext) =>
   (await firstValueFrom(watchChapterMarks(data, 'KJV', 'JHN', 3))).notes
     .map(
-      ({ note, verses: own }) =>
-        `${own.join(',')} ${note.fields.note_text} ${note.fields.highlight_color}`,
+      ({ note, verses: noteVerses }) =>
+        `${noteVerses.join(',')} ${note.fields.note_text} ${note.fields.highlight_color}`,
     )
     .toSorted();
 
@@ -97,14 +98,14 @@ test('a new note is yellow; undo removes the note and restores its text to the f
 
 test('the editor shows the text and the colour of an existing note', async () => {
   const alice = await createMemoryContext();
-  await keep(alice, 16, 16, 'So loved.', 'pink');
+  await saveNote(alice, 16, 16, 'So loved.', 'pink');
   open(alice, [16]);
   expect([(await box()).value, chosenColor()]).toEqual(['So loved.', 'pink']);
 });
 
 test('note text written on a highlight is saved in the record of the highlight', async () => {
   const alice = await createMemoryContext();
-  await keep(alice, 16, 17, '', 'blue');
+  await saveNote(alice, 16, 17, '', 'blue');
   open(alice, [16, 17]);
   expect([(await box()).value, chosenColor()]).toEqual(['', 'blue']);
   fireEvent.change(await box(), { target: { value: 'Sent.' } });
@@ -114,7 +115,7 @@ test('note text written on a highlight is saved in the record of the highlight',
 
 test('from a note on several verses the user can start a separate note on one verse', async () => {
   const alice = await createMemoryContext();
-  await keep(alice, 16, 18, 'Of three verses.', 'green');
+  await saveNote(alice, 16, 18, 'Of three verses.', 'green');
   open(alice, [17]);
   expect((await box()).value).toBe('Of three verses.');
   expect(screen.getByRole('dialog', { name: 'John 3:16–18' })).toBeDefined();
@@ -148,9 +149,9 @@ test('a draft from one translation is found on its verse in another translation'
   fireEvent.change(await box(), { target: { value: 'Aie pitié' } });
   unmount();
   open(alice, [1], psalm('KJV')).unmount();
-  const other = open(alice, [3], psalm('KJV'));
+  const otherEditor = open(alice, [3], psalm('KJV'));
   expect((await box()).value).toBe('');
-  other.unmount();
+  otherEditor.unmount();
   open(alice, [1], psalm('KJV'));
   expect((await box()).value).toBe('Aie pitié');
 });
@@ -162,7 +163,7 @@ test('a note on an unmapped verse is saved; unsaved note text stays in the form'
   fireEvent.change(await box(), { target: { value: 'Kept.' } });
   await save();
   const { notes } = await firstValueFrom(watchChapterMarks(alice, 'OSTX', 'PSA', 62));
-  expect(notes.map(({ note, verses: own }) => [note.fields.note_text, own])).toEqual([
+  expect(notes.map(({ note, verses: noteVerses }) => [note.fields.note_text, noteVerses])).toEqual([
     ['Kept.', [13]],
   ]);
   unmount();

@@ -41,7 +41,7 @@ const note = (changes: Partial<BibleNote>): BibleNote => ({
   verse: 16,
   ...changes,
 });
-const kept = (id: string, changes: Partial<BibleNote>): SavedNote => ({
+const buildSavedNote = (id: string, changes: Partial<BibleNote>): SavedNote => ({
   id,
   fields: note(changes),
   createdDate: '2026-11-20T10:00:00Z',
@@ -105,15 +105,15 @@ describe('the place of a note', () => {
       },
       'blue',
     );
-    const [made] = await firstValueFrom(watchNotes(alice));
-    expect(made?.fields).toMatchObject({ chapter: 51, verse: 1, end_verse: 3 });
-    expect(made && getNoteRange('FRLSG', made.fields)).toEqual({
+    const [createdNote] = await firstValueFrom(watchNotes(alice));
+    expect(createdNote?.fields).toMatchObject({ chapter: 51, verse: 1, end_verse: 3 });
+    expect(createdNote && getNoteRange('FRLSG', createdNote.fields)).toEqual({
       book: 'PSA',
       chapter: 51,
       from: 3,
       to: 5,
     });
-    expect(made && getNoteRange('KJV', made.fields)).toEqual({
+    expect(createdNote && getNoteRange('KJV', createdNote.fields)).toEqual({
       book: 'PSA',
       chapter: 51,
       from: 1,
@@ -144,7 +144,7 @@ describe('the place of a bookmark', () => {
 
   test('a chapter bookmark is listed where the reader shows it in every translation', async () => {
     const alice = await createAliceContext();
-    const cut = books
+    const truncatedBooks = books
       .flatMap(({ id, chapters }) =>
         Array.from({ length: chapters }, (_, index) => ({ book: id, chapter: index + 1 })),
       )
@@ -155,18 +155,18 @@ describe('the place of a bookmark', () => {
             book !== 'PSA',
         ),
       );
-    const tried = cut.slice(0, 12);
-    expect(tried.length).toBeGreaterThan(5);
-    for (const { book, chapter } of tried)
+    const triedBooks = truncatedBooks.slice(0, 12);
+    expect(triedBooks.length).toBeGreaterThan(5);
+    for (const { book, chapter } of triedBooks)
       await addChapterBookmark(alice, { translation: 'KJV', book, chapter }, 'en');
     for (const { fields } of await firstValueFrom(watchBookmarks(alice))) {
       for (const code of ['FRLSG', 'NBS', 'RVA', 'DARBY']) {
         const at = getBookmarkRange(code, fields);
-        const shown = await firstValueFrom(
+        const shownNotes = await firstValueFrom(
           watchChapterBookmarks(alice, buildChapterMapping(code, fields.book, at?.chapter ?? 0)),
         );
         expect(
-          shown.map(({ bookmark }) => bookmark.fields.reference),
+          shownNotes.map(({ bookmark }) => bookmark.fields.reference),
           `${code} ${fields.reference}`,
         ).toContain(fields.reference);
       }
@@ -176,10 +176,10 @@ describe('the place of a bookmark', () => {
 
 test('canonical order sorts by book, then by verse, with unknown books last', () => {
   const list = [
-    kept('a', { book: 'Enoch', chapter: 1, verse: 1 }),
-    kept('b', { book: 'MAT', chapter: 2, verse: 1 }),
-    kept('c', { book: 'GEN', chapter: 50, verse: 2 }),
-    kept('d', { book: 'GEN', chapter: 6, verse: 30 }),
+    buildSavedNote('a', { book: 'Enoch', chapter: 1, verse: 1 }),
+    buildSavedNote('b', { book: 'MAT', chapter: 2, verse: 1 }),
+    buildSavedNote('c', { book: 'GEN', chapter: 50, verse: 2 }),
+    buildSavedNote('d', { book: 'GEN', chapter: 6, verse: 30 }),
   ];
   expect(sortMarks(list, 'canonical').map(({ id }) => id)).toEqual(['d', 'c', 'b', 'a']);
   expect(sortMarks(list, 'newest')).toBe(list);
@@ -192,9 +192,9 @@ test('canonical order sorts by book, then by verse, with unknown books last', ()
 test('notes are filtered by book, colour and words; the words ignore accents and symbols', () => {
   const narrow = createNoteFilter();
   const list = [
-    kept('a', { note_text: 'Ma sœur à l’hôpital', highlight_color: 'green' }),
-    kept('b', { book: 'GEN', note_text: 'a beginning', highlight_color: 'green' }),
-    kept('c', {}),
+    buildSavedNote('a', { note_text: 'Ma sœur à l’hôpital', highlight_color: 'green' }),
+    buildSavedNote('b', { book: 'GEN', note_text: 'a beginning', highlight_color: 'green' }),
+    buildSavedNote('c', {}),
   ];
   const ids = (book: string | null, color: BibleNote['highlight_color'] | null, query: string) =>
     narrow(list, { book, color: color ?? null, terms: parseSearchQuery(query) }).map(
@@ -206,12 +206,12 @@ test('notes are filtered by book, colour and words; the words ignore accents and
   expect(ids(null, 'none', '')).toEqual(['c']);
   expect(ids(null, null, '(')).toEqual(['a', 'b', 'c']);
   // The normalised search text of a changed note is computed again.
-  list[0] = kept('a', { note_text: 'something else' });
+  list[0] = buildSavedNote('a', { note_text: 'something else' });
   expect(ids(null, null, 'hopital')).toEqual([]);
 });
 
 describe('the file of notes', () => {
-  const words = {
+  const csvLabels = {
     title: 'My notes',
     savedOn: 'Saved on a day',
     withoutWords: 'Highlight without words',
@@ -226,7 +226,7 @@ describe('the file of notes', () => {
       verse: 'Verse',
     },
   };
-  const one = (text: string, changes: Partial<ExportedNote> = {}): ExportedNote => ({
+  const buildExported = (text: string, changes: Partial<ExportedNote> = {}): ExportedNote => ({
     reference: 'John 3:16',
     place: 'JHN.3.16',
     translation: 'KJV',
@@ -239,8 +239,8 @@ describe('the file of notes', () => {
 
   test('the Markdown file of notes contains every note and escapes the text of users', () => {
     const file = buildNotesMarkdown(
-      [one('# no heading\n\n<b>kept</b>'), one('', { color: '' })],
-      words,
+      [buildExported('# no heading\n\n<b>kept</b>'), buildExported('', { color: '' })],
+      csvLabels,
     );
     expect(file).toBe(
       [
@@ -263,23 +263,23 @@ describe('the file of notes', () => {
   test('exported notes show a highlight as its verse and the verse before the note text', () => {
     const file = buildNotesMarkdown(
       [
-        one('', { verse: 'Jesus wept. (KJV)' }),
-        one('He weeps with me', { verse: 'Jesus wept. (KJV)' }),
+        buildExported('', { verse: 'Jesus wept. (KJV)' }),
+        buildExported('He weeps with me', { verse: 'Jesus wept. (KJV)' }),
       ],
-      words,
+      csvLabels,
     );
     expect(file).not.toContain('Highlight without words');
     expect(file).toContain('*Green · KJV · 2026-11-20*\n\n> Jesus wept. (KJV)\n\n## John 3:16');
     expect(file).toContain('> Jesus wept. (KJV)\n\nHe weeps with me\n');
-    expect(buildNotesCsv([one('', { verse: '=Jesus wept.' })], words)).toContain(
+    expect(buildNotesCsv([buildExported('', { verse: '=Jesus wept.' })], csvLabels)).toContain(
       ",,'=Jesus wept.\r\n",
     );
   });
 
   test('the CSV file of notes preserves quotes, commas and line breaks', () => {
     const [bom, ...rows] = [
-      buildNotesCsv([one('He said "come",\nand I came')], words)[0],
-      ...buildNotesCsv([one('He said "come",\nand I came')], words)
+      buildNotesCsv([buildExported('He said "come",\nand I came')], csvLabels)[0],
+      ...buildNotesCsv([buildExported('He said "come",\nand I came')], csvLabels)
         .slice(1)
         .split('\r\n'),
     ];
@@ -301,7 +301,7 @@ describe('the file of notes', () => {
     '＝1',
     '\r=1',
   ])('for a spreadsheet makes no formula of %j', (text) => {
-    const row = buildNotesCsv([one(text)], words).split('\r\n')[1] ?? '';
+    const row = buildNotesCsv([buildExported(text)], csvLabels).split('\r\n')[1] ?? '';
     expect(row.slice(row.indexOf('Z,') + 2)).toMatch(/^"?'/);
   });
 });

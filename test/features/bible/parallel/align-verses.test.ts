@@ -35,19 +35,19 @@ async function kingJames(): Promise<Texts[string]> {
       if (chapter) chapters.set(`${id}.${number}`, chapter);
     }
   }
-  return (book, chapter) => mustHave(chapters.get(`${book}.${chapter}`));
+  return (book, chapter) => requireValue(chapters.get(`${book}.${chapter}`));
 }
 
-function mustHave<T>(value: T | undefined | null): T {
+function requireValue<T>(value: T | undefined | null): T {
   if (value === undefined || value === null) throw new Error('missing');
   return value;
 }
 
 function textOf(code: string): Texts[string] {
-  return mustHave(texts[code]);
+  return requireValue(texts[code]);
 }
 
-function rowsOf(code: string, book: string, chapter: number, other: string) {
+function buildRows(code: string, book: string, chapter: number, other: string) {
   const open = textOf(code)(book, chapter);
   const seconds = listParallelChapters(open, other).map((place) =>
     textOf(other)(place.book, place.chapter),
@@ -56,8 +56,8 @@ function rowsOf(code: string, book: string, chapter: number, other: string) {
 }
 
 /** `1-2|0` a row, `24|14:24` where the chapter is another one. */
-function told(code: string, book: string, chapter: number, other: string): string[] {
-  return rowsOf(code, book, chapter, other).map(
+function describeRows(code: string, book: string, chapter: number, other: string): string[] {
+  return buildRows(code, book, chapter, other).map(
     ({ first, second }) =>
       `${first.join('+')}|${second.map((at) => (at.chapter === chapter ? at.verse : `${at.chapter}:${at.verse}`)).join('+')}`,
   );
@@ -65,10 +65,10 @@ function told(code: string, book: string, chapter: number, other: string): strin
 
 test('King James aligned with itself pairs every verse with the same verse', async () => {
   texts['KJV'] = await kingJames();
-  expect(told('KJV', 'JHN', 3, 'KJV')).toEqual(
+  expect(describeRows('KJV', 'JHN', 3, 'KJV')).toEqual(
     Array.from({ length: 36 }, (_, place) => `${place + 1}|${place + 1}`),
   );
-  expect(told('KJV', 'PSA', 51, 'KJV').slice(0, 2)).toEqual(['0|0', '1|1']);
+  expect(describeRows('KJV', 'PSA', 51, 'KJV').slice(0, 2)).toEqual(['0|0', '1|1']);
 });
 
 describe.skipIf(!hasTextFolder)('real texts', () => {
@@ -81,47 +81,63 @@ describe.skipIf(!hasTextFolder)('real texts', () => {
       const chapters = new Map<string, Chapter>();
       texts[code] = (book, chapter) => {
         const name = `${book}.${chapter}`;
-        const here = chapters.get(name) ?? {
-          ...mustHave(pack.chapter(book, chapter)),
+        const cachedChapter = chapters.get(name) ?? {
+          ...requireValue(pack.chapter(book, chapter)),
           translation: code,
         };
-        chapters.set(name, here);
-        return here;
+        chapters.set(name, cachedChapter);
+        return cachedChapter;
       };
     }
   }, 60_000);
 
   test('Psalm 51: the Segond title verses align with the King James title both ways', () => {
-    expect(told('FRLSG', 'PSA', 51, 'KJV').slice(0, 3)).toEqual(['1+2|0', '3|1', '4|2']);
-    expect(told('KJV', 'PSA', 51, 'FRLSG').slice(0, 3)).toEqual(['0|1+2', '1|3', '2|4']);
-    expect(told('KJV', 'PSA', 51, 'FRLSG').at(-1)).toBe('19|21');
+    expect(describeRows('FRLSG', 'PSA', 51, 'KJV').slice(0, 3)).toEqual(['1+2|0', '3|1', '4|2']);
+    expect(describeRows('KJV', 'PSA', 51, 'FRLSG').slice(0, 3)).toEqual(['0|1+2', '1|3', '2|4']);
+    expect(describeRows('KJV', 'PSA', 51, 'FRLSG').at(-1)).toBe('19|21');
   });
 
   test('a title without its own number in the other text is aligned with verse 1', () => {
-    expect(told('KJV', 'PSA', 51, 'RVA').slice(0, 2)).toEqual(['0+1|1', '2|2']);
-    expect(told('RVA', 'PSA', 51, 'KJV').slice(0, 2)).toEqual(['1|0+1', '2|2']);
-    expect(told('DARBY', 'PSA', 23, 'WEB').slice(0, 2)).toEqual(['1|0+1', '2|2']);
+    expect(describeRows('KJV', 'PSA', 51, 'RVA').slice(0, 2)).toEqual(['0+1|1', '2|2']);
+    expect(describeRows('RVA', 'PSA', 51, 'KJV').slice(0, 2)).toEqual(['1|0+1', '2|2']);
+    expect(describeRows('DARBY', 'PSA', 23, 'WEB').slice(0, 2)).toEqual(['1|0+1', '2|2']);
   });
 
   test('a verse that the other text does not have gets its own row in its place', () => {
-    expect(told('KJV', 'MAT', 23, 'DARBY').slice(12, 15)).toEqual(['13|13', '14|', '15|15']);
-    expect(told('DARBY', 'MAT', 23, 'KJV').slice(12, 15)).toEqual(['13|13', '|14', '15|15']);
-    expect(told('DARBY', 'ACT', 8, 'WEB').slice(35, 38)).toEqual(['36|36', '|37', '38|38']);
+    expect(describeRows('KJV', 'MAT', 23, 'DARBY').slice(12, 15)).toEqual([
+      '13|13',
+      '14|',
+      '15|15',
+    ]);
+    expect(describeRows('DARBY', 'MAT', 23, 'KJV').slice(12, 15)).toEqual([
+      '13|13',
+      '|14',
+      '15|15',
+    ]);
+    expect(describeRows('DARBY', 'ACT', 8, 'WEB').slice(35, 38)).toEqual(['36|36', '|37', '38|38']);
   });
 
   test('verses that one text joins are aligned with both verses of the other text', () => {
-    expect(told('KJV', '3JN', 1, 'FRLSG').at(-1)).toBe('14|14+15');
-    expect(told('FRLSG', 'ACT', 19, 'KJV').at(-1)).toBe('40|40+41');
-    expect(told('RVA', 'JDG', 14, 'ALMEIDA').slice(17)).toEqual(['18+19|18', '20|19', '21|20']);
+    expect(describeRows('KJV', '3JN', 1, 'FRLSG').at(-1)).toBe('14|14+15');
+    expect(describeRows('FRLSG', 'ACT', 19, 'KJV').at(-1)).toBe('40|40+41');
+    expect(describeRows('RVA', 'JDG', 14, 'ALMEIDA').slice(17)).toEqual([
+      '18+19|18',
+      '20|19',
+      '21|20',
+    ]);
   });
 
   test('a verse that the other text has in another chapter is taken from that chapter', () => {
-    expect(told('KJV', 'MAL', 4, 'FRLSG')[0]).toBe('1|1');
-    expect(told('KJV', 'NUM', 29, 'FRLSG').at(-1)).toBe('40|30:1');
-    expect(told('FRLSG', 'NUM', 30, 'KJV').slice(0, 2)).toEqual(['1|29:40', '2|1']);
-    expect(told('FRLSG', 'HOS', 12, 'RVA')[0]).toBe('1|1');
-    expect(told('KJV', 'ROM', 16, 'WEB').slice(-2)).toEqual(['26|14:25', '27|14:26']);
-    expect(told('WEB', 'ROM', 14, 'KJV').slice(-3)).toEqual(['24|16:25', '25|16:26', '26|16:27']);
+    expect(describeRows('KJV', 'MAL', 4, 'FRLSG')[0]).toBe('1|1');
+    expect(describeRows('KJV', 'NUM', 29, 'FRLSG').at(-1)).toBe('40|30:1');
+    expect(describeRows('FRLSG', 'NUM', 30, 'KJV').slice(0, 2)).toEqual(['1|29:40', '2|1']);
+    expect(describeRows('FRLSG', 'HOS', 12, 'RVA')[0]).toBe('1|1');
+    expect(describeRows('KJV', 'ROM', 16, 'WEB').slice(-2)).toEqual(['26|14:25', '27|14:26']);
+    expect(describeRows('WEB', 'ROM', 14, 'KJV').slice(-3)).toEqual([
+      '24|16:25',
+      '25|16:26',
+      '26|16:27',
+    ]);
   });
 
   test.each([
@@ -134,27 +150,31 @@ describe.skipIf(!hasTextFolder)('real texts', () => {
   ])(
     '%s beside %s: rows contain every verse of both, those of the open text once and in order',
     (code, other) => {
-      const seen = new Set<string>();
+      const seenRows = new Set<string>();
       for (const { id, chapters } of books) {
         for (let number = 1; number <= chapters; number += 1) {
-          const rows = rowsOf(code, id, number, other);
-          const own = textOf(code)(id, number);
-          const numbers = own.verses.map(({ verse }) => verse);
-          const shown = rows.flatMap(({ first }) => first);
-          const wanted = own.items.some(({ kind }) => kind === 'title') ? [0, ...numbers] : numbers;
-          if (shown.join() !== wanted.join()) expect(shown, `${id} ${number}`).toEqual(wanted);
+          const rows = buildRows(code, id, number, other);
+          const ownChapter = textOf(code)(id, number);
+          const numbers = ownChapter.verses.map(({ verse }) => verse);
+          const shownVerses = rows.flatMap(({ first }) => first);
+          const expected = ownChapter.items.some(({ kind }) => kind === 'title')
+            ? [0, ...numbers]
+            : numbers;
+          if (shownVerses.join() !== expected.join())
+            expect(shownVerses, `${id} ${number}`).toEqual(expected);
           for (const { second } of rows)
-            for (const at of second) seen.add(`${at.book}.${at.chapter}.${at.verse}`);
+            for (const at of second) seenRows.add(`${at.book}.${at.chapter}.${at.verse}`);
         }
       }
-      const lost: string[] = [];
+      const lostVerses: string[] = [];
       for (const { id, chapters } of books) {
         for (let number = 1; number <= chapters; number += 1) {
           for (const { verse } of textOf(other)(id, number).verses)
-            if (!seen.has(`${id}.${number}.${verse}`)) lost.push(`${id}.${number}.${verse}`);
+            if (!seenRows.has(`${id}.${number}.${verse}`))
+              lostVerses.push(`${id}.${number}.${verse}`);
         }
       }
-      expect(lost).toEqual([]);
+      expect(lostVerses).toEqual([]);
     },
   );
 });

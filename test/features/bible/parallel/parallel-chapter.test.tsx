@@ -1,4 +1,5 @@
-// Tests of a chapter with a second translation beside it, for sighted users and for screen readers.
+// Tests of the parallel chapter view with a second translation: verse pairs, marks, keyboard,
+// missing or offline texts, and the stored choice.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -13,11 +14,11 @@ import { createMemoryContext } from '../../../support/memory-databases.ts';
 import type { MemoryContext } from '../../../support/memory-databases.ts';
 import { renderWithProviders } from '../../../support/render.tsx';
 
-function aChapter(
+function buildChapter(
   translation: string,
   language: string,
   numbers: readonly number[],
-  more: Partial<Chapter> = {},
+  changes: Partial<Chapter> = {},
 ): Chapter {
   const verses = numbers.map((verse) => ({ verse, text: `${translation} words ${verse}` }));
   return {
@@ -31,11 +32,11 @@ function aChapter(
       verse,
       parts: [{ text }, ...(verse === 3 ? [{ note: `${translation} note` }] : [])],
     })),
-    ...more,
+    ...changes,
   };
 }
 
-const king = aChapter('KJV', 'en', [1, 2]);
+const king = buildChapter('KJV', 'en', [1, 2]);
 const kingJames: Chapter = {
   ...king,
   items: [
@@ -44,14 +45,14 @@ const kingJames: Chapter = {
     ...king.items,
   ],
 };
-const segond = aChapter('FRLSG', 'fr', [1, 2, 3, 4, 5], { notice: 'Segond credit' });
+const segond = buildChapter('FRLSG', 'fr', [1, 2, 3, 4, 5], { notice: 'Segond credit' });
 
 afterEach(() => void vi.unstubAllGlobals());
 
 type Answer = () => Promise<Chapter>;
 
 /** A server that has this one answer. */
-function withAnswer(data: MemoryContext, answer: () => Promise<object>): MemoryContext {
+function replaceBackend(data: MemoryContext, answer: () => Promise<object>): MemoryContext {
   const invoke = async <T,>() => ({
     status: 200,
     headers: new Headers(),
@@ -63,15 +64,15 @@ function withAnswer(data: MemoryContext, answer: () => Promise<object>): MemoryC
   });
 }
 
-async function open(answer: Answer, chapter = kingJames, other = 'FRLSG') {
-  const data = withAnswer(await createMemoryContext(), answer);
+async function open(answer: Answer, chapter = kingJames, otherTranslation = 'FRLSG') {
+  const data = replaceBackend(await createMemoryContext(), answer);
   const onVerse = vi.fn();
   const { container } = renderWithProviders(
     <DataProvider data={data}>
       <ParallelChapter
         place={{ translation: chapter.translation, book: 'PSA', chapter: 51 }}
         chapter={chapter}
-        secondTranslation={other}
+        secondTranslation={otherTranslation}
         layout="columns"
         onVerse={onVerse}
         marks={new Map([[1, { color: 'green', hasNote: true }]])}
@@ -111,12 +112,12 @@ test('parallel view shows marks; a tap on either text selects the open text’s 
   const { onVerse } = await open(async () => segond);
   fireEvent.click(await screen.findByText('FRLSG words 4'), { shiftKey: true });
   expect(onVerse).toHaveBeenLastCalledWith(2, true);
-  const beside = (words: string) =>
+  const findBeside = (words: string) =>
     screen.getByText(words).closest<HTMLElement>('[data-owner] > p > span');
-  expect(beside('FRLSG words 3')?.dataset['color']).toBe('green');
-  expect(beside('FRLSG words 3')?.querySelector('svg')).toBeTruthy();
-  expect(beside('FRLSG words 4')?.dataset['selected']).toBe('true');
-  expect(beside('FRLSG words 5')?.dataset['selected']).toBeUndefined();
+  expect(findBeside('FRLSG words 3')?.dataset['color']).toBe('green');
+  expect(findBeside('FRLSG words 3')?.querySelector('svg')).toBeTruthy();
+  expect(findBeside('FRLSG words 4')?.dataset['selected']).toBe('true');
+  expect(findBeside('FRLSG words 5')?.dataset['selected']).toBeUndefined();
   expect(
     screen.getByRole('button', { name: /^Verse 1, highlighted green, has a note/ }),
   ).toBeTruthy();
@@ -197,9 +198,9 @@ test('a message says that the second translation does not have the chapter', asy
 });
 
 test('a message says that the second translation does not have the verse', async () => {
-  const matthew = { ...aChapter('KJV', 'en', [13, 14]), book: 'MAT', chapter: 23 };
+  const matthew = { ...buildChapter('KJV', 'en', [13, 14]), book: 'MAT', chapter: 23 };
   await open(
-    async () => ({ ...aChapter('DARBY', 'fr', [13]), book: 'MAT', chapter: 23 }),
+    async () => ({ ...buildChapter('DARBY', 'fr', [13]), book: 'MAT', chapter: 23 }),
     matthew,
     'DARBY',
   );
@@ -219,7 +220,7 @@ function onScreenOf(width: number): void {
 
 test('a narrow screen selects "Verse under verse"; the list marks online-only texts', async () => {
   onScreenOf(390);
-  const data = withAnswer(await createMemoryContext(), async () => ({
+  const data = replaceBackend(await createMemoryContext(), async () => ({
     translations: [
       { code: 'KJV', language: 'en', name: 'King James Version' },
       { code: 'DARBY', language: 'fr', name: 'Bible Darby' },
@@ -250,7 +251,7 @@ test('a narrow screen selects "Verse under verse"; the list marks online-only te
 });
 
 test('a server that does not answer counts as offline, even if the engine is online', async () => {
-  const data = withAnswer(await createMemoryContext(), () =>
+  const data = replaceBackend(await createMemoryContext(), () =>
     Promise.reject(new BackendError('no answer', { code: 'network' })),
   );
   renderWithProviders(
@@ -271,10 +272,10 @@ test('the second translation and its position are remembered and can be removed'
     { code: 'KJV', language: 'en', name: 'King James Version' },
     { code: 'FRLSG', language: 'fr', name: 'Louis Segond 1910' },
   ];
-  const data = withAnswer(await createMemoryContext(), async () => ({ translations }));
-  let kept: unknown;
+  const data = replaceBackend(await createMemoryContext(), async () => ({ translations }));
+  let storedChapter: unknown;
   const watching = watchParallelSetting(data).subscribe((choice) => {
-    kept = choice;
+    storedChapter = choice;
   });
   const onChoose = vi.fn();
   renderWithProviders(
@@ -291,11 +292,11 @@ test('the second translation and its position are remembered and can be removed'
   fireEvent.click(screen.getByRole('radio', { name: 'Verse under verse', hidden: true }));
   fireEvent.click(segondButton);
   expect(onChoose).toHaveBeenLastCalledWith({ other: 'FRLSG', layout: 'verses' });
-  await waitFor(() => expect(kept).toEqual({ other: 'FRLSG', layout: 'verses' }));
+  await waitFor(() => expect(storedChapter).toEqual({ other: 'FRLSG', layout: 'verses' }));
   fireEvent.click(
     await screen.findByRole('button', { name: 'King James Version alone', hidden: true }),
   );
   expect(onChoose).toHaveBeenLastCalledWith(null);
-  await waitFor(() => expect(kept).toBeNull());
+  await waitFor(() => expect(storedChapter).toBeNull());
   act(() => watching.unsubscribe());
 });

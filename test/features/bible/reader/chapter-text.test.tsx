@@ -1,5 +1,5 @@
-// Tests of the rendered chapter text: what is seen, what is copied, and what screen readers
-// announce.
+// Tests of the rendered chapter text: typography, paragraphs, copying, verse selection by tap and
+// keyboard, marks, footnotes, and accessible names.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Chapter, ChapterItem } from '../../../../schemas/bible/chapter.ts';
@@ -23,44 +23,44 @@ const shepherd: ChapterItem[] = [
   { kind: 'verse', verse: 2, parts: [{ text: 'He maketh me to lie down' }, { note: 'Or, rest' }] },
 ];
 
-function aChapter(items: ChapterItem[]): Chapter {
+function buildChapter(items: ChapterItem[]): Chapter {
   return { translation: 'KJV', book: 'PSA', chapter: 23, language: 'en', verses: [], items };
 }
 
-function draw(
+function renderChapter(
   items: ChapterItem[],
   marks: Parameters<typeof ChapterText>[0]['marks'] = new Map(),
-  more: Partial<Parameters<typeof ChapterText>[0]> = {},
+  props: Partial<Parameters<typeof ChapterText>[0]> = {},
 ) {
   const onVerse = vi.fn<(verse: number, isRange: boolean) => void>();
   const { container } = renderWithProviders(
-    <ChapterText chapter={aChapter(items)} marks={marks} onVerse={onVerse} {...more} />,
+    <ChapterText chapter={buildChapter(items)} marks={marks} onVerse={onVerse} {...props} />,
   );
   return { container, onVerse };
 }
 
 test('the divine name is small capitals to the eye and LORD to a copy', () => {
-  const { container } = draw(shepherd);
-  const words = container.querySelector('#v1 [data-poem], #v1 > span:last-child');
-  expect(words?.textContent).toBe('The LORD is my shepherd;');
-  const small = [...container.querySelectorAll('#v1 span')].find(
+  const { container } = renderChapter(shepherd);
+  const verseText = container.querySelector('#v1 [data-poem], #v1 > span:last-child');
+  expect(verseText?.textContent).toBe('The LORD is my shepherd;');
+  const smallText = [...container.querySelectorAll('#v1 span')].find(
     (span) => span.textContent === 'ORD',
   );
-  expect(small?.children).toHaveLength(0);
+  expect(smallText?.children).toHaveLength(0);
 });
 
 test('supplied words are in italics, other words are not', () => {
-  const { container } = draw(shepherd);
+  const { container } = renderChapter(shepherd);
   expect([...container.querySelectorAll('i')].map((italic) => italic.textContent)).toEqual(['is']);
 });
 
 test('the chapter has the lang attribute of its text, not of the interface language', () => {
-  const { container } = draw(shepherd);
+  const { container } = renderChapter(shepherd);
   expect(container.querySelector('#v1')?.closest('[lang]')?.getAttribute('lang')).toBe('en');
 });
 
 test('a tap on the verse text and Enter on the verse number both select the verse', () => {
-  const { container, onVerse } = draw(shepherd);
+  const { container, onVerse } = renderChapter(shepherd);
   fireEvent.click(container.querySelector('#v2 span span') ?? document.body);
   fireEvent.click(screen.getByRole('button', { name: 'Verse 1' }));
   expect(onVerse.mock.calls).toEqual([
@@ -70,7 +70,7 @@ test('a tap on the verse text and Enter on the verse number both select the vers
 });
 
 test('with Shift a tap, and an arrow, reach on to the verse', () => {
-  const { onVerse } = draw(shepherd);
+  const { onVerse } = renderChapter(shepherd);
   fireEvent.click(screen.getByRole('button', { name: 'Verse 2' }), { shiftKey: true });
   const first = screen.getByRole('button', { name: 'Verse 1' });
   fireEvent.keyDown(first, { key: 'ArrowDown', shiftKey: true });
@@ -81,7 +81,7 @@ test('with Shift a tap, and an arrow, reach on to the verse', () => {
 });
 
 test('the title of a psalm is verse 0: it can be chosen and marked', () => {
-  const { container, onVerse } = draw(
+  const { container, onVerse } = renderChapter(
     shepherd,
     new Map([[0, { color: 'blue', hasNote: false, hasBookmark: true }]]),
   );
@@ -93,22 +93,22 @@ test('the title of a psalm is verse 0: it can be chosen and marked', () => {
 });
 
 test('selected verses have aria-pressed; verses in the URL and the spoken verse are marked', () => {
-  const { container } = draw(shepherd, new Map(), {
+  const { container } = renderChapter(shepherd, new Map(), {
     selected: new Set([1]),
     targetVerses: new Set([2]),
     spokenVerse: 2,
   });
-  const pressed = screen
+  const pressedVerses = screen
     .getAllByRole('button')
     .map((button) => [button.getAttribute('aria-label'), button.getAttribute('aria-pressed')]);
-  expect(pressed).toContainEqual(['Verse 1', 'true']);
-  expect(pressed).toContainEqual(['Verse 2', 'false']);
+  expect(pressedVerses).toContainEqual(['Verse 1', 'true']);
+  expect(pressedVerses).toContainEqual(['Verse 2', 'false']);
   expect(container.querySelectorAll('[data-selected]')).toHaveLength(1);
   expect(container.querySelector('#v2')?.matches('[data-aimed][data-spoken]')).toBe(true);
 });
 
 test('words of Jesus are in their own element, so that they can be coloured', () => {
-  const { container } = draw([
+  const { container } = renderChapter([
     { kind: 'verse', verse: 1, parts: [{ text: 'He said, ' }, { text: 'Come.', as: 'jesus' }] },
   ]);
   expect(
@@ -119,16 +119,16 @@ test('words of Jesus are in their own element, so that they can be coloured', ()
 });
 
 test('the link of a footnote leads to its text in the list of notes', () => {
-  draw(shepherd);
-  const mark = screen.getByRole('link', { name: 'Note a' });
+  renderChapter(shepherd);
+  const noteLink = screen.getByRole('link', { name: 'Note a' });
   const target = document.getElementById(
-    decodeURIComponent(mark.getAttribute('href')?.slice(1) ?? ''),
+    decodeURIComponent(noteLink.getAttribute('href')?.slice(1) ?? ''),
   );
   expect(target?.textContent).toBe('aOr, rest');
 });
 
 test('the accessible name of a verse states its highlight colour and its note', () => {
-  draw(
+  renderChapter(
     shepherd,
     new Map([
       [1, { color: 'green', hasNote: true }],
@@ -142,7 +142,7 @@ test('the accessible name of a verse states its highlight colour and its note', 
 });
 
 test('a note on several verses has its icon at the first; the others name that verse', () => {
-  const { container } = draw(
+  const { container } = renderChapter(
     shepherd,
     new Map([
       [0, { color: 'none', hasNote: true }],
@@ -165,7 +165,7 @@ test('a note on several verses has its icon at the first; the others name that v
 });
 
 test('[R14] a verse names its mark pending or rejected; a rejected highlight has an icon', () => {
-  const { container } = draw(
+  const { container } = renderChapter(
     shepherd,
     new Map([
       [1, { color: 'green', hasNote: true, syncState: 'waiting' }],
@@ -183,17 +183,17 @@ test('[R14] a verse names its mark pending or rejected; a rejected highlight has
 });
 
 test('Tab reaches one verse of the chapter, arrow keys the others', () => {
-  const { container } = draw(shepherd);
-  const reached = () =>
+  const { container } = renderChapter(shepherd);
+  const listReached = () =>
     [...container.querySelectorAll('button')]
       .filter((button) => button.tabIndex === 0)
       .map((button) => button.getAttribute('aria-label'));
-  expect(reached()).toEqual(['Verse 1']);
+  expect(listReached()).toEqual(['Verse 1']);
   const first = screen.getByRole('button', { name: 'Verse 1' });
   first.focus();
   fireEvent.keyDown(first, { key: 'ArrowDown' });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Verse 2' }));
-  expect(reached()).toEqual(['Verse 2']);
+  expect(listReached()).toEqual(['Verse 2']);
   fireEvent.keyDown(first, { key: 'ArrowUp' });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Title of the psalm' }));
 });
@@ -204,13 +204,13 @@ test('a chapter without paragraphs gets one per verse; existing paragraphs are k
     verse: number,
     parts: [{ text: 'Words.' }],
   });
-  const versesOf = (items: ChapterItem[]) =>
+  const listVerses = (items: ChapterItem[]) =>
     layOutChapter({ items }).blocks.map((block) =>
-      block.kind === 'verses' ? block.verses.map((one) => one.verse) : block.kind,
+      block.kind === 'verses' ? block.verses.map((blockVerse) => blockVerse.verse) : block.kind,
     );
-  expect(versesOf([verse(1), verse(2), verse(3)])).toEqual([[1], [2], [3]]);
-  expect(versesOf([verse(1), verse(2), { kind: 'paragraph' }, verse(3)])).toEqual([[1, 2], [3]]);
-  expect(versesOf([verse(1), { kind: 'closing', text: 'Amen.' }])).toEqual([[1], 'closing']);
+  expect(listVerses([verse(1), verse(2), verse(3)])).toEqual([[1], [2], [3]]);
+  expect(listVerses([verse(1), verse(2), { kind: 'paragraph' }, verse(3)])).toEqual([[1, 2], [3]]);
+  expect(listVerses([verse(1), { kind: 'closing', text: 'Amen.' }])).toEqual([[1], 'closing']);
 });
 
 test('a change of poetry indent starts a new line, and a footnote stays on its line', () => {
@@ -226,7 +226,7 @@ test('a change of poetry indent starts a new line, and a footnote stays on its l
 });
 
 test('a poetry line is one element, a prose break starts a line, an empty line is visible', () => {
-  const { container } = draw([
+  const { container } = renderChapter([
     {
       kind: 'verse',
       verse: 1,
@@ -263,12 +263,12 @@ test('the twenty-seventh footnote is aa', () => {
   expect(
     layOutChapter({ items })
       .footnotes.slice(25)
-      .map(({ mark }) => mark),
+      .map(({ mark: noteLink }) => noteLink),
   ).toEqual(['z', 'aa', 'ab']);
 });
 
 test('the verse number stays on the line of its verse, and its button takes no extra space', () => {
-  const { container } = draw(shepherd);
+  const { container } = renderChapter(shepherd);
   const number = container.querySelector('#v2 > span');
   expect(number?.querySelector('button')?.textContent).toBe('');
   expect(number?.textContent).toBe('2');

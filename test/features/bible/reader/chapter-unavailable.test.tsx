@@ -1,5 +1,5 @@
-// Tests of the message for a chapter that is not available: each reason has its own text and a next
-// step.
+// Tests of the message for an unavailable chapter: a text and a next step for each reason, and a
+// new request when online.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
@@ -13,14 +13,14 @@ import { renderWithProviders } from '../../../support/render.tsx';
 
 function missing(
   what: 'place' | 'translation' | 'chapter',
-  { translation = 'XYZ', standIn = 'KJV' }: { translation?: string; standIn?: string } = {},
+  { translation = 'XYZ', fallback = 'KJV' }: { translation?: string; fallback?: string } = {},
 ) {
   const onPick = vi.fn();
   renderWithProviders(
     <ChapterUnavailable
       answer={{ kind: 'missing', what }}
       place={{ translation, book: 'JHN', chapter: 3 }}
-      fallbackTranslation={standIn}
+      fallbackTranslation={fallback}
       onRetry={vi.fn()}
       onPick={onPick}
     />,
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('without the translation the same chapter is offered in the fallback translation', () => {
-  missing('translation', { standIn: 'RVA' });
+  missing('translation', { fallback: 'RVA' });
   expect(screen.getByRole('link', { name: 'Read in Reina-Valera 1909' }).getAttribute('href')).toBe(
     '/Bible/RVA/JHN/3',
   );
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-async function offline(online: BehaviorSubject<boolean>, last?: ReadingPosition) {
+async function renderOffline(online: BehaviorSubject<boolean>, last?: ReadingPosition) {
   const data: DataContext = { ...(await createMemoryContext()), online };
   if (last) await saveReadingPosition(data, last);
   const onRetry = vi.fn();
@@ -81,7 +81,7 @@ async function offline(online: BehaviorSubject<boolean>, last?: ReadingPosition)
 }
 
 test('an offline chapter is requested again on the "online" event of the browser', async () => {
-  const onRetry = await offline(new BehaviorSubject(true));
+  const onRetry = await renderOffline(new BehaviorSubject(true));
   expect(onRetry).not.toHaveBeenCalled();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(onRetry).toHaveBeenCalledOnce();
@@ -89,7 +89,7 @@ test('an offline chapter is requested again on the "online" event of the browser
 
 test('an offline chapter is requested again when the sync engine reaches the server', async () => {
   const online = new BehaviorSubject(false);
-  const onRetry = await offline(online);
+  const onRetry = await renderOffline(online);
   expect(onRetry).not.toHaveBeenCalled();
   // The component reads the stored records first. It notices a lost connection only after that
   // read, so the change is repeated.
@@ -119,7 +119,7 @@ test.each([
 ])(
   'offline, the link back to %j is "%s", which names a different translation',
   async (last, name, href) => {
-    await offline(new BehaviorSubject(false), last);
+    await renderOffline(new BehaviorSubject(false), last);
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
     expect(screen.getByRole('link', { name: 'Bibles on this device' }).getAttribute('href')).toBe(
       '/BibleLibrary',

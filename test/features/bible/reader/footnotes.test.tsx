@@ -22,7 +22,7 @@ beforeEach(() => {
   };
 });
 
-function draw() {
+function renderFootnotes() {
   const onVerse = vi.fn<(verse: number, isRange: boolean) => void>();
   renderWithProviders(
     <ChapterText
@@ -35,7 +35,7 @@ function draw() {
 }
 
 test('a tap on a footnote mark opens and focuses the note, and selects no verse', () => {
-  const { onVerse, mark } = draw();
+  const { onVerse, mark } = renderFootnotes();
   expect(fireEvent.click(mark)).toBe(false);
   const note = screen.getByRole('dialog', { name: 'Note a' });
   expect(note.textContent).toBe('Or, rest');
@@ -45,7 +45,7 @@ test('a tap on a footnote mark opens and focuses the note, and selects no verse'
 });
 
 test('a closed footnote returns the focus to its mark', async () => {
-  const { mark } = draw();
+  const { mark } = renderFootnotes();
   fireEvent.click(mark);
   fireEvent.click(screen.getByRole('button', { name: 'Close the note' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -53,13 +53,13 @@ test('a closed footnote returns the focus to its mark', async () => {
 });
 
 test('with a key held down it is a link to the notes under the chapter', () => {
-  const { mark } = draw();
+  const { mark } = renderFootnotes();
   fireEvent.click(mark, { ctrlKey: true });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('the "Back to the text" link of a footnote moves the focus to the footnote mark', () => {
-  const { mark } = draw();
+  const { mark } = renderFootnotes();
   fireEvent.click(screen.getByRole('link', { name: 'a: Back to the text' }));
   expect(document.activeElement).toBe(mark);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ChapterItem, VersePart } from '../../../../schemas/bible/chapter.ts';
 import { layOutChapter } from '../../../../src/features/bible/components/chapter-blocks.ts';
 
-function drawn(parts: VersePart[], language: string): string {
+function renderText(parts: VersePart[], language: string): string {
   const items: ChapterItem[] = [{ kind: 'verse', verse: 1, parts }];
   const [block] = layOutChapter({ items, language }).blocks;
   const pieces = block?.kind === 'verses' ? (block.verses[0]?.pieces ?? []) : [];
@@ -27,12 +27,15 @@ test.each([
   ['« Venez »', '«\u202FVenez\u202F»'],
   ['Jean 3:16', 'Jean 3:16'],
 ])('%j is set as %j', (written, set) => {
-  expect(drawn([{ text: written }], 'fr')).toBe(set);
+  expect(renderText([{ text: written }], 'fr')).toBe(set);
 });
 
 test('a French punctuation mark in another text run stays on the line of its word', () => {
   expect(
-    drawn([{ text: 'Moi', as: 'jesus' }, { note: 'ou' }, { text: '?' }, { text: ' Oui.' }], 'fr'),
+    renderText(
+      [{ text: 'Moi', as: 'jesus' }, { note: 'ou' }, { text: '?' }, { text: ' Oui.' }],
+      'fr',
+    ),
   ).toBe('Moi\u202F? Oui.');
 });
 
@@ -46,5 +49,5 @@ test('headings and notes are set so, too', () => {
 });
 
 test('punctuation in other languages stays unchanged', () => {
-  expect(drawn([{ text: 'Who? «You»: yes!' }], 'en')).toBe('Who? «You»: yes!');
+  expect(renderText([{ text: 'Who? «You»: yes!' }], 'en')).toBe('Who? «You»: yes!');
 });

@@ -9,7 +9,7 @@ import type {
 import type { SavedRecord } from '../../../../src/data/records/record.ts';
 import { toMarksByVerse } from '../../../../src/features/bible/reader/marks-by-verse.ts';
 
-function aNote(
+function buildNote(
   id: string,
   verses: readonly number[],
   note_text: string,
@@ -25,7 +25,7 @@ function aNote(
   };
 }
 
-function marksOf(...notes: ChapterNote[]): ChapterMarks {
+function buildMarks(...notes: ChapterNote[]): ChapterMarks {
   const notesByVerse = new Map<number, SavedRecord<BibleNote>[]>();
   for (const { note, verses } of notes)
     for (const verse of verses) notesByVerse.set(verse, [...(notesByVerse.get(verse) ?? []), note]);
@@ -33,12 +33,12 @@ function marksOf(...notes: ChapterNote[]): ChapterMarks {
 }
 
 test('one sign at the first verse; the others belong to it', () => {
-  const shown = toMarksByVerse(marksOf(aNote('a', [10, 11, 12], 'Words', 'green')));
+  const marksByVerse = toMarksByVerse(buildMarks(buildNote('a', [10, 11, 12], 'Words', 'green')));
   expect(
     [10, 11, 12].map((verse) => [
-      shown.get(verse)?.hasNote,
-      shown.get(verse)?.insideNoteFrom,
-      shown.get(verse)?.color,
+      marksByVerse.get(verse)?.hasNote,
+      marksByVerse.get(verse)?.insideNoteFrom,
+      marksByVerse.get(verse)?.color,
     ]),
   ).toEqual([
     [true, undefined, 'green'],
@@ -48,16 +48,19 @@ test('one sign at the first verse; the others belong to it', () => {
 });
 
 test('a note inside another note has its own icon; a highlight without text is no note', () => {
-  const shown = toMarksByVerse(
-    marksOf(
-      aNote('b', [11], 'Own'),
-      aNote('a', [10, 11], 'Words'),
-      aNote('c', [20, 21], ' ', 'blue'),
+  const marksByVerse = toMarksByVerse(
+    buildMarks(
+      buildNote('b', [11], 'Own'),
+      buildNote('a', [10, 11], 'Words'),
+      buildNote('c', [20, 21], ' ', 'blue'),
     ),
   );
-  expect(shown.get(11)).toMatchObject({ hasNote: true, insideNoteFrom: 10 });
+  expect(marksByVerse.get(11)).toMatchObject({ hasNote: true, insideNoteFrom: 10 });
   expect(
-    [20, 21].map((verse) => [shown.get(verse)?.hasNote, shown.get(verse)?.insideNoteFrom]),
+    [20, 21].map((verse) => [
+      marksByVerse.get(verse)?.hasNote,
+      marksByVerse.get(verse)?.insideNoteFrom,
+    ]),
   ).toEqual([
     [false, undefined],
     [false, undefined],

@@ -16,9 +16,9 @@ afterEach(() => {
 });
 
 /** Renders a panel whose loader succeeds at the attempt `comesAt`. */
-function open(comesAt: number) {
+function open(failuresBefore: number) {
   const load = vi.fn(async () => {
-    if (load.mock.calls.length < comesAt)
+    if (load.mock.calls.length < failuresBefore)
       throw new TypeError('Failed to fetch dynamically imported module');
     return ({ name }: { name: string }) => <p>{`Here is ${name}`}</p>;
   });

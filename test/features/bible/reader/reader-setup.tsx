@@ -1,5 +1,5 @@
-// Renders the Bible page in tests, with real records in memory, the bundled King James text and an
-// in-memory router.
+// Test helpers that render the Bible page with an in-memory router, and fake a server that has only
+// the bundled King James text.
 import { act, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { openKjv } from '../../../../server/bible/sources/kjv.ts';
@@ -17,8 +17,8 @@ export function addKingJames<D extends DataContext>(data: D): D {
     const { book, chapter, translationCode } = parameters;
     if (name === 'listTranslations')
       return buildAnswer<T>({ translations: await kjv.translations() });
-    const found = await kjv.chapter(String(translationCode), String(book), Number(chapter));
-    if (found) return buildAnswer<T>(found);
+    const foundChapter = await kjv.chapter(String(translationCode), String(book), Number(chapter));
+    if (foundChapter) return buildAnswer<T>(foundChapter);
     throw new BackendError('There is no such text here.', {
       status: 404,
       code: translationCode === 'KJV' ? 'chapter_not_found' : 'translation_not_found',

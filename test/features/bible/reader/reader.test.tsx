@@ -193,8 +193,8 @@ test('a chapter that was opened is where one was last, and in the history', asyn
 test('a chapter change, not opening the Bible, saves the canonical profile position', async () => {
   const data = await alice();
   const placeInProfile = async () => (await firstValueFrom(watchProfile(data)))?.reading_place;
-  const one = await openBible(data, '/Bible/KJV/JHN/3');
-  await one.text('John 3');
+  const opened = await openBible(data, '/Bible/KJV/JHN/3');
+  await opened.text('John 3');
   cleanup();
   const two = await openBible(data, '/Bible/KJV/JHN/3');
   await two.text('John 3');
@@ -239,8 +239,8 @@ test('the name of the translation is shown below the name of the chapter', async
 
 test('the chapter bookmark button has a name and pressed state; guests do not see it', async () => {
   const data = await alice();
-  const one = await openBible({ ...data, account: null }, '/Bible/KJV/JHN/3');
-  await one.text('John 3');
+  const opened = await openBible({ ...data, account: null }, '/Bible/KJV/JHN/3');
+  await opened.text('John 3');
   expect(screen.queryByRole('button', { name: 'Bookmark of this chapter' })).toBeNull();
   cleanup();
   const two = await openBible(data, '/Bible/KJV/JHN/3');

@@ -1,5 +1,5 @@
-// Tests that the reading position is saved, however quickly the reader is left, and is correct when
-// the reader is opened again at once.
+// Test of the hook `useReadingPosition`: a scroll event after the verses were removed from the page
+// does not change the saved reading position.
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { firstValueFrom } from 'rxjs';
@@ -20,7 +20,7 @@ afterEach(() => {
  * Renders a chapter of three verses. `read(verse)` scrolls so that this verse is the first one
  * below the header.
  */
-function aChapter(): { read: (top: number) => void } {
+function stubChapter(): { read: (top: number) => void } {
   document.body.innerHTML =
     '<article><p data-verse="1"></p><p data-verse="100"></p><p data-verse="176"></p></article>';
   let top = 1;
@@ -38,7 +38,7 @@ function aChapter(): { read: (top: number) => void } {
 
 test('the reading position stays when the page scrolls after the verses are removed', async () => {
   const data = await createMemoryContext();
-  const chapter = aChapter();
+  const chapter = stubChapter();
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
   const { unmount } = renderHook(() => useReadingPosition(psalm), {
     wrapper: ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,5 @@
-// Tests of the accessible name of the passage button: it contains the visible text.
+// Test of the reference bar: the accessible name of the passage button is its action followed by
+// its visible text.
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ReferenceBar } from '../../../../src/features/bible/reader/components/reference-bar.tsx';

@@ -17,7 +17,7 @@ import type {
 /** Measures every character as half as wide as the font size. */
 const measure: MeasureText = (text, size) => text.length * size * 0.5;
 const source = 'John 3:16 · King James Version';
-const words = (count: number) =>
+const buildText = (count: number) =>
   Array.from({ length: count }, (_, place) => `word${place}`).join(' ');
 
 describe.each(['square', 'tall'] as const satisfies readonly ImageShape[])(
@@ -28,15 +28,15 @@ describe.each(['square', 'tall'] as const satisfies readonly ImageShape[])(
     test.each([1, 8, 30, 60, 90])(
       'an image with %i words shows all words, in order and inside the margins',
       (count) => {
-        const layout = layOutImage({ text: words(count), source }, shape, measure);
+        const layout = layOutImage({ text: buildText(count), source }, shape, measure);
         if (!layout) throw new Error('no room');
-        expect(layout.lines.map(({ text }) => text).join(' ')).toBe(words(count));
+        expect(layout.lines.map(({ text }) => text).join(' ')).toBe(buildText(count));
         for (const { text, x, y } of [...layout.lines, ...layout.source]) {
-          const half = (text.length * layout.fontSize * 0.5) / 2;
+          const halfWidth = (text.length * layout.fontSize * 0.5) / 2;
           expect(x).toBe(width / 2);
-          expect(layout.lines.some((line) => line.text === text) ? half : 0).toBeLessThanOrEqual(
-            width / 2 - 100,
-          );
+          expect(
+            layout.lines.some((line) => line.text === text) ? halfWidth : 0,
+          ).toBeLessThanOrEqual(width / 2 - 100);
           expect(y).toBeGreaterThan(90);
           expect(y).toBeLessThan(height - 90);
         }
@@ -47,27 +47,27 @@ describe.each(['square', 'tall'] as const satisfies readonly ImageShape[])(
 
     test('more words make a smaller font, down to a minimum, and then there is no image', () => {
       const sizes = [4, 20, 40, 60, 80].map(
-        (count) => layOutImage({ text: words(count), source }, shape, measure)?.fontSize ?? 0,
+        (count) => layOutImage({ text: buildText(count), source }, shape, measure)?.fontSize ?? 0,
       );
       expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
       expect(sizes[0]).toBeGreaterThan(sizes[3] ?? 0);
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(34);
-      expect(layOutImage({ text: words(2_000), source }, shape, measure)).toBeNull();
+      expect(layOutImage({ text: buildText(2_000), source }, shape, measure)).toBeNull();
     });
   },
 );
 
 test('a tall image holds more words than a square image', () => {
-  const most = (shape: ImageShape) =>
+  const maxLength = (shape: ImageShape) =>
     [40, 60, 80, 100, 120, 140, 160, 180, 200].filter((count) =>
-      layOutImage({ text: words(count), source }, shape, measure),
+      layOutImage({ text: buildText(count), source }, shape, measure),
     ).length;
-  expect(most('tall')).toBeGreaterThan(most('square'));
+  expect(maxLength('tall')).toBeGreaterThan(maxLength('square'));
 });
 
 test('a mark that belongs to its word is never alone at the head of a line', () => {
   const layout = layOutImage(
-    { text: `${words(20)}\u202f? ${words(9)}\u00a0: fin`, source },
+    { text: `${buildText(20)}\u202f? ${buildText(9)}\u00a0: fin`, source },
     'square',
     measure,
   );
@@ -80,16 +80,16 @@ test('a poem keeps its lines; when they do not fit, all its words are still show
   const layout = layOutImage({ text: poem, source }, 'tall', measure);
   const texts = layout?.lines.map(({ text }) => text) ?? [];
   expect(texts.join(' ')).toBe(poem.replaceAll('\n', ' '));
-  for (const begin of ['The', 'I shall', 'He makes'])
+  for (const beginning of ['The', 'I shall', 'He makes'])
     expect(
-      texts.some((text) => text.startsWith(begin)),
-      begin,
+      texts.some((text) => text.startsWith(beginning)),
+      beginning,
     ).toBe(true);
   expect(
-    layOutImage({ text: words(60).replaceAll(' ', '\n'), source }, 'square', measure)
+    layOutImage({ text: buildText(60).replaceAll(' ', '\n'), source }, 'square', measure)
       ?.lines.map(({ text }) => text)
       .join(' '),
-  ).toBe(words(60));
+  ).toBe(buildText(60));
 });
 
 test('a short text has a larger font on a tall image', () => {
@@ -121,7 +121,9 @@ test('there are at least four designs, and each ink reads on every colour behind
 });
 
 function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((one, other) => other - one);
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted(
+    (first, second) => second - first,
+  );
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -14,7 +14,7 @@ import {
 const place = { translation: 'WEB', book: 'PSA', chapter: 23 };
 const t = ((key: string) => key) as unknown as Translate;
 
-function aPsalm(items: ChapterItem[], texts: readonly string[]): Chapter {
+function buildPsalm(items: ChapterItem[], texts: readonly string[]): Chapter {
   return {
     ...place,
     language: 'en',
@@ -23,7 +23,7 @@ function aPsalm(items: ChapterItem[], texts: readonly string[]): Chapter {
   };
 }
 
-const psalm = aPsalm(
+const psalm = buildPsalm(
   [
     {
       kind: 'verse',

@@ -1,4 +1,5 @@
-// Tests of the selection bar with real records: the actions for selected verses.
+// Tests of the selection bar with real records: highlighting, bookmarks, copying and sharing of
+// selected verses, guests, keyboard and screen readers.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -37,7 +38,7 @@ function Arrived() {
 
 function open(
   data: DataContext,
-  chosen: readonly number[],
+  selectedVerses: readonly number[],
   changes: Partial<Parameters<typeof SelectionBar>[0]> = {},
 ) {
   const events = { onClear: vi.fn(), onCrossReferences: vi.fn() };
@@ -49,7 +50,13 @@ function open(
           {text}
         </p>
       ))}
-      <SelectionBar place={place} chapter={chapter} verses={chosen} {...events} {...changes} />
+      <SelectionBar
+        place={place}
+        chapter={chapter}
+        verses={selectedVerses}
+        {...events}
+        {...changes}
+      />
     </DataProvider>
   );
   const router = createMemoryRouter([
@@ -66,7 +73,7 @@ const marks = (data: DataContext) => firstValueFrom(watchChapterMarks(data, 'KJV
 const tap = (name: string | RegExp) => act(async () => void fireEvent.click(button(name)));
 
 /** Replaces the clipboard and returns a function that gives the copied text. */
-function withClipboard(): () => string {
+function stubClipboard(): () => string {
   let copied = '';
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(
     async (text) => void (copied = text),
@@ -81,10 +88,10 @@ test('a colour is applied at once and clears the selection; Undo removes the col
   expect(onClear).toHaveBeenCalledOnce();
   await screen.findByText('Highlighted: green');
   expect(
-    (await marks(alice)).notes.map(({ note, verses: own }) => [
+    (await marks(alice)).notes.map(({ note, verses: noteVerses }) => [
       note.fields.highlight_color,
       note.fields.reference,
-      own,
+      noteVerses,
     ]),
   ).toEqual([['green', 'John 3:16–17', [16, 17]]]);
   await tap('Undo');
@@ -143,7 +150,7 @@ test('a guest who wants marks sees a login link that returns to the same verses'
 });
 
 test('a guest copies verses in text order without footnotes, with remembered options', async () => {
-  const copied = withClipboard();
+  const copied = stubClipboard();
   const data = await guest();
   const { onClear, unmount } = open(data, [20, 17, 16]);
   await tap('Copy');
@@ -174,12 +181,15 @@ test('a guest copies verses in text order without footnotes, with remembered opt
 });
 
 test('above the copy limit of the licence the bar names the limit and copies nothing', async () => {
-  const copied = withClipboard();
-  const many = Array.from({ length: 501 }, (_, verse) => ({ verse: verse + 1, text: 'Words.' }));
+  const copied = stubClipboard();
+  const manyVerses = Array.from({ length: 501 }, (_, verse) => ({
+    verse: verse + 1,
+    text: 'Words.',
+  }));
   open(
     await guest(),
-    many.map(({ verse }) => verse),
-    { place: { ...place, translation: 'ESV' }, chapter: { ...chapter, verses: many } },
+    manyVerses.map(({ verse }) => verse),
+    { place: { ...place, translation: 'ESV' }, chapter: { ...chapter, verses: manyVerses } },
   );
   await tap('Share');
   expect(
@@ -189,7 +199,7 @@ test('above the copy limit of the licence the bar names the limit and copies not
 });
 
 test('Share copies the text without a share menu; a closed menu shows no message', async () => {
-  const copied = withClipboard();
+  const copied = stubClipboard();
   const data = await guest();
   const { unmount } = open(data, [16]);
   await tap('Share');

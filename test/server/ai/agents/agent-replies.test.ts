@@ -1,5 +1,5 @@
-// Tests of agent replies: what the model receives, what the user sees meanwhile, and what the user
-// sees when there is no reply.
+// Tests of agent replies: the model's input, streaming to the owner's devices, missing or partial
+// replies, the message limit, and the agent's instructions.
 import { expect, test, vi } from 'vitest';
 import {
   findAgent,
@@ -32,28 +32,28 @@ const joining = { timeout: 8_000, interval: 500 };
 
 test('the model receives role, language, messages and files of one conversation only', async () => {
   const server = await createTestServerWithModel();
-  const { app, alice, standIn } = server;
+  const { app, alice, fakeModel } = server;
   await alice.call('PUT', '/entities/User/me', { language: 'fr' });
-  const other = await startConversation(alice);
-  await sendMessage(alice, other.id, 'Elsewhere');
-  await waitForAnswer(alice, other.id);
+  const otherConversation = await startConversation(alice);
+  await sendMessage(alice, otherConversation.id, 'Elsewhere');
+  await waitForAnswer(alice, otherConversation.id);
   const { id } = await startConversation(alice);
   await sendMessage(alice, id, 'Bonjour');
   await waitForAnswer(alice, id);
   const file = getAnswerText(await postFile(app, alice, 'Il pleut.', 'temps.txt'), 'file_url');
-  const said = await alice.call('POST', `${conversationsPath}/${id}/messages`, {
+  const sent = await alice.call('POST', `${conversationsPath}/${id}/messages`, {
     content: 'Regarde',
     file_urls: [file],
   });
-  expect(said.body).toMatchObject({ file_urls: [file] });
+  expect(sent.body).toMatchObject({ file_urls: [file] });
   await waitForAnswer(alice, id, 2);
-  const [system, ...turns] = standIn.asked.at(-1)?.messages ?? [];
+  const [system, ...chatMessages] = fakeModel.requests.at(-1)?.messages ?? [];
   expect(system).toMatchObject({
     role: 'system',
     content: expect.stringContaining('Never speak for God'),
   });
   expect(system?.content).toMatch(/Today is 2026-01-01\. The person uses this app in French/);
-  expect(turns).toEqual([
+  expect(chatMessages).toEqual([
     { role: 'user', content: 'Bonjour' },
     { role: 'assistant', content: 'Peace be with you.' },
     { role: 'user', content: 'Regarde\n\nFile "temps.txt":\nIl pleut.' },
@@ -61,27 +61,27 @@ test('the model receives role, language, messages and files of one conversation 
 });
 
 test('each of several messages is answered without the later messages', async () => {
-  const { alice, standIn } = await createTestServerWithModel();
+  const { alice, fakeModel } = await createTestServerWithModel();
   let finish = (): void => undefined;
   const wait = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  standIn.react(
+  fakeModel.react(
     { kind: 'parts', parts: ['First.'], after: wait },
     { kind: 'text', text: 'Second.' },
     { kind: 'text', text: 'Third.' },
   );
   const { id } = await startConversation(alice);
   await sendMessage(alice, id, 'One');
-  await vi.waitFor(() => expect(standIn.asked).toHaveLength(1), waitOptions);
+  await vi.waitFor(() => expect(fakeModel.requests).toHaveLength(1), waitOptions);
   await sendMessage(alice, id, 'Two');
   await sendMessage(alice, id, 'Three');
   finish();
   await waitForAnswer(alice, id, 3);
-  const heard = standIn.asked.map(({ messages }) =>
+  const requestTexts = fakeModel.requests.map(({ messages }) =>
     messages.slice(1).map(({ content }) => content),
   );
-  expect(heard).toEqual([
+  expect(requestTexts).toEqual([
     ['One'],
     ['One', 'First.', 'Two'],
     ['One', 'Two', 'First.', 'Second.', 'Three'],
@@ -89,7 +89,7 @@ test('each of several messages is answered without the later messages', async ()
 });
 
 test('the model receives the newest part of a long conversation', async () => {
-  const { alice, store, standIn } = await createTestServerWithModel();
+  const { alice, store, fakeModel } = await createTestServerWithModel();
   const { id } = await startConversation(alice);
   const messages = Array.from({ length: 100 }, (_one, index) => ({
     id: String(index),
@@ -106,10 +106,10 @@ test('the model receives the newest part of a long conversation', async () => {
   );
   await sendMessage(alice, id, 'And now?');
   await waitForAnswer(alice, id, 51);
-  const asked = standIn.asked[0]?.messages ?? [];
-  expect(asked).toHaveLength(1 + 19 + 1);
-  expect(asked[1]?.content.slice(0, 3)).toBe('81 ');
-  expect(asked.at(-1)?.content).toBe('And now?');
+  const sentMessages = fakeModel.requests[0]?.messages ?? [];
+  expect(sentMessages).toHaveLength(1 + 19 + 1);
+  expect(sentMessages[1]?.content.slice(0, 3)).toBe('81 ');
+  expect(sentMessages.at(-1)?.content).toBe('And now?');
 });
 
 test.each(['no_model', 'failed', 'budget_spent'] as const)(
@@ -121,8 +121,8 @@ test.each(['no_model', 'failed', 'budget_spent'] as const)(
         : await createTestServerWithModel({
             settings: silence === 'budget_spent' ? { modelCallsPerDay: 0 } : {},
           });
-    if ('standIn' in server)
-      (server as TestServer & { standIn: FakeModel }).standIn.react({
+    if ('fakeModel' in server)
+      (server as TestServer & { fakeModel: FakeModel }).fakeModel.react({
         kind: 'status',
         status: 500,
       });
@@ -138,8 +138,8 @@ test.each(['no_model', 'failed', 'budget_spent'] as const)(
 );
 
 test('a reply that breaks off is kept up to that point', async () => {
-  const { alice, standIn } = await createTestServerWithModel();
-  standIn.react({ kind: 'parts', parts: ['The Lord ', 'is'], dies: 'torn' });
+  const { alice, fakeModel } = await createTestServerWithModel();
+  fakeModel.react({ kind: 'parts', parts: ['The Lord ', 'is'], dies: 'torn' });
   const { id } = await startConversation(alice);
   await sendMessage(alice, id, 'Good evening');
   expect((await waitForAnswer(alice, id)).at(-1)?.content).toBe(
@@ -150,7 +150,7 @@ test('a reply that breaks off is kept up to that point', async () => {
 test('a user may send twenty messages a minute, and one message too many is not kept', async () => {
   const { alice } = await createTestServer();
   const { id } = await startConversation(alice);
-  for (let said = 0; said < 20; said += 1)
+  for (let count = 0; count < 20; count += 1)
     expect((await sendMessage(alice, id, 'Hello')).status).toBe(201);
   expect(await sendMessage(alice, id, 'Hello')).toMatchObject({
     status: 429,
@@ -160,17 +160,17 @@ test('a user may send twenty messages a minute, and one message too many is not 
 });
 
 test('the server closes without waiting for a model that does not respond', async () => {
-  const standIn = await startFakeModel();
-  standIn.react({ kind: 'silence' });
+  const fakeModel = await startFakeModel();
+  fakeModel.react({ kind: 'silence' });
   const model = createOpenAiModel({
-    settings: { baseUrl: standIn.baseUrl, apiKey: undefined, name: 'm' },
+    settings: { baseUrl: fakeModel.baseUrl, apiKey: undefined, name: 'm' },
     timeout: 600_000,
     failed: () => undefined,
   });
   const { app, alice, store } = await createTestServer({ model });
   const { id } = await startConversation(alice);
   await sendMessage(alice, id, 'Good night');
-  await vi.waitFor(() => expect(standIn.asked).toHaveLength(1), waitOptions);
+  await vi.waitFor(() => expect(fakeModel.requests).toHaveLength(1), waitOptions);
   await app.close();
   const record = await store.records.get(
     { entity: '$Conversation', ownerId: alice.id, shared: false },
@@ -182,36 +182,37 @@ test('the server closes without waiting for a model that does not respond', asyn
   ]);
 });
 
-const room = (id: string) => `/agent-conversations/${id}`;
+const getRoom = (id: string) => `/agent-conversations/${id}`;
 
 test('a reply grows on the devices of its owner, and other users receive nothing', async () => {
   const server = await createTestServerWithModel();
-  const { alice, bob, standIn } = server;
+  const { alice, bob, fakeModel } = server;
   let finish = (): void => undefined;
   const wait = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  standIn.react({ kind: 'parts', parts: ['Peace '], after: wait });
+  fakeModel.react({ kind: 'parts', parts: ['Peace '], after: wait });
   const connect = await startListening(server);
   const { id } = await startConversation(alice);
-  const [phone, stranger, visitor] = [
-    await connect(alice.token, room(id)),
-    await connect(bob.token, room(id)),
-    await connect(null, room(id)),
+  const [aliceSocket, bobSocket, visitorSocket] = [
+    await connect(alice.token, getRoom(id)),
+    await connect(bob.token, getRoom(id)),
+    await connect(null, getRoom(id)),
   ];
   // A join has no acknowledgement: a completed first round trip shows that the server has processed
   // the join.
-  const heard = () =>
-    phone.events.map(({ data }) => JSON.parse(data) as Conversation & { _message: Message });
+  const listHeardEvents = () =>
+    aliceSocket.events.map(({ data }) => JSON.parse(data) as Conversation & { _message: Message });
   await vi.waitFor(async () => {
     await sendMessage(alice, id, 'Good morning');
-    if (phone.events.length === 0) throw new Error('Not joined yet.');
+    if (aliceSocket.events.length === 0) throw new Error('Not joined yet.');
   }, joining);
   await vi.waitFor(
-    () => expect(heard().some(({ _message }) => _message.role === 'assistant')).toBe(true),
+    () =>
+      expect(listHeardEvents().some(({ _message }) => _message.role === 'assistant')).toBe(true),
     waitOptions,
   );
-  const growing = heard().findLast(({ _message }) => _message.role === 'assistant');
+  const growing = listHeardEvents().findLast(({ _message }) => _message.role === 'assistant');
   expect(growing).toMatchObject({ id, agent_name: 'companion', _message: { content: 'Peace' } });
   expect(growing?.messages.at(-1)).toEqual(growing?._message);
   expect(
@@ -220,41 +221,42 @@ test('a reply grows on the devices of its owner, and other users receive nothing
     ),
   ).toBe(false);
   finish();
-  const whole = (await waitForAnswer(alice, id)).find(({ role }) => role === 'assistant');
+  const finalReply = (await waitForAnswer(alice, id)).find(({ role }) => role === 'assistant');
   await vi.waitFor(
     () =>
       expect(
-        heard().some(
+        listHeardEvents().some(
           ({ _message, messages }) =>
-            _message.id === whole?.id && messages.some((message) => message.id === whole?.id),
+            _message.id === finalReply?.id &&
+            messages.some((message) => message.id === finalReply?.id),
         ),
       ).toBe(true),
     waitOptions,
   );
-  expect(growing?._message.id).toBe(whole?.id);
-  expect([stranger.events, visitor.events]).toEqual([[], []]);
+  expect(growing?._message.id).toBe(finalReply?.id);
+  expect([bobSocket.events, visitorSocket.events]).toEqual([[], []]);
 });
 
 test('many small parts of a reply are published at most ten times a second', async () => {
   const server = await createTestServerWithModel();
-  const { alice, standIn } = server;
-  standIn.react({ kind: 'parts', parts: Array<string>(500).fill('a word ') });
+  const { alice, fakeModel } = server;
+  fakeModel.react({ kind: 'parts', parts: Array<string>(500).fill('a word ') });
   const connect = await startListening(server);
   const { id } = await startConversation(alice);
-  const phone = await connect(alice.token, room(id));
+  const aliceSocket = await connect(alice.token, getRoom(id));
   const started = performance.now();
   await vi.waitFor(async () => {
     await sendMessage(alice, id, 'Good morning');
-    if (phone.events.length === 0) throw new Error('Not joined yet.');
+    if (aliceSocket.events.length === 0) throw new Error('Not joined yet.');
   }, joining);
-  const said = getConversation(
+  const messageCount = getConversation(
     await alice.call('GET', `${conversationsPath}/${id}`),
   ).messages.filter(({ role }) => role === 'user').length;
-  await waitForAnswer(alice, id, said);
-  await vi.waitFor(() => expect(phone.events.length).toBeGreaterThanOrEqual(2), waitOptions);
+  await waitForAnswer(alice, id, messageCount);
+  await vi.waitFor(() => expect(aliceSocket.events.length).toBeGreaterThanOrEqual(2), waitOptions);
   // Each message, each whole answer, and of the parts one every tenth of a second.
-  expect(phone.events.length).toBeLessThanOrEqual(
-    2 * said + said * (1 + (performance.now() - started) / 100),
+  expect(aliceSocket.events.length).toBeLessThanOrEqual(
+    2 * messageCount + messageCount * (1 + (performance.now() - started) / 100),
   );
 });
 
@@ -272,38 +274,38 @@ test.each(stockVersions)(
       token: alice.token,
     });
     try {
-      const begun = (await client.agents.createConversation({
+      const created = (await client.agents.createConversation({
         agent_name: 'companion',
       })) as Conversation;
-      const shown: Conversation[] = [];
-      client.agents.subscribeToConversation(begun.id, (conversation) =>
-        shown.push(conversation as Conversation),
+      const snapshots: Conversation[] = [];
+      client.agents.subscribeToConversation(created.id, (conversation) =>
+        snapshots.push(conversation as Conversation),
       );
       // Until the server has processed the subscription, its events reach no client.
       const times = await vi.waitFor(async () => {
-        const { messages } = (await client.agents.getConversation(begun.id)) as Conversation;
+        const { messages } = (await client.agents.getConversation(created.id)) as Conversation;
         await client.agents.addMessage(
-          { ...begun, messages },
+          { ...created, messages },
           { role: 'user', content: 'Good morning' },
         );
-        await waitForAnswer(alice, begun.id, messages.length / 2 + 1);
-        const { messages: now } = shown.at(-1) ?? { messages: [] };
+        await waitForAnswer(alice, created.id, messages.length / 2 + 1);
+        const { messages: now } = snapshots.at(-1) ?? { messages: [] };
         if (now.at(-1)?.role !== 'assistant') throw new Error('Nothing heard yet.');
         return now.length / 2;
       }, joining);
       expect(times).toBeGreaterThanOrEqual(1);
-      const kept = getConversation(await alice.call('GET', `${conversationsPath}/${begun.id}`));
-      expect(shown.at(-1)).toMatchObject({
-        id: begun.id,
+      const stored = getConversation(await alice.call('GET', `${conversationsPath}/${created.id}`));
+      expect(snapshots.at(-1)).toMatchObject({
+        id: created.id,
         agent_name: 'companion',
         created_by_id: alice.id,
       });
       expect(
-        shown
+        snapshots
           .at(-1)
           ?.messages.slice(-2)
           .map(({ id, role, content }) => ({ id, role, content })),
-      ).toEqual(kept.messages.slice(-2).map(({ id, role, content }) => ({ id, role, content })));
+      ).toEqual(stored.messages.slice(-2).map(({ id, role, content }) => ({ id, role, content })));
     } finally {
       client.cleanup();
       vi.restoreAllMocks();
@@ -312,7 +314,7 @@ test.each(stockVersions)(
 );
 
 test('the text for a missing reply exists in each language and names people to turn to', () => {
-  const people: Readonly<Record<Language, RegExp>> = {
+  const helplinePatterns: Readonly<Record<Language, RegExp>> = {
     en: /somebody you trust/,
     fr: /personne de confiance/,
     es: /alguien de confianza/,
@@ -322,7 +324,7 @@ test('the text for a missing reply exists in each language and names people to t
     const texts = languages.map((language) => getUnavailableText(language, silence));
     expect(new Set(texts).size).toBe(4);
     for (const language of languages)
-      expect(getUnavailableText(language, silence)).toMatch(people[language]);
+      expect(getUnavailableText(language, silence)).toMatch(helplinePatterns[language]);
   }
   expect(getUnavailableText('fr', 'failed')).not.toMatch(/[^\u202f][!?;]|[^\u00a0]:/);
 });

@@ -1,13 +1,13 @@
 // Test helpers that call the conversation routes of an agent over HTTP.
 import { vi } from 'vitest';
 import type { Conversation, Message } from '../../../../server/ai/agents/conversations.ts';
-import type { TestAnswer, TestUser } from '../../support/test-server.ts';
+import type { TestResponse, TestUser } from '../../support/test-server.ts';
 
 export const conversationsPath = '/agents/conversations';
 /** Generous wait times for a machine under load, in milliseconds. */
 export const waitOptions = { timeout: 8_000, interval: 50 };
 
-export function getConversation({ body, status }: TestAnswer): Conversation {
+export function getConversation({ body, status }: TestResponse): Conversation {
   if (status >= 400) throw new Error(`No conversation but ${status} ${JSON.stringify(body)}`);
   return body as Conversation;
 }
@@ -28,7 +28,7 @@ export function sendMessage(
   person: Pick<TestUser, 'call'>,
   id: string,
   content: string,
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   return person.call('POST', `${conversationsPath}/${id}/messages`, { role: 'user', content });
 }
 

@@ -20,8 +20,8 @@ import {
 describe.each(stores)('on $name', ({ open }) => {
   test('a message is stored and answered under both addresses', async () => {
     const { alice } = await createTestServerWithModel({ open });
-    const begun = await startConversation(alice, { plan: 7 });
-    expect(begun).toEqual({
+    const conversation = await startConversation(alice, { plan: 7 });
+    expect(conversation).toEqual({
       id: expect.any(String),
       app_id: 'selah',
       agent_name: 'companion',
@@ -31,8 +31,8 @@ describe.each(stores)('on $name', ({ open }) => {
       messages: [],
       metadata: { plan: 7 },
     });
-    const said = await sendMessage(alice, begun.id, 'Good morning');
-    expect(said).toMatchObject({
+    const sent = await sendMessage(alice, conversation.id, 'Good morning');
+    expect(sent).toMatchObject({
       status: 201,
       body: {
         id: expect.any(String),
@@ -41,15 +41,15 @@ describe.each(stores)('on $name', ({ open }) => {
         created_date: expect.stringMatching(/Z$/),
       },
     });
-    expect(await waitForAnswer(alice, begun.id)).toMatchObject([
+    expect(await waitForAnswer(alice, conversation.id)).toMatchObject([
       { content: 'Good morning' },
       { role: 'assistant', content: 'Peace be with you.' },
     ]);
-    await alice.call('POST', `${conversationsPath}/v2/${begun.id}/messages`, {
+    await alice.call('POST', `${conversationsPath}/v2/${conversation.id}/messages`, {
       content: 'And to you',
       custom_context: [],
     });
-    expect((await waitForAnswer(alice, begun.id, 2)).map(({ content }) => content)).toEqual([
+    expect((await waitForAnswer(alice, conversation.id, 2)).map(({ content }) => content)).toEqual([
       'Good morning',
       'Peace be with you.',
       'And to you',
@@ -58,7 +58,7 @@ describe.each(stores)('on $name', ({ open }) => {
   });
 
   test('messages sent at the same time are all stored, and each is answered', async () => {
-    const { alice, standIn } = await createTestServerWithModel({ open });
+    const { alice, fakeModel } = await createTestServerWithModel({ open });
     const { id } = await startConversation(alice);
     const texts = ['One', 'Two', 'Three', 'Four', 'Five'];
     await Promise.all(texts.map((text) => sendMessage(alice, id, text)));
@@ -70,9 +70,9 @@ describe.each(stores)('on $name', ({ open }) => {
         .toSorted(),
     ).toEqual(texts.toSorted());
     expect(messages).toHaveLength(10);
-    expect(standIn.asked.map((question) => question.messages.at(-1)?.content).toSorted()).toEqual(
-      texts.toSorted(),
-    );
+    expect(
+      fakeModel.requests.map((question) => question.messages.at(-1)?.content).toSorted(),
+    ).toEqual(texts.toSorted());
   });
 
   test('each user finds own conversations by agent and metadata, sorted and limited', async () => {
@@ -127,11 +127,11 @@ test.each(stores)('on $name, a field of the metadata may have any name', async (
     'a\nb',
   ]) {
     const { id } = await startConversation(alice, { [name]: 'here' });
-    const found = await alice.call(
+    const conversations = await alice.call(
       'GET',
       `${conversationsPath}?q=${encodeURIComponent(JSON.stringify({ [`metadata.${name}`]: 'here' }))}`,
     );
-    expect(found, name).toMatchObject({ status: 200, body: [{ id }] });
+    expect(conversations, name).toMatchObject({ status: 200, body: [{ id }] });
     expect(
       (
         await alice.call(
@@ -145,7 +145,7 @@ test.each(stores)('on $name, a field of the metadata may have any name', async (
 });
 
 test('any parameters of the conversation list give a valid query or are rejected', () => {
-  let good = 0;
+  let goodMessages = 0;
   const key = fc.oneof(
     fc.constantFrom(
       'q',
@@ -173,14 +173,14 @@ test('any parameters of the conversation list give a valid query or are rejected
       try {
         const { listQuery } = readConversationQuery(query);
         expect(listQuery.limit).toBeLessThanOrEqual(100);
-        good += 1;
+        goodMessages += 1;
       } catch (error) {
         expect(error).toBeInstanceOf(HttpError);
       }
     }),
     { numRuns: 1_000, seed: 5 },
   );
-  expect(good).toBeGreaterThan(50);
+  expect(goodMessages).toBeGreaterThan(50);
 });
 
 test.each([
@@ -268,7 +268,7 @@ test.each([
   [{ content: 'x', metadata: [] }, 400],
   [{ content: 'x', metadata: { long: 'x'.repeat(10_001) } }, 400],
 ])('the message %o is refused and changes nothing', async (message, status) => {
-  const { alice, standIn } = await createTestServerWithModel();
+  const { alice, fakeModel } = await createTestServerWithModel();
   const { id, updated_date } = await startConversation(alice);
   expect((await alice.call('POST', `${conversationsPath}/${id}/messages`, message)).status).toBe(
     status,
@@ -277,7 +277,7 @@ test.each([
     messages: [],
     updated_date,
   });
-  expect(standIn.asked).toHaveLength(0);
+  expect(fakeModel.requests).toHaveLength(0);
 });
 
 test.each([

@@ -37,13 +37,16 @@ beforeAll(async () => {
   sample = read.bible;
 });
 
-interface Packs {
+interface PackSetup {
   packs: PackFiles;
   dataDir: string;
   warnings: object[];
 }
 
-function aServer(dataDir = mkdtempSync(join(root, 'data-')), retryAfterMillis?: number): Packs {
+function createPackSetup(
+  dataDir = mkdtempSync(join(root, 'data-')),
+  retryAfterMillis?: number,
+): PackSetup {
   const warnings: object[] = [];
   const packs = createPackFiles({
     dataDir,
@@ -54,15 +57,15 @@ function aServer(dataDir = mkdtempSync(join(root, 'data-')), retryAfterMillis?: 
   return { packs, dataDir, warnings };
 }
 
-async function mustFind(
+async function requirePack(
   packs: PackFiles,
   code: string,
   scope: string,
   form: PackEncoding = 'br',
 ): Promise<PackFile> {
-  const found = await packs.find(code, scope, form);
-  if (found.kind !== 'file') throw new Error(found.kind);
-  return found.file;
+  const pack = await packs.find(code, scope, form);
+  if (pack.kind !== 'file') throw new Error(pack.kind);
+  return pack.file;
 }
 
 interface Unpacked {
@@ -127,11 +130,11 @@ describe.skipIf(!hasTextFolder).each(['ENGWEBP', 'fra_lsg', 'fra_jnd', 'spa_r09'
 );
 
 test('King James has both pack forms without an import, and a correct file list', async () => {
-  const { packs } = aServer();
+  const { packs } = createPackSetup();
   const info = await packs.info('kjv');
   const [gz, br] = await Promise.all([
-    mustFind(packs, 'KJV', 'all', 'gz'),
-    mustFind(packs, 'kjv', 'all', 'br'),
+    requirePack(packs, 'KJV', 'all', 'gz'),
+    requirePack(packs, 'kjv', 'all', 'br'),
   ]);
   expect(info).toEqual({
     sha256: gz.sha256,
@@ -156,9 +159,11 @@ test('King James has both pack forms without an import, and a correct file list'
 
 describe('an imported translation', () => {
   test('a pack of an imported translation has its credit and is equal on all servers', async () => {
-    const servers = [aServer(), aServer()];
+    const servers = [createPackSetup(), createPackSetup()];
     for (const { dataDir } of servers) await storePack(dataDir, 'SAMPLE', encodeBible(sample));
-    const files = await Promise.all(servers.map(({ packs }) => mustFind(packs, 'sample', 'JUD')));
+    const files = await Promise.all(
+      servers.map(({ packs }) => requirePack(packs, 'sample', 'JUD')),
+    );
     expect(unpacked(files[0] as PackFile).header).toMatchObject({
       notice: 'A credit.',
       scope: 'JUD',
@@ -173,9 +178,9 @@ describe('an imported translation', () => {
   });
 
   test('a new import changes hash and ETag of a pack, and deletes the old file', async () => {
-    const { packs, dataDir } = aServer();
+    const { packs, dataDir } = createPackSetup();
     await storePack(dataDir, 'SAMPLE', encodeBible(sample));
-    const before = await mustFind(packs, 'SAMPLE', 'JUD');
+    const before = await requirePack(packs, 'SAMPLE', 'JUD');
     const changed = {
       ...sample,
       books: sample.books.map((book) =>
@@ -191,7 +196,7 @@ describe('an imported translation', () => {
       ),
     };
     await storePack(dataDir, 'SAMPLE', encodeBible(changed));
-    const after = await mustFind(packs, 'SAMPLE', 'JUD');
+    const after = await requirePack(packs, 'SAMPLE', 'JUD');
     expect(after.sha256).not.toBe(before.sha256);
     expect(after.etag).not.toBe(before.etag);
     expect(
@@ -200,23 +205,26 @@ describe('an imported translation', () => {
   });
 
   test('packed files are reused by the next server, except damaged or missing files', async () => {
-    const { packs, dataDir } = aServer();
+    const { packs, dataDir } = createPackSetup();
     await storePack(dataDir, 'SAMPLE', encodeBible(sample));
-    const { path, etag } = await mustFind(packs, 'SAMPLE', 'JUD');
-    const whole = readFileSync(path);
-    writeFileSync(path, whole.subarray(0, whole.length - 3));
-    expect(await mustFind(aServer(dataDir).packs, 'SAMPLE', 'JUD')).toMatchObject({ path, etag });
-    expect(readFileSync(path)).toEqual(whole);
+    const { path, etag } = await requirePack(packs, 'SAMPLE', 'JUD');
+    const packBytes = readFileSync(path);
+    writeFileSync(path, packBytes.subarray(0, packBytes.length - 3));
+    expect(await requirePack(createPackSetup(dataDir).packs, 'SAMPLE', 'JUD')).toMatchObject({
+      path,
+      etag,
+    });
+    expect(readFileSync(path)).toEqual(packBytes);
     rmSync(join(dataDir, 'bible-packs'), { recursive: true });
-    expect(await mustFind(packs, 'SAMPLE', 'JUD')).toMatchObject({ path, etag });
-    expect(readFileSync(path)).toEqual(whole);
+    expect(await requirePack(packs, 'SAMPLE', 'JUD')).toMatchObject({ path, etag });
+    expect(readFileSync(path)).toEqual(packBytes);
   });
 
   test('packing a damaged translation fails, is logged with a reason, and is retried', async () => {
-    const { packs, dataDir, warnings } = aServer(undefined, 50);
+    const { packs, dataDir, warnings } = createPackSetup(undefined, 50);
     const file = await storePack(dataDir, 'SAMPLE', encodeBible(sample));
-    const whole = readFileSync(file);
-    writeFileSync(file, whole.subarray(0, whole.length - 1));
+    const packBytes = readFileSync(file);
+    writeFileSync(file, packBytes.subarray(0, packBytes.length - 1));
     expect([await packs.info('SAMPLE'), await packs.find('SAMPLE', 'JUD', 'gz')]).toEqual([
       undefined,
       { kind: 'failed' },
@@ -225,17 +233,17 @@ describe('an imported translation', () => {
       translation: 'SAMPLE',
       reason: expect.stringContaining('checksum'),
     });
-    const told = warnings.length;
+    const warningCount = warnings.length;
     await expect
       .poll(async () => (await packs.find('SAMPLE', 'JUD', 'gz')) && warnings.length, {
         timeout: 20_000,
       })
-      .toBeGreaterThan(told);
+      .toBeGreaterThan(warningCount);
   });
 });
 
 test('only permanently storable translations have packs; no code leaves the folder', async () => {
-  const { packs, dataDir } = aServer();
+  const { packs, dataDir } = createPackSetup();
   for (const code of ['NIV', 'LBP'])
     await storePack(dataDir, code, encodeBible({ ...sample, code }));
   writeFileSync(join(dataDir, 'OUTSIDE.bible'), encodeBible({ ...sample, code: 'OUTSIDE' }));
@@ -252,13 +260,13 @@ test('only permanently storable translations have packs; no code leaves the fold
 test('the quickly compressed pack is replaced by the smallest one, which stays', async () => {
   const folder = mkdtempSync(join(root, 'dense-'));
   const job = { source: { kind: 'bundled' as const }, scope: 'NT', folder };
-  const quick = await buildPack({ ...job, isDense: false });
+  const quickPack = await buildPack({ ...job, isDense: false });
   const dense = await buildPack({ ...job, isDense: true });
-  expect([quick.br.isDense, dense.br.isDense]).toEqual([false, true]);
-  expect(dense.br.bytes).toBeLessThan(quick.br.bytes * 0.95);
-  expect(dense.br.etag).not.toBe(quick.br.etag);
+  expect([quickPack.br.isDense, dense.br.isDense]).toEqual([false, true]);
+  expect(dense.br.bytes).toBeLessThan(quickPack.br.bytes * 0.95);
+  expect(dense.br.etag).not.toBe(quickPack.br.etag);
   // A client that is downloading the quickly compressed file can finish.
-  expect(readFileSync(quick.br.path)).toHaveLength(quick.br.bytes);
+  expect(readFileSync(quickPack.br.path)).toHaveLength(quickPack.br.bytes);
   expect(await buildPack({ ...job, isDense: false })).toEqual(dense);
   expect(readdirSync(folder)).toHaveLength(2);
 }, 120_000);

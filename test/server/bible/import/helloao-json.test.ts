@@ -1,11 +1,12 @@
-// Tests how the pieces of a HelloAO verse are joined into one text; five whole translations are
-// tested in test/server/bible/real-translations.test.ts.
+// Tests of the HelloAO JSON reader: spacing between the pieces of a verse, skipped notes and
+// headings, psalm titles and Psalm 119 letters. Five whole translations are tested in
+// test/server/bible/real-translations.test.ts.
 import { expect, test } from 'vitest';
 import type { VersePart } from '../../../../schemas/bible/chapter.ts';
 import { getVerseText } from '../../../../server/bible/build-chapter.ts';
 import { parseHelloao } from '../../../../server/bible/import/helloao-json.ts';
 
-function partsOf(content: unknown[]): VersePart[] {
+function readParts(content: unknown[]): VersePart[] {
   const footnotes = [{ noteId: 1, caller: '+', text: ' A \n note. ' }];
   const chapter = { number: 1, content: [{ type: 'verse', number: 1, content }], footnotes };
   const { draft, faults } = parseHelloao({
@@ -21,16 +22,16 @@ function partsOf(content: unknown[]): VersePart[] {
 }
 
 test.each([...',.;:!?…)]}’”»—'])('puts no space before %s', (mark) => {
-  expect(getVerseText(partsOf(['Word', `${mark} word`]))).toBe(`Word${mark} word`);
+  expect(getVerseText(readParts(['Word', `${mark} word`]))).toBe(`Word${mark} word`);
 });
 
 test.each([...'([{“‘«¿¡'])('puts no space after %s', (mark) => {
-  expect(getVerseText(partsOf([`Word ${mark}`, 'word']))).toBe(`Word ${mark}word`);
+  expect(getVerseText(readParts([`Word ${mark}`, 'word']))).toBe(`Word ${mark}word`);
 });
 
 test('the HelloAO reader puts one space elsewhere, and drops extra spaces and empty pieces', () => {
   expect(
-    partsOf([
+    readParts([
       ' One\n\u00a0two ',
       '',
       { text: '  ' },
@@ -40,7 +41,7 @@ test('the HelloAO reader puts one space elsewhere, and drops extra spaces and em
 });
 
 test('joins over notes, breaks and headings, which are no text themselves', () => {
-  const parts = partsOf([
+  const parts = readParts([
     'The Lord',
     { noteId: 1 },
     '’s word',
@@ -60,7 +61,7 @@ test('joins over notes, breaks and headings, which are no text themselves', () =
 });
 
 test('leaves a hidden character for the gate to find', () => {
-  expect(getVerseText(partsOf(['One\ufeff', 'two']))).toBe('One\ufeff two');
+  expect(getVerseText(readParts(['One\ufeff', 'two']))).toBe('One\ufeff two');
 });
 
 test('the HelloAO reader distinguishes psalm titles and Psalm 119 letters, and keeps notes', () => {

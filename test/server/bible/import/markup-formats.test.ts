@@ -10,24 +10,24 @@ import {
   type ReadBibleResult,
 } from '../../../../server/bible/import/read-bible.ts';
 
-const said = { code: 'TEST', name: 'A test', language: 'en', licence: 'Public domain.' };
+const metadata = { code: 'TEST', name: 'A test', language: 'en', licence: 'Public domain.' };
 const psalm3: ExpectedBook[] = [{ id: 'PSA', chapters: 1 }];
 
 function read(text: string, format?: BibleFormat, expected = psalm3): ReadBibleResult {
   return readBibleFiles([{ name: 'file', bytes: new TextEncoder().encode(text) }], {
-    ...said,
+    ...metadata,
     expected,
     format,
   });
 }
 
-function itemsOf(text: string): ChapterItem[] {
+function readItems(text: string): ChapterItem[] {
   const result = read(text);
   if (result.kind === 'refused') throw new Error(JSON.stringify(result.findings));
   return result.bible.books[0]?.chapters[0]?.items ?? [];
 }
 
-function faultsOf(text: string, format?: BibleFormat): Finding[] {
+function readFaults(text: string, format?: BibleFormat): Finding[] {
   const result = read(text, format);
   return result.kind === 'refused' ? result.findings : [];
 }
@@ -102,7 +102,7 @@ describe('one psalm', () => {
       ),
     ],
   ])('one psalm has the same words and formatting in %s', (_format, text) => {
-    expect(bare(itemsOf(text))).toEqual(psalm);
+    expect(bare(readItems(text))).toEqual(psalm);
   });
 });
 
@@ -111,13 +111,13 @@ describe('USFM', () => {
     const text = usfm(
       '\\p\n\\v 1 \\vp 1b\\vp*One\\x - \\xo 1:1 \\xt Gen 1\\x* \\w two|lemma="zwei" strong="H1"\\w* three\\fig A picture|src="a.jpg"\\fig*,~four//five \\qt-s |who="Pilate"\\*six\\qt-e\\*.\n',
     );
-    expect(bare(itemsOf(text))).toEqual([
+    expect(bare(readItems(text))).toEqual([
       { kind: 'verse', verse: 1, parts: [{ text: 'One two three, four five six.' }] },
     ]);
   });
 
   test('USFM: an empty line inside a verse is distinguished from the end of a line', () => {
-    const [verse] = bare(itemsOf(usfm('\\q1\n\\v 1 One\n\\q1 two\n\\b\n\\q1 three\n')));
+    const [verse] = bare(readItems(usfm('\\q1\n\\v 1 One\n\\q1 two\n\\b\n\\q1 three\n')));
     expect(verse).toEqual({
       kind: 'verse',
       verse: 1,
@@ -134,7 +134,7 @@ describe('USFM', () => {
 
   test('USFM: joined verses are stored at the first verse; parts of a verse stay together', () => {
     expect(
-      bare(itemsOf(usfm('\\p\n\\v 1-2 One and two.\n\\v 3a Three\n\\p\n\\v 3b again.\n'))),
+      bare(readItems(usfm('\\p\n\\v 1-2 One and two.\n\\v 3a Three\n\\p\n\\v 3b again.\n'))),
     ).toEqual([
       { kind: 'verse', verse: 1, parts: [{ text: 'One and two.' }] },
       { kind: 'verse', verse: 2, parts: [{ note: '1–2' }] },
@@ -148,7 +148,7 @@ describe('USFM', () => {
       '\\id 2JN x\n\\c 1\n\\qa ALEPH\n\\p\n\\v 1 One.\n\\id 3JN x\n\\c 1\n\\p\n\\v 1 One.\n',
     ].map((text, index) => ({ name: `${index}.sfm`, bytes: new TextEncoder().encode(text) }));
     const result = readBibleFiles(files, {
-      ...said,
+      ...metadata,
       expected: ['2JN', '3JN'].map((id) => ({ id, chapters: 1 })),
     });
     expect(result.kind === 'accepted' && result.bible.books.map(({ id }) => id)).toEqual([
@@ -175,26 +175,29 @@ describe('USFM', () => {
     ['a digit before a word', usfm('\\p\n\\v 1 1One.\n'), 'E_DIGIT_IN_TEXT PSA.1.1'],
     ['an HTML tag', usfm('\\p\n\\v 1 <b>One</b>.\n'), 'E_MARKUP PSA.1.1'],
   ])('names %s', (_what, text, fault) => {
-    expect(faultsOf(text).map(({ code, location }) => `${code} ${location}`)).toContain(fault);
+    expect(readFaults(text).map(({ code, location }) => `${code} ${location}`)).toContain(fault);
   });
 
   test('refuses bytes that are not UTF-8, and a file that is no USFM', () => {
     const latin = Uint8Array.from([...new TextEncoder().encode(usfm('\\p\n\\v 1 ')), 0xe9, 0x0a]);
-    const result = readBibleFiles([{ name: 'a.sfm', bytes: latin }], { ...said, expected: psalm3 });
+    const result = readBibleFiles([{ name: 'a.sfm', bytes: latin }], {
+      ...metadata,
+      expected: psalm3,
+    });
     expect(result.kind === 'refused' && result.findings[0]).toMatchObject({
       code: 'E_ENCODING',
       location: 'a.sfm',
     });
-    expect(faultsOf('1 One.\n', 'usfm')[0]).toMatchObject({ code: 'E_FORMAT', location: 'file' });
+    expect(readFaults('1 One.\n', 'usfm')[0]).toMatchObject({ code: 'E_FORMAT', location: 'file' });
   });
 });
 
 describe('XML', () => {
-  const bomb = '<!DOCTYPE usx [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>';
+  const entityExpansion = '<!DOCTYPE usx [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>';
   const body = '<para style="p"><verse number="1" style="v"/>One.</para>';
 
   test.each([
-    ['a document type', `<?xml version="1.0"?>${bomb}${usx(body)}`, 'E_DTD'],
+    ['a document type', `<?xml version="1.0"?>${entityExpansion}${usx(body)}`, 'E_DTD'],
     ['an entity from outside', `<!DOCTYPE usx SYSTEM "file:///etc/passwd">${usx(body)}`, 'E_DTD'],
     ['an entity that is not declared', usx(body.replace('One', '&x;')), 'E_XML'],
     ['an element that is not closed', usx(body).replace('</para>\n', '\n'), 'E_XML'],
@@ -214,28 +217,31 @@ describe('XML', () => {
     ],
     ['mark-up that was escaped', usx(body.replace('One', '&lt;b&gt;One')), 'E_MARKUP'],
   ])('names %s', (_what, text, code) => {
-    expect(faultsOf(text).map((fault) => fault.code)).toContain(code);
+    expect(readFaults(text).map((fault) => fault.code)).toContain(code);
   });
 
   test('XML formats are distinguished from HTML and from unknown formats', () => {
-    expect(faultsOf('<!doctype html><html><body>Sign in</body></html>')).toEqual([
+    expect(readFaults('<!doctype html><html><body>Sign in</body></html>')).toEqual([
       { code: 'E_NOT_JSON', location: 'first character', message: expect.stringContaining('HTML') },
     ]);
-    expect(readBibleFiles([], said)).toMatchObject({
+    expect(readBibleFiles([], metadata)).toMatchObject({
       kind: 'refused',
       findings: [{ code: 'E_FORMAT' }],
     });
   });
 
   test('the metadata of an XML file is used when the import call names none', () => {
-    const own = osis('<verse osisID="Ps.1.1">One.</verse>').replace(
+    const nestedVerse = osis('<verse osisID="Ps.1.1">One.</verse>').replace(
       '<title>Other</title>',
       '<title>An edition</title><language>por</language><rights>Free for all.</rights>',
     );
-    const result = readBibleFiles([{ name: 'file', bytes: new TextEncoder().encode(own) }], {
-      code: 'OWN',
-      expected: psalm3,
-    });
+    const result = readBibleFiles(
+      [{ name: 'file', bytes: new TextEncoder().encode(nestedVerse) }],
+      {
+        code: 'OWN',
+        expected: psalm3,
+      },
+    );
     expect(result).toMatchObject({
       kind: 'accepted',
       bible: {

@@ -12,9 +12,9 @@ const styles = { jesus: 'wj', supplied: 'add', name: 'nd' } as const;
 type Block = Exclude<ChapterItem['kind'], 'verse' | 'paragraph' | 'break' | 'closing'>;
 const blockStyles: Record<Block, string> = { title: 'd', heading: 's1', letter: 'qa' };
 
-export function toUsfm({ books }: DraftBible): SourceFile[] {
+export function writeUsfm({ books }: DraftBible): SourceFile[] {
   return books.map((book) =>
-    aFile(
+    buildFile(
       `${book.id}.usfm`,
       `\\id ${book.id} A test\n\\h ${book.names['name'] ?? book.id}\n${book.chapters.map(({ number, items }) => `\\c ${number}\n\\p\n${items.map(usfmItem).join('')}\n`).join('')}`,
     ),
@@ -25,7 +25,7 @@ function usfmItem(item: ChapterItem): string {
   if (item.kind === 'paragraph') return '\n\\p\n';
   if (item.kind === 'break') return '\n\\b\n\\p\n';
   if (item.kind === 'verse')
-    return `\n\\v ${item.verse} ${linesOf(item.parts)
+    return `\n\\v ${item.verse} ${splitLines(item.parts)
       .map(
         ({ poem, parts }, index) =>
           (index === 0 && poem === undefined
@@ -45,9 +45,9 @@ function usfmPart(part: VersePart): string {
   return style ? `\\${style} ${part.text}\\${style}*` : part.text;
 }
 
-export function toUsx({ books }: DraftBible): SourceFile[] {
+export function writeUsx({ books }: DraftBible): SourceFile[] {
   return books.map((book) =>
-    aFile(
+    buildFile(
       `${book.id}.usx`,
       `<?xml version="1.0" encoding="utf-8"?>\n<usx version="3.0">\n  <book code="${book.id}" style="id">A test</book>\n  <para style="h">${xml(book.names['name'] ?? book.id)}</para>\n${book.chapters.map(({ number, items }) => `  <chapter number="${number}" style="c" sid="${book.id} ${number}"/>\n${items.map((item) => usxItem(item, `${book.id} ${number}`)).join('')}  <chapter eid="${book.id} ${number}"/>\n`).join('')}</usx>\n`,
     ),
@@ -61,12 +61,13 @@ function usxItem(item: ChapterItem, place: string): string {
   if (item.kind !== 'verse')
     return `  <para style="${blockStyles[item.kind]}">${xml(item.text)}${(item.notes ?? []).map((note) => usxNote(note)).join('')}</para>\n`;
   const sid = `${place}:${item.verse}`;
-  const lines = linesOf(item.parts);
+  const lines = splitLines(item.parts);
   return lines
     .map(({ poem, parts }, index) => {
-      const begin = index === 0 ? `<verse number="${item.verse}" style="v" sid="${sid}"/>` : '';
+      const verseStart =
+        index === 0 ? `<verse number="${item.verse}" style="v" sid="${sid}"/>` : '';
       const end = index === lines.length - 1 ? `<verse eid="${sid}"/>` : '';
-      return `  <para style="${poem === undefined ? 'p' : `q${poem}`}">${begin}${parts.map(usxPart).join('')}${end}</para>\n`;
+      return `  <para style="${poem === undefined ? 'p' : `q${poem}`}">${verseStart}${parts.map(usxPart).join('')}${end}</para>\n`;
     })
     .join('');
 }
@@ -84,16 +85,19 @@ function usxPart(part: VersePart): string {
 }
 
 /** @param isMilestones verses and chapters as pairs of empty elements, else as containers */
-export function toOsis({ name, books: drafts }: DraftBible, isMilestones: boolean): SourceFile[] {
+export function writeOsis(
+  { name, books: drafts }: DraftBible,
+  isMilestones: boolean,
+): SourceFile[] {
   const header = `<header><work osisWork="Test"><title>${xml(name)}</title><identifier type="OSIS">Bible.Test</identifier><language type="ISO-639-2">eng</language><rights>Public domain.</rights></work><work osisWork="defaultReferenceScheme"><title>Another</title></work></header>`;
   const text = drafts
     .map(
       (book) =>
-        `<div type="book" osisID="${osisOf(book)}">\n<title type="main">A test</title>\n${book.chapters.map(({ number, items }) => osisChapter(`${osisOf(book)}.${number}`, items, isMilestones)).join('')}</div>\n`,
+        `<div type="book" osisID="${getOsisId(book)}">\n<title type="main">A test</title>\n${book.chapters.map(({ number, items }) => osisChapter(`${getOsisId(book)}.${number}`, items, isMilestones)).join('')}</div>\n`,
     )
     .join('');
   return [
-    aFile(
+    buildFile(
       'bible.osis.xml',
       `<?xml version="1.0" encoding="UTF-8"?>\n<osis xmlns="http://www.bibletechnologies.net/2003/OSIS/namespace"><osisText osisIDWork="Test" xml:lang="en">${header}\n${text}</osisText></osis>`,
     ),
@@ -116,7 +120,7 @@ function osisItem(item: ChapterItem, chapter: string, isMilestones: boolean): st
     return `<title type="${type}">${xml(item.text)}${(item.notes ?? []).map((note) => `<note>${xml(note)}</note>`).join('')}</title>`;
   }
   const id = `${chapter}.${item.verse}`;
-  const words = linesOf(item.parts)
+  const verseText = splitLines(item.parts)
     .map(({ poem, parts }) =>
       poem === undefined
         ? parts.map(osisPart).join('')
@@ -124,8 +128,8 @@ function osisItem(item: ChapterItem, chapter: string, isMilestones: boolean): st
     )
     .join('\n');
   return isMilestones
-    ? `<verse osisID="${id}" sID="${id}"/>${words}<verse eID="${id}"/>`
-    : `<verse osisID="${id}">${words}</verse>`;
+    ? `<verse osisID="${id}" sID="${id}"/>${verseText}<verse eID="${id}"/>`
+    : `<verse osisID="${id}">${verseText}</verse>`;
 }
 
 function osisPart(part: VersePart): string {
@@ -151,7 +155,7 @@ interface Line {
 }
 
 /** The lines of a verse: a break or another depth begins one. */
-function linesOf(parts: readonly VersePart[]): Line[] {
+function splitLines(parts: readonly VersePart[]): Line[] {
   const lines: Line[] = [{ poem: parts.find((part) => 'text' in part)?.poem, parts: [] }];
   let isBroken = false;
   for (const part of parts) {
@@ -174,7 +178,7 @@ const osisIds =
     ' ',
   );
 
-function osisOf({ id }: DraftBook): string {
+function getOsisId({ id }: DraftBook): string {
   return osisIds[books.findIndex((book) => book.id === id)] ?? id;
 }
 
@@ -182,6 +186,6 @@ function xml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-function aFile(name: string, text: string): SourceFile {
+function buildFile(name: string, text: string): SourceFile {
   return { name, bytes: new TextEncoder().encode(text) };
 }

@@ -15,36 +15,40 @@ import { hasTextFolder, readTextFile, getTextFilePath } from '../support/test-bi
  * Returns each line as `2 words`, with its notes in brackets; `br` is a new line of prose, `--` an
  * empty line.
  */
-function linesOf(items: readonly ChapterItem[], wanted: number): string[] {
+function listLines(items: readonly ChapterItem[], verseNumber: number): string[] {
   const verses = layOutChapter({ items: [...items] }).blocks.flatMap((block) =>
     block.kind === 'verses' ? block.verses : [],
   );
   return verses
-    .filter(({ verse }) => verse === wanted)
+    .filter(({ verse }) => verse === verseNumber)
     .flatMap(({ pieces }) =>
       pieces.map((piece) => {
         if (piece.kind === 'gap') return '--';
         if (piece.kind === 'heading')
           return `# ${piece.text}${piece.notes.map(({ text }) => `[${text}]`).join('')}`;
-        const words = piece.parts
+        const pieceText = piece.parts
           .map((part) => (part.kind === 'words' ? part.words.text : `[${part.note.text}]`))
           .join('');
-        return `${piece.poem}${piece.isBroken ? ' br' : ''} ${words.trim()}`;
+        return `${piece.poem}${piece.isBroken ? ' br' : ''} ${pieceText.trim()}`;
       }),
     );
 }
 
-function ofParts(...parts: VersePart[]): string[] {
-  return linesOf([{ kind: 'verse', verse: 1, parts }], 1);
+function joinParts(...parts: VersePart[]): string[] {
+  return listLines([{ kind: 'verse', verse: 1, parts }], 1);
 }
 
-function chapterOf(read: ReadBibleResult, book: string, chapter: number): readonly ChapterItem[] {
+function requireChapter(
+  read: ReadBibleResult,
+  book: string,
+  chapter: number,
+): readonly ChapterItem[] {
   if (read.kind === 'refused') throw new Error(JSON.stringify(read.findings.slice(0, 3)));
-  const found = read.bible.books
+  const foundChapter = read.bible.books
     .find(({ id }) => id === book)
     ?.chapters.find(({ number }) => number === chapter);
-  if (!found) throw new Error(`no ${book} ${chapter}`);
-  return found.items;
+  if (!foundChapter) throw new Error(`no ${book} ${chapter}`);
+  return foundChapter.items;
 }
 
 const psalm = ['The ', 'LORD', ' ', 'is', ' my shepherd;'] as const;
@@ -52,12 +56,12 @@ const firstVerse = ['1 The LORD is my shepherd;', '2 I shall not want.'];
 
 test('a name in capitals, supplied words or a note do not split a line of USFM or OSIS', () => {
   const usfm = `\\id PSA\n\\c 23\n\\q1\n\\v 1 ${psalm[0]}\\nd ${psalm[1]}\\nd* \\add ${psalm[3]}\\add*${psalm[4]}\n\\q2 I shall\\f + \\ft Or, do\\f* not want.\n\\q1\n\\v 2 He maketh me\n\\q1 to lie down:\n\\b\n\\q1 he leadeth me`;
-  const [fromUsfm] = parseUsfm([aFile('19.usfm', usfm)], [])[0]?.chapters ?? [];
-  expect(linesOf(fromUsfm?.items ?? [], 1)).toEqual([
+  const [fromUsfm] = parseUsfm([buildFile('19.usfm', usfm)], [])[0]?.chapters ?? [];
+  expect(listLines(fromUsfm?.items ?? [], 1)).toEqual([
     '1 The LORD is my shepherd;',
     '2 I shall[Or, do] not want.',
   ]);
-  expect(linesOf(fromUsfm?.items ?? [], 2)).toEqual([
+  expect(listLines(fromUsfm?.items ?? [], 2)).toEqual([
     '1 He maketh me',
     '1 to lie down:',
     '--',
@@ -66,23 +70,23 @@ test('a name in capitals, supplied words or a note do not split a line of USFM o
 
   const verse = `<l level="1">${psalm[0]}<divineName>${psalm[1]}</divineName> <transChange type="added">${psalm[3]}</transChange>${psalm[4]}</l><l level="2">I shall not want.</l>`;
   const osis = `<osis><osisText osisIDWork="T"><div type="book" osisID="Ps"><chapter osisID="Ps.23"><verse osisID="Ps.23.1">${verse}</verse></chapter></div></osisText></osis>`;
-  const read = parseOsis([aFile('ps.xml', osis)], []);
-  expect(linesOf(read.books[0]?.chapters[0]?.items ?? [], 1)).toEqual(firstVerse);
+  const read = parseOsis([buildFile('ps.xml', osis)], []);
+  expect(listLines(read.books[0]?.chapters[0]?.items ?? [], 1)).toEqual(firstVerse);
 });
 
 test('prose continues until a break; one break starts a new line, two leave an empty line', () => {
-  expect(ofParts({ text: 'He said,' }, { text: ' “Come.”', as: 'jesus' })).toEqual([
+  expect(joinParts({ text: 'He said,' }, { text: ' “Come.”', as: 'jesus' })).toEqual([
     '0 He said, “Come.”',
   ]);
-  expect(ofParts({ text: 'He said.' }, { break: true }, { text: ' She said.' })).toEqual([
+  expect(joinParts({ text: 'He said.' }, { break: true }, { text: ' She said.' })).toEqual([
     '0 He said.',
     '0 br She said.',
   ]);
   expect(
-    ofParts({ text: 'A letter.' }, { break: true }, { break: true }, { text: ' To the king.' }),
+    joinParts({ text: 'A letter.' }, { break: true }, { break: true }, { text: ' To the king.' }),
   ).toEqual(['0 A letter.', '--', '0 To the king.']);
   expect(
-    ofParts(
+    joinParts(
       { text: 'He sang:' },
       { break: true },
       { text: ' Praise', poem: 1 },
@@ -94,7 +98,7 @@ test('prose continues until a break; one break starts a new line, two leave an e
 
 test('a note stays in its line, also before the first word, at a heading or after a break', () => {
   expect(
-    ofParts(
+    joinParts(
       { text: 'One', poem: 1 },
       { break: true },
       { note: 'a' },
@@ -103,17 +107,15 @@ test('a note stays in its line, also before the first word, at a heading or afte
       { note: 'b' },
     ),
   ).toEqual(['1 One', '1 [a] two[b]']);
-  expect(ofParts({ text: 'One' }, { heading: 'Of two' }, { note: 'a' }, { text: ' two' })).toEqual([
-    '0 One',
-    '# Of two[a]',
-    '0 two',
-  ]);
-  expect(ofParts({ note: 'left out by some' })).toEqual(['0 [left out by some]']);
+  expect(
+    joinParts({ text: 'One' }, { heading: 'Of two' }, { note: 'a' }, { text: ' two' }),
+  ).toEqual(['0 One', '# Of two[a]', '0 two']);
+  expect(joinParts({ note: 'left out by some' })).toEqual(['0 [left out by some]']);
 });
 
 test('the bundled King James is rendered as prose, with names and supplied words', async () => {
   const chapter = await openKjv().chapter('KJV', 'PSA', 23);
-  expect(linesOf(chapter?.items ?? [], 1)).toEqual([
+  expect(listLines(chapter?.items ?? [], 1)).toEqual([
     '0 The LORD is my shepherd; I shall not want.',
   ]);
 });
@@ -122,15 +124,15 @@ test.skipIf(!hasTextFolder)(
   'Psalm 23 of the World English Bible has its lines; so have a line with a note and an empty line',
   () => {
     const web = readBible(readTextFile('helloao/ENGWEBP/complete.json.gz'));
-    const psalm23 = chapterOf(web, 'PSA', 23);
-    expect(depthsOf(psalm23, 1)).toEqual([1, 2]);
-    expect(depthsOf(psalm23, 4)).toEqual([1, 2, 1, 2]);
-    const jordan = linesOf(chapterOf(web, '1SA', 2), 6);
+    const psalm23 = requireChapter(web, 'PSA', 23);
+    expect(listDepths(psalm23, 1)).toEqual([1, 2]);
+    expect(listDepths(psalm23, 4)).toEqual([1, 2, 1, 2]);
+    const jordan = listLines(requireChapter(web, '1SA', 2), 6);
     expect(jordan.filter((line) => line.includes('Sheol'))).toEqual([
       expect.stringMatching(/Sheol\[.+\] and brings up\.$/),
     ]);
-    expect(depthsOf(chapterOf(web, 'JDG', 5), 31)).toEqual([1, 2, '--', 0]);
-    expect(linesOf(chapterOf(web, 'GEN', 3), 13).map((line) => line.slice(0, 4))).toEqual([
+    expect(listDepths(requireChapter(web, 'JDG', 5), 31)).toEqual([1, 2, '--', 0]);
+    expect(listLines(requireChapter(web, 'GEN', 3), 13).map((line) => line.slice(0, 4))).toEqual([
       '0 Ya',
       '0 br',
     ]);
@@ -144,23 +146,23 @@ test.skipIf(!hasTextFolder)(
     if (source.kind === 'refused') throw new Error('refused');
     const usfm = readBibleFiles(source.files, { repair: true });
     const helloao = readBible(readTextFile('helloao/fra_lsg/complete.json.gz'));
-    const [one, other] = [chapterOf(helloao, 'PSA', 23), chapterOf(usfm, 'PSA', 23)];
-    expect([1, 2, 3, 4, 5, 6].map((verse) => depthsOf(one, verse).length)).toEqual([
+    const [one, other] = [requireChapter(helloao, 'PSA', 23), requireChapter(usfm, 'PSA', 23)];
+    expect([1, 2, 3, 4, 5, 6].map((verse) => listDepths(one, verse).length)).toEqual([
       1, 2, 3, 3, 4, 4,
     ]);
     for (const verse of [1, 2, 3, 4, 5, 6])
-      expect(linesOf(other, verse)).toEqual(linesOf(one, verse));
+      expect(listLines(other, verse)).toEqual(listLines(one, verse));
     // Words of Jesus in two text runs are one line of the bundle.
-    const taught = /^1 .*qui sont des commandements d’hommes\.$/;
-    expect(linesOf(chapterOf(helloao, 'MAT', 15), 9).at(-1)).toMatch(taught);
-    expect(linesOf(chapterOf(usfm, 'MAT', 15), 9).at(-1)).toMatch(taught);
+    const expectedLine = /^1 .*qui sont des commandements d’hommes\.$/;
+    expect(listLines(requireChapter(helloao, 'MAT', 15), 9).at(-1)).toMatch(expectedLine);
+    expect(listLines(requireChapter(usfm, 'MAT', 15), 9).at(-1)).toMatch(expectedLine);
   },
 );
 
-function depthsOf(items: readonly ChapterItem[], verse: number): (number | string)[] {
-  return linesOf(items, verse).map((line) => (/^\d/.test(line) ? Number(line[0]) : line));
+function listDepths(items: readonly ChapterItem[], verse: number): (number | string)[] {
+  return listLines(items, verse).map((line) => (/^\d/.test(line) ? Number(line[0]) : line));
 }
 
-function aFile(name: string, text: string) {
+function buildFile(name: string, text: string) {
   return { name, bytes: new TextEncoder().encode(text) };
 }

@@ -17,26 +17,26 @@ afterAll(() => rmSync(root, { recursive: true }));
 const jude = Buffer.from('\\id JUD\n\\c 1\n\\p\n\\v 1 One.\n');
 const megabyte = 1024 * 1024;
 
-function aPath(name: string, bytes: Uint8Array): string {
+function writeTempFile(name: string, bytes: Uint8Array): string {
   const path = join(mkdtempSync(join(root, 'in-')), name);
   writeFileSync(path, bytes);
   return path;
 }
 
-async function faultsOf(path: string, limits: Partial<SourceLimits> = {}): Promise<string[]> {
+async function readFaults(path: string, limits: Partial<SourceLimits> = {}): Promise<string[]> {
   const read = await readSourceFiles(path, { ...sourceLimits, ...limits });
   return read.kind === 'refused'
     ? read.findings.map(({ code, location }) => `${code} ${location}`)
     : [];
 }
 
-async function namesOf(path: string): Promise<string[]> {
+async function readNames(path: string): Promise<string[]> {
   const read = await readSourceFiles(path);
   return read.kind === 'files' ? read.files.map(({ name }) => name) : [];
 }
 
 function zipFaults(entries: ZipEntry[], limits: Partial<SourceLimits> = {}): Promise<string[]> {
-  return faultsOf(aPath('a.zip', buildZip(entries)), limits);
+  return readFaults(writeTempFile('a.zip', buildZip(entries)), limits);
 }
 
 describe('an archive', () => {
@@ -49,7 +49,7 @@ describe('an archive', () => {
       '__MACOSX/usfm/65-JUD.usfm',
       '.hidden/a.usfm',
     ].map((name) => ({ name, bytes: jude }));
-    expect(await namesOf(aPath('a.zip', buildZip(entries)))).toEqual([
+    expect(await readNames(writeTempFile('a.zip', buildZip(entries)))).toEqual([
       'usfm/65-JUD.usfm',
       'metadata.xml',
     ]);
@@ -59,7 +59,7 @@ describe('an archive', () => {
     'an archive with names that leave its folder is rejected, and each name is reported',
     async () => {
       const before = readdirSync(root).length;
-      expect(await faultsOf(getTextFilePath('broken/13-zip-slip.zip'))).toEqual([
+      expect(await readFaults(getTextFilePath('broken/13-zip-slip.zip'))).toEqual([
         'E_PATH ../../outside-1.usfm',
         'E_PATH usfm/../../outside-2.usfm',
         'E_PATH /outside-3.usfm',
@@ -90,10 +90,10 @@ describe('an archive', () => {
   });
 
   test('an incomplete archive is rejected with the advice to download it again', async () => {
-    const whole = buildZip([{ name: 'a.usfm', bytes: jude }]);
-    expect(await faultsOf(aPath('a.zip', whole.subarray(0, whole.length - 10)))).toEqual([
-      expect.stringMatching(/^E_ZIP /),
-    ]);
+    const zipBytes = buildZip([{ name: 'a.usfm', bytes: jude }]);
+    expect(
+      await readFaults(writeTempFile('a.zip', zipBytes.subarray(0, zipBytes.length - 10))),
+    ).toEqual([expect.stringMatching(/^E_ZIP /)]);
   });
 
   test('with too many entries, or too much in all, is not unpacked', async () => {
@@ -125,11 +125,11 @@ describe('a file', () => {
   test('[sample 18] reading stops at a USFM line over the limit, with any chunk size', async () => {
     const start =
       '\\id JUD Gate sample\n\\c 1\n\\p\n\\v 1 Jude, a servant of Jesus Christ.\n\\v 2 ';
-    const junk = Buffer.from('q7 '.repeat(350_000));
-    let given = 0;
+    const largeData = Buffer.from('q7 '.repeat(350_000));
+    let chunkCount = 0;
     async function* pieces(): AsyncGenerator<Buffer> {
       yield Buffer.from(start);
-      for (; given < 10; given++) yield junk;
+      for (; chunkCount < 10; chunkCount++) yield largeData;
     }
     const read = await readBounded('18.usfm', Readable.from(pieces()), {
       bytes: sourceLimits.allBytes,
@@ -139,28 +139,28 @@ describe('a file', () => {
       kind: 'refused',
       finding: { code: 'E_LINE_TOO_LONG', location: '18.usfm line 5' },
     });
-    expect(given).toBeLessThan(3);
-    const path = aPath(
+    expect(chunkCount).toBeLessThan(3);
+    const path = writeTempFile(
       '18.usfm',
       Buffer.concat([
         Buffer.from(start),
-        ...Array.from({ length: 10 }, () => junk),
+        ...Array.from({ length: 10 }, () => largeData),
         Buffer.from('\n'),
       ]),
     );
-    expect(await faultsOf(path)).toEqual(['E_LINE_TOO_LONG 18.usfm line 5']);
+    expect(await readFaults(path)).toEqual(['E_LINE_TOO_LONG 18.usfm line 5']);
   });
 
   test('of XML may be one line', async () => {
-    const path = aPath('a.usx', Buffer.from(`<usx>${'<para/>'.repeat(200_000)}</usx>`));
-    expect(await faultsOf(path)).toEqual([]);
+    const path = writeTempFile('a.usx', Buffer.from(`<usx>${'<para/>'.repeat(200_000)}</usx>`));
+    expect(await readFaults(path)).toEqual([]);
   });
 
   test('as long as the limit is read, one byte more is not', async () => {
-    const path = aPath('a.json', Buffer.alloc(100, 0x7b));
+    const path = writeTempFile('a.json', Buffer.alloc(100, 0x7b));
     expect([
-      await faultsOf(path, { allBytes: 100 }),
-      await faultsOf(path, { allBytes: 99 }),
+      await readFaults(path, { allBytes: 100 }),
+      await readFaults(path, { allBytes: 99 }),
     ]).toEqual([[], ['E_TOO_BIG a.json']]);
   });
 
@@ -175,12 +175,12 @@ describe('a folder', () => {
     mkdirSync(join(folder, 'nt'));
     for (const name of ['b.usfm', 'a.usfm', 'nt/c.SFM', 'README.md', '.git.usfm'])
       writeFileSync(join(folder, name), jude);
-    expect(await namesOf(folder)).toEqual(['a.usfm', 'b.usfm', 'nt/c.SFM']);
+    expect(await readNames(folder)).toEqual(['a.usfm', 'b.usfm', 'nt/c.SFM']);
   });
 
   test('a folder with a link to a text elsewhere is rejected', async () => {
     const folder = mkdtempSync(join(root, 'folder-'));
     symlinkSync('/etc/hostname', join(folder, 'a.usfm'));
-    expect(await faultsOf(folder)).toEqual(['E_LINK a.usfm']);
+    expect(await readFaults(folder)).toEqual(['E_LINK a.usfm']);
   });
 });

@@ -1,5 +1,5 @@
-// Tests of repairs to a draft: only the documented repairs are made, only on request, and each
-// repair is reported.
+// Tests of the optional repairs of an imported Bible text: split verse numbers, psalm titles,
+// doubled apostrophes and extra books. No other repair is made, and each repair is reported.
 import { expect, test } from 'vitest';
 import { getVerseText } from '../../../../server/bible/build-chapter.ts';
 import type { ExpectedBook } from '../../../../server/bible/validation/validate-translation.ts';
@@ -8,21 +8,21 @@ import {
   type ReadBibleResult,
 } from '../../../../server/bible/import/read-bible.ts';
 
-const said = { code: 'TEST', name: 'A test', language: 'fr', licence: 'Domaine public.' };
+const metadata = { code: 'TEST', name: 'A test', language: 'fr', licence: 'Domaine public.' };
 const psalm: ExpectedBook[] = [{ id: 'PSA', chapters: 1 }];
 
 function read(body: string, repair: boolean, expected = psalm): ReadBibleResult {
   const bytes = new TextEncoder().encode(`\\id PSA\n\\c 1\n${body}`);
-  return readBibleFiles([{ name: 'psa.sfm', bytes }], { ...said, repair, expected });
+  return readBibleFiles([{ name: 'psa.sfm', bytes }], { ...metadata, repair, expected });
 }
 
-function faultsOf(read: ReadBibleResult): string[] {
+function readFaults(read: ReadBibleResult): string[] {
   return read.kind === 'refused'
     ? read.findings.map(({ code, location }) => `${code} ${location}`)
     : [];
 }
 
-function versesOf(read: ReadBibleResult): string[] {
+function readVerses(read: ReadBibleResult): string[] {
   const items = read.kind === 'accepted' ? (read.bible.books[0]?.chapters[0]?.items ?? []) : [];
   return items.flatMap((item) =>
     item.kind === 'verse'
@@ -33,25 +33,25 @@ function versesOf(read: ReadBibleResult): string[] {
   );
 }
 
-const upTo = (last: number): string =>
+const buildVersesUpTo = (last: number): string =>
   Array.from({ length: last }, (_, index) => `\\v ${index + 1} Texte.\n`).join('');
 
 test('a number that is broken by a space is put together, where it is the next one', () => {
-  const body = `\\p\n${upTo(11)}\\v 1 2Éloignez-vous.\n\\v 13 Fin.\n`;
-  expect(faultsOf(read(body, false))).toEqual([
+  const body = `\\p\n${buildVersesUpTo(11)}\\v 1 2Éloignez-vous.\n\\v 13 Fin.\n`;
+  expect(readFaults(read(body, false))).toEqual([
     'E_VERSE_DUPLICATE PSA.1.1',
     'E_DIGIT_IN_TEXT PSA.1.1',
     'E_VERSE_MISSING PSA.1.12',
   ]);
   const repaired = read(body, true);
-  expect(versesOf(repaired).slice(-2)).toEqual(['12 Éloignez-vous.', '13 Fin.']);
+  expect(readVerses(repaired).slice(-2)).toEqual(['12 Éloignez-vous.', '13 Fin.']);
   expect(repaired).toMatchObject({
     repairs: [{ place: 'PSA.1.12', message: expect.stringContaining('marked 1 ') }],
   });
 });
 
 test('any other digit before a word stays a fault', () => {
-  expect(faultsOf(read(`\\p\n${upTo(11)}\\v 1 3Éloignez-vous.\n`, true))).toContain(
+  expect(readFaults(read(`\\p\n${buildVersesUpTo(11)}\\v 1 3Éloignez-vous.\n`, true))).toContain(
     'E_DIGIT_IN_TEXT PSA.1.1',
   );
 });
@@ -61,17 +61,17 @@ test.each([
   ['Louez l’Éternel!', ['1 Louez l’Éternel! L’Éternel est mon berger.']],
 ])('of a psalm that begins with %j and an empty line', (first, verses) => {
   const body = `\\q1\n\\v 1 ${first}\n\\b\n\\q1 L’Éternel est mon berger.\n`;
-  expect(versesOf(read(body, true))).toEqual(verses);
-  expect(versesOf(read(body, false))).toEqual([`1 ${first} L’Éternel est mon berger.`]);
+  expect(readVerses(read(body, true))).toEqual(verses);
+  expect(readVerses(read(body, false))).toEqual([`1 ${first} L’Éternel est mon berger.`]);
 });
 
 test('doubled apostrophes become one, in the text and in notes and headings', () => {
   const body = "\\s L''Éternel\n\\p\n\\v 1 L''Éternel\\f + \\ft D’’autres.\\f* règne.\n";
-  expect(new Set(faultsOf(read(body, false)).map((fault) => fault.split(' ')[0]))).toEqual(
+  expect(new Set(readFaults(read(body, false)).map((fault) => fault.split(' ')[0]))).toEqual(
     new Set(['E_DOUBLED_APOSTROPHE']),
   );
   const repaired = read(body, true);
-  expect(versesOf(repaired)).toEqual(['1 L’Éternel règne.']);
+  expect(readVerses(repaired)).toEqual(['1 L’Éternel règne.']);
   expect(JSON.stringify(repaired.kind === 'accepted' && repaired.bible)).not.toMatch(/''|’’/);
   expect(repaired.kind === 'accepted' && repaired.repairs.map(({ place }) => place)).toEqual([
     'PSA.1 heading',
@@ -81,7 +81,7 @@ test('doubled apostrophes become one, in the text and in notes and headings', ()
 
 test('books beyond the 66 are left out', () => {
   const body = '\\p\n\\v 1 Texte.\n\\id TOB\n\\c 1\n\\p\n\\v 1 Texte.\n';
-  expect(faultsOf(read(body, false))).toEqual(['E_ID book id "TOB"']);
+  expect(readFaults(read(body, false))).toEqual(['E_ID book id "TOB"']);
   expect(read(body, true)).toMatchObject({
     kind: 'accepted',
     repairs: [{ place: '"TOB"' }],

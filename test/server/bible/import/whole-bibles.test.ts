@@ -17,7 +17,7 @@ import {
 import { readSourceFiles } from '../../../../server/bible/import/read-input-files.ts';
 import type { SourceFile } from '../../../../server/bible/import/input-files.ts';
 import { openImportedTranslations } from '../../../../server/bible/translation-files/translation-folder.ts';
-import { toOsis, toUsfm, toUsx } from './markup-writer.ts';
+import { writeOsis, writeUsfm, writeUsx } from './markup-writer.ts';
 import {
   hasTextFolder,
   readTextFile,
@@ -45,16 +45,16 @@ interface Golden {
   };
 }
 
-function chaptersOf(bible: DraftBible): { place: string; items: readonly ChapterItem[] }[] {
+function listChapters(bible: DraftBible): { place: string; items: readonly ChapterItem[] }[] {
   return bible.books.flatMap(({ id, chapters }) =>
     chapters.map(({ number, items }) => ({ place: `${id}.${number}`, items })),
   );
 }
 
 /** Returns the texts by verse position; the title of a psalm is at its verse 0. */
-function textsOf(bible: DraftBible): Map<string, string> {
+function mapTexts(bible: DraftBible): Map<string, string> {
   return new Map(
-    chaptersOf(bible).flatMap(({ place, items }) =>
+    listChapters(bible).flatMap(({ place, items }) =>
       items.flatMap((item) =>
         item.kind === 'verse'
           ? [[`${place}.${item.verse}`, getVerseText(item.parts)] as const]
@@ -88,8 +88,8 @@ describe.skipIf(!hasTextFolder)('the USFM bundle of Segond', () => {
 
   test('the USFM bundle of Segond is rejected for one fault, reported in three ways', () => {
     const read = readBibleFiles(files);
-    const found = read.kind === 'refused' ? read.findings : [];
-    expect(found.map(({ code, location }) => `${code} ${location}`)).toEqual([
+    const findings = read.kind === 'refused' ? read.findings : [];
+    expect(findings.map(({ code, location }) => `${code} ${location}`)).toEqual([
       `E_VERSE_DUPLICATE ${golden?.usfm.duplicated[0]}`,
       'E_DIGIT_IN_TEXT PSA.119.11',
       `E_VERSE_MISSING ${golden?.usfm.missing[0]}`,
@@ -97,7 +97,7 @@ describe.skipIf(!hasTextFolder)('the USFM bundle of Segond', () => {
   });
 
   test('has the golden counts once it is repaired', () => {
-    const chapters = chaptersOf(requireAccepted(repaired));
+    const chapters = listChapters(requireAccepted(repaired));
     const verses = chapters.flatMap(({ items }) => items.filter((item) => item.kind === 'verse'));
     expect([chapters.length, verses.length]).toEqual([
       golden?.usfm.chapters,
@@ -130,12 +130,12 @@ describe.skipIf(!hasTextFolder)('the USFM bundle of Segond', () => {
   });
 
   test('the USFM bundle of Segond has the HelloAO text, except for three titles in verses', () => {
-    const ours = textsOf(requireAccepted(repaired));
-    const theirs = textsOf(
+    const repairedTexts = mapTexts(requireAccepted(repaired));
+    const originalTexts = mapTexts(
       requireAccepted(readBible(readTextFile('helloao/fra_lsg/complete.json.gz'))),
     );
-    const different = [...theirs]
-      .filter(([place, text]) => ours.get(place) !== text)
+    const different = [...originalTexts]
+      .filter(([place, text]) => repairedTexts.get(place) !== text)
       .map(([place]) => place);
     expect(different.sort()).toEqual([
       'PSA.72.0',
@@ -146,10 +146,10 @@ describe.skipIf(!hasTextFolder)('the USFM bundle of Segond', () => {
       'PSA.87.1',
     ]);
     for (const psalm of [72, 73, 87])
-      expect(ours.get(`PSA.${psalm}.1`)).toBe(
-        `${theirs.get(`PSA.${psalm}.0`)} ${theirs.get(`PSA.${psalm}.1`)}`,
+      expect(repairedTexts.get(`PSA.${psalm}.1`)).toBe(
+        `${originalTexts.get(`PSA.${psalm}.0`)} ${originalTexts.get(`PSA.${psalm}.1`)}`,
       );
-    expect(theirs.size - ours.size).toBe(3);
+    expect(originalTexts.size - repairedTexts.size).toBe(3);
   });
 
   test('is imported by the command, named and licensed by its own metadata', async () => {
@@ -177,10 +177,10 @@ describe.skipIf(!hasTextFolder)('the USFM bundle of Segond', () => {
 let english: DraftBible | undefined;
 
 describe.skipIf(!hasTextFolder).each<[string, (bible: DraftBible) => SourceFile[]]>([
-  ['USFM', toUsfm],
-  ['USX', toUsx],
-  ['OSIS with containers', (bible) => toOsis(bible, false)],
-  ['OSIS with milestones', (bible) => toOsis(bible, true)],
+  ['USFM', writeUsfm],
+  ['USX', writeUsx],
+  ['OSIS with containers', (bible) => writeOsis(bible, false)],
+  ['OSIS with milestones', (bible) => writeOsis(bible, true)],
 ])('the World English Bible, written as %s,', (_format, write) => {
   test('has its golden counts, wording, headings, titles and notes', () => {
     const original = (english ??= requireAccepted(
@@ -195,7 +195,7 @@ describe.skipIf(!hasTextFolder).each<[string, (bible: DraftBible) => SourceFile[
       }),
     );
     const golden = readTextJson<Golden>('golden.json').translations['ENGWEBP'];
-    const chapters = chaptersOf(bible);
+    const chapters = listChapters(bible);
     const verses = chapters.flatMap(({ items }) => items.filter((item) => item.kind === 'verse'));
     expect(verses).toHaveLength(golden?.verses ?? 0);
     expect(
@@ -206,13 +206,13 @@ describe.skipIf(!hasTextFolder).each<[string, (bible: DraftBible) => SourceFile[
     expect(sha256(verses.map(({ parts }) => getVerseText(parts)).join('\n'))).toBe(
       golden?.textSha256,
     );
-    expect(wordsBeside(bible)).toEqual(wordsBeside(original));
+    expect(listWordsBeside(bible)).toEqual(listWordsBeside(original));
   });
 });
 
 /** Returns every item that is no verse, with its position and its words. */
-function wordsBeside(bible: DraftBible): string[] {
-  return chaptersOf(bible).flatMap(({ place, items }) =>
+function listWordsBeside(bible: DraftBible): string[] {
+  return listChapters(bible).flatMap(({ place, items }) =>
     items.flatMap((item): string[] => {
       if (item.kind === 'paragraph' || item.kind === 'break') return [];
       if (item.kind !== 'verse')

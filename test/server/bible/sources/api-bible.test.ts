@@ -1,5 +1,5 @@
-// Tests of the licensed translations provider: the acceptance suite on a fake API, the choice of
-// Bibles, and what is cached and for how long.
+// Tests of the licensed translations provider (API.Bible) on a fake API: acceptance suite, choice
+// of Bibles, cached chapters and searches, and protection of the key.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const kjv = openKjv();
 afterAll(() => rmSync(root, { recursive: true }));
 
 interface Setup {
-  standIn: FaultyServer;
+  fakeServer: FaultyServer;
   bible: BibleProvider;
   dataDir: string;
   logged: string[];
@@ -29,9 +29,9 @@ interface Setup {
   sweep: () => Promise<void>;
 }
 
-async function aSetup({ key = fakeApiKey }: { key?: string } = {}): Promise<Setup> {
-  const standIn = await startFakeApiBible();
-  onTestFinished(() => standIn.close());
+async function createSetup({ key = fakeApiKey }: { key?: string } = {}): Promise<Setup> {
+  const fakeServer = await startFakeApiBible();
+  onTestFinished(() => fakeServer.close());
   const dataDir = mkdtempSync(join(root, 'data-'));
   let now = Date.parse('2026-01-01T12:00:00Z');
   const clock = { now: () => now };
@@ -42,9 +42,9 @@ async function aSetup({ key = fakeApiKey }: { key?: string } = {}): Promise<Setu
   };
   const cache = openLicensedChapterCache(dataDir, clock);
   const again = (): BibleProvider =>
-    openApiBible({ url: `${standIn.url}/v1`, key, cache, clock, log, timeouts: { between: 1 } });
+    openApiBible({ url: `${fakeServer.url}/v1`, key, cache, clock, log, timeouts: { between: 1 } });
   return {
-    standIn,
+    fakeServer,
     bible: again(),
     dataDir,
     logged,
@@ -80,7 +80,7 @@ describe('the acceptance suite', () => {
 });
 
 test('Bibles of the API key are found by abbreviation, language and year', async () => {
-  const { standIn, bible } = await aSetup();
+  const { fakeServer, bible } = await createSetup();
   expect(await bible.translations()).toEqual([
     { code: 'ESV', language: 'en', name: 'English Standard Version' },
     { code: 'NIV', language: 'en', name: 'New International Version' },
@@ -89,7 +89,7 @@ test('Bibles of the API key are found by abbreviation, language and year', async
   ]);
   await bible.chapter('NIV', 'GEN', 1);
   await bible.chapter('NVI', 'GEN', 1);
-  expect(standIn.asked.map((path) => path.split('?')[0])).toEqual([
+  expect(fakeServer.requests.map((path) => path.split('?')[0])).toEqual([
     '/v1/bibles',
     '/v1/bibles/78a9f6124f344018-01/chapters/GEN.1',
     '/v1/bibles/b556c5305ee15c3f-01/chapters/GEN.1',
@@ -103,7 +103,7 @@ test('Bibles of the API key are found by abbreviation, language and year', async
 
 describe('a chapter', () => {
   test('a licensed chapter has text, layout, notes and credit line, but no scripts', async () => {
-    const { bible } = await aSetup();
+    const { bible } = await createSetup();
     const john = await bible.chapter('ESV', 'JHN', 3);
     expect(john?.notice).toBe(fakeCopyright);
     expect(john?.verses).toEqual((await kjv.chapter('KJV', 'JHN', 3))?.verses);
@@ -113,8 +113,8 @@ describe('a chapter', () => {
       ),
     ).toEqual([{ note: 'A sample of a note.' }]);
     const psalm = await bible.chapter('ESV', 'PSA', 23);
-    const own = await kjv.chapter('KJV', 'PSA', 23);
-    expect(psalm?.verses).toEqual(own?.verses);
+    const kjvChapter = await kjv.chapter('KJV', 'PSA', 23);
+    expect(psalm?.verses).toEqual(kjvChapter?.verses);
     expect(psalm?.items[0]).toEqual({ kind: 'title', text: 'A Psalm of David.' });
     const [first] = psalm?.items.filter((item) => item.kind === 'verse') ?? [];
     expect(first?.parts).toContainEqual({ text: ' LORD', as: 'name', poem: 1 });
@@ -122,10 +122,10 @@ describe('a chapter', () => {
   });
 
   test('a chapter is fetched once for all readers and processes in thirty days', async () => {
-    const { standIn, bible, again, advance } = await aSetup();
+    const { fakeServer, bible, again, advance } = await createSetup();
     await Promise.all(Array.from({ length: 5 }, () => bible.chapter('ESV', 'JHN', 3)));
     const chapters = (): number =>
-      standIn.asked.filter((path) => path.includes('/chapters/')).length;
+      fakeServer.requests.filter((path) => path.includes('/chapters/')).length;
     expect(chapters()).toBe(1);
     advance(29 * day);
     // A cached chapter keeps its original date: a device counts the days from the first of January,
@@ -143,20 +143,20 @@ describe('a chapter', () => {
   });
 
   test('an expired chapter that cannot be refetched is deleted, also without a key', async () => {
-    const { standIn, bible, dataDir, advance, sweep } = await aSetup();
+    const { fakeServer, bible, dataDir, advance, sweep } = await createSetup();
     await bible.chapter('ESV', 'JHN', 3);
     const path = join(dataDir, 'bibles-by-key/ESV/JHN.3.json');
     expect(readFileSync(path, 'utf8')).toContain('For God so loved');
     await sweep();
     expect(existsSync(path)).toBe(true);
     advance(30 * day);
-    standIn.setFault({ kind: 'status', status: 500 }, 'chapters');
+    fakeServer.setFault({ kind: 'status', status: 500 }, 'chapters');
     await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({
       status: 502,
       code: 'bible_source_failed',
     });
     expect(existsSync(path)).toBe(false);
-    standIn.setFault({ kind: 'well' }, 'chapters');
+    fakeServer.setFault({ kind: 'well' }, 'chapters');
     advance(11 * 60_000);
     await bible.chapter('ESV', 'JHN', 3);
     advance(31 * day);
@@ -189,8 +189,8 @@ describe('a chapter', () => {
       (body: string) => body.replace(/"content":.*,"meta"/s, '"content":[]},"meta"'),
     ],
   ])('a chapter with %s is rejected with a named error and not cached', async (_name, edit) => {
-    const { standIn, bible, dataDir, logged } = await aSetup();
-    standIn.setFault({ kind: 'edited', edit }, 'chapters');
+    const { fakeServer, bible, dataDir, logged } = await createSetup();
+    fakeServer.setFault({ kind: 'edited', edit }, 'chapters');
     await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({
       status: 502,
       code: 'bible_text_refused',
@@ -201,36 +201,36 @@ describe('a chapter', () => {
 });
 
 describe('a search', () => {
-  const searches = (standIn: FaultyServer): number =>
-    standIn.asked.filter((path) => path.includes('/search?')).length;
+  const countSearches = (fakeServer: FaultyServer): number =>
+    fakeServer.requests.filter((path) => path.includes('/search?')).length;
 
   test('a recent search is not repeated, and a failed search is', async () => {
-    const { standIn, bible, advance } = await aSetup();
-    standIn.setFault({ kind: 'html' }, '/search', 1);
+    const { fakeServer, bible, advance } = await createSetup();
+    fakeServer.setFault({ kind: 'html' }, '/search', 1);
     await expect(bible.search('ESV', 'everlasting life', 5)).rejects.toMatchObject({ status: 502 });
-    const found = await bible.search('ESV', 'everlasting life', 5);
-    expect(found).toHaveLength(5);
-    expect(await bible.search('ESV', 'everlasting life', 5)).toEqual(found);
-    expect(searches(standIn)).toBe(2);
+    const hits = await bible.search('ESV', 'everlasting life', 5);
+    expect(hits).toHaveLength(5);
+    expect(await bible.search('ESV', 'everlasting life', 5)).toEqual(hits);
+    expect(countSearches(fakeServer)).toBe(2);
     await bible.search('NIV', 'everlasting life', 5);
     await bible.search('ESV', 'everlasting', 5);
-    expect(searches(standIn)).toBe(4);
+    expect(countSearches(fakeServer)).toBe(4);
     advance(10 * 60_000);
     await bible.search('ESV', 'everlasting life', 5);
-    expect(searches(standIn)).toBe(5);
+    expect(countSearches(fakeServer)).toBe(5);
   });
 
   test('a search in a Bible removed by the source reports a missing translation', async () => {
-    const { standIn, bible } = await aSetup();
+    const { fakeServer, bible } = await createSetup();
     expect(await bible.search('ESV', 'xyzzy', 5)).toEqual([]);
-    standIn.setFault({ kind: 'status', status: 404 }, '/search');
+    fakeServer.setFault({ kind: 'status', status: 404 }, '/search');
     expect(await bible.search('ESV', 'love', 5)).toBeUndefined();
   });
 });
 
 describe('a key', () => {
   test('an invalid key offers no translation, and is in no log and no message', async () => {
-    const { bible, logged } = await aSetup({ key: 'a-wrong-key-of-the-owner' });
+    const { bible, logged } = await createSetup({ key: 'a-wrong-key-of-the-owner' });
     expect(await bible.translations()).toEqual([]);
     await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({
       status: 502,
@@ -247,15 +247,15 @@ describe('a key', () => {
   });
 
   test('the API key is not sent to the target of a redirect', async () => {
-    const { standIn, bible } = await aSetup();
+    const { fakeServer, bible } = await createSetup();
     await bible.translations();
-    const elsewhere = await startFakeApiBible();
-    onTestFinished(() => elsewhere.close());
-    standIn.setFault({ kind: 'moved', to: `${elsewhere.url}/v1/bibles/x` }, 'chapters');
+    const otherServer = await startFakeApiBible();
+    onTestFinished(() => otherServer.close());
+    fakeServer.setFault({ kind: 'moved', to: `${otherServer.url}/v1/bibles/x` }, 'chapters');
     await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({
       status: 502,
       code: 'bible_source_failed',
     });
-    expect(elsewhere.asked).toEqual([]);
+    expect(otherServer.requests).toEqual([]);
   });
 });

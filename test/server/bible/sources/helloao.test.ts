@@ -27,15 +27,15 @@ function open(url: string, dataDir: string): HelloaoProvider {
   });
 }
 
-async function aStandIn(): Promise<{
-  standIn: FaultyServer;
+async function createSetup(): Promise<{
+  fakeServer: FaultyServer;
   dataDir: string;
   bible: HelloaoProvider;
 }> {
-  const standIn = await startFakeHelloao();
-  onTestFinished(() => standIn.close());
+  const fakeServer = await startFakeHelloao();
+  onTestFinished(() => fakeServer.close());
   const dataDir = mkdtempSync(join(root, 'data-'));
-  return { standIn, dataDir, bible: open(standIn.url, dataDir) };
+  return { fakeServer, dataDir, bible: open(fakeServer.url, dataDir) };
 }
 
 describe.skipIf(!hasTextFolder)('on the real World English Bible', () => {
@@ -58,7 +58,7 @@ describe.skipIf(!hasTextFolder)('on the real World English Bible', () => {
 
 describe.skipIf(!hasTextFolder)('HelloAO downloads', () => {
   test('free translations are offered by app code and name before any download', async () => {
-    const { standIn, bible } = await aStandIn();
+    const { fakeServer, bible } = await createSetup();
     expect(await bible.translations()).toEqual([
       { code: 'WEB', language: 'en', name: 'World English Bible' },
       { code: 'DARBY', language: 'fr', name: 'Bible Darby' },
@@ -68,40 +68,40 @@ describe.skipIf(!hasTextFolder)('HelloAO downloads', () => {
       { code: 'ALMEIDA', language: 'pt', name: 'Bíblia Livre' },
     ]);
     await bible.translations();
-    expect(standIn.asked).toEqual(['/api/available_translations.json']);
+    expect(fakeServer.requests).toEqual(['/api/available_translations.json']);
   });
 
   test('simultaneous first readers cause one request and wait for their chapter only', async () => {
-    const { standIn, bible } = await aStandIn();
-    standIn.setFault({ kind: 'slow', millis: 60_000 }, 'complete.json');
+    const { fakeServer, bible } = await createSetup();
+    fakeServer.setFault({ kind: 'slow', millis: 60_000 }, 'complete.json');
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => bible.chapter('FRLSG', 'PSA', 51)),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.verses).toHaveLength(21);
-    expect(standIn.asked.toSorted()).toEqual([
+    expect(fakeServer.requests.toSorted()).toEqual([
       '/api/fra_lsg/PSA/51.json',
       '/api/fra_lsg/complete.json',
     ]);
   });
 
   test('a chapter equals its part of the whole text, and both codes share a download', async () => {
-    const { standIn, dataDir, bible } = await aStandIn();
+    const { fakeServer, dataDir, bible } = await createSetup();
     const single = await bible.chapter('DARBY', 'JHN', 3);
     // This chapter has no file of its own, so the call waits for the whole text.
     expect((await bible.chapter('DARBY', 'RUT', 1))?.verses).toHaveLength(22);
     expect(await bible.chapter('DARBY', 'JHN', 3)).toEqual(single);
     expect(await bible.chapter('FRDBY', 'JHN', 3)).toEqual({ ...single, translation: 'FRDBY' });
     expect(readdirSync(join(dataDir, 'bibles'))).toEqual(['DARBY.bible', 'FRDBY.bible']);
-    expect(standIn.asked.filter((path) => path.endsWith('complete.json'))).toHaveLength(1);
-    const asked = standIn.asked.length;
-    const another = open(standIn.url, dataDir);
+    expect(fakeServer.requests.filter((path) => path.endsWith('complete.json'))).toHaveLength(1);
+    const requestCount = fakeServer.requests.length;
+    const another = open(fakeServer.url, dataDir);
     expect((await another.chapter('DARBY', 'REV', 22))?.verses).toHaveLength(21);
-    expect(standIn.asked).toHaveLength(asked);
+    expect(fakeServer.requests).toHaveLength(requestCount);
   });
 
   test('a credit line of the text is part of each chapter', async () => {
-    const { bible } = await aStandIn();
+    const { bible } = await createSetup();
     expect((await bible.chapter('ALMEIDA', 'GEN', 1))?.notice).toMatch(
       /^Bíblia Livre \(BLIVRE\), Copyright © Diego Santos/,
     );
@@ -111,7 +111,7 @@ describe.skipIf(!hasTextFolder)('HelloAO downloads', () => {
   });
 
   test('one pass stores all free translations with golden verse counts, once each', async () => {
-    const { standIn, dataDir, bible } = await aStandIn();
+    const { fakeServer, dataDir, bible } = await createSetup();
     await bible.downloadAll();
     const golden = readTextJson<{ translations: Record<string, { verses: number }> }>(
       'golden.json',
@@ -127,8 +127,8 @@ describe.skipIf(!hasTextFolder)('HelloAO downloads', () => {
     ]);
     expect(Object.keys(golden)).toContain('fra_lsg');
     expect((await packs.chapter('FRLSG', 'PSA', 119))?.verses).toHaveLength(176);
-    expect(standIn.asked).toHaveLength(5);
-    standIn.setFault({ kind: 'status', status: 500 });
+    expect(fakeServer.requests).toHaveLength(5);
+    fakeServer.setFault({ kind: 'status', status: 500 });
     expect((await bible.translations()).map(({ code }) => code)).toEqual([
       'WEB',
       'DARBY',
@@ -140,6 +140,6 @@ describe.skipIf(!hasTextFolder)('HelloAO downloads', () => {
     expect((await bible.search('RVA', 'pastor', 200))?.length).toBeGreaterThan(50);
     expect(await bible.listUnavailable?.()).toEqual([]);
     await bible.downloadAll();
-    expect(standIn.asked).toHaveLength(5);
+    expect(fakeServer.requests).toHaveLength(5);
   }, 60_000);
 });

@@ -23,15 +23,15 @@ test('holds 1189 chapters and 31,102 verses', () => {
 });
 
 test('King James verses equal the source, without its marks and with curly apostrophes', () => {
-  const ours = chapters.flatMap(({ book, chapter, verses }) =>
+  const ownVerses = chapters.flatMap(({ book, chapter, verses }) =>
     verses.map(({ verse, text }) => [sourceName(book, chapter, verse), text]),
   );
-  const theirs = Object.entries(textByReference).map(([reference, text]) => [
+  const referenceVerses = Object.entries(textByReference).map(([reference, text]) => [
     reference,
     text.replace('# ', '').replace(/[[\]]/g, '').replaceAll("'", '’'),
   ]);
-  expect(ours).toEqual(theirs);
-  expect(ours.filter(([, text]) => /[#[\]'<>&]| {2}|^ | $/.test(text ?? ''))).toEqual([]);
+  expect(ownVerses).toEqual(referenceVerses);
+  expect(ownVerses.filter(([, text]) => /[#[\]'<>&]| {2}|^ | $/.test(text ?? ''))).toEqual([]);
 });
 
 test('King James reads John 3:16 in its known wording, with a paragraph before it', async () => {
@@ -49,7 +49,7 @@ test('King James reads John 3:16 in its known wording, with a paragraph before i
 test('King James has a paragraph wherever the layout of the source has one', () => {
   const rows = packageJson<[string][]>('layout-1769.json').filter(([kind]) => kind === 'PARAGRAPH');
   expect(rows).toHaveLength(2936);
-  expect(itemsOf('paragraph')).toHaveLength(rows.length);
+  expect(listItems('paragraph')).toHaveLength(rows.length);
 });
 
 test('has 116 psalm titles, all before the first verse and none inside Psalm 119', () => {
@@ -60,7 +60,7 @@ test('has 116 psalm titles, all before the first verse and none inside Psalm 119
       ({ book, chapter, items }) => book === 'PSA' && chapter !== 119 && items[0]?.kind === 'title',
     ),
   ).toBe(true);
-  expect(itemsOf('title')).toHaveLength(116);
+  expect(listItems('title')).toHaveLength(116);
   expect(titled.find(({ chapter }) => chapter === 145)?.items[0]).toEqual({
     kind: 'title',
     text: 'David’s Psalm of praise.',
@@ -74,7 +74,7 @@ test('King James has 22 Hebrew letters in Psalm 119, each before its eight verse
       ? [{ text: item.text, next: items.slice(index + 1).find(({ kind }) => kind === 'verse') }]
       : [],
   );
-  expect(itemsOf('letter')).toHaveLength(22);
+  expect(listItems('letter')).toHaveLength(22);
   expect(letters.map(({ next }) => next?.kind === 'verse' && next.verse)).toEqual(
     Array.from({ length: 22 }, (_, index) => index * 8 + 1),
   );
@@ -117,11 +117,11 @@ test('King James marks all bracketed words as supplied, except the divine name',
   const bracketed = Object.values(textByReference).flatMap(
     (text) => text.match(/\[[^\]]*\]/g) ?? [],
   );
-  const supplied = bracketed
+  const italicText = bracketed
     .flatMap((run) => run.slice(1, -1).split(/\bLORD\b/))
     .filter((run) => run !== '');
   expect(bracketed).toHaveLength(21_476);
-  expect(partsAs('supplied')).toEqual(supplied.map((text) => text.replaceAll("'", '’')));
+  expect(partsAs('supplied')).toEqual(italicText.map((text) => text.replaceAll("'", '’')));
 });
 
 test('King James marks the divine name in capitals and possessive, not inscriptions', async () => {
@@ -145,20 +145,20 @@ test('King James marks the divine name in capitals and possessive, not inscripti
     ['REV', 19, 16],
   ] as const) {
     expect(
-      partsOf(await requireChapter(book, chapter), verse).filter(({ as }) => as === 'name'),
+      listParts(await requireChapter(book, chapter), verse).filter(({ as }) => as === 'name'),
     ).toEqual([]);
   }
 });
 
 test('puts white space into the parts, so that they join to the verse', async () => {
-  expect(partsOf(await requireChapter('2CH', 18), 21).slice(1, 6)).toEqual([
+  expect(listParts(await requireChapter('2CH', 18), 21).slice(1, 6)).toEqual([
     { text: 'the ', as: 'supplied' },
     { text: 'LORD', as: 'name' },
     { text: ' said, Thou shalt entice ' },
     { text: 'him', as: 'supplied' },
     { text: ', and thou shalt also prevail: go out, and do ' },
   ]);
-  expect(partsOf(await requireChapter('EXO', 9), 29).at(-2)).toEqual({
+  expect(listParts(await requireChapter('EXO', 9), 29).at(-2)).toEqual({
     text: 'LORD’S',
     as: 'name',
   });
@@ -171,9 +171,9 @@ function packageJson<T>(name: string): T {
 }
 
 async function requireChapter(book: string, chapter: number): Promise<Chapter> {
-  const found = await kjv.chapter('KJV', book, chapter);
-  if (!found) throw new Error(`There is no ${book} ${chapter}.`);
-  return found;
+  const chapterText = await kjv.chapter('KJV', book, chapter);
+  if (!chapterText) throw new Error(`There is no ${book} ${chapter}.`);
+  return chapterText;
 }
 
 function sourceName(book: string, chapter: number, verse: number): string {
@@ -181,11 +181,11 @@ function sourceName(book: string, chapter: number, verse: number): string {
   return `${name} ${chapter}:${verse}`;
 }
 
-function itemsOf(kind: ChapterItem['kind']): ChapterItem[] {
+function listItems(kind: ChapterItem['kind']): ChapterItem[] {
   return chapters.flatMap(({ items }) => items.filter((item) => item.kind === kind));
 }
 
-function partsOf(chapter: Chapter, verse: number): TextRun[] {
+function listParts(chapter: Chapter, verse: number): TextRun[] {
   return chapter.items
     .flatMap((item) => (item.kind === 'verse' && item.verse === verse ? item.parts : []))
     .filter((part) => 'text' in part);
@@ -193,6 +193,6 @@ function partsOf(chapter: Chapter, verse: number): TextRun[] {
 
 function partsAs(as: TextRun['as']): string[] {
   return chapters
-    .flatMap((chapter) => chapter.verses.flatMap(({ verse }) => partsOf(chapter, verse)))
+    .flatMap((chapter) => chapter.verses.flatMap(({ verse }) => listParts(chapter, verse)))
     .flatMap((part) => (part.as === as ? [part.text] : []));
 }

@@ -15,7 +15,7 @@ import { buildCompleteJson, encodeJson } from '../support/helloao-json-builder.t
 import { testProvider, type ProviderSource } from './provider-suite.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'selah-provider-'));
-const silent = { warn: () => undefined };
+const silentLog = { warn: () => undefined };
 
 beforeAll(async () => {
   const read = readBible(encodeJson(await buildCompleteJson()));
@@ -26,17 +26,22 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const kjv = openKjv();
-const packs = openImportedTranslations(dataDir, silent);
-const words = ['only', 'begotten', 'Son', 'everlasting'] as const;
+const packs = openImportedTranslations(dataDir, silentLog);
+const searchedWords = ['only', 'begotten', 'Son', 'everlasting'] as const;
 
 const sources: ProviderSource[] = [
-  { name: 'the bundled King James', code: 'KJV', words, open: () => kjv },
-  { name: 'an imported pack', code: 'SAMPLE', words, open: () => packs },
-  { name: 'a chain, its first', code: 'KJV', words, open: () => combineProviders([kjv, packs]) },
+  { name: 'the bundled King James', code: 'KJV', words: searchedWords, open: () => kjv },
+  { name: 'an imported pack', code: 'SAMPLE', words: searchedWords, open: () => packs },
+  {
+    name: 'a chain, its first',
+    code: 'KJV',
+    words: searchedWords,
+    open: () => combineProviders([kjv, packs]),
+  },
   {
     name: 'a chain, its second',
     code: 'SAMPLE',
-    words,
+    words: searchedWords,
     open: () => combineProviders([kjv, packs]),
   },
 ];
@@ -44,20 +49,20 @@ const sources: ProviderSource[] = [
 describe.each(sources)('$name', testProvider);
 
 test('a provider chain reports what one source lacks, unless another source has it', async () => {
-  const lack = (code: string): UnavailableTranslation => ({
+  const buildUnavailable = (code: string): UnavailableTranslation => ({
     translation: { code, language: 'en', name: code },
     status: 503,
     code: 'bible_source_busy',
     message: 'Later.',
   });
-  const away: BibleProvider = {
+  const unreachable: BibleProvider = {
     translations: async () => [],
     chapter: async () => undefined,
     search: async () => undefined,
-    listUnavailable: async () => [lack('SAMPLE'), lack('ESV')],
+    listUnavailable: async () => [buildUnavailable('SAMPLE'), buildUnavailable('ESV')],
   };
   expect(
-    (await combineProviders([kjv, packs, away]).listUnavailable?.())?.map(
+    (await combineProviders([kjv, packs, unreachable]).listUnavailable?.())?.map(
       ({ translation }) => translation.code,
     ),
   ).toEqual(['ESV']);

@@ -1,5 +1,5 @@
-// Acceptance suite for every source of Bible text; runs on each source:
-// `describe.each(sources)('$name', testProvider)`.
+// Acceptance suite for every source of Bible text: the translation list, all chapters, unknown
+// passages, and verse search. Runs on each source: `describe.each(sources)('$name', testProvider)`.
 import { expect, test } from 'vitest';
 import { books, getNeighbourChapter } from '../../../../schemas/bible/books.ts';
 import { getVerseText } from '../../../../server/bible/build-chapter.ts';
@@ -74,7 +74,7 @@ export function testProvider({ code, words, open }: ProviderSource): void {
   });
 
   test('a search finds a verse by word beginnings, ignoring case, accents and marks', async () => {
-    const wanted = [
+    const expected = [
       expect.objectContaining({ reference: 'John 3:16', book: 'JHN', chapter: 3, verse: 16 }),
     ];
     const accented = begotten.replace(/[aeo]/, (vowel) => `${vowel}\u0308`).normalize('NFC');
@@ -84,7 +84,7 @@ export function testProvider({ code, words, open }: ProviderSource): void {
       `  ${son} ${only}\t${begotten.slice(0, 3)} ${everlasting} ${only} `,
     ];
     for (const query of queries)
-      expect(await open().search(code, query, 200), query).toEqual(wanted);
+      expect(await open().search(code, query, 200), query).toEqual(expected);
     expect(
       await open().search(code, `${begotten.slice(1)} ${son} ${everlasting.slice(1)}`, 200),
     ).toEqual([]);

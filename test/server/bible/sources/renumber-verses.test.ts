@@ -1,5 +1,5 @@
-// Tests of an edition that numbers verses differently from its code in Selah. Its text is
-// renumbered for highlights, no text is lost, and unexplained differences are rejected.
+// Tests of renumbering an edition whose verse numbers differ from those of its translation code:
+// highlights match, no text is lost, unexplained differences are rejected.
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../../../schemas/bible/books.ts';
@@ -54,7 +54,7 @@ function openedAs(code: string, download: DownloadResult): BibleArchive {
 }
 
 /** Returns only the letters of the text: joined verses have an additional space. */
-function lettersOf(pack: BibleArchive): string {
+function joinLetters(pack: BibleArchive): string {
   return books
     .flatMap(({ id, chapters }) =>
       Array.from({ length: chapters }, (_, index) => pack.chapter(id, index + 1)?.items ?? []),
@@ -102,18 +102,18 @@ describe.skipIf(!hasTextFolder)(
         Array.from({ length: chapters }, (_, index) => native.chapter(id, index + 1)).flatMap(
           (chapter) =>
             (chapter?.verses ?? []).flatMap(({ verse, text }) => {
-              const grid = toCanonicalVerses('FRLSG', {
+              const mapping = toCanonicalVerses('FRLSG', {
                 book: id,
                 chapter: chapter?.chapter ?? 0,
                 verse,
               }).filter((one) => one.verse > 0);
-              const [there] = grid.flatMap((one) => fromCanonicalVerses('DARBY', one));
-              const found =
-                there &&
+              const [mapped] = mapping.flatMap((one) => fromCanonicalVerses('DARBY', one));
+              const renumberedVerses =
+                mapped &&
                 renumbered
-                  .chapter(id, there.chapter)
-                  ?.verses.find((one) => one.verse === there.verse)?.text;
-              return !there || found?.includes(text) === true
+                  .chapter(id, mapped.chapter)
+                  ?.verses.find((one) => one.verse === mapped.verse)?.text;
+              return !mapped || renumberedVerses?.includes(text) === true
                 ? []
                 : [`${id} ${chapter?.chapter}:${verse}`];
             }),
@@ -122,7 +122,7 @@ describe.skipIf(!hasTextFolder)(
       // These chapters have the same verse count in both numberings: a different division inside a
       // chapter cannot be detected by counting.
       expect(moved).toEqual(['NEH 10:20', 'MAT 23:14']);
-      expect(lettersOf(renumbered)).toBe(lettersOf(native));
+      expect(joinLetters(renumbered)).toBe(joinLetters(native));
     });
 
     test('of a psalm, the verse that is its title is the title', () => {
@@ -146,11 +146,11 @@ describe.skipIf(!hasTextFolder)(
       );
       for (const part of [text.translation, psalms]) part.totalNumberOfVerses += 2;
       psalm.numberOfVerses += 2;
-      const found = asDarby(text);
-      expect(found).toMatchObject({ kind: 'packed', renumbered: ['PSA.51 (FRLSG)'] });
+      const renumberedVerses = asDarby(text);
+      expect(renumberedVerses).toMatchObject({ kind: 'packed', renumbered: ['PSA.51 (FRLSG)'] });
       const [unchanged, changed] = [
         openedAs('DARBY', asDarby(complete('fra_jnd'))),
-        openedAs('FRDBY', found),
+        openedAs('FRDBY', renumberedVerses),
       ];
       expect(changed.chapter('PSA', 51)?.verses).toEqual(unchanged.chapter('PSA', 51)?.verses);
     });
@@ -169,9 +169,9 @@ describe.skipIf(!hasTextFolder)(
         'native numbering with a verse missing',
         (text: Complete) => text.books[18]?.chapters[50]?.chapter.content.splice(8, 1),
       ],
-    ])('%s is refused', (_name, spoil) => {
+    ])('%s is refused', (_name, damage) => {
       const text = complete('fra_lsg');
-      spoil(text);
+      damage(text);
       expect(asDarby(text)).toMatchObject({ kind: 'refused' });
     });
   },

@@ -1,5 +1,5 @@
-// Tests of the errors that a Bible source can make: a reader gets a clear error, and nothing of the
-// bad response is stored.
+// Tests of failing Bible sources (API.Bible and HelloAO): retries, pauses, clear errors for
+// readers, faulty texts, and no stored bad responses.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,19 +18,19 @@ const root = mkdtempSync(join(tmpdir(), 'selah-faults-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 interface Setup<Bible extends BibleProvider = BibleProvider> {
-  standIn: FaultyServer;
+  fakeServer: FaultyServer;
   bible: Bible;
   dataDir: string;
   logged: string[];
   advance: (millis: number) => void;
 }
 
-async function aSetup<Bible extends BibleProvider>(
+async function createSetup<Bible extends BibleProvider>(
   starting: Promise<FaultyServer>,
-  open: (url: string, dataDir: string, parts: Parts) => Bible,
+  open: (url: string, dataDir: string, parts: SourceOptions) => Bible,
 ): Promise<Setup<Bible>> {
-  const standIn = await starting;
-  onTestFinished(() => standIn.close());
+  const fakeServer = await starting;
+  onTestFinished(() => fakeServer.close());
   const dataDir = mkdtempSync(join(root, 'data-'));
   let skipped = 0;
   const logged: string[] = [];
@@ -38,13 +38,13 @@ async function aSetup<Bible extends BibleProvider>(
     warn: (about: object, message: string) =>
       void logged.push(`${message} ${JSON.stringify(about)}`),
   };
-  const bible = open(standIn.url, dataDir, {
+  const bible = open(fakeServer.url, dataDir, {
     clock: { now: () => Date.now() + skipped },
     log,
     timeouts: { begin: 400, whole: 1_500, between: 1 },
   });
   return {
-    standIn,
+    fakeServer,
     bible,
     dataDir,
     logged,
@@ -54,10 +54,10 @@ async function aSetup<Bible extends BibleProvider>(
   };
 }
 
-type Parts = Pick<Parameters<typeof openHelloao>[0], 'clock' | 'log' | 'timeouts'>;
+type SourceOptions = Pick<Parameters<typeof openHelloao>[0], 'clock' | 'log' | 'timeouts'>;
 
-function aHelloao(): Promise<Setup<HelloaoProvider>> {
-  return aSetup(startFakeHelloao(), (url, dataDir, parts) =>
+function createHelloao(): Promise<Setup<HelloaoProvider>> {
+  return createSetup(startFakeHelloao(), (url, dataDir, parts) =>
     openHelloao({
       url,
       dataDir,
@@ -68,8 +68,8 @@ function aHelloao(): Promise<Setup<HelloaoProvider>> {
   );
 }
 
-function anApiBible(): Promise<Setup> {
-  return aSetup(startFakeApiBible(), (url, dataDir, parts) =>
+function createApiBible(): Promise<Setup> {
+  return createSetup(startFakeApiBible(), (url, dataDir, parts) =>
     openApiBible({
       url: `${url}/v1`,
       key: fakeApiKey,
@@ -81,27 +81,27 @@ function anApiBible(): Promise<Setup> {
 
 const sources: { name: string; code: string; chapter: string; open: () => Promise<Setup> }[] = [
   ...(hasTextFolder
-    ? [{ name: 'HelloAO', code: 'ALMEIDA', chapter: '/JHN/3.json', open: aHelloao }]
+    ? [{ name: 'HelloAO', code: 'ALMEIDA', chapter: '/JHN/3.json', open: createHelloao }]
     : []),
-  { name: 'API.Bible', code: 'ESV', chapter: '/chapters/', open: anApiBible },
+  { name: 'API.Bible', code: 'ESV', chapter: '/chapters/', open: createApiBible },
 ];
 
 describe.each(sources)('$name', ({ code, chapter, open }) => {
-  async function aReader(): Promise<
-    Setup & { read: () => Promise<number | undefined>; asked: () => number }
+  async function createReader(): Promise<
+    Setup & { read: () => Promise<number | undefined>; requests: () => number }
   > {
     const setup = await open();
     // Only single chapters are read here.
-    setup.standIn.setFault({ kind: 'status', status: 404 }, 'complete.json');
+    setup.fakeServer.setFault({ kind: 'status', status: 404 }, 'complete.json');
     await setup.bible.translations();
     return {
       ...setup,
       read: async () => (await setup.bible.chapter(code, 'JHN', 3))?.verses.length,
-      asked: () => setup.standIn.asked.filter((path) => path.includes(chapter)).length,
+      requests: () => setup.fakeServer.requests.filter((path) => path.includes(chapter)).length,
     };
   }
 
-  const passing: [string, ServerFault][] = [
+  const passingFaults: [string, ServerFault][] = [
     ['500', { kind: 'status', status: 500 }],
     ['502', { kind: 'status', status: 502 }],
     ['429 without a word on when', { kind: 'status', status: 429 }],
@@ -110,14 +110,14 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
     ['half a body', { kind: 'half' }],
     ['no word', { kind: 'slow', millis: 5_000 }],
   ];
-  test.each(passing)('%s once is not noticed by a reader', async (_name, mood) => {
-    const { standIn, read, asked } = await aReader();
-    standIn.setFault(mood, chapter, 1);
+  test.each(passingFaults)('%s once is not noticed by a reader', async (_name, mood) => {
+    const { fakeServer, read, requests: countRequests } = await createReader();
+    fakeServer.setFault(mood, chapter, 1);
     expect(await read()).toBe(36);
-    expect(asked()).toBe(2);
+    expect(countRequests()).toBe(2);
   });
 
-  const lasting: [string, ServerFault, number, string, number][] = [
+  const lastingFaults: [string, ServerFault, number, string, number][] = [
     ['500', { kind: 'status', status: 500 }, 502, 'bible_source_failed', 3],
     ['503', { kind: 'status', status: 503 }, 503, 'bible_source_busy', 3],
     ['a page in place of JSON', { kind: 'html' }, 502, 'bible_source_failed', 1],
@@ -126,25 +126,25 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
     ['no word', { kind: 'slow', millis: 5_000 }, 503, 'bible_source_unreachable', 3],
     ['JSON that is none', { kind: 'edited', edit: (body) => body.replace('"', '') }, 502, '', 1],
   ];
-  test.each(lasting)(
+  test.each(lastingFaults)(
     '%s again and again is a clear answer after a few tries, and nothing is stored',
-    async (_name, mood, status, fault, tries) => {
-      const { standIn, read, asked, dataDir } = await aReader();
-      standIn.setFault(mood, chapter);
+    async (_name, mood, status, fault, attempts) => {
+      const { fakeServer, read, requests: countRequests, dataDir } = await createReader();
+      fakeServer.setFault(mood, chapter);
       await expect(read()).rejects.toMatchObject({
         status,
         code: expect.stringContaining(fault),
         message: expect.stringMatching(/^The source .*\.$|^This Bible text .*\.$/),
       });
-      expect(asked()).toBe(tries);
+      expect(countRequests()).toBe(attempts);
       expect(existsSync(join(dataDir, 'bibles'))).toBe(false);
       expect(existsSync(join(dataDir, 'bibles-by-key'))).toBe(false);
     },
   );
 
   test('a long 429 is passed on with its wait time, and stops requests until then', async () => {
-    const { standIn, read, asked, advance } = await aReader();
-    standIn.setFault({ kind: 'status', status: 429, retryAfter: '120' }, chapter, 1);
+    const { fakeServer, read, requests: countRequests, advance } = await createReader();
+    fakeServer.setFault({ kind: 'status', status: 429, retryAfter: '120' }, chapter, 1);
     await expect(read()).rejects.toMatchObject({
       status: 503,
       code: 'bible_source_busy',
@@ -156,14 +156,14 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
       code: 'bible_source_busy',
       retryAfter: 60,
     });
-    expect(asked()).toBe(1);
+    expect(countRequests()).toBe(1);
     advance(60_000);
     expect(await read()).toBe(36);
   });
 
   test('after five failures in a row a source gets no request for half a minute', async () => {
-    const { standIn, read, asked, advance } = await aReader();
-    standIn.setFault({ kind: 'html' }, chapter);
+    const { fakeServer, read, requests: countRequests, advance } = await createReader();
+    fakeServer.setFault({ kind: 'html' }, chapter);
     for (let time = 0; time < 5; time++)
       await expect(read()).rejects.toMatchObject({ status: 502 });
     await expect(read()).rejects.toMatchObject({
@@ -171,22 +171,22 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
       code: 'bible_source_busy',
       retryAfter: 30,
     });
-    expect(asked()).toBe(5);
-    standIn.setFault({ kind: 'well' }, chapter);
+    expect(countRequests()).toBe(5);
+    fakeServer.setFault({ kind: 'well' }, chapter);
     advance(30_000);
     expect(await read()).toBe(36);
   });
 
   test('an unreachable source still lists its translations; reading gives an error', async () => {
-    const { standIn, read, bible, logged } = await aReader();
-    const offered = await bible.translations();
-    await standIn.close();
+    const { fakeServer, read, bible, logged } = await createReader();
+    const translations = await bible.translations();
+    await fakeServer.close();
     await expect(read()).rejects.toMatchObject({
       status: 503,
       code: 'bible_source_unreachable',
       retryAfter: 10,
     });
-    expect(await bible.translations()).toEqual(offered);
+    expect(await bible.translations()).toEqual(translations);
     expect(logged.join()).toContain('ECONNREFUSED');
     expect(logged.join()).not.toContain(fakeApiKey);
   });
@@ -224,9 +224,9 @@ describe.skipIf(!hasTextFolder)('a free text that arrives with faults', () => {
   test.each(edits)(
     '%s: the chapter is refused by name for five minutes, and the others are read',
     async (_name, edit, named) => {
-      const { standIn, bible, logged, dataDir, advance } = await aHelloao();
-      standIn.setFault({ kind: 'edited', edit }, '/JHN/3.json', 1);
-      standIn.setFault({ kind: 'slow', millis: 60_000 }, 'complete.json');
+      const { fakeServer, bible, logged, dataDir, advance } = await createHelloao();
+      fakeServer.setFault({ kind: 'edited', edit }, '/JHN/3.json', 1);
+      fakeServer.setFault({ kind: 'slow', millis: 60_000 }, 'complete.json');
       await expect(bible.chapter('ALMEIDA', 'JHN', 3)).rejects.toMatchObject({
         status: 502,
         code: 'bible_text_refused',
@@ -236,7 +236,7 @@ describe.skipIf(!hasTextFolder)('a free text that arrives with faults', () => {
         status: 502,
         code: 'bible_text_refused',
       });
-      expect(standIn.asked.filter((path) => path.endsWith('/JHN/3.json'))).toHaveLength(1);
+      expect(fakeServer.requests.filter((path) => path.endsWith('/JHN/3.json'))).toHaveLength(1);
       expect((await bible.chapter('ALMEIDA', 'GEN', 1))?.verses).toHaveLength(31);
       expect((await bible.translations()).map(({ code }) => code)).toContain('ALMEIDA');
       expect(existsSync(join(dataDir, 'bibles'))).toBe(false);
@@ -247,10 +247,10 @@ describe.skipIf(!hasTextFolder)('a free text that arrives with faults', () => {
 
   test.each(['{"error":"temporarily overloaded"}', '{"translation":{},"books":{}}'])(
     '%s is no text: the source is at fault for five minutes, the translation is not refused',
-    async (odd) => {
-      const { standIn, bible, advance, logged } = await aHelloao();
-      standIn.setFault({ kind: 'edited', edit: () => odd }, 'por_blj/JHN/3.json', 1);
-      standIn.setFault({ kind: 'edited', edit: () => odd }, 'por_blj/complete.json', 1);
+    async (oddResponse) => {
+      const { fakeServer, bible, advance, logged } = await createHelloao();
+      fakeServer.setFault({ kind: 'edited', edit: () => oddResponse }, 'por_blj/JHN/3.json', 1);
+      fakeServer.setFault({ kind: 'edited', edit: () => oddResponse }, 'por_blj/complete.json', 1);
       await expect(bible.chapter('ALMEIDA', 'JHN', 3)).rejects.toMatchObject({
         status: 502,
         code: 'bible_source_failed',
@@ -272,33 +272,33 @@ describe.skipIf(!hasTextFolder)('a free text that arrives with faults', () => {
   );
 
   test('a rejected whole text is not fetched again for a day, and is never stored', async () => {
-    const { standIn, bible, dataDir, advance, logged } = await aHelloao();
-    standIn.setFault(
+    const { fakeServer, bible, dataDir, advance, logged } = await createHelloao();
+    fakeServer.setFault(
       {
         kind: 'edited',
         edit: (body) => body.replace('"number":31,"content"', '"number":32,"content"'),
       },
       'complete.json',
     );
-    const wholes = (): number =>
-      standIn.asked.filter((path) => path.includes('por_blj/complete.json')).length;
+    const countWholeDownloads = (): number =>
+      fakeServer.requests.filter((path) => path.includes('por_blj/complete.json')).length;
     await bible.downloadAll();
     expect(logged.join('\n')).toMatch(/refused a Bible text .*por_blj.*complete\.json.*E_VERSE_/);
     await expect(bible.chapter('ALMEIDA', 'RUT', 1)).rejects.toMatchObject({
       code: 'bible_text_refused',
     });
-    expect(wholes()).toBe(1);
+    expect(countWholeDownloads()).toBe(1);
     expect(existsSync(join(dataDir, 'bibles'))).toBe(false);
-    standIn.setFault({ kind: 'well' }, 'complete.json');
+    fakeServer.setFault({ kind: 'well' }, 'complete.json');
     advance(25 * 60 * 60_000);
     await bible.downloadAll();
-    expect(wholes()).toBe(2);
+    expect(countWholeDownloads()).toBe(2);
     expect((await bible.chapter('ALMEIDA', 'RUT', 1))?.verses).toHaveLength(22);
   }, 60_000);
 
   test('a request during the download of a text gets an error with a retry time', async () => {
-    const { standIn, bible } = await aHelloao();
-    standIn.setFault({ kind: 'slow', millis: 300 }, 'complete.json');
+    const { fakeServer, bible } = await createHelloao();
+    fakeServer.setFault({ kind: 'slow', millis: 300 }, 'complete.json');
     await expect(bible.chapter('ALMEIDA', 'RUT', 1)).rejects.toMatchObject({
       status: 503,
       code: 'bible_text_on_its_way',

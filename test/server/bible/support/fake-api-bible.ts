@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { bookById } from '../../../../schemas/bible/books.ts';
 import type { Chapter, VersePart } from '../../../../schemas/bible/chapter.ts';
 import { openKjv } from '../../../../server/bible/sources/kjv.ts';
-import { startFaultyServer, type FaultyServer, type SoundAnswer } from './faulty-http-server.ts';
+import { startFaultyServer, type FaultyServer, type ValidResponse } from './faulty-http-server.ts';
 
 export const fakeApiKey = 'stand-in-key-0123456789abcdef';
 export const fakeCopyright =
@@ -18,15 +18,15 @@ const kjv = openKjv();
  * and Bibles that the app does not use.
  */
 const bibles = [
-  aBible('f421fe261da7624f-01', 'ESV', 'eng', 'English Standard Version'),
-  aBible('71c6eab17ae5b667-01', 'NIV84', 'eng', 'New International Version 1984'),
-  aBible('78a9f6124f344018-01', 'NIV11', 'eng', 'New International Version 2011'),
-  aBible('de4e12af7f28f599-02', 'engKJV', 'eng', 'King James (Authorised) Version'),
-  aBible('592420522e16049f-01', 'RVR1960', 'spa', 'Reina-Valera 1960'),
-  aBible('a556c5305ee15c3f-01', 'NVI', 'spa', 'Nueva Versión Internacional'),
-  aBible('b556c5305ee15c3f-01', 'NVI', 'por', 'Nova Versão Internacional'),
-  { ...aBible('c556c5305ee15c3f-01', 'NLV', 'eng', 'New Life Version'), type: 'audio' },
-  aBible('../outside', 'AMP', 'eng', 'Amplified Bible'),
+  buildBible('f421fe261da7624f-01', 'ESV', 'eng', 'English Standard Version'),
+  buildBible('71c6eab17ae5b667-01', 'NIV84', 'eng', 'New International Version 1984'),
+  buildBible('78a9f6124f344018-01', 'NIV11', 'eng', 'New International Version 2011'),
+  buildBible('de4e12af7f28f599-02', 'engKJV', 'eng', 'King James (Authorised) Version'),
+  buildBible('592420522e16049f-01', 'RVR1960', 'spa', 'Reina-Valera 1960'),
+  buildBible('a556c5305ee15c3f-01', 'NVI', 'spa', 'Nueva Versión Internacional'),
+  buildBible('b556c5305ee15c3f-01', 'NVI', 'por', 'Nova Versão Internacional'),
+  { ...buildBible('c556c5305ee15c3f-01', 'NLV', 'eng', 'New Life Version'), type: 'audio' },
+  buildBible('../outside', 'AMP', 'eng', 'Amplified Bible'),
 ];
 
 /** Starts the fake API.Bible. Its address is `url` with `/v1`. */
@@ -37,7 +37,7 @@ export function startFakeApiBible(port = 0): Promise<FaultyServer> {
 async function answer(
   { pathname, searchParams }: URL,
   headers: IncomingHttpHeaders,
-): Promise<SoundAnswer> {
+): Promise<ValidResponse> {
   if (headers['api-key'] !== fakeApiKey)
     return json({ statusCode: 401, error: 'Unauthorized', message: 'bad api-key' }, 401);
   if (pathname === '/v1/bibles') return json({ data: bibles });
@@ -52,7 +52,7 @@ async function answer(
     : notFound();
 }
 
-function aBible(
+function buildBible(
   id: string,
   abbreviation: string,
   language: string,
@@ -119,9 +119,9 @@ function chapterAnswer(bibleId: string, { book, chapter, verses, items }: Chapte
   const content: Node[] = [];
   let para: Node[] | undefined;
   function start(style: string): Node[] {
-    const own: Node[] = [];
-    content.push({ name: 'para', type: 'tag', attrs: { style }, items: own });
-    return own;
+    const children: Node[] = [];
+    content.push({ name: 'para', type: 'tag', attrs: { style }, items: children });
+    return children;
   }
   for (const item of items) {
     if (item.kind === 'title' || item.kind === 'letter')
@@ -170,11 +170,11 @@ function chapterAnswer(bibleId: string, { book, chapter, verses, items }: Chapte
 
 function wordsNode(part: VersePart, verseId: string): Node {
   if (!('text' in part)) return textNode('');
-  const words: Node = { ...textNode(part.text), attrs: { verseId, verseOrgIds: [verseId] } };
+  const textNodes: Node = { ...textNode(part.text), attrs: { verseId, verseOrgIds: [verseId] } };
   const style = part.as === 'name' ? 'nd' : part.as === 'supplied' ? 'add' : undefined;
   return style === undefined
-    ? words
-    : { name: 'char', type: 'tag', attrs: { style }, items: [words] };
+    ? textNodes
+    : { name: 'char', type: 'tag', attrs: { style }, items: [textNodes] };
 }
 
 function charNode(style: string, text: string): Node {
@@ -185,11 +185,11 @@ function textNode(text: string): Node {
   return { type: 'text', text };
 }
 
-function json(body: object, status = 200): SoundAnswer {
+function json(body: object, status = 200): ValidResponse {
   return { status, body: JSON.stringify(body) };
 }
 
-function notFound(): SoundAnswer {
+function notFound(): ValidResponse {
   return json({ statusCode: 404, error: 'Not Found', message: 'not found' }, 404);
 }
 

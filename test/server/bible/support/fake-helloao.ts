@@ -2,14 +2,14 @@
 // test/server/bible/support/fake-helloao.ts <port>`, then
 // BIBLE_HELLOAO_URL=http://127.0.0.1:<port>.
 import { gunzipSync } from 'node:zlib';
-import { startFaultyServer, type FaultyServer, type SoundAnswer } from './faulty-http-server.ts';
+import { startFaultyServer, type FaultyServer, type ValidResponse } from './faulty-http-server.ts';
 import { readTextFile } from './test-bibles.ts';
 
 export function startFakeHelloao(port = 0): Promise<FaultyServer> {
   return startFaultyServer(port, ({ pathname }) => fileAt(pathname) ?? { status: 404, body: '{}' });
 }
 
-function fileAt(path: string): SoundAnswer | undefined {
+function fileAt(path: string): ValidResponse | undefined {
   if (!/^\/api(\/\w+)+\.json$/.test(path)) return undefined;
   const name = `helloao/${path.slice('/api/'.length)}`;
   const plain = ifThere(name);

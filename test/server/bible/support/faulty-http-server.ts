@@ -20,7 +20,7 @@ export type ServerFault =
 export interface FaultyServer {
   url: string;
   /** Requested paths with their queries, in order. */
-  asked: string[];
+  requests: string[];
   /**
    * Sets the fault for requests with `about` in their path; the latest setting counts, and requests
    * without a fault succeed.
@@ -30,19 +30,19 @@ export interface FaultyServer {
   close(): Promise<void>;
 }
 
-export interface SoundAnswer {
+export interface ValidResponse {
   status: number;
   body: string | Uint8Array;
 }
 
 export async function startFaultyServer(
   port: number,
-  answer: (url: URL, headers: IncomingHttpHeaders) => SoundAnswer | Promise<SoundAnswer>,
+  answer: (url: URL, headers: IncomingHttpHeaders) => ValidResponse | Promise<ValidResponse>,
 ): Promise<FaultyServer> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let rules: { about: string; mood: ServerFault; times: number }[] = [];
 
-  function moodFor(path: string): ServerFault {
+  function getFault(path: string): ServerFault {
     const rule = rules.findLast(({ about, times }) => path.includes(about) && times > 0);
     if (rule) rule.times -= 1;
     return rule?.mood ?? { kind: 'well' };
@@ -50,8 +50,8 @@ export async function startFaultyServer(
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    asked.push(url.pathname + url.search);
-    send(response, moodFor(url.pathname), () => answer(url, request.headers)).catch(() =>
+    requests.push(url.pathname + url.search);
+    send(response, getFault(url.pathname), () => answer(url, request.headers)).catch(() =>
       response.destroy(),
     );
   });
@@ -59,7 +59,7 @@ export async function startFaultyServer(
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests: requests,
     setFault(mood, about = '', times = Infinity) {
       rules = [...rules.filter((rule) => rule.about !== about), { about, mood, times }];
     },
@@ -80,7 +80,7 @@ const head = {
 async function send(
   response: ServerResponse,
   mood: ServerFault,
-  answer: () => SoundAnswer | Promise<SoundAnswer>,
+  answer: () => ValidResponse | Promise<ValidResponse>,
 ): Promise<void> {
   if (mood.kind === 'status')
     return void response

@@ -34,7 +34,7 @@ export async function buildCompleteJson(
   translation: Record<string, unknown> = {},
 ): Promise<CompleteJson> {
   const kjv = openKjv();
-  const made: CompleteJson = { translation: { ...sample, ...translation }, books: [] };
+  const result: CompleteJson = { translation: { ...sample, ...translation }, books: [] };
   for (const { id, names, chapters } of books) {
     const book: CompleteBook = {
       id,
@@ -56,9 +56,9 @@ export async function buildCompleteJson(
       });
       book.totalNumberOfVerses += verses.length;
     }
-    made.books.push(book);
+    result.books.push(book);
   }
-  return made;
+  return result;
 }
 
 const sample = {
@@ -76,9 +76,9 @@ const sample = {
 };
 
 export function getChapter(bible: CompleteJson, book: string, chapter: number): CompleteChapter {
-  const found = bible.books.find(({ id }) => id === book)?.chapters[chapter - 1]?.chapter;
-  if (!found) throw new Error(`The sample has no ${book} ${chapter}.`);
-  return found;
+  const chapterJson = bible.books.find(({ id }) => id === book)?.chapters[chapter - 1]?.chapter;
+  if (!chapterJson) throw new Error(`The sample has no ${book} ${chapter}.`);
+  return chapterJson;
 }
 
 export function encodeJson(bible: CompleteJson): Uint8Array {

@@ -1,5 +1,6 @@
-// Finds the folder of test Bibles, which is not part of the repository: SELAH_BIBLES, or
-// shared/bibles beside the checkout.
+// Finds and reads the folder of test Bibles (SELAH_BIBLES, or shared/bibles beside the checkout),
+// which is not part of the repository. Tests that need the folder are skipped when the folder is
+// missing.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -5,7 +5,7 @@ import {
   type CircuitBreaker,
 } from '../../../../server/bible/upstream/circuit-breaker.ts';
 
-function aBreaker(): {
+function createTestBreaker(): {
   breaker: CircuitBreaker;
   advance: (millis: number) => void;
   fail: (times: number) => void;
@@ -27,7 +27,7 @@ function aBreaker(): {
 }
 
 test('five failures in a row, not four, open the circuit breaker for half a minute', () => {
-  const { breaker: circuitBreaker, advance, fail } = aBreaker();
+  const { breaker: circuitBreaker, advance, fail } = createTestBreaker();
   fail(5);
   expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'wait', millis: 30_000 });
   advance(29_999);
@@ -37,7 +37,7 @@ test('five failures in a row, not four, open the circuit breaker for half a minu
 });
 
 test('failures that are not in a row do not count together', () => {
-  const { breaker: circuitBreaker, fail } = aBreaker();
+  const { breaker: circuitBreaker, fail } = createTestBreaker();
   fail(4);
   circuitBreaker.tryAcquire();
   circuitBreaker.recordSuccess();
@@ -46,7 +46,7 @@ test('failures that are not in a row do not count together', () => {
 });
 
 test('after the pause of the circuit breaker, one trial request decides, and others wait', () => {
-  const { breaker: circuitBreaker, advance, fail } = aBreaker();
+  const { breaker: circuitBreaker, advance, fail } = createTestBreaker();
   fail(5);
   advance(30_000);
   expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'go' });
@@ -57,12 +57,12 @@ test('after the pause of the circuit breaker, one trial request decides, and oth
 });
 
 test('each failed trial doubles the pause, up to ten minutes', () => {
-  const { breaker: circuitBreaker, advance, fail } = aBreaker();
+  const { breaker: circuitBreaker, advance, fail } = createTestBreaker();
   fail(5);
   const pauses: number[] = [];
-  for (let trial = 0; trial < 7; trial++) {
-    const admission = circuitBreaker.tryAcquire();
-    const millis = admission.kind === 'wait' ? admission.millis : 0;
+  for (let attempt = 0; attempt < 7; attempt++) {
+    const permit = circuitBreaker.tryAcquire();
+    const millis = permit.kind === 'wait' ? permit.millis : 0;
     pauses.push(millis / 1000);
     advance(millis);
     fail(1);
@@ -71,7 +71,7 @@ test('each failed trial doubles the pause, up to ten minutes', () => {
 });
 
 test('late failures of earlier requests do not extend the pause of the circuit breaker', () => {
-  const { breaker: circuitBreaker, fail } = aBreaker();
+  const { breaker: circuitBreaker, fail } = createTestBreaker();
   for (let question = 0; question < 3; question++) circuitBreaker.tryAcquire();
   fail(5);
   for (let question = 0; question < 3; question++) circuitBreaker.recordFailure();
@@ -80,7 +80,7 @@ test('late failures of earlier requests do not extend the pause of the circuit b
 
 describe('a source that asks for a pause', () => {
   test('a source gets the pause that it asks for, and is called again afterwards', () => {
-    const { breaker: circuitBreaker, advance } = aBreaker();
+    const { breaker: circuitBreaker, advance } = createTestBreaker();
     circuitBreaker.tryAcquire();
     circuitBreaker.recordFailure(7_000);
     expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'wait', millis: 7_000 });
@@ -90,7 +90,7 @@ describe('a source that asks for a pause', () => {
   });
 
   test('is not left alone for a day', () => {
-    const { breaker: circuitBreaker } = aBreaker();
+    const { breaker: circuitBreaker } = createTestBreaker();
     circuitBreaker.tryAcquire();
     circuitBreaker.recordFailure(24 * 60 * 60_000);
     expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'wait', millis: 600_000 });

@@ -8,7 +8,7 @@ import {
 import { systemClock } from '../../../../server/clock.ts';
 import { startFaultyServer, type FaultyServer } from '../support/faulty-http-server.ts';
 
-async function aSource(): Promise<FaultyServer> {
+async function createSource(): Promise<FaultyServer> {
   const source = await startFaultyServer(0, ({ pathname }) => ({
     status: 200,
     body: JSON.stringify({ pathname }),
@@ -17,7 +17,7 @@ async function aSource(): Promise<FaultyServer> {
   return source;
 }
 
-function anUpstream(logged: object[] = []): UpstreamClient {
+function createUpstream(logged: object[] = []): UpstreamClient {
   return createUpstreamClient({
     name: 'Sample',
     clock: systemClock,
@@ -27,7 +27,7 @@ function anUpstream(logged: object[] = []): UpstreamClient {
   });
 }
 
-async function ask(source: FaultyServer, upstream = anUpstream()): Promise<unknown> {
+async function fetchFrom(source: FaultyServer, upstream = createUpstream()): Promise<unknown> {
   const answer = await upstream.fetchJson({
     url: new URL('/start.json', source.url),
     maxBytes: 1_000,
@@ -36,25 +36,28 @@ async function ask(source: FaultyServer, upstream = anUpstream()): Promise<unkno
 }
 
 test('three redirects within the source are followed, a fourth is not', async () => {
-  const source = await aSource();
+  const source = await createSource();
   source.setFault({ kind: 'moved', to: '/one.json' }, '/start.json');
   source.setFault({ kind: 'moved', to: './two.json' }, '/one.json');
   source.setFault({ kind: 'moved', to: `${source.url}/three.json` }, '/two.json');
-  expect(await ask(source)).toEqual({ pathname: '/three.json' });
+  expect(await fetchFrom(source)).toEqual({ pathname: '/three.json' });
   source.setFault({ kind: 'moved', to: '/four.json' }, '/three.json');
-  await expect(ask(source)).rejects.toMatchObject({ status: 502, code: 'bible_source_failed' });
-  expect(source.asked).not.toContain('/four.json');
+  await expect(fetchFrom(source)).rejects.toMatchObject({
+    status: 502,
+    code: 'bible_source_failed',
+  });
+  expect(source.requests).not.toContain('/four.json');
 });
 
 test('a circle ends', async () => {
-  const source = await aSource();
+  const source = await createSource();
   source.setFault({ kind: 'moved', to: '/start.json' });
-  await expect(ask(source)).rejects.toMatchObject({ status: 502 });
-  expect(source.asked).toHaveLength(4);
+  await expect(fetchFrom(source)).rejects.toMatchObject({ status: 502 });
+  expect(source.requests).toHaveLength(4);
 });
 
 test('an internal host is never called, even by the second redirect of a source', async () => {
-  const [source, inner] = [await aSource(), await aSource()];
+  const [source, inner] = [await createSource(), await createSource()];
   const logged: object[] = [];
   for (const [from, to] of [
     ['/start.json', `${inner.url}/latest/meta-data`],
@@ -64,12 +67,12 @@ test('an internal host is never called, even by the second redirect of a source'
   ] as const) {
     source.setFault({ kind: 'moved', to: '/one.json' }, '/start.json');
     source.setFault({ kind: 'moved', to }, from);
-    await expect(ask(source, anUpstream(logged))).rejects.toMatchObject({
+    await expect(fetchFrom(source, createUpstream(logged))).rejects.toMatchObject({
       status: 502,
       code: 'bible_source_failed',
     });
   }
-  expect(inner.asked).toEqual([]);
+  expect(inner.requests).toEqual([]);
   expect(logged).toHaveLength(4);
   expect(logged[0]).toEqual({ source: 'Sample', kind: 'moved elsewhere', attempt: 1 });
 });

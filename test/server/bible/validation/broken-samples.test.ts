@@ -41,13 +41,15 @@ describe.skipIf(!hasTextFolder)('samples', () => {
     (file, { accept, findings }) => {
       const read = readSample(file);
       expect(read.kind).toBe(accept ? 'accepted' : 'refused');
-      const found = read.kind === 'refused' ? read.findings : [];
+      const reported = read.kind === 'refused' ? read.findings : [];
       for (const { code, at } of findings)
-        expect(names(found, code, at), `${code} ${at} in\n${formatFindings(found)}`).toBe(true);
+        expect(names(reported, code, at), `${code} ${at} in\n${formatFindings(reported)}`).toBe(
+          true,
+        );
       const listed = new Set(findings.map(({ code }) => code));
       // A verse too many or too few also changes the totals; no other findings may occur beside the
       // listed ones.
-      expect(found.filter(({ code }) => !listed.has(code) && code !== 'E_COUNT')).toEqual([]);
+      expect(reported.filter(({ code }) => !listed.has(code) && code !== 'E_COUNT')).toEqual([]);
     },
   );
 
@@ -63,30 +65,33 @@ describe.skipIf(!hasTextFolder)('samples', () => {
 
   test('[13] an archive with names that leave its folder is rejected for each name', async () => {
     const source = await readSourceFiles(getTextFilePath('broken/13-zip-slip.zip'));
-    const found = source.kind === 'refused' ? source.findings : [];
-    expect(found.map(({ code, location }) => ({ code, at: location }))).toEqual(
+    const reported = source.kind === 'refused' ? source.findings : [];
+    expect(reported.map(({ code, location }) => ({ code, at: location }))).toEqual(
       samples.find(({ file }) => file.startsWith('13'))?.findings,
     );
   });
 
   test('[17] a verse number that is broken by a space is reported in three ways', async () => {
     const source = await readSourceFiles(getTextFilePath('broken/17-merged-marker.usfm'));
-    const said = { code: 'SAMPLE', name: 'Sample', language: 'fr', licence: 'Public domain.' };
+    const metadata = { code: 'SAMPLE', name: 'Sample', language: 'fr', licence: 'Public domain.' };
     const expected = [{ id: 'PSA', chapters: 150 }];
-    const read = readBibleFiles(source.kind === 'files' ? source.files : [], { ...said, expected });
-    const found = read.kind === 'refused' ? read.findings : [];
+    const read = readBibleFiles(source.kind === 'files' ? source.files : [], {
+      ...metadata,
+      expected,
+    });
+    const reported = read.kind === 'refused' ? read.findings : [];
     expect(
-      found
+      reported
         .filter(
           ({ code, location }) =>
             code !== 'E_CHAPTER_MISSING' && !/^PSA\.119\.(?:\d\d?|10\d|11[0-2])$/.test(location),
         )
         .map(({ code, location }) => `${code} ${location}`),
     ).toEqual(['E_VERSE_ORDER PSA.119', 'E_VERSE_MISSING PSA.119.115']);
-    expect(found.find(({ code }) => code === 'E_VERSE_ORDER')?.message).toBe(
+    expect(reported.find(({ code }) => code === 'E_VERSE_ORDER')?.message).toBe(
       '114 comes before 11.',
     );
-    expect(found.find(({ code }) => code === 'E_DIGIT_IN_TEXT')).toMatchObject({
+    expect(reported.find(({ code }) => code === 'E_DIGIT_IN_TEXT')).toMatchObject({
       location: 'PSA.119.11',
       message: expect.stringContaining('begins with 5'),
     });
@@ -110,28 +115,32 @@ function readSample(file: string): ReadBibleResult {
  * Returns whether the findings name a fault as listed: a location with a description, or a number
  * of locations.
  */
-function names(found: readonly Finding[], code: string, at: string): boolean {
-  const alike = found.filter((finding) => finding.code === code);
+function names(reported: readonly Finding[], code: string, at: string): boolean {
+  const sameCode = reported.filter((finding) => finding.code === code);
   const places = /^(\d+) places, (first|all in) (\S+)$/.exec(at);
   if (places) {
     const [, times, how, place = ''] = places;
-    const sum = alike.reduce((total, finding) => total + (finding.times ?? 1), 0);
+    const sum = sameCode.reduce((total, finding) => total + (finding.times ?? 1), 0);
     return (
       sum === Number(times) &&
       (how === 'first'
-        ? alike[0]?.location === place
-        : alike.every((finding) => finding.location.startsWith(place)))
+        ? sameCode[0]?.location === place
+        : sameCode.every((finding) => finding.location.startsWith(place)))
     );
   }
   if (at.endsWith('in all three books'))
     return ['2JN', '3JN', 'JUD'].every((book) =>
-      alike.some(({ location }) => location.startsWith(book)),
+      sameCode.some(({ location }) => location.startsWith(book)),
     );
-  const [place = '', words = ''] = at.replace(/^book id (\S+)$/, 'book id "$1"').split(/: | \(|, /);
+  const [place = '', expectedText = ''] = at
+    .replace(/^book id (\S+)$/, 'book id "$1"')
+    .split(/: | \(|, /);
   // Code points, counts and mark-up must be named too; the rest of the wording is free.
   const facts =
-    words.match(/U\+[0-9A-F]{4}|\d+ declared|\d+ present|\d+ comes before \d+|<\w+|&\w+;/g) ?? [];
-  return alike.some(
+    expectedText.match(
+      /U\+[0-9A-F]{4}|\d+ declared|\d+ present|\d+ comes before \d+|<\w+|&\w+;/g,
+    ) ?? [];
+  return sameCode.some(
     (finding) =>
       finding.location === place && facts.every((fact) => finding.message.includes(fact)),
   );

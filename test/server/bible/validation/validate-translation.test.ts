@@ -1,4 +1,5 @@
-// Tests of the validation on small drafts with one fault each; a larger collection of samples is in
+// Tests of the Bible text validation on small drafts: accepted and rejected texts, the fault
+// report, and invalid JSON import files. A larger collection of samples is in
 // test/server/bible/validation/broken-samples.test.ts.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -16,9 +17,9 @@ import {
 import { parseHelloao } from '../../../../server/bible/import/helloao-json.ts';
 import { readJsonFile } from '../../../../server/bible/import/json-file.ts';
 
-const onlyJude: ExpectedBook[] = [{ id: 'JUD', chapters: 1 }];
+const expectedJude: ExpectedBook[] = [{ id: 'JUD', chapters: 1 }];
 
-function aDraft(change: Partial<DraftBible> = {}): DraftBible {
+function buildDraft(change: Partial<DraftBible> = {}): DraftBible {
   return {
     id: 'sample',
     code: 'SAMPLE',
@@ -32,94 +33,98 @@ function aDraft(change: Partial<DraftBible> = {}): DraftBible {
         id: 'JUD',
         names: { name: 'Jude' },
         declared: {},
-        chapters: [aChapter(['One.', 'Two.', 'Three.'])],
+        chapters: [buildChapter(['One.', 'Two.', 'Three.'])],
       },
     ],
     ...change,
   };
 }
 
-function aChapter(texts: string[], change: Partial<DraftChapter> = {}): DraftChapter {
+function buildChapter(texts: string[], change: Partial<DraftChapter> = {}): DraftChapter {
   return {
     number: 1,
     declared: {},
-    items: texts.map((text, index) => aVerse(index + 1, text)),
+    items: texts.map((text, index) => buildVerse(index + 1, text)),
     ...change,
   };
 }
 
-function aVerse(verse: number, text: string): ChapterItem {
+function buildVerse(verse: number, text: string): ChapterItem {
   return { kind: 'verse', verse, parts: [{ text }] };
 }
 
 function jude(...chapters: DraftChapter[]): DraftBible {
-  return aDraft({ books: [{ id: 'JUD', names: { name: 'Jude' }, declared: {}, chapters }] });
+  return buildDraft({ books: [{ id: 'JUD', names: { name: 'Jude' }, declared: {}, chapters }] });
 }
 
-function found(draft: DraftBible, expected = onlyJude): string[] {
+function listFindings(draft: DraftBible, expected = expectedJude): string[] {
   return validateBible(draft, expected).map(({ code, location }) => `${code} ${location}`);
 }
 
 test('lets a sound draft through', () => {
-  expect(validateBible(aDraft(), onlyJude)).toEqual([]);
+  expect(validateBible(buildDraft(), expectedJude)).toEqual([]);
 });
 
 test('validation expects 66 books with 1189 chapters by default', () => {
   const missing = books.filter(({ id }) => id !== 'JUD').map(({ id }) => `E_BOOK_MISSING ${id}`);
   expect(missing).toHaveLength(65);
-  expect(validateBible(aDraft()).map(({ code, location }) => `${code} ${location}`)).toEqual(
+  expect(validateBible(buildDraft()).map(({ code, location }) => `${code} ${location}`)).toEqual(
     missing,
   );
 });
 
 test.each<[string, DraftBible, string[]]>([
-  ['an id that climbs', aDraft({ id: '../outside' }), ['E_ID translation.id']],
-  ['a code that climbs', aDraft({ code: '../OUT' }), ['E_ID translation.shortName']],
-  ['the code of the bundled text', aDraft({ code: 'KJV' }), ['E_ID translation.shortName']],
+  ['an id that climbs', buildDraft({ id: '../outside' }), ['E_ID translation.id']],
+  ['a code that climbs', buildDraft({ code: '../OUT' }), ['E_ID translation.shortName']],
+  ['the code of the bundled text', buildDraft({ code: 'KJV' }), ['E_ID translation.shortName']],
   [
     'a language that Selah does not speak',
-    aDraft({ language: 'deu' }),
+    buildDraft({ language: 'deu' }),
     ['E_LANGUAGE translation.language'],
   ],
   [
     'an address that is a script',
-    aDraft({ addresses: { website: 'javascript:alert(1)' } }),
+    buildDraft({ addresses: { website: 'javascript:alert(1)' } }),
     ['E_URL translation.website'],
   ],
-  ['no licence', aDraft({ licence: [] }), ['E_LICENCE translation']],
+  ['no licence', buildDraft({ licence: [] }), ['E_LICENCE translation']],
   [
     'a look-alike letter in the name',
-    aDraft({ name: 'S\u0430mple' }),
+    buildDraft({ name: 'S\u0430mple' }),
     ['E_MIXED_SCRIPT translation name'],
   ],
   ['a missing chapter', jude(), ['E_CHAPTER_MISSING JUD.1']],
-  ['a chapter twice', jude(aChapter(['One.']), aChapter(['One.'])), ['E_CHAPTER_DUPLICATE JUD.1']],
+  [
+    'a chapter twice',
+    jude(buildChapter(['One.']), buildChapter(['One.'])),
+    ['E_CHAPTER_DUPLICATE JUD.1'],
+  ],
   [
     'a chapter too many',
-    jude(aChapter(['One.']), aChapter(['One.'], { number: 2 })),
+    jude(buildChapter(['One.']), buildChapter(['One.'], { number: 2 })),
     ['E_CHAPTER_EXTRA JUD.2'],
   ],
-  ['a chapter without verses', jude(aChapter([])), ['E_VERSE_MISSING JUD.1.1']],
+  ['a chapter without verses', jude(buildChapter([])), ['E_VERSE_MISSING JUD.1.1']],
   [
     'a count that is wrong',
-    jude(aChapter(['One.'], { declared: { numberOfVerses: 2 } })),
+    jude(buildChapter(['One.'], { declared: { numberOfVerses: 2 } })),
     ['E_COUNT JUD.1 numberOfVerses', 'E_VERSE_MISSING JUD.1.2'],
   ],
   [
     'a hole',
-    jude({ number: 1, declared: {}, items: [aVerse(1, 'One.'), aVerse(3, 'Three.')] }),
+    jude({ number: 1, declared: {}, items: [buildVerse(1, 'One.'), buildVerse(3, 'Three.')] }),
     ['E_VERSE_MISSING JUD.1.2'],
   ],
-  ['white space for a verse', jude(aChapter(['One.', ' '])), ['E_VERSE_EMPTY JUD.1.2']],
-  ['a tag', jude(aChapter(['One <b>and</b> two.'])), ['E_MARKUP JUD.1.1']],
-  ['a broken-off tag', jude(aChapter(['One <img src=x'])), ['E_MARKUP JUD.1.1']],
-  ['a USFM marker', jude(aChapter(['One \\nd Lord\\nd* two.'])), ['E_MARKUP JUD.1.1']],
+  ['white space for a verse', jude(buildChapter(['One.', ' '])), ['E_VERSE_EMPTY JUD.1.2']],
+  ['a tag', jude(buildChapter(['One <b>and</b> two.'])), ['E_MARKUP JUD.1.1']],
+  ['a broken-off tag', jude(buildChapter(['One <img src=x'])), ['E_MARKUP JUD.1.1']],
+  ['a USFM marker', jude(buildChapter(['One \\nd Lord\\nd* two.'])), ['E_MARKUP JUD.1.1']],
   [
     'a hidden character in a heading',
     jude({
       number: 1,
       declared: {},
-      items: [{ kind: 'heading', text: 'He\u200bad' }, aVerse(1, 'One.')],
+      items: [{ kind: 'heading', text: 'He\u200bad' }, buildVerse(1, 'One.')],
     }),
     ['E_HIDDEN_CHARACTER JUD.1 heading'],
   ],
@@ -133,7 +138,7 @@ test.each<[string, DraftBible, string[]]>([
     ['E_MARKUP JUD.1.1'],
   ],
 ])('refuses %s', (_what, draft, faults) => {
-  expect(found(draft)).toEqual(faults);
+  expect(listFindings(draft)).toEqual(faults);
 });
 
 test.each([
@@ -144,12 +149,12 @@ test.each([
   'À “Â” —',
   'œuvre Œuvre ñ ç ü',
 ])('lets the sound text %j through', (text) => {
-  expect(found(jude(aChapter([text])))).toEqual([]);
+  expect(listFindings(jude(buildChapter([text])))).toEqual([]);
 });
 
 test('allows the holes that many editions have, and no others', () => {
   const chapter = (missing: number): DraftBible =>
-    aDraft({
+    buildDraft({
       books: [
         {
           id: 'ACT',
@@ -159,27 +164,30 @@ test('allows the holes that many editions have, and no others', () => {
             {
               number: 8,
               declared: { numberOfVerses: 39 },
-              items: Array.from({ length: 40 }, (_, index) => aVerse(index + 1, 'Text.')).filter(
-                (_, index) => index + 1 !== missing,
-              ),
+              items: Array.from({ length: 40 }, (_, index) =>
+                buildVerse(index + 1, 'Text.'),
+              ).filter((_, index) => index + 1 !== missing),
             },
           ],
         },
       ],
     });
-  const onlyActs = (draft: DraftBible): string[] =>
-    found(draft, [{ id: 'ACT', chapters: 8 }]).filter((fault) => fault.includes('ACT.8'));
-  expect(onlyActs(chapter(37))).toEqual([]);
-  expect(onlyActs(chapter(36))).toEqual(['E_VERSE_TOO_HIGH ACT.8.40', 'E_VERSE_MISSING ACT.8.36']);
+  const listFindingsInActs = (draft: DraftBible): string[] =>
+    listFindings(draft, [{ id: 'ACT', chapters: 8 }]).filter((fault) => fault.includes('ACT.8'));
+  expect(listFindingsInActs(chapter(37))).toEqual([]);
+  expect(listFindingsInActs(chapter(36))).toEqual([
+    'E_VERSE_TOO_HIGH ACT.8.40',
+    'E_VERSE_MISSING ACT.8.36',
+  ]);
 });
 
 test('does not count up to a wild number', () => {
-  const wild = jude({
+  const unsafeDraft = jude({
     number: 1,
     declared: { numberOfVerses: 1e9 },
-    items: [aVerse(1, 'One.'), aVerse(2e9, 'Two.')],
+    items: [buildVerse(1, 'One.'), buildVerse(2e9, 'Two.')],
   });
-  expect(validateBible(wild, onlyJude).length).toBeLessThan(300);
+  expect(validateBible(unsafeDraft, expectedJude).length).toBeLessThan(300);
 });
 
 describe('report', () => {
@@ -206,7 +214,7 @@ describe('report', () => {
 });
 
 describe('invalid JSON import files', () => {
-  const text = (words: string): Uint8Array => new TextEncoder().encode(words);
+  const text = (fileText: string): Uint8Array => new TextEncoder().encode(fileText);
 
   test.each<[string, Uint8Array, string]>([
     ['nothing', text(''), 'E_NOT_JSON'],

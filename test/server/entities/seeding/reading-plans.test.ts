@@ -14,8 +14,8 @@ import {
 import { buildListQuery } from '../../support/store-fixture.ts';
 import { stores } from '../../support/test-stores.ts';
 
-const reach = { entity: 'ReadingPlan', ownerId: null, shared: true };
-const aPlan = (key: string, title = key): Fields => ({
+const scope = { entity: 'ReadingPlan', ownerId: null, shared: true };
+const buildPlan = (key: string, title = key): Fields => ({
   plan_key: key,
   theme: 'hope',
   duration_days: 1,
@@ -24,7 +24,7 @@ const aPlan = (key: string, title = key): Fields => ({
 });
 
 /** A start of the server. */
-const begin = (store: Store, plans?: readonly Fields[]) =>
+const runSeeding = (store: Store, plans?: readonly Fields[]) =>
   seedPlans({
     store,
     serviceAccount: createServiceAccount({
@@ -35,99 +35,99 @@ const begin = (store: Store, plans?: readonly Fields[]) =>
     ...(plans && { plans }),
   });
 const planned = async (store: Store) =>
-  (await store.records.list(reach, buildListQuery()))
+  (await store.records.list(scope, buildListQuery()))
     .map(({ fields }) => `${String(fields['plan_key'])}: ${String(fields['title_en'])}`)
     .toSorted();
 
-async function mustFind(store: Store, key: string) {
-  const found = (await store.records.list(reach, buildListQuery())).find(
+async function requireRecord(store: Store, key: string) {
+  const stored = (await store.records.list(scope, buildListQuery())).find(
     ({ fields }) => fields['plan_key'] === key,
   );
-  if (!found) throw new Error(`no plan ${key}`);
-  return found;
+  if (!stored) throw new Error(`no plan ${key}`);
+  return stored;
 }
 
 describe.each(stores)('$name', ({ open }) => {
-  async function aStore(): Promise<Store> {
+  async function createStore(): Promise<Store> {
     const store = await open(createTestClock());
     onTestFinished(() => store.close());
     return store;
   }
 
   test('reading plans are created once, even by two starts at the same time', async () => {
-    const store = await aStore();
+    const store = await createStore();
     await Promise.all([
-      begin(store, [aPlan('a'), aPlan('b')]),
-      begin(store, [aPlan('a'), aPlan('b')]),
+      runSeeding(store, [buildPlan('a'), buildPlan('b')]),
+      runSeeding(store, [buildPlan('a'), buildPlan('b')]),
     ]);
     expect(await planned(store)).toEqual(['a: a', 'b: b']);
-    const before = await store.records.list(reach, buildListQuery());
-    await begin(store, [aPlan('a'), aPlan('b')]);
-    expect(await store.records.list(reach, buildListQuery())).toEqual(before);
+    const before = await store.records.list(scope, buildListQuery());
+    await runSeeding(store, [buildPlan('a'), buildPlan('b')]);
+    expect(await store.records.list(scope, buildListQuery())).toEqual(before);
   });
 
   test('new shipped texts update reading plans that no admin changed, and add plans', async () => {
-    const store = await aStore();
-    await begin(store, [{ ...aPlan('a'), title_fr: 'ah' }]);
-    await begin(store, [aPlan('a', 'better'), aPlan('c')]);
+    const store = await createStore();
+    await runSeeding(store, [{ ...buildPlan('a'), title_fr: 'ah' }]);
+    await runSeeding(store, [buildPlan('a', 'better'), buildPlan('c')]);
     expect(await planned(store)).toEqual(['a: better', 'c: c']);
-    expect((await mustFind(store, 'a')).fields['title_fr']).toBeUndefined();
-    await begin(store, [aPlan('a', 'best'), aPlan('c')]);
+    expect((await requireRecord(store, 'a')).fields['title_fr']).toBeUndefined();
+    await runSeeding(store, [buildPlan('a', 'best'), buildPlan('c')]);
     expect(await planned(store)).toEqual(['a: best', 'c: c']);
   });
 
   test('a reading plan changed by an admin stays as it is, whatever is shipped later', async () => {
-    const store = await aStore();
-    await begin(store, [aPlan('a')]);
+    const store = await createStore();
+    await runSeeding(store, [buildPlan('a')]);
     await store.records.update(
-      reach,
-      (await mustFind(store, 'a')).id,
+      scope,
+      (await requireRecord(store, 'a')).id,
       { title_en: 'our own' },
       undefined,
     );
-    await begin(store, [aPlan('a', 'better')]);
-    await begin(store, [aPlan('a', 'best')]);
+    await runSeeding(store, [buildPlan('a', 'better')]);
+    await runSeeding(store, [buildPlan('a', 'best')]);
     expect(await planned(store)).toEqual(['a: our own']);
   });
 
   test('a reading plan deleted by an admin stays deleted, also without its tombstone', async () => {
-    const store = await aStore();
-    await begin(store, [aPlan('a'), aPlan('b')]);
+    const store = await createStore();
+    await runSeeding(store, [buildPlan('a'), buildPlan('b')]);
     await store.records.removeMany(
-      { ...reach, ownerId: (await mustFind(store, 'a')).ownerId },
+      { ...scope, ownerId: (await requireRecord(store, 'a')).ownerId },
       always,
     );
-    for (const { id } of await store.records.listTrash(reach, buildListQuery()))
-      await store.records.erase(reach, id);
-    await begin(store, [aPlan('a', 'better'), aPlan('b'), aPlan('c')]);
+    for (const { id } of await store.records.listTrash(scope, buildListQuery()))
+      await store.records.erase(scope, id);
+    await runSeeding(store, [buildPlan('a', 'better'), buildPlan('b'), buildPlan('c')]);
     expect(await planned(store)).toEqual(['c: c']);
   });
 
   test('a reading plan that an admin created with the same key is never replaced', async () => {
-    const store = await aStore();
+    const store = await createStore();
     const user = await createServiceAccount({
       users: store.users,
       token: undefined,
       secret: testSecret,
     }).user();
-    await store.records.create({ ...reach, ownerId: user.id }, user.id, [
-      { clientId: null, fields: aPlan('a', 'theirs') },
+    await store.records.create({ ...scope, ownerId: user.id }, user.id, [
+      { clientId: null, fields: buildPlan('a', 'theirs') },
     ]);
-    await begin(store, [aPlan('a')]);
-    await begin(store, [aPlan('a', 'better')]);
+    await runSeeding(store, [buildPlan('a')]);
+    await runSeeding(store, [buildPlan('a', 'better')]);
     expect(await planned(store)).toEqual(['a: theirs']);
-    await store.records.removeMany(reach, always);
-    await begin(store, [aPlan('a', 'better')]);
+    await store.records.removeMany(scope, always);
+    await runSeeding(store, [buildPlan('a', 'better')]);
     expect(await planned(store)).toEqual([]);
   });
 });
 
 test('shipped reading plans fit the schema, and guests read them in four languages', async () => {
   const server = await createTestServer();
-  await begin(server.store);
-  const found = getRecords(await server.anonymous.call('GET', '/entities/ReadingPlan?limit=50'));
-  expect(found).toHaveLength(12);
-  expect(found.find(({ plan_key }) => plan_key === 'small_faith')).toMatchObject({
+  await runSeeding(server.store);
+  const stored = getRecords(await server.anonymous.call('GET', '/entities/ReadingPlan?limit=50'));
+  expect(stored).toHaveLength(12);
+  expect(stored.find(({ plan_key }) => plan_key === 'small_faith')).toMatchObject({
     theme: 'faith',
     duration_days: 5,
     title_en: expect.any(String),

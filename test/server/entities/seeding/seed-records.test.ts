@@ -10,9 +10,9 @@ import { stores } from '../../support/test-stores.ts';
 
 type Parts = Parameters<typeof seedRecords>[0];
 
-const reach = { entity: 'ReadingPlan', ownerId: null, shared: true };
+const scope = { entity: 'ReadingPlan', ownerId: null, shared: true };
 const keys = ['a', 'b', 'c'];
-const seedsOf = (title: string) => ({
+const buildSeeds = (title: string) => ({
   entity: 'ReadingPlan' as const,
   key: 'plan_key',
   settingName: 'seeded_plans',
@@ -25,7 +25,7 @@ const seedsOf = (title: string) => ({
   })),
 });
 
-const aServer = (store: Store): Parts => ({
+const buildParts = (store: Store): Parts => ({
   store,
   serviceAccount: createServiceAccount({
     users: store.users,
@@ -34,25 +34,25 @@ const aServer = (store: Store): Parts => ({
   }),
 });
 const titles = async (store: Store) =>
-  (await store.records.list(reach, buildListQuery()))
+  (await store.records.list(scope, buildListQuery()))
     .map(({ fields }) => `${String(fields['plan_key'])} ${String(fields['title_en'])}`)
     .toSorted();
 const all = (title: string) => keys.map((key) => `${key} ${title}`);
 
-class Killed extends Error {}
+class KilledError extends Error {}
 
 /**
  * A server that is killed with its write of this number, counted from 0: just before it is done, or
  * just after.
  */
-function mortal(store: Store, fatal: number, when: 'before' | 'after'): Parts {
+function createKilledSeeding(store: Store, fatal: number, when: 'before' | 'after'): Parts {
   const { records, users } = store;
   let written = 0;
   async function write<T>(work: () => Promise<T>): Promise<T> {
     const isLast = (written += 1) > fatal;
-    if (isLast && when === 'before') throw new Killed();
+    if (isLast && when === 'before') throw new KilledError();
     const done = await work();
-    if (isLast) throw new Killed();
+    if (isLast) throw new KilledError();
     return done;
   }
   return {
@@ -69,7 +69,7 @@ function mortal(store: Store, fatal: number, when: 'before' | 'after'): Parts {
 }
 
 describe.each(stores)('$name', ({ open }) => {
-  async function aStore(): Promise<Store> {
+  async function createStore(): Promise<Store> {
     const store = await open(createTestClock());
     onTestFinished(() => store.close());
     return store;
@@ -81,74 +81,76 @@ describe.each(stores)('$name', ({ open }) => {
     test.each([0, 1, 2, 3, 4])(
       'seeding killed at write %i of a first start or upgrade: unchanged records get later texts',
       async (fatal) => {
-        const store = await aStore();
-        await expect(seedRecords(mortal(store, fatal, when), seedsOf('first'))).rejects.toThrow(
-          Killed,
-        );
-        await seedRecords(aServer(store), seedsOf('second'));
+        const store = await createStore();
+        await expect(
+          seedRecords(createKilledSeeding(store, fatal, when), buildSeeds('first')),
+        ).rejects.toThrow(KilledError);
+        await seedRecords(buildParts(store), buildSeeds('second'));
         expect(await titles(store)).toEqual(all('second'));
-        await expect(seedRecords(mortal(store, fatal, when), seedsOf('third'))).rejects.toThrow(
-          Killed,
-        );
-        await seedRecords(aServer(store), seedsOf('fourth'));
+        await expect(
+          seedRecords(createKilledSeeding(store, fatal, when), buildSeeds('third')),
+        ).rejects.toThrow(KilledError);
+        await seedRecords(buildParts(store), buildSeeds('fourth'));
         expect(await titles(store)).toEqual(all('fourth'));
-        await seedRecords(aServer(store), seedsOf('fifth'));
+        await seedRecords(buildParts(store), buildSeeds('fifth'));
         expect(await titles(store)).toEqual(all('fifth'));
       },
     );
   });
 
   test('seeding killed in an upgrade: changes and deletions by an admin stay', async () => {
-    const store = await aStore();
-    await seedRecords(aServer(store), seedsOf('first'));
-    await expect(seedRecords(mortal(store, 2, 'after'), seedsOf('second'))).rejects.toThrow(Killed);
-    const [first, second] = await store.records.list(reach, buildListQuery());
-    await store.records.update(reach, first?.id ?? '', { title_en: 'our own' }, undefined);
-    await store.records.remove(reach, second?.id ?? '', undefined);
-    await seedRecords(aServer(store), seedsOf('third'));
-    await seedRecords(aServer(store), seedsOf('fourth'));
+    const store = await createStore();
+    await seedRecords(buildParts(store), buildSeeds('first'));
+    await expect(
+      seedRecords(createKilledSeeding(store, 2, 'after'), buildSeeds('second')),
+    ).rejects.toThrow(KilledError);
+    const [first, second] = await store.records.list(scope, buildListQuery());
+    await store.records.update(scope, first?.id ?? '', { title_en: 'our own' }, undefined);
+    await store.records.remove(scope, second?.id ?? '', undefined);
+    await seedRecords(buildParts(store), buildSeeds('third'));
+    await seedRecords(buildParts(store), buildSeeds('fourth'));
     expect(await titles(store)).toEqual(
       [`${String(first?.fields['plan_key'])} our own`, 'c fourth'].toSorted(),
     );
   });
 
   test('a record with the shipped text but without seeding state counts as shipped', async () => {
-    const store = await aStore();
-    const server = aServer(store);
-    await seedRecords(server, seedsOf('first'));
+    const store = await createStore();
+    const server = buildParts(store);
+    await seedRecords(server, buildSeeds('first'));
     await store.users.changeSettings(
       (await server.serviceAccount.user()).id,
       { seeded_plans: { a: 'of a text that was never finished' } },
       undefined,
     );
-    await seedRecords(server, seedsOf('first'));
-    await seedRecords(server, seedsOf('second'));
+    await seedRecords(server, buildSeeds('first'));
+    await seedRecords(server, buildSeeds('second'));
     expect(await titles(store)).toEqual(all('second'));
   });
 
   test.each(['first', 'second'])(
     'two servers at once, one with the %s text, freeze nothing',
     async (other) => {
-      const store = await aStore();
+      const store = await createStore();
       await Promise.all([
-        seedRecords(aServer(store), seedsOf('first')),
-        seedRecords(aServer(store), seedsOf(other)),
+        seedRecords(buildParts(store), buildSeeds('first')),
+        seedRecords(buildParts(store), buildSeeds(other)),
       ]);
       expect(await titles(store)).toHaveLength(3);
       await Promise.all([
-        seedRecords(aServer(store), seedsOf('second')),
-        seedRecords(aServer(store), seedsOf(other)),
+        seedRecords(buildParts(store), buildSeeds('second')),
+        seedRecords(buildParts(store), buildSeeds(other)),
       ]);
-      await seedRecords(aServer(store), seedsOf('third'));
+      await seedRecords(buildParts(store), buildSeeds('third'));
       expect(await titles(store)).toEqual(all('third'));
     },
   );
 
   test('a server that runs for a long time sees what was written since its start', async () => {
-    const store = await aStore();
-    const server = aServer(store);
-    await seedRecords(server, seedsOf('first'));
-    await seedRecords(server, seedsOf('second'));
+    const store = await createStore();
+    const server = buildParts(store);
+    await seedRecords(server, buildSeeds('first'));
+    await seedRecords(server, buildSeeds('second'));
     expect(await titles(store)).toEqual(all('second'));
   });
 });

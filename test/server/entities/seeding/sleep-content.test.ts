@@ -1,5 +1,5 @@
-// Tests of Peaceful Sleep on a server: its records exist from the first start with the Bible texts
-// of this server, are never duplicated, and never override an admin's changes.
+// Tests of the seeded Peaceful Sleep records: created once, filled with this server's Bible texts,
+// updated with new texts, and never overriding an admin's changes.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { englishSleep } from '../../../../content/sleep/en/all-texts.ts';
 import { createServiceAccount } from '../../../../server/auth/service-account.ts';
@@ -22,13 +22,13 @@ type Texts = Pick<BibleProvider, 'translations' | 'chapter'>;
 const kjv = openKjv();
 
 /** Creates King James, and texts in which each verse states its own position. */
-function texts(...others: (Translation & { notice?: string; only?: string })[]): Texts {
+function texts(...otherTranslations: (Translation & { notice?: string; only?: string })[]): Texts {
   return {
-    translations: async () => [...(await kjv.translations()), ...others],
+    translations: async () => [...(await kjv.translations()), ...otherTranslations],
     async chapter(code, book, chapter) {
-      const other = others.find((one) => one.code === code);
-      if (!other) return kjv.chapter(code, book, chapter);
-      if (other.only !== undefined && other.only !== book) return undefined;
+      const sameCode = otherTranslations.find((one) => one.code === code);
+      if (!sameCode) return kjv.chapter(code, book, chapter);
+      if (sameCode.only !== undefined && sameCode.only !== book) return undefined;
       const verses = Array.from({ length: 176 }, (_, index) => ({
         verse: index + 1,
         text: `${code} ${book} ${chapter}:${index + 1}`,
@@ -37,10 +37,10 @@ function texts(...others: (Translation & { notice?: string; only?: string })[]):
         translation: code,
         book,
         chapter,
-        language: other.language,
+        language: sameCode.language,
         verses,
         items: [],
-        ...(other.notice !== undefined && { notice: other.notice }),
+        ...(sameCode.notice !== undefined && { notice: sameCode.notice }),
       };
     },
   };
@@ -53,9 +53,9 @@ const entities = [
   'ComfortingVerse',
   'PeacefulSleepArticle',
 ] as const;
-const reachOf = (entity: string) => ({ entity, ownerId: null, shared: true });
+const buildScope = (entity: string) => ({ entity, ownerId: null, shared: true });
 
-const begin = (store: Store, bible: Texts = texts(), words?: { en: typeof englishSleep }) =>
+const runSeeding = (store: Store, bible: Texts = texts(), words?: { en: typeof englishSleep }) =>
   seedSleep({
     store,
     serviceAccount: createServiceAccount({
@@ -67,65 +67,65 @@ const begin = (store: Store, bible: Texts = texts(), words?: { en: typeof englis
     ...(words && { words }),
   });
 const all = async (store: Store) =>
-  Promise.all(entities.map((entity) => store.records.list(reachOf(entity), buildListQuery())));
+  Promise.all(entities.map((entity) => store.records.list(buildScope(entity), buildListQuery())));
 
-async function mustFind(store: Store, entity: string, key: string) {
-  const found = (await store.records.list(reachOf(entity), buildListQuery())).find(({ fields }) =>
-    Object.values(fields).includes(key),
+async function requireRecord(store: Store, entity: string, key: string) {
+  const stored = (await store.records.list(buildScope(entity), buildListQuery())).find(
+    ({ fields }) => Object.values(fields).includes(key),
   );
-  if (!found) throw new Error(`no ${key}`);
-  return found;
+  if (!stored) throw new Error(`no ${key}`);
+  return stored;
 }
 
-const psalm = (store: Store) => mustFind(store, 'ComfortingVerse', 'psalm_4_8');
+const psalm = (store: Store) => requireRecord(store, 'ComfortingVerse', 'psalm_4_8');
 
 describe.each(stores)('$name', ({ open }) => {
-  async function aStore(): Promise<Store> {
+  async function createStore(): Promise<Store> {
     const store = await open(createTestClock());
     onTestFinished(() => store.close());
     return store;
   }
 
   test('sleep records are created once, even by two starts at the same time', async () => {
-    const store = await aStore();
-    await Promise.all([begin(store), begin(store)]);
+    const store = await createStore();
+    await Promise.all([runSeeding(store), runSeeding(store)]);
     const before = await all(store);
     expect(before.map((records) => records.length)).toEqual([8, 40, 24, 1]);
-    await begin(store);
+    await runSeeding(store);
     expect(await all(store)).toEqual(before);
   });
 
   test('a later Bible text fills sleep records by its numbering; admin changes stay', async () => {
-    const store = await aStore();
-    await begin(store);
+    const store = await createStore();
+    await runSeeding(store);
     expect((await psalm(store)).fields['scripture_text_fr']).toBeUndefined();
-    const edited = await mustFind(store, 'ComfortingVerse', 'psalm_3_5');
+    const edited = await requireRecord(store, 'ComfortingVerse', 'psalm_3_5');
     await store.records.update(
-      reachOf('ComfortingVerse'),
+      buildScope('ComfortingVerse'),
       edited.id,
       { commentary_en: 'our own' },
       undefined,
     );
-    const dropped = await mustFind(store, 'PeacefulSleepOption', 'fear_isa_41_10');
-    await store.records.remove(reachOf('PeacefulSleepOption'), dropped.id, undefined);
-    await begin(store, texts(segond));
+    const dropped = await requireRecord(store, 'PeacefulSleepOption', 'fear_isa_41_10');
+    await store.records.remove(buildScope('PeacefulSleepOption'), dropped.id, undefined);
+    await runSeeding(store, texts(segond));
     // Psalm 4 counts its title there.
     expect((await psalm(store)).fields['scripture_text_fr']).toBe('FRLSG PSA 4:9');
-    expect((await mustFind(store, 'ComfortingVerse', 'psalm_3_5')).fields).toEqual({
+    expect((await requireRecord(store, 'ComfortingVerse', 'psalm_3_5')).fields).toEqual({
       ...edited.fields,
       commentary_en: 'our own',
     });
-    await expect(mustFind(store, 'PeacefulSleepOption', 'fear_isa_41_10')).rejects.toThrow(
+    await expect(requireRecord(store, 'PeacefulSleepOption', 'fear_isa_41_10')).rejects.toThrow(
       'no fear_isa_41_10',
     );
     // Another server beside it has no such text: the words stay.
     const before = await all(store);
-    await begin(store, texts());
+    await runSeeding(store, texts());
     expect(await all(store)).toEqual(before);
   });
 
   test('a Bible text added while the server runs fills the sleep records at once', async () => {
-    const store = await aStore();
+    const store = await createStore();
     const serviceAccount = createServiceAccount({
       users: store.users,
       token: undefined,
@@ -145,20 +145,20 @@ describe.each(stores)('$name', ({ open }) => {
   });
 
   test('new shipped texts update the sleep records that no admin changed', async () => {
-    const store = await aStore();
-    await begin(store, texts(), { en: englishSleep });
-    await begin(store, texts(), {
+    const store = await createStore();
+    await runSeeding(store, texts(), { en: englishSleep });
+    await runSeeding(store, texts(), {
       en: { ...englishSleep, article: { title: 'Better', content: 'New.' } },
     });
     expect(
-      (await mustFind(store, 'PeacefulSleepArticle', 'what_bible_says_dreams')).fields,
+      (await requireRecord(store, 'PeacefulSleepArticle', 'what_bible_says_dreams')).fields,
     ).toMatchObject({ title_en: 'Better', content_en: 'New.' });
   });
 });
 
 test('guests read sleep records in four languages, with Scripture from King James', async () => {
   const server = await createTestServer();
-  await begin(server.store);
+  await runSeeding(server.store);
   const list = async (entity: string) =>
     getRecords(await server.anonymous.call('GET', `/entities/${entity}?limit=100`));
   const option = (await list('PeacefulSleepOption')).find(
@@ -190,7 +190,10 @@ test('guests read sleep records in four languages, with Scripture from King Jame
 
 test('a Bible text that only this server has is not stored in sleep records', async () => {
   const server = await createTestServer();
-  await begin(server.store, texts({ code: 'OURS', language: 'es', name: 'Of this house' }, segond));
+  await runSeeding(
+    server.store,
+    texts({ code: 'OURS', language: 'es', name: 'Of this house' }, segond),
+  );
   const { fields } = await psalm(server.store);
   expect([fields['scripture_text_es'], fields['scripture_text_fr']]).toEqual([
     undefined,
@@ -203,7 +206,7 @@ test('sleep texts: a time-limited licence is skipped, a required credit is store
   const semeur: Translation = { code: 'BDS', language: 'fr', name: 'Semeur' };
   const gospel = { code: 'RVA', language: 'es', name: 'Reina-Valera', only: 'MAT' } as const;
   const livre: Translation = { code: 'ALMEIDA', language: 'pt', name: 'Bíblia Livre' };
-  await begin(server.store, texts(semeur, gospel, livre));
+  await runSeeding(server.store, texts(semeur, gospel, livre));
   const { fields } = await psalm(server.store);
   expect([fields['scripture_text_fr'], fields['scripture_text_es']]).toEqual([
     undefined,
@@ -211,6 +214,8 @@ test('sleep texts: a time-limited licence is skipped, a required credit is store
   ]);
   expect(fields['scripture_text_pt']).toMatch(/^ALMEIDA PSA 4:8\n\nBíblia Livre .*CC BY/);
   expect(
-    (await mustFind(server.store, 'ComfortingVerse', 'matthew_11_28')).fields['scripture_text_es'],
+    (await requireRecord(server.store, 'ComfortingVerse', 'matthew_11_28')).fields[
+      'scripture_text_es'
+    ],
   ).toBe('RVA MAT 11:28');
 });

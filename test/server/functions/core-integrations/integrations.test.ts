@@ -21,7 +21,7 @@ const noteSchema = {
 
 describe('InvokeLLM', () => {
   test('answers with a text as a JSON string, and with a schema with an object', async () => {
-    const { app, alice, standIn } = await createTestServerWithModel();
+    const { app, alice, fakeModel } = await createTestServerWithModel();
     const headers = { authorization: `Bearer ${alice.token}` };
     const text = await app.inject({
       method: 'POST',
@@ -34,18 +34,18 @@ describe('InvokeLLM', () => {
       'application/json; charset=utf-8',
       '"Peace be with you."',
     ]);
-    standIn.react({ kind: 'text', text: '{"message":"Peace"}' });
+    fakeModel.react({ kind: 'text', text: '{"message":"Peace"}' });
     expect(
       await alice.call('POST', `${core}/InvokeLLM`, {
         prompt: 'A note',
         response_json_schema: noteSchema,
       }),
     ).toMatchObject({ status: 200, body: { message: 'Peace' } });
-    expect(standIn.asked.at(-1)?.messages.at(-1)?.content).toBe('A note');
+    expect(fakeModel.requests.at(-1)?.messages.at(-1)?.content).toBe('A note');
   });
 
   test('InvokeLLM reads the text files of a question if the user may read the files', async () => {
-    const { app, alice, bob, standIn } = await createTestServerWithModel();
+    const { app, alice, bob, fakeModel } = await createTestServerWithModel();
     const open = getAnswerText(await postFile(app, bob, 'Rain at last.', 'open.txt'), 'file_url');
     const closed = getAnswerText(
       await postFile(app, alice, 'Only hers.', 'closed.md', 'UploadPrivateFile'),
@@ -59,20 +59,20 @@ describe('InvokeLLM', () => {
         })
       ).status,
     ).toBe(200);
-    expect(standIn.asked[0]?.messages.at(-1)?.content).toBe(
+    expect(fakeModel.requests[0]?.messages.at(-1)?.content).toBe(
       'Sum up\n\nFile "open.txt":\nRain at last.\n\nFile "closed.md":\nOnly hers.',
     );
 
-    const picture = getAnswerText(await postFile(app, alice, png, 'a.png'), 'file_url');
-    const refused: [unknown, number, string][] = [
+    const imageUrl = getAnswerText(await postFile(app, alice, png, 'a.png'), 'file_url');
+    const rejectedCalls: [unknown, number, string][] = [
       [[closed], 404, 'file_not_found'],
       [['https://example.org/a.txt'], 404, 'file_not_found'],
       [['file:///etc/passwd'], 404, 'file_not_found'],
-      [[picture], 422, 'file_not_readable'],
+      [[imageUrl], 422, 'file_not_readable'],
       [Array(11).fill(open), 400, 'bad_parameters'],
       [[7], 400, 'bad_parameters'],
     ];
-    for (const [file_urls, status, code] of refused)
+    for (const [file_urls, status, code] of rejectedCalls)
       expect(
         await bob.call('POST', `${core}/InvokeLLM`, { prompt: 'Sum up', file_urls }),
       ).toMatchObject({ status, body: { code } });
@@ -90,7 +90,7 @@ describe('InvokeLLM', () => {
         file_urls: [signed.slice(0, -1)],
       }),
     ).toMatchObject({ status: 403, body: { code: 'bad_link' } });
-    expect(standIn.asked).toHaveLength(2);
+    expect(fakeModel.requests).toHaveLength(2);
   });
 
   test.each([
@@ -101,9 +101,9 @@ describe('InvokeLLM', () => {
     [{ prompt: 'x', response_json_schema: 'text' }, 422],
     [{ prompt: 'x', response_json_schema: { type: 'array' } }, 422],
   ])('InvokeLLM rejects %o before it calls the model', async (body, status) => {
-    const { alice, standIn } = await createTestServerWithModel();
+    const { alice, fakeModel } = await createTestServerWithModel();
     expect((await alice.call('POST', `${core}/InvokeLLM`, body)).status).toBe(status);
-    expect(standIn.asked).toHaveLength(0);
+    expect(fakeModel.requests).toHaveLength(0);
   });
 
   test('InvokeLLM is refused to visitors, and reports a missing model', async () => {
@@ -117,10 +117,10 @@ describe('InvokeLLM', () => {
 
   test('a model failure in InvokeLLM has a code, and the log has no call details', async () => {
     const lines: string[] = [];
-    const { alice, standIn } = await createTestServerWithModel({
+    const { alice, fakeModel } = await createTestServerWithModel({
       log: createLogger('info', { write: (line) => void lines.push(line) }),
     });
-    standIn.react(
+    fakeModel.react(
       { kind: 'text', text: 'secret answer' },
       { kind: 'status', status: 429, headers: { 'retry-after': '9' } },
     );
@@ -139,22 +139,22 @@ describe('InvokeLLM', () => {
 
   test('each user may call InvokeLLM twenty times a minute', async () => {
     const clock = createTestClock();
-    const { alice, bob, standIn } = await createTestServerWithModel({ clock });
-    for (let asked = 0; asked < 20; asked += 1)
+    const { alice, bob, fakeModel } = await createTestServerWithModel({ clock });
+    for (let count = 0; count < 20; count += 1)
       expect((await alice.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).status).toBe(200);
-    const over = await alice.call('POST', `${core}/InvokeLLM`, { prompt: 'x' });
-    expect(over).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+    const limitedResponse = await alice.call('POST', `${core}/InvokeLLM`, { prompt: 'x' });
+    expect(limitedResponse).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
     expect((await bob.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).status).toBe(200);
     clock.advance(60_000);
     expect((await alice.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).status).toBe(200);
-    expect(standIn.asked).toHaveLength(22);
+    expect(fakeModel.requests).toHaveLength(22);
   });
 
   test.each(stores)(
     'on $name, InvokeLLM calls beyond the shared daily AI quota are 402',
     async ({ open }) => {
       const clock = createTestClock();
-      const { alice, bob, standIn } = await createTestServerWithModel({
+      const { alice, bob, fakeModel } = await createTestServerWithModel({
         open,
         clock,
         settings: { modelCallsPerDay: 2 },
@@ -165,7 +165,7 @@ describe('InvokeLLM', () => {
         status: 402,
         body: { code: 'budget_spent' },
       });
-      expect(standIn.asked).toHaveLength(2);
+      expect(fakeModel.requests).toHaveLength(2);
       clock.advance(24 * 60 * 60_000);
       expect((await bob.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).status).toBe(200);
     },
@@ -175,7 +175,7 @@ describe('InvokeLLM', () => {
     const serviceToken = 's'.repeat(40);
     const { anonymous } = await createTestServerWithModel({ settings: { serviceToken } });
     const statuses = new Set<number>();
-    for (let asked = 0; asked < 25; asked += 1)
+    for (let count = 0; count < 25; count += 1)
       statuses.add(
         (
           await anonymous.call(
@@ -191,14 +191,14 @@ describe('InvokeLLM', () => {
 });
 
 describe('SendEmail', () => {
-  const letter = { to: 'bob@example.org', subject: 'Hello', body: 'Peace to you.' };
+  const email = { to: 'bob@example.org', subject: 'Hello', body: 'Peace to you.' };
   const support = { supportEmail: 'Help@example.org' };
 
   test('SendEmail sends to a user of the app, and names the sender in the email', async () => {
     const { alice, emails } = await createTestServer();
     expect(
       await alice.call('POST', `${core}/SendEmail`, {
-        ...letter,
+        ...email,
         to: ' Bob@Example.org',
         from_name: 'Alice',
       }),
@@ -235,20 +235,20 @@ describe('SendEmail', () => {
       'bob@example.org\nBcc: stranger@example.org',
       '',
     ]) {
-      expect(await alice.call('POST', `${core}/SendEmail`, { ...letter, to }), to).toMatchObject({
+      expect(await alice.call('POST', `${core}/SendEmail`, { ...email, to }), to).toMatchObject({
         status: 403,
         body: { code: 'recipient_not_allowed' },
       });
       clock.advance(6 * 60 * 60_000);
     }
-    expect((await anonymous.call('POST', `${core}/SendEmail`, letter)).status).toBe(401);
+    expect((await anonymous.call('POST', `${core}/SendEmail`, email)).status).toBe(401);
     expect(emails).toEqual([]);
   });
 
   test('SendEmail allows no header injection and no other sender', async () => {
     const { alice, emails } = await createTestServer();
     await alice.call('POST', `${core}/SendEmail`, {
-      ...letter,
+      ...email,
       subject: 'Hi\r\nBcc: x@example.org\u2028X: y',
       from_name: 'Bank" <bank@example.org>\r\nX: y',
       body: 'One\r\ntwo\0',
@@ -267,7 +267,7 @@ describe('SendEmail', () => {
       subject: 'Feedback',
       body: 'Not logged in\nThank you!',
     };
-    for (let sent = 0; sent < 5; sent += 1)
+    for (let count = 0; count < 5; count += 1)
       expect((await anonymous.call('POST', `${core}/SendEmail`, feedback)).status).toBe(200);
     expect(await anonymous.call('POST', `${core}/SendEmail`, feedback)).toMatchObject({
       status: 429,
@@ -279,14 +279,14 @@ describe('SendEmail', () => {
 
   test('a user may send ten emails an hour, including those that do not arrive', async () => {
     const { alice, emails } = await createTestServer();
-    for (let sent = 0; sent < 4; sent += 1)
+    for (let count = 0; count < 4; count += 1)
       await alice.call('POST', `${core}/SendEmail`, {
-        ...letter,
-        to: `stranger${sent}@example.org`,
+        ...email,
+        to: `stranger${count}@example.org`,
       });
-    for (let sent = 0; sent < 6; sent += 1)
-      expect((await alice.call('POST', `${core}/SendEmail`, letter)).status).toBe(200);
-    expect(await alice.call('POST', `${core}/SendEmail`, letter)).toMatchObject({
+    for (let count = 0; count < 6; count += 1)
+      expect((await alice.call('POST', `${core}/SendEmail`, email)).status).toBe(200);
+    expect(await alice.call('POST', `${core}/SendEmail`, email)).toMatchObject({
       status: 429,
       body: { code: 'too_many_requests' },
     });
@@ -296,17 +296,17 @@ describe('SendEmail', () => {
   test('SendEmail does not reveal accounts: five refusals a day stop all emails', async () => {
     const { alice, bob, admin, clock, emails } = await createTestServer();
     const write = (person: typeof alice, to: string) =>
-      person.call('POST', `${core}/SendEmail`, { ...letter, to });
-    for (let sent = 0; sent < 5; sent += 1)
-      expect((await write(alice, `stranger${sent}@example.org`)).status).toBe(403);
+      person.call('POST', `${core}/SendEmail`, { ...email, to });
+    for (let count = 0; count < 5; count += 1)
+      expect((await write(alice, `stranger${count}@example.org`)).status).toBe(403);
     for (const to of ['stranger9@example.org', 'bob@example.org'])
       expect(await write(alice, to)).toMatchObject({
         status: 429,
         body: { code: 'too_many_requests' },
       });
     expect((await write(bob, 'alice@example.org')).status).toBe(200);
-    for (let sent = 0; sent < 7; sent += 1)
-      expect((await write(admin, `stranger${sent}@example.org`)).status).toBe(403);
+    for (let count = 0; count < 7; count += 1)
+      expect((await write(admin, `stranger${count}@example.org`)).status).toBe(403);
     clock.advance(24 * 60 * 60_000);
     expect((await write(alice, 'bob@example.org')).status).toBe(200);
     expect(emails).toHaveLength(2);
@@ -315,13 +315,13 @@ describe('SendEmail', () => {
   test('a user receives at most twenty emails a day from all other users together', async () => {
     const clock = createTestClock();
     const { alice, bob, emails } = await createTestServer({ clock });
-    const toAdmin = { ...letter, to: 'admin@example.org' };
-    for (let sent = 0; sent < 10; sent += 1)
+    const emailToAdmin = { ...email, to: 'admin@example.org' };
+    for (let count = 0; count < 10; count += 1)
       for (const one of [alice, bob])
-        expect((await one.call('POST', `${core}/SendEmail`, toAdmin)).status).toBe(200);
+        expect((await one.call('POST', `${core}/SendEmail`, emailToAdmin)).status).toBe(200);
     clock.advance(60 * 60_000);
-    expect((await alice.call('POST', `${core}/SendEmail`, toAdmin)).status).toBe(429);
-    expect((await alice.call('POST', `${core}/SendEmail`, letter)).status).toBe(200);
+    expect((await alice.call('POST', `${core}/SendEmail`, emailToAdmin)).status).toBe(429);
+    expect((await alice.call('POST', `${core}/SendEmail`, email)).status).toBe(200);
     expect(emails).toHaveLength(21);
   });
 
@@ -335,7 +335,7 @@ describe('SendEmail', () => {
     { from_name: {} },
   ])('%j is refused', async (change) => {
     const { alice, emails } = await createTestServer();
-    expect(await alice.call('POST', `${core}/SendEmail`, { ...letter, ...change })).toMatchObject({
+    expect(await alice.call('POST', `${core}/SendEmail`, { ...email, ...change })).toMatchObject({
       status: 400,
       body: { code: 'bad_parameters' },
     });
@@ -439,7 +439,7 @@ describe('ExtractDataFromUploadedFile', () => {
 
   test('ExtractDataFromUploadedFile uses the model, and reports a missing model', async () => {
     const server = await createTestServerWithModel();
-    server.standIn.react(
+    server.fakeModel.react(
       { kind: 'text', text: JSON.stringify(alice) },
       { kind: 'text', text: JSON.stringify({ rows: [alice] }) },
     );
@@ -495,13 +495,13 @@ test.each([
   'ExtractDataFromUploadedFile',
 ])('%s with text as the body gets the error of the contract', async (name) => {
   const { app, alice } = await createTestServer();
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: `/api/apps/selah${core}/${name}`,
     payload: '"a prompt"',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${alice.token}` },
   });
-  expect([answer.statusCode, answer.json()]).toMatchObject([
+  expect([response.statusCode, response.json()]).toMatchObject([
     400,
     {
       message: `Integration ${name} must receive an object with named parameters, received: a prompt`,

@@ -20,18 +20,18 @@ const send = (
 describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', ({ open }) => {
   test('a repeated email of a guest is sent once, also from elsewhere or signed in', async () => {
     const server = await createTestServer({ open, settings: support });
-    const answers = [
+    const responses = [
       await send(server.anonymous),
       await send(server.anonymous),
       await send(server.anonymous, {}, '198.51.100.1'),
       await send(server.alice),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => (body as { messageId: string }).messageId))).toEqual(
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(responses.map(({ body }) => (body as { messageId: string }).messageId))).toEqual(
       new Set([server.emails[0]?.messageId]),
     );
     expect(server.emails).toHaveLength(1);
-    for (let turn = 0; turn < 20; turn += 1)
+    for (let attempt = 0; attempt < 20; attempt += 1)
       expect((await send(server.anonymous)).status).toBe(200);
     expect(server.emails).toHaveLength(1);
   });
@@ -57,7 +57,7 @@ test('emails of different users, and emails without a key, are all sent', async 
   for (const person of [server.alice, server.admin, server.alice])
     expect((await send(person, { to: 'bob@example.org' })).status).toBe(200);
   expect(server.emails).toHaveLength(2);
-  for (let turn = 0; turn < 2; turn += 1)
+  for (let attempt = 0; attempt < 2; attempt += 1)
     await server.alice.call('POST', path, {
       to: 'bob@example.org',
       subject: 'Hello',

@@ -31,21 +31,21 @@ test('a batch counts as one call, plus one for each ten changes, and runs comple
 });
 
 test('a batch fails as a whole when the database or the user is gone', async () => {
-  let stumble: (() => void) | undefined;
+  let onWrite: (() => void) | undefined;
   const { alice, store } = await createTestServer({
     open: async (clock) => {
-      const whole = await openSqlite({ path: ':memory:', clock });
-      const { records } = whole;
+      const sqliteStore = await openSqlite({ path: ':memory:', clock });
+      const { records } = sqliteStore;
       let changes = 0;
       return {
-        ...whole,
+        ...sqliteStore,
         records: {
           ...records,
           runInOrder: (calls) =>
             records.runInOrder(
               calls.map((call) => (inner) => {
                 changes += 1;
-                if (changes % 3 === 2) stumble?.();
+                if (changes % 3 === 2) onWrite?.();
                 return call(inner);
               }),
             ),
@@ -53,7 +53,7 @@ test('a batch fails as a whole when the database or the user is gone', async () 
       };
     },
   });
-  stumble = () => {
+  onWrite = () => {
     throw new DatabaseOutage('full', new Error('no room'));
   };
   expect(await send(alice, 3)).toMatchObject({
@@ -62,7 +62,7 @@ test('a batch fails as a whole when the database or the user is gone', async () 
     headers: { 'retry-after': '60' },
   });
   expect((await alice.call('GET', '/entities/Prayer/count')).body).toEqual({ count: 0 });
-  stumble = undefined;
+  onWrite = undefined;
   expect((await send(alice, 3)).status).toBe(200);
   await store.users.remove(alice.id);
   expect((await send(alice, 3)).status).toBe(401);
@@ -72,10 +72,10 @@ test('a batch answers 401 if its user is removed meanwhile, and creates no data'
   const remove: (() => Promise<unknown>)[] = [];
   const { alice, store } = await createTestServer({
     open: async (clock) => {
-      const whole = await openSqlite({ path: ':memory:', clock });
-      const { records } = whole;
+      const sqliteStore = await openSqlite({ path: ':memory:', clock });
+      const { records } = sqliteStore;
       return {
-        ...whole,
+        ...sqliteStore,
         records: {
           ...records,
           runInOrder: async (calls) => {
@@ -93,14 +93,14 @@ test('a batch answers 401 if its user is removed meanwhile, and creates no data'
 
 test('[R35] a thousand offline prayers take far less than a second on SQLite', async () => {
   const { alice } = await createTestServer();
-  const began = performance.now();
-  for (let turn = 0; turn < 10; turn += 1) {
+  const startedAt = performance.now();
+  for (let attempt = 0; attempt < 10; attempt += 1) {
     const { body } = await send(alice, 100);
     expect((body as BatchAnswers).answers.every(({ status }) => status === 201)).toBe(true);
   }
   // About 120 ms where this was written, on a file with flushes as well; one by one it takes twenty
   // times as long.
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
 });
 
 test('a batch too large for a body answers 413; large batches need a signed-in user', async () => {

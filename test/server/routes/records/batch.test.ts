@@ -18,7 +18,7 @@ import {
   createTestServer,
   getRecord,
   getRecords,
-  type TestAnswer,
+  type TestResponse,
   type TestUser,
   type TestServer,
 } from '../../support/test-server.ts';
@@ -32,16 +32,16 @@ async function batch(
   changes: readonly Change[],
   entity = 'Prayer',
 ): Promise<BatchAnswers['answers']> {
-  const answer = await call('POST', `/entities/${entity}/batch`, { changes });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return (answer.body as BatchAnswers).answers;
+  const response = await call('POST', `/entities/${entity}/batch`, { changes });
+  expect(response.status, JSON.stringify(response.body)).toBe(200);
+  return (response.body as BatchAnswers).answers;
 }
 
 function single(
   { call }: Pick<TestUser, 'call'>,
   { op, id, data, if_match: version }: Change,
   entity = 'Prayer',
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   const path = `/entities/${entity}`;
   const headers: Record<string, string> =
     typeof version === 'string' ? { 'if-match': `"${version}"` } : {};
@@ -53,10 +53,13 @@ function single(
 }
 
 /** Without what differs from one server to the other: ids in the order in which they appear. */
-function plain(answers: readonly { status: number; body: unknown }[]): unknown {
+function plain(responses: readonly { status: number; body: unknown }[]): unknown {
   const ids = new Map<string, string>();
   const text = JSON.stringify(
-    answers.map(({ status, body }) => ({ status, body: { ...(body as object), request_id: '' } })),
+    responses.map(({ status, body }) => ({
+      status,
+      body: { ...(body as object), request_id: '' },
+    })),
   );
   return JSON.parse(
     text.replace(
@@ -69,7 +72,7 @@ function plain(answers: readonly { status: number; body: unknown }[]): unknown {
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   test('[R35] each change is answered as its single call, status and body', async () => {
     /** Changes of every outcome that there is, which name records of this server. */
-    async function begin(server: TestServer): Promise<Change[]> {
+    async function createChanges(server: TestServer): Promise<Change[]> {
       const { alice, bob } = server;
       const [a, b, c] = getRecords(
         await alice.call(
@@ -78,7 +81,9 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
           ['a', 'b', 'c'].map((client_id) => buildPrayer({ client_id })),
         ),
       );
-      const his = getRecord(await bob.call('POST', prayers, buildPrayer({ client_id: 'his' })));
+      const bobsRecord = getRecord(
+        await bob.call('POST', prayers, buildPrayer({ client_id: 'his' })),
+      );
       await alice.call('DELETE', `${prayers}/${c?.id}`);
       const long = { id: a?.id, title: 'x'.repeat(201) };
       return [
@@ -99,33 +104,34 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         { op: 'update', id: a?.id, data: long },
         { op: 'update', id: a?.id, data: 'no object' },
         { op: 'update', id: a?.id, data: { title: 'four' } },
-        { op: 'update', id: his.id, data: { title: 'mine' } },
+        { op: 'update', id: bobsRecord.id, data: { title: 'mine' } },
         { op: 'update', id: 'nothing', data: { title: 'mine' } },
         { op: 'delete', id: b?.id, if_match: '2020-01-01T00:00:00.000000Z' },
         { op: 'delete', id: b?.id, if_match: b?.updated_date },
         { op: 'delete', id: b?.id },
-        { op: 'delete', id: his.id },
+        { op: 'delete', id: bobsRecord.id },
         { op: 'update', id: b?.id, data: { title: 'too late' } },
         { op: 'create', data: buildPrayer({ client_id: 'b' }) },
       ];
     }
-    const [one, other] = [await createTestServer({ open }), await createTestServer()];
-    const answers = await batch(one.alice, await begin(one));
-    const singles: TestAnswer[] = [];
-    for (const change of await begin(other)) singles.push(await single(other.alice, change));
-    expect(answers.map(({ status }) => status)).toEqual([
+    const [one, second] = [await createTestServer({ open }), await createTestServer()];
+    const responses = await batch(one.alice, await createChanges(one));
+    const singles: TestResponse[] = [];
+    for (const change of await createChanges(second))
+      singles.push(await single(second.alice, change));
+    expect(responses.map(({ status }) => status)).toEqual([
       201, 200, 200, 410, 422, 400, 400, 200, 412, 422, 400, 200, 404, 404, 412, 200, 404, 404, 404,
       410,
     ]);
-    expect(plain(answers)).toEqual(plain(singles.map(({ status, body }) => ({ status, body }))));
+    expect(plain(responses)).toEqual(plain(singles.map(({ status, body }) => ({ status, body }))));
     // The resulting state is also the same, including every record and every deletion entry.
     for (const path of [prayers, `${prayers}/trash`, `${prayers}/deleted`]) {
-      const [here, there] = [
+      const [firstResponses, secondResponses] = [
         await one.alice.call('GET', path),
-        await other.alice.call('GET', path),
+        await second.alice.call('GET', path),
       ];
-      expect(plain([{ status: 200, body: { list: here.body } }]), path).toEqual(
-        plain([{ status: 200, body: { list: there.body } }]),
+      expect(plain([{ status: 200, body: { list: firstResponses.body } }]), path).toEqual(
+        plain([{ status: 200, body: { list: secondResponses.body } }]),
       );
     }
   });
@@ -133,18 +139,18 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   test('[R35] changes of one record are made in their order, with growing dates', async () => {
     const { alice } = await createTestServer({ open });
     const { id } = getRecord(await alice.call('POST', prayers, buildPrayer({ client_id: 'one' })));
-    const turns = Array.from({ length: 40 }, (_, turn) => ({
+    const updates = Array.from({ length: 40 }, (_, number) => ({
       op: 'update',
       id,
-      data: { title: `turn ${turn}` },
+      data: { title: `turn ${number}` },
     }));
-    const answers = await batch(alice, [
-      ...turns,
+    const responses = await batch(alice, [
+      ...updates,
       { op: 'delete', id },
       { op: 'update', id, data: { title: 'late' } },
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([...turns.map(() => 200), 200, 404]);
-    const dates = answers
+    expect(responses.map(({ status }) => status)).toEqual([...updates.map(() => 200), 200, 404]);
+    const dates = responses
       .slice(0, 40)
       .map(({ body }) => (body as { updated_date: string }).updated_date);
     expect(dates).toEqual([...new Set(dates)].toSorted());
@@ -168,15 +174,15 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       open,
       settings: { entitiesDir: folder },
     });
-    const his = getRecord(
+    const bobsRecord = getRecord(
       await bob.call('POST', '/entities/Notice', { title: 'his', status: 'in' }),
     );
     const changes = [
       { op: 'create', data: { title: 'hers', status: 'in' } },
       { op: 'create', data: { title: 'hers', status: 'out' } },
       { op: 'create', data: { title: 'x'.repeat(1_000_001), status: 'in' } },
-      { op: 'update', id: his.id, data: { title: 'mine' } },
-      { op: 'delete', id: his.id },
+      { op: 'update', id: bobsRecord.id, data: { title: 'mine' } },
+      { op: 'delete', id: bobsRecord.id },
     ];
     expect((await batch(alice, changes, 'Notice')).map(({ status }) => status)).toEqual([
       201, 403, 413, 403, 404,
@@ -207,22 +213,22 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
 
   test('an invalid batch is refused as a whole, and none of its changes is made', async () => {
     const { alice } = await createTestServer({ open });
-    const good = { op: 'create', data: buildPrayer() };
+    const validChange = { op: 'create', data: buildPrayer() };
     const { id } = getRecord(await alice.call('POST', prayers, buildPrayer({ title: 'stays' })));
-    const bad: [unknown, string][] = [
-      [[good], 'invalid_body'],
+    const invalidChanges: [unknown, string][] = [
+      [[validChange], 'invalid_body'],
       [{}, 'invalid_body'],
-      [{ changes: { 0: good } }, 'invalid_body'],
-      [{ changes: [good, null] }, 'invalid_body'],
-      [{ changes: [good, { data: buildPrayer() }] }, 'invalid_body'],
-      [{ changes: [good, { op: 'upsert', data: buildPrayer() }] }, 'invalid_body'],
-      [{ changes: [good, { op: 'update', data: { title: 'x' } }] }, 'invalid_body'],
-      [{ changes: [good, { op: 'delete', id: '' }] }, 'invalid_body'],
-      [{ changes: [good, { op: 'delete', id: { $ne: 1 } }] }, 'invalid_body'],
-      [{ changes: [good, { op: 'delete', id, if_match: 5 }] }, 'invalid_body'],
-      [{ changes: Array(maxBatchChanges + 1).fill(good) }, 'too_many'],
+      [{ changes: { 0: validChange } }, 'invalid_body'],
+      [{ changes: [validChange, null] }, 'invalid_body'],
+      [{ changes: [validChange, { data: buildPrayer() }] }, 'invalid_body'],
+      [{ changes: [validChange, { op: 'upsert', data: buildPrayer() }] }, 'invalid_body'],
+      [{ changes: [validChange, { op: 'update', data: { title: 'x' } }] }, 'invalid_body'],
+      [{ changes: [validChange, { op: 'delete', id: '' }] }, 'invalid_body'],
+      [{ changes: [validChange, { op: 'delete', id: { $ne: 1 } }] }, 'invalid_body'],
+      [{ changes: [validChange, { op: 'delete', id, if_match: 5 }] }, 'invalid_body'],
+      [{ changes: Array(maxBatchChanges + 1).fill(validChange) }, 'too_many'],
     ];
-    for (const [body, code] of bad)
+    for (const [body, code] of invalidChanges)
       expect(
         await alice.call('POST', `${prayers}/batch`, body as Change),
         JSON.stringify(body).slice(0, 80),
@@ -262,13 +268,13 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     const server = await createTestServer({ open });
     const { alice, bob } = server;
     const connect = await startListening(server);
-    const [hers, his] = await Promise.all(
+    const [alicesSocket, bobsSocket] = await Promise.all(
       [alice.token, bob.token].map((token) =>
         connect(token, getRoom('ComfortingVerse'), getRoom('Prayer')),
       ),
     );
-    if (!hers || !his) throw new Error('no listener');
-    await waitForAllEvents(server, hers, his);
+    if (!alicesSocket || !bobsSocket) throw new Error('no listener');
+    await waitForAllEvents(server, alicesSocket, bobsSocket);
     const { id } = getRecord(await alice.call('POST', prayers, buildPrayer({ client_id: 'one' })));
     await batch(alice, [
       { op: 'update', id, data: { title: 'two' } },
@@ -277,25 +283,25 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       { op: 'create', data: buildPrayer({ title: 'three' }) },
       { op: 'delete', id },
     ]);
-    await waitForAllEvents(server, hers, his);
+    await waitForAllEvents(server, alicesSocket, bobsSocket);
     expect(
-      listEvents(hers, getRoom('Prayer')).map(({ type, data }) => [type, data['title']]),
+      listEvents(alicesSocket, getRoom('Prayer')).map(({ type, data }) => [type, data['title']]),
     ).toEqual([
       ['create', 'For rain'],
       ['update', 'two'],
       ['create', 'three'],
       ['delete', 'two'],
     ]);
-    expect(listEvents(his, getRoom('Prayer'))).toEqual([]);
+    expect(listEvents(bobsSocket, getRoom('Prayer'))).toEqual([]);
   });
 });
 
 /** A store that stumbles over some records, as a fault in the server would have it. */
-function stumbling(store: Store, stumble: (title: unknown) => void): Store {
+function createFailingStore(store: Store, failOn: (title: unknown) => void): Store {
   const guarded = (records: RecordStore): RecordStore => ({
     ...records,
     create: (scope, ownerId, drafts) => {
-      for (const { fields } of drafts) stumble(fields['title']);
+      for (const { fields } of drafts) failOn(fields['title']);
       return records.create(scope, ownerId, drafts);
     },
     runInOrder: (calls) => records.runInOrder(calls.map((call) => (inner) => call(guarded(inner)))),
@@ -306,15 +312,15 @@ function stumbling(store: Store, stumble: (title: unknown) => void): Store {
 test('[R35] a server error on one record of a batch answers 500 for this record only', async () => {
   const server = await createTestServer({
     open: async (clock) =>
-      stumbling(await openSqlite({ path: ':memory:', clock }), (title) => {
+      createFailingStore(await openSqlite({ path: ':memory:', clock }), (title) => {
         if (title === 'bad') throw new TypeError('a secret word');
       }),
   });
-  const answers = await batch(
+  const responses = await batch(
     server.alice,
     ['one', 'bad', 'two'].map((title) => ({ op: 'create', data: buildPrayer({ title }) })),
   );
-  expect(answers).toMatchObject([
+  expect(responses).toMatchObject([
     { status: 201 },
     {
       status: 500,
@@ -322,7 +328,7 @@ test('[R35] a server error on one record of a batch answers 500 for this record 
     },
     { status: 201 },
   ]);
-  expect(JSON.stringify(answers)).not.toContain('secret');
+  expect(JSON.stringify(responses)).not.toContain('secret');
   expect(
     getRecords(await server.alice.call('GET', `${prayers}?sort=created_date`)).map(
       ({ title }) => title,

@@ -29,11 +29,11 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   test('the server assigns a client id when a stock client sends none', async () => {
     const { alice } = await createTestServer({ open });
     const { client_id: _none, ...prayer } = buildPrayer();
-    const made = getRecord(await alice.call('POST', prayers, prayer));
-    expect(made['client_id']).toMatch(
+    const created = getRecord(await alice.call('POST', prayers, prayer));
+    expect(created['client_id']).toMatch(
       /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     );
-    expect(getRecord(await alice.call('POST', prayers, prayer)).id).not.toBe(made.id);
+    expect(getRecord(await alice.call('POST', prayers, prayer)).id).not.toBe(created.id);
   });
 
   test('invalid numbers and too deeply nested values are refused', async () => {
@@ -60,12 +60,12 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     test('a bulk update changes each record with its own fields, in the order sent', async () => {
       const { alice } = await createTestServer({ open });
       const [a, b] = await some(alice, ['a', 'b']);
-      const answer = await alice.call('PUT', `${prayers}/bulk`, [
+      const response = await alice.call('PUT', `${prayers}/bulk`, [
         { id: b?.id, title: 'B' },
         { id: a?.id, request: 'new', client_id: 'other', user_email: 'x' },
       ]);
       expect(
-        getRecords(answer).map(({ id, title, request, client_id, user_email }) => [
+        getRecords(response).map(({ id, title, request, client_id, user_email }) => [
           id,
           title,
           request,
@@ -76,9 +76,9 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         [b?.id, 'B', undefined, 'b', 'alice@example.org'],
         [a?.id, 'a', 'new', 'a', 'alice@example.org'],
       ]);
-      const stamps = getRecords(answer).map(({ updated_date }) => updated_date);
-      expect(stamps.toSorted()).toEqual(stamps);
-      expect(new Set(stamps).size).toBe(2);
+      const dates = getRecords(response).map(({ updated_date }) => updated_date);
+      expect(dates.toSorted()).toEqual(dates);
+      expect(new Set(dates).size).toBe(2);
     });
 
     test('is all or none: a bad record, an unknown or a foreign id refuse everything', async () => {
@@ -113,11 +113,11 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       const { alice, bob } = await createTestServer({ open });
       await some(alice, ['a', 'b', 'c']);
       const [foreign] = await some(bob, ['a']);
-      const answer = await alice.call('PATCH', `${prayers}/update-many`, {
+      const response = await alice.call('PATCH', `${prayers}/update-many`, {
         query: { title: ['a', 'b'] },
         data: { $set: { is_answered: true }, $currentDate: { answered_date: true } },
       });
-      expect(answer).toMatchObject({
+      expect(response).toMatchObject({
         status: 200,
         body: { success: true, updated: 2, has_more: false },
       });
@@ -156,11 +156,11 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         { plan_id: 'b', current_day: 366 },
       ]);
       const before = getRecords(await alice.call('GET', '/entities/UserReadingProgress'));
-      const answer = await alice.call('PATCH', '/entities/UserReadingProgress/update-many', {
+      const response = await alice.call('PATCH', '/entities/UserReadingProgress/update-many', {
         query: {},
         data: { $inc: { current_day: 1 } },
       });
-      expect(answer).toMatchObject({
+      expect(response).toMatchObject({
         status: 422,
         body: { message: 'Error in field current_day: must be <= 366' },
       });
@@ -197,18 +197,18 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
 
     test('an upsert updates records by key without defaults, and creates the rest', async () => {
       const { alice } = await createTestServer({ open });
-      const made = getRecord(
+      const created = getRecord(
         await alice.call(
           'POST',
           prayers,
           buildPrayer({ title: 'a', is_answered: true, request: 'kept' }),
         ),
       );
-      const answer = await upsert(alice, [
+      const response = await upsert(alice, [
         { title: 'b', prayer_text: 'new' },
         { title: 'a', prayer_text: 'changed' },
       ]);
-      expect(answer).toMatchObject({
+      expect(response).toMatchObject({
         status: 200,
         body: {
           created: 1,
@@ -216,11 +216,11 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
           records: [
             { title: 'b', is_answered: false, category: 'other' },
             {
-              id: made.id,
+              id: created.id,
               prayer_text: 'changed',
               is_answered: true,
               request: 'kept',
-              client_id: made['client_id'],
+              client_id: created['client_id'],
             },
           ],
         },
@@ -243,8 +243,8 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         { title: 'a', language: 'es', prayer_text: '2' },
         { title: 'a', language: 'fr', prayer_text: '3' },
       ];
-      const answer = await upsert(alice, records, ['title', 'language']);
-      expect(answer.body).toMatchObject({
+      const response = await upsert(alice, records, ['title', 'language']);
+      expect(response.body).toMatchObject({
         created: 2,
         updated: 0,
         records: [
@@ -256,19 +256,19 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
 
     test('an upsert finds a record by its client id, but no record of another user', async () => {
       const { alice, bob } = await createTestServer({ open });
-      const [hers] = await some(alice, ['a']);
-      const answer = await upsert(
+      const [alicesRecord] = await some(alice, ['a']);
+      const response = await upsert(
         bob,
         [{ title: 'a', prayer_text: 'his', client_id: 'a' }],
         'client_id',
       );
-      expect(answer.body).toMatchObject({ created: 1, records: [{ created_by_id: bob.id }] });
+      expect(response.body).toMatchObject({ created: 1, records: [{ created_by_id: bob.id }] });
       expect(
         (await upsert(alice, [{ client_id: 'a', prayer_text: 'changed' }], 'client_id')).body,
       ).toMatchObject({
         created: 0,
         updated: 1,
-        records: [{ id: hers?.id, prayer_text: 'changed' }],
+        records: [{ id: alicesRecord?.id, prayer_text: 'changed' }],
       });
       expect(getRecords(await bob.call('GET', prayers))).toHaveLength(1);
     });
@@ -306,10 +306,10 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         title: `t${index}`,
         prayer_text: 'p',
       }));
-      const answers = await Promise.all(Array.from({ length: 4 }, () => upsert(alice, records)));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      const responses = await Promise.all(Array.from({ length: 4 }, () => upsert(alice, records)));
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       expect((await alice.call('GET', `${prayers}/count`)).body).toEqual({ count: 500 });
-      for (const { body } of answers)
+      for (const { body } of responses)
         expect(
           (body as { records: { title: string }[] }).records.map(({ title }) => title),
         ).toEqual(records.map(({ title }) => title));

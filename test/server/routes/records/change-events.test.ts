@@ -23,21 +23,21 @@ test('all bulk calls, deletion and restoring from the trash send change events',
   const server = await createTestServer();
   const { alice, bob } = server;
   const connect = await startListening(server);
-  const hers = await connect(alice.token, getRoom('ComfortingVerse'), getRoom('Prayer'));
-  const his = await connect(bob.token, getRoom('ComfortingVerse'), getRoom('Prayer'));
-  await waitForAllEvents(server, hers, his);
+  const alicesSocket = await connect(alice.token, getRoom('ComfortingVerse'), getRoom('Prayer'));
+  const bobsSocket = await connect(bob.token, getRoom('ComfortingVerse'), getRoom('Prayer'));
+  await waitForAllEvents(server, alicesSocket, bobsSocket);
 
-  const made = getRecords(
+  const created = getRecords(
     await alice.call('POST', `${prayers}/bulk`, [
       buildPrayer({ title: 'a' }),
       buildPrayer({ title: 'b' }),
     ]),
   );
-  const [a, b] = made.map(({ id }) => id);
+  const [a, b] = created.map(({ id }) => id);
   await alice.call(
     'PUT',
     `${prayers}/bulk`,
-    made.map(({ id }) => ({ id, request: 'x' })),
+    created.map(({ id }) => ({ id, request: 'x' })),
   );
   await alice.call('PATCH', `${prayers}/update-many`, {
     query: {},
@@ -54,10 +54,10 @@ test('all bulk calls, deletion and restoring from the trash send change events',
   await alice.call('DELETE', prayers, { title: ['a', 'b'] });
   await alice.call('PUT', `${prayers}/${a}/restore`);
   await alice.call('PUT', `${prayers}/trash/restore`, {});
-  await waitForAllEvents(server, hers, his);
+  await waitForAllEvents(server, alicesSocket, bobsSocket);
 
-  const told = listEvents(hers, getRoom('Prayer'));
-  expect(told.map(({ type, id }) => `${type} ${[a, b, c].indexOf(id)}`)).toEqual(
+  const receivedEvents = listEvents(alicesSocket, getRoom('Prayer'));
+  expect(receivedEvents.map(({ type, id }) => `${type} ${[a, b, c].indexOf(id)}`)).toEqual(
     [
       'create 0',
       'create 1',
@@ -78,9 +78,11 @@ test('all bulk calls, deletion and restoring from the trash send change events',
     ),
   );
   expect(
-    told.every(({ data, id }) => data.id === id && data['created_by'] === 'alice@example.org'),
+    receivedEvents.every(
+      ({ data, id }) => data.id === id && data['created_by'] === 'alice@example.org',
+    ),
   ).toBe(true);
-  expect(listEvents(his, getRoom('Prayer'))).toEqual([]);
+  expect(listEvents(bobsSocket, getRoom('Prayer'))).toEqual([]);
 });
 
 test('a change event of an entity with rules reaches only permitted readers', async () => {
@@ -101,23 +103,23 @@ test('a change event of an entity with rules reaches only permitted readers', as
   const server = await createTestServer({ settings: { entitiesDir: folder } });
   const { alice, bob } = server;
   const connect = await startListening(server);
-  const ears = await Promise.all(
+  const sockets = await Promise.all(
     [alice.token, bob.token, null].map((token) =>
       connect(token, getRoom('ComfortingVerse'), getRoom('Notice')),
     ),
   );
-  await waitForAllEvents(server, ...ears);
+  await waitForAllEvents(server, ...sockets);
   const draft = getRecord(
     await alice.call('POST', '/entities/Notice', { title: 'draft', status: 'draft' }),
   );
-  const out = getRecord(
+  const changedRecord = getRecord(
     await alice.call('POST', '/entities/Notice', { title: 'out', status: 'out' }),
   );
-  await waitForAllEvents(server, ...ears);
-  const [hers, his, visitors] = ears.map((socket) =>
+  await waitForAllEvents(server, ...sockets);
+  const [alicesSocket, bobsSocket, visitorSocket] = sockets.map((socket) =>
     listEvents(socket, getRoom('Notice')).map(({ id }) => id),
   );
-  expect(hers).toEqual([draft.id, out.id]);
-  expect(his).toEqual([out.id]);
-  expect(visitors).toEqual([]);
+  expect(alicesSocket).toEqual([draft.id, changedRecord.id]);
+  expect(bobsSocket).toEqual([changedRecord.id]);
+  expect(visitorSocket).toEqual([]);
 });

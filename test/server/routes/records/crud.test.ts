@@ -1,4 +1,5 @@
-// Tests of the API calls for single records over HTTP.
+// Tests of the record API: create, repeated create, update with If-Match, delete, bulk create and
+// bulk delete, and the list of deletions.
 import { describe, expect, test } from 'vitest';
 import { buildPrayer, createTestServer, getRecord, getRecords } from '../../support/test-server.ts';
 import { oneStorePerDatabase } from '../../support/store-per-database.ts';
@@ -17,9 +18,9 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         user_email: 'bob@example.org',
         undeclared: 1,
       });
-      const answer = await alice.call('POST', prayers, sent);
-      expect(answer).toMatchObject({ status: 201, headers: { 'cache-control': 'no-store' } });
-      expect(answer.body).toEqual({
+      const response = await alice.call('POST', prayers, sent);
+      expect(response).toMatchObject({ status: 201, headers: { 'cache-control': 'no-store' } });
+      expect(response.body).toEqual({
         client_id: sent['client_id'],
         title: 'For rain',
         prayer_text: 'Lord, send rain.',
@@ -28,7 +29,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         user_email: 'alice@example.org',
         id: expect.stringMatching(/^[0-9a-f]{24}$/),
         created_date: expect.stringMatching(/^2026-01-01T12:00:00\.\d{6}Z$/),
-        updated_date: getRecord(answer).created_date,
+        updated_date: getRecord(response).created_date,
         created_by: 'alice@example.org',
         created_by_id: alice.id,
         is_sample: false,
@@ -61,8 +62,8 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       ],
     ])('%s is 422 and names the field', async (_, change, message) => {
       const { alice } = await createTestServer({ open });
-      const answer = await alice.call('POST', prayers, buildPrayer(change));
-      expect(answer).toMatchObject({
+      const response = await alice.call('POST', prayers, buildPrayer(change));
+      expect(response).toMatchObject({
         status: 422,
         body: { code: 'validation', message, detail: message, error_type: 'ValidationError' },
       });
@@ -72,32 +73,32 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     test('a create accepts optional nested nulls and drops undeclared nested fields', async () => {
       const { alice } = await createTestServer({ open });
       const verse = { reference: 'John 3:16', text: 'For God so loved', translation: null };
-      const answer = await alice.call(
+      const response = await alice.call(
         'POST',
         prayers,
         buildPrayer({ verses: [{ ...verse, extra: 1 }], testimony: null }),
       );
-      expect(getRecord(answer)['verses']).toEqual([verse]);
-      expect(getRecord(answer)).not.toHaveProperty('testimony');
+      expect(getRecord(response)['verses']).toEqual([verse]);
+      expect(getRecord(response)).not.toHaveProperty('testimony');
     });
 
     test('a bulk create keeps the order, and one invalid record refuses all records', async () => {
       const { alice } = await createTestServer({ open });
-      const bad = await alice.call('POST', `${prayers}/bulk`, [
+      const invalidResponse = await alice.call('POST', `${prayers}/bulk`, [
         buildPrayer(),
         buildPrayer({ title: 5 }),
       ]);
-      expect(bad).toMatchObject({
+      expect(invalidResponse).toMatchObject({
         status: 422,
         body: { message: 'Error in record 2, field title: must be string' },
       });
-      const good = await alice.call(
+      const validResponse = await alice.call(
         'POST',
         `${prayers}/bulk`,
         ['a', 'b', 'c'].map((title) => buildPrayer({ title })),
       );
-      expect(good.status).toBe(201);
-      expect(getRecords(good).map(({ title }) => title)).toEqual(['a', 'b', 'c']);
+      expect(validResponse.status).toBe(201);
+      expect(getRecords(validResponse).map(({ title }) => title)).toEqual(['a', 'b', 'c']);
       expect(
         getRecords(await alice.call('GET', `${prayers}?sort=updated_date`)).map(
           ({ title }) => title,
@@ -132,15 +133,15 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       const sent = Array.from({ length: 25 }, (_, index) =>
         buildPrayer({ client_id: `c${index}`, title: `t${index}` }),
       );
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, (_, turn) =>
-          alice.call('POST', `${prayers}/bulk`, turn % 2 ? sent : sent.toReversed()),
+      const responses = await Promise.all(
+        Array.from({ length: 10 }, (_, number) =>
+          alice.call('POST', `${prayers}/bulk`, number % 2 ? sent : sent.toReversed()),
         ),
       );
-      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
       expect(getRecords(await alice.call('GET', prayers))).toHaveLength(25);
-      for (const answer of answers)
-        expect(new Set(getRecords(answer).map(({ id }) => id)).size).toBe(25);
+      for (const response of responses)
+        expect(new Set(getRecords(response).map(({ id }) => id)).size).toBe(25);
       expect((await bob.call('POST', `${prayers}/bulk`, sent)).status).toBe(201);
       expect(getRecords(await bob.call('GET', prayers))).toHaveLength(25);
     });
@@ -171,9 +172,11 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   describe('update', () => {
     test('an update merges fields, clears fields by null, and keeps immutable fields', async () => {
       const { alice, clock } = await createTestServer({ open });
-      const made = getRecord(await alice.call('POST', prayers, buildPrayer({ request: 'rain' })));
+      const created = getRecord(
+        await alice.call('POST', prayers, buildPrayer({ request: 'rain' })),
+      );
       clock.advance(1_000);
-      const answer = await alice.call('PUT', `${prayers}/${made.id}`, {
+      const response = await alice.call('PUT', `${prayers}/${created.id}`, {
         title: 'new',
         request: null,
         client_id: 'other',
@@ -182,13 +185,13 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         updated_date: 'z',
         nope: 1,
       });
-      const { request: _gone, ...rest } = made;
-      expect(answer).toMatchObject({
+      const { request: _gone, ...rest } = created;
+      expect(response).toMatchObject({
         status: 200,
         body: { ...rest, title: 'new', updated_date: '2026-01-01T12:00:01.000000Z' },
       });
-      expect(getRecord(answer)).not.toHaveProperty('request');
-      expect(getRecord(await alice.call('GET', `${prayers}/${made.id}`))).toEqual(answer.body);
+      expect(getRecord(response)).not.toHaveProperty('request');
+      expect(getRecord(await alice.call('GET', `${prayers}/${created.id}`))).toEqual(response.body);
     });
 
     test('an update checks types but requires no field', async () => {
@@ -231,10 +234,17 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
           { 'if-match': `"${first.updated_date}"` },
         ),
       );
-      const stale = { 'if-match': `"${first.updated_date}"` };
-      const refused = await alice.call('PUT', `${prayers}/${first.id}`, { title: 'three' }, stale);
+      const staleHeaders = { 'if-match': `"${first.updated_date}"` };
+      const refused = await alice.call(
+        'PUT',
+        `${prayers}/${first.id}`,
+        { title: 'three' },
+        staleHeaders,
+      );
       expect(refused).toMatchObject({ status: 412, body: { code: 'stale', current: second } });
-      expect(await alice.call('DELETE', `${prayers}/${first.id}`, undefined, stale)).toMatchObject({
+      expect(
+        await alice.call('DELETE', `${prayers}/${first.id}`, undefined, staleHeaders),
+      ).toMatchObject({
         status: 412,
         body: { code: 'stale', current: second },
       });
@@ -265,7 +275,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
 
     test('a bulk delete works by query or ids; deleting everything must be explicit', async () => {
       const { alice, bob } = await createTestServer({ open });
-      const made = getRecords(
+      const created = getRecords(
         await alice.call(
           'POST',
           `${prayers}/bulk`,
@@ -277,7 +287,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         success: true,
         deleted: 2,
       });
-      expect((await alice.call('DELETE', prayers, [made[2]?.id, 'unknown'])).body).toEqual({
+      expect((await alice.call('DELETE', prayers, [created[2]?.id, 'unknown'])).body).toEqual({
         success: true,
         deleted: 1,
       });
@@ -300,18 +310,18 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
 
     test('the owner can list deletions afterwards, in order and from a given date', async () => {
       const { alice, bob } = await createTestServer({ open });
-      const made = getRecords(
+      const created = getRecords(
         await alice.call(
           'POST',
           `${prayers}/bulk`,
           ['a', 'b', 'c'].map((client_id) => buildPrayer({ client_id })),
         ),
       );
-      for (const { id } of made.toReversed()) await alice.call('DELETE', `${prayers}/${id}`);
+      for (const { id } of created.toReversed()) await alice.call('DELETE', `${prayers}/${id}`);
       const all = await alice.call('GET', `${prayers}/deleted?since=`);
       const rows = all.body as { id: string; client_id: string; deleted_date: string }[];
       expect(rows.map(({ id, client_id }) => [id, client_id])).toEqual(
-        made.toReversed().map(({ id, client_id }) => [id, client_id]),
+        created.toReversed().map(({ id, client_id }) => [id, client_id]),
       );
       expect(
         (await alice.call('GET', `${prayers}/deleted?limit=1&since=${rows[0]?.deleted_date}`)).body,

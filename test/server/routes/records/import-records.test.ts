@@ -8,7 +8,7 @@ import {
   type TestServer,
 } from '../../support/test-server.ts';
 
-interface Imported {
+interface ImportResult {
   status: string;
   details: string | null;
   output: Record<string, unknown>[] | null;
@@ -19,11 +19,11 @@ async function send(
   person: Partial<TestUser>,
   content: string | Uint8Array<ArrayBuffer>,
   { entity = 'UserReadingProgress', name = 'file.csv', field = 'file' } = {},
-): Promise<{ status: number; body: Imported }> {
+): Promise<{ status: number; body: ImportResult }> {
   const form = new FormData();
   form.append(field, new File([content], name));
   const request = new Request('http://localhost', { method: 'POST', body: form });
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: `/api/apps/selah/entities/${entity}/import`,
     headers: {
@@ -32,7 +32,7 @@ async function send(
     },
     payload: Buffer.from(await request.arrayBuffer()),
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: response.statusCode, body: response.json() };
 }
 
 async function all(person: TestUser, entity = 'UserReadingProgress') {

@@ -1,11 +1,12 @@
-// Tests of queries about many records: counts, pages, distinct values and aggregates.
+// Tests of record queries over the API: counts, cursor pages, distinct values, aggregates, and the
+// trash.
 import { describe, expect, test } from 'vitest';
 import {
   buildPrayer,
   createTestServer,
   getRecord,
   getRecords,
-  type TestAnswer,
+  type TestResponse,
   type TestUser,
 } from '../../support/test-server.ts';
 import { oneStorePerDatabase } from '../../support/store-per-database.ts';
@@ -19,12 +20,12 @@ interface Page {
   has_more: boolean;
 }
 
-function pageIn({ status, body }: TestAnswer): Page {
+function pageIn({ status, body }: TestResponse): Page {
   if (status !== 200) throw new Error(`No page but ${status} ${JSON.stringify(body)}`);
   return body as Page;
 }
 
-async function walk(
+async function readAllPages(
   person: Pick<TestUser, 'call'>,
   first: string,
   limit: number,
@@ -57,7 +58,7 @@ const rows = [
   { title: 'e', category: 'family' },
 ];
 
-async function aFilledServer(open: TestStore['open']) {
+async function createFilledServer(open: TestStore['open']) {
   const server = await createTestServer({ open });
   await server.alice.call(
     'POST',
@@ -70,7 +71,7 @@ async function aFilledServer(open: TestStore['open']) {
 
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   test('count counts only records that the user may read', async () => {
-    const { alice, bob, anonymous } = await aFilledServer(open);
+    const { alice, bob, anonymous } = await createFilledServer(open);
     expect((await alice.call('GET', `${prayers}/count`)).body).toEqual({ count: 5 });
     expect((await alice.call('GET', `${prayers}/count?q={"category":"family"}`)).body).toEqual({
       count: 3,
@@ -84,9 +85,9 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
 
   describe('pages with a cursor', () => {
     test('hold each record once, in every order, with ties and missing values', async () => {
-      const { alice } = await aFilledServer(open);
+      const { alice } = await createFilledServer(open);
       const titlesBy = async (first: string, limit: number) =>
-        (await walk(alice, first, limit)).map((page) =>
+        (await readAllPages(alice, first, limit)).map((page) =>
           (page as { title: string }[]).map(({ title }) => title),
         );
       expect(await titlesBy('sort=title', 2)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
@@ -114,8 +115,12 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     });
 
     test('cursor pages keep query, sort and fields, even with the sort field omitted', async () => {
-      const { alice } = await aFilledServer(open);
-      const pages = await walk(alice, 'q={"category":"family"}&sort=-title&fields=category', 2);
+      const { alice } = await createFilledServer(open);
+      const pages = await readAllPages(
+        alice,
+        'q={"category":"family"}&sort=-title&fields=category',
+        2,
+      );
       expect(pages).toEqual([
         [
           { id: expect.any(String), category: 'family' },
@@ -126,7 +131,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     });
 
     test('do not shift when records before or on the boundary are deleted', async () => {
-      const { alice } = await aFilledServer(open);
+      const { alice } = await createFilledServer(open);
       const first = pageIn(await alice.call('GET', `${prayers}/v2/list?sort=title&limit=2`));
       for (const { id } of first.items) await alice.call('DELETE', `${prayers}/${String(id)}`);
       const second = pageIn(
@@ -136,11 +141,11 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     });
 
     test('a cursor is good for its person, entity and question only', async () => {
-      const { alice, bob, admin } = await aFilledServer(open);
+      const { alice, bob, admin } = await createFilledServer(open);
       const { next_cursor: cursor } = pageIn(
         await alice.call('GET', `${prayers}/v2/list?sort=title&limit=1&q={"category":"family"}`),
       );
-      const refused = {
+      const rejected = {
         status: 400,
         body: {
           code: 'invalid_cursor',
@@ -149,12 +154,14 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
           error: { code: 'invalid_cursor', message: expect.any(String), details: {} },
         },
       };
-      expect(await bob.call('GET', `${prayers}/v2/list?cursor=${cursor}`)).toMatchObject(refused);
-      expect(await admin.call('GET', `${prayers}/v2/list?cursor=${cursor}`)).toMatchObject(refused);
-      expect(await alice.call('GET', `/entities/BibleNote/v2/list?cursor=${cursor}`)).toMatchObject(
-        refused,
+      expect(await bob.call('GET', `${prayers}/v2/list?cursor=${cursor}`)).toMatchObject(rejected);
+      expect(await admin.call('GET', `${prayers}/v2/list?cursor=${cursor}`)).toMatchObject(
+        rejected,
       );
-      for (const bad of [
+      expect(await alice.call('GET', `/entities/BibleNote/v2/list?cursor=${cursor}`)).toMatchObject(
+        rejected,
+      );
+      for (const invalidQuery of [
         'x',
         'x.y',
         `${cursor}x`,
@@ -163,19 +170,20 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         '%00',
         '.'.repeat(9),
       ])
-        expect(await alice.call('GET', `${prayers}/v2/list?cursor=${bad}`), bad).toMatchObject(
-          refused,
-        );
-      for (const other of [
+        expect(
+          await alice.call('GET', `${prayers}/v2/list?cursor=${invalidQuery}`),
+          invalidQuery,
+        ).toMatchObject(rejected);
+      for (const otherQuery of [
         'sort=-title',
         'q={"category":"work"}',
         'fields=title',
         'distinct=title',
       ])
         expect(
-          await alice.call('GET', `${prayers}/v2/list?cursor=${cursor}&${other}`),
-          other,
-        ).toMatchObject(refused);
+          await alice.call('GET', `${prayers}/v2/list?cursor=${cursor}&${otherQuery}`),
+          otherQuery,
+        ).toMatchObject(rejected);
       expect(
         pageIn(
           await alice.call(
@@ -203,17 +211,19 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
 
   describe('different values', () => {
     test('distinct values are sorted and paged, and a list counts by its elements', async () => {
-      const { alice } = await aFilledServer(open);
-      expect(await walk(alice, 'distinct=title&q={"category":"family"}', 2)).toEqual([
+      const { alice } = await createFilledServer(open);
+      expect(await readAllPages(alice, 'distinct=title&q={"category":"family"}', 2)).toEqual([
         ['c', 'd'],
         ['e'],
       ]);
-      expect(await walk(alice, 'distinct=is_answered', 1)).toEqual([[false], [true]]);
+      expect(await readAllPages(alice, 'distinct=is_answered', 1)).toEqual([[false], [true]]);
       await alice.call('POST', '/entities/UserReadingProgress/bulk', [
         { plan_id: 'a', completed_days: [1, 10, 2] },
         { plan_id: 'b', completed_days: [2, 3] },
       ]);
-      expect(await walk(alice, 'distinct=completed_days', 2, 'UserReadingProgress')).toEqual([
+      expect(
+        await readAllPages(alice, 'distinct=completed_days', 2, 'UserReadingProgress'),
+      ).toEqual([
         [1, 2],
         [3, 10],
       ]);
@@ -236,14 +246,17 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   });
 
   describe('aggregate', () => {
-    async function rowsOf(person: TestUser, spec: Record<string, unknown>): Promise<unknown> {
+    async function aggregateRows(
+      person: TestUser,
+      spec: Record<string, unknown>,
+    ): Promise<unknown> {
       return (await person.call('POST', `${prayers}/aggregate`, spec)).body;
     }
 
     test('groups, measures, picks and sorts', async () => {
-      const { alice, bob } = await aFilledServer(open);
-      expect(await rowsOf(alice, {})).toEqual({ rows: [{ count: 5 }], truncated: false });
-      expect(await rowsOf(alice, { groupBy: 'category', sort: '-count' })).toEqual({
+      const { alice, bob } = await createFilledServer(open);
+      expect(await aggregateRows(alice, {})).toEqual({ rows: [{ count: 5 }], truncated: false });
+      expect(await aggregateRows(alice, { groupBy: 'category', sort: '-count' })).toEqual({
         rows: [
           { category: 'family', count: 3 },
           { category: 'work', count: 2 },
@@ -251,13 +264,13 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         truncated: false,
       });
       expect(
-        await rowsOf(alice, {
+        await aggregateRows(alice, {
           groupBy: ['category', 'is_answered'],
           having: { count: { $gt: 1 } },
         }),
       ).toEqual({ rows: [{ category: 'family', is_answered: true, count: 2 }], truncated: false });
       expect(
-        await rowsOf(alice, {
+        await aggregateRows(alice, {
           groupBy: 'category',
           min: 'answered_date',
           max: 'answered_date',
@@ -283,7 +296,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         truncated: false,
       });
       expect(
-        await rowsOf(alice, {
+        await aggregateRows(alice, {
           groupBy: 'title',
           limit: 2,
           sort: 'title',
@@ -296,16 +309,16 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         ],
         truncated: true,
       });
-      expect(await rowsOf(bob, { groupBy: 'category' })).toEqual({
+      expect(await aggregateRows(bob, { groupBy: 'category' })).toEqual({
         rows: [{ category: 'secret', count: 1 }],
         truncated: false,
       });
     });
 
     test('makes groups of days, weeks, months and years', async () => {
-      const { alice } = await aFilledServer(open);
+      const { alice } = await createFilledServer(open);
       const bucket = (field: string, unit: string, more = {}) =>
-        rowsOf(alice, {
+        aggregateRows(alice, {
           dateBucket: { field, unit },
           query: { answered_date: { $ne: null } },
           sort: field,
@@ -328,13 +341,13 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         { plan_id: 'a', current_day: 4 },
         { plan_id: 'b' },
       ]);
-      const answer = await alice.call('POST', '/entities/UserReadingProgress/aggregate', {
+      const response = await alice.call('POST', '/entities/UserReadingProgress/aggregate', {
         groupBy: 'plan_id',
         sum: 'current_day',
         avg: ['current_day'],
         sort: '-sum_current_day',
       });
-      expect(answer.body).toEqual({
+      expect(response.body).toEqual({
         rows: [
           { plan_id: 'a', count: 2, sum_current_day: 6, avg_current_day: 3 },
           { plan_id: 'b', count: 1, sum_current_day: 1, avg_current_day: 1 },
@@ -400,7 +413,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   describe('the trash', () => {
     test('the trash holds deletions of its owner; restoring changes only the date', async () => {
       const { alice, bob } = await createTestServer({ open });
-      const made = getRecord(
+      const created = getRecord(
         await alice.call('POST', prayers, buildPrayer({ title: 'a', client_id: 'one' })),
       );
       await alice.call('POST', prayers, buildPrayer({ title: 'b' }));
@@ -411,16 +424,16 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         ),
       ).toEqual(['a', 'b']);
       expect((await bob.call('GET', `${prayers}/trash`)).body).toEqual([]);
-      expect((await bob.call('PUT', `${prayers}/${made.id}/restore`)).status).toBe(404);
+      expect((await bob.call('PUT', `${prayers}/${created.id}/restore`)).status).toBe(404);
       expect((await bob.call('PUT', `${prayers}/trash/restore`, {})).body).toEqual({
         success: true,
         restored: 0,
       });
-      expect((await bob.call('DELETE', `${prayers}/${made.id}/permanent`)).status).toBe(404);
-      const back = getRecord(await alice.call('PUT', `${prayers}/${made.id}/restore`));
-      expect(back).toEqual({ ...made, updated_date: back.updated_date });
-      expect(back.updated_date > made.updated_date).toBe(true);
-      expect((await alice.call('PUT', `${prayers}/${made.id}/restore`)).status).toBe(404);
+      expect((await bob.call('DELETE', `${prayers}/${created.id}/permanent`)).status).toBe(404);
+      const restored = getRecord(await alice.call('PUT', `${prayers}/${created.id}/restore`));
+      expect(restored).toEqual({ ...created, updated_date: restored.updated_date });
+      expect(restored.updated_date > created.updated_date).toBe(true);
+      expect((await alice.call('PUT', `${prayers}/${created.id}/restore`)).status).toBe(404);
       expect((await alice.call('POST', prayers, buildPrayer({ client_id: 'one' }))).status).toBe(
         200,
       );

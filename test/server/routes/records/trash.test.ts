@@ -14,7 +14,7 @@ import { oneStorePerDatabase } from '../../support/store-per-database.ts';
 const prayers = '/entities/Prayer';
 
 /** The dates of a device that has not synced yet. */
-const nothing = { changed: '2000-01-01T00:00:00Z', deleted: '' };
+const emptySummary = { changed: '2000-01-01T00:00:00Z', deleted: '' };
 
 /**
  * Returns the changes and deletions for a device that has synced everything up to the given dates.
@@ -22,15 +22,20 @@ const nothing = { changed: '2000-01-01T00:00:00Z', deleted: '' };
 async function pull(
   { call }: TestUser,
   { changed, deleted }: { changed: string; deleted: string },
-): Promise<{ titles: unknown[]; gone: unknown[] }> {
-  const q = encodeURIComponent(JSON.stringify({ updated_date: { $gt: changed } }));
-  const rows = getRecords(await call('GET', `${prayers}?q=${q}&sort=updated_date`));
-  const gone = (await call('GET', `${prayers}/deleted?since=${encodeURIComponent(deleted)}`))
+): Promise<{ titles: unknown[]; deletions: unknown[] }> {
+  const query = encodeURIComponent(JSON.stringify({ updated_date: { $gt: changed } }));
+  const rows = getRecords(await call('GET', `${prayers}?q=${query}&sort=updated_date`));
+  const deletions = (await call('GET', `${prayers}/deleted?since=${encodeURIComponent(deleted)}`))
     .body as DeletedRow[];
-  return { titles: rows.map(({ title }) => title), gone: gone.map(({ client_id }) => client_id) };
+  return {
+    titles: rows.map(({ title }) => title),
+    deletions: deletions.map(({ client_id }) => client_id),
+  };
 }
 
-async function glance({ call }: TestUser): Promise<{ changed: string; deleted: string }> {
+async function readChangeSummary({
+  call,
+}: TestUser): Promise<{ changed: string; deleted: string }> {
   const { entities } = (await call('GET', '/changes')).body as ChangesResponse;
   return entities['Prayer'] ?? { changed: '', deleted: '' };
 }
@@ -48,9 +53,9 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     );
     await alice.call('POST', prayers, buildPrayer({ client_id: 'two', title: 'two' }));
     expect((await alice.call('DELETE', `${prayers}/${first.id}`)).status).toBe(200);
-    const seen = await glance(alice);
-    expect(await pull(alice, seen)).toEqual({ titles: [], gone: [] });
-    expect(await pull(alice, nothing)).toEqual({ titles: ['two'], gone: ['one'] });
+    const summary = await readChangeSummary(alice);
+    expect(await pull(alice, summary)).toEqual({ titles: [], deletions: [] });
+    expect(await pull(alice, emptySummary)).toEqual({ titles: ['two'], deletions: ['one'] });
 
     const [method, path, body] = restore(first.id);
     expect((await alice.call(method, path, body)).status).toBe(200);
@@ -62,15 +67,20 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       created_date: first.created_date,
     });
     expect(
-      restored && restored.updated_date > seen.deleted && restored.updated_date > seen.changed,
+      restored &&
+        restored.updated_date > summary.deleted &&
+        restored.updated_date > summary.changed,
     ).toBe(true);
     // A device that has synced the deletion and a device that has never synced get the same record,
     // and no deletion.
-    expect(await pull(alice, seen)).toEqual({ titles: ['one'], gone: [] });
-    expect(await pull(alice, nothing)).toEqual({ titles: ['two', 'one'], gone: [] });
+    expect(await pull(alice, summary)).toEqual({ titles: ['one'], deletions: [] });
+    expect(await pull(alice, emptySummary)).toEqual({ titles: ['two', 'one'], deletions: [] });
     // The change summary shows the restored record. The date of deletions goes back with the
     // removed deletion entry, which has no meaning alone.
-    expect(await glance(alice)).toEqual({ changed: restored?.updated_date, deleted: '' });
+    expect(await readChangeSummary(alice)).toEqual({
+      changed: restored?.updated_date,
+      deleted: '',
+    });
     // The restored record is a normal record, and a repeated create still returns the first record.
     expect(
       (

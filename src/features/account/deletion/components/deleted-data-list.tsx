@@ -14,14 +14,14 @@ export function DeletedDataList({ days }: { days: number }) {
         <h2>{t('deletion.warningTitle')}</h2>
         <p>{t('deletion.warning')}</p>
       </div>
-      <section className={styles['sheet']} aria-labelledby="what-goes">
+      <section className={styles['card']} aria-labelledby="what-goes">
         <h2 id="what-goes">{t('deletion.listTitle')}</h2>
         <ul className={styles['list']}>
           {parts.map((part) => (
             <li key={part}>{t(`deletion.${part}`)}</li>
           ))}
         </ul>
-        <p className={styles['quiet']}>{t('deletion.retention', { days })}</p>
+        <p className={styles['muted']}>{t('deletion.retention', { days })}</p>
       </section>
     </>
   );

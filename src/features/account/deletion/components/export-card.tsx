@@ -13,7 +13,7 @@ interface DeletionExportCardProps {
 export function DeletionExportCard({ busy, outcome, onSave }: DeletionExportCardProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles['sheet']} aria-labelledby="save-first">
+    <section className={styles['card']} aria-labelledby="save-first">
       <h2 id="save-first">{t('deletion.exportTitle')}</h2>
       <p>{t('deletion.exportBody')}</p>
       <div className={styles['row']}>
@@ -27,7 +27,7 @@ export function DeletionExportCard({ busy, outcome, onSave }: DeletionExportCard
         </Button>
         <a href="/Sync">{t('deletion.more', { page: t('sync.title') })}</a>
       </div>
-      <p role="status" className={styles['told']} data-fault={outcome?.isFault || undefined}>
+      <p role="status" className={styles['status']} data-fault={outcome?.isFault || undefined}>
         {outcome?.sentence}
       </p>
     </section>

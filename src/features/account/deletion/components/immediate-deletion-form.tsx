@@ -36,7 +36,7 @@ export function ImmediateDeletionForm({
 }: ImmediateDeletionFormProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles['sheet']} aria-labelledby="at-once">
+    <section className={styles['card']} aria-labelledby="at-once">
       <h2 id="at-once">{t('deletion.nowTitle')}</h2>
       <p>{t('deletion.nowBody', { email })}</p>
       {step === 'offered' ? (
@@ -45,7 +45,7 @@ export function ImmediateDeletionForm({
           <Button variant="light" color="red" disabled={busy || !isOnline} onClick={onRequestCode}>
             {busy ? t('login.working') : t('deletion.nowButton')}
           </Button>
-          {!isOnline && <p className={styles['quiet']}>{t('deletion.nowOffline')}</p>}
+          {!isOnline && <p className={styles['muted']}>{t('deletion.nowOffline')}</p>}
         </>
       ) : (
         <CodeStep

@@ -38,7 +38,7 @@ export function PendingDeletionRequest({
   const { t } = useTranslation();
   const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
   return (
-    <section id={id} className={styles['sheet']} aria-labelledby="pending">
+    <section id={id} className={styles['card']} aria-labelledby="pending">
       <h2 id="pending">{t('deletion.pendingTitle')}</h2>
       {isReceived && (
         <p>
@@ -52,7 +52,7 @@ export function PendingDeletionRequest({
       <FormAlert sentence={failure} />
       {reason !== '' && (
         <>
-          <p className={styles['quiet']}>{t('deletion.pendingReason')}</p>
+          <p className={styles['muted']}>{t('deletion.pendingReason')}</p>
           <p dir="auto" className={styles['words']}>
             {reason}
           </p>

@@ -1,4 +1,4 @@
-// Form for a deletion request, with an optional reason, and the two ways to continue.
+// Form for a deletion request: an optional reason, and buttons to submit or to cancel.
 import { Button, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../components/form-alert.tsx';
@@ -27,7 +27,7 @@ export function DeletionRequestForm({
   const { t } = useTranslation();
   return (
     <form
-      className={styles['sheet']}
+      className={styles['card']}
       onSubmit={(event) => {
         event.preventDefault();
         onRequest();

@@ -22,7 +22,7 @@ export function DeletionRequestSent({
   // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles['sheet']} aria-labelledby="request-done">
+    <section className={styles['card']} aria-labelledby="request-done">
       <h2 id="request-done" ref={heading} tabIndex={-1}>
         {isReceived ? t('deletion.doneTitle') : t('deletion.waitTitle')}
       </h2>

@@ -28,11 +28,11 @@ interface LogOutDialogProps {
 }
 
 export function LogOutDialog(props: LogOutDialogProps) {
-  const [sure, setSure] = useState(false);
-  return sure ? (
-    <ConfirmStep {...props} onBack={() => setSure(false)} />
+  const [isConfirming, setIsConfirming] = useState(false);
+  return isConfirming ? (
+    <ConfirmStep {...props} onBack={() => setIsConfirming(false)} />
   ) : (
-    <ChoiceStep {...props} onLose={() => setSure(true)} />
+    <ChoiceStep {...props} onLose={() => setIsConfirming(true)} />
   );
 }
 
@@ -78,7 +78,7 @@ function ChoiceStep({
         {hasTried && <p>{describeSyncFailure(t, failure)}</p>}
         {hasExported && <p>{t('account.savedFirst')}</p>}
       </div>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Button
           leftSection={<IconCloudUp size={18} aria-hidden />}
           loading={busy === 'sync'}
@@ -95,7 +95,7 @@ function ChoiceStep({
           {t('account.saveFirst')}
         </Button>
       </div>
-      <p className={layout['quiet']}>{t('account.goesAlong')}</p>
+      <p className={layout['muted']}>{t('account.goesAlong')}</p>
     </Dialog>
   );
 }

@@ -1,4 +1,6 @@
-// List of the cross references of a verse, each with its text and a link to it.
+// List of the cross references of a verse: the verse, the choice of the order, a button with the
+// text of each reference, and credits. The licences of the list and of the texts require the
+// credits.
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-// Downloaded translation with the verification result of its parts; a damaged part can be
-// downloaded again.
+// Card of a downloaded translation: the verification result of each part, and a button that
+// downloads a damaged part again.
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,8 +46,8 @@ export function DownloadHealth({ name, lang, parts, onFetch }: DownloadHealthPro
       <ul className={styles['tests']}>
         {parts.map((part) => (
           <li key={part.scope} className={styles['test']}>
-            {hasVerdict(part.state) && <StatusIcon isGood={part.state === 'sound'} />}
-            <div className={styles['testWords']}>
+            {hasVerdict(part.state) && <StatusIcon isSuccessful={part.state === 'sound'} />}
+            <div className={styles['testText']}>
               <span className={styles['name']}>{part.name}</span>
               <span className={styles['about']}>{part.about}</span>
               <PartStateText state={part.state} />

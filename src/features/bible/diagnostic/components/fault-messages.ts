@@ -1,5 +1,5 @@
-// Messages for the problems that the server found in its Bible texts, and for its advice, in the
-// user's language.
+// Messages in the user's language for problems that the server found in its Bible texts and for its
+// advice; and the server's import command.
 import type { Translate } from '../../../../locales/translate.ts';
 import type { BibleAdvice } from '../../../../../schemas/api/bible-diagnostics.ts';
 import type { Language } from '../../../../../schemas/fields.ts';

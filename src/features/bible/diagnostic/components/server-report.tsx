@@ -46,8 +46,8 @@ export function ServerReport({
   return (
     <>
       <div className={styles['card']} data-good={success}>
-        <p className={styles['verdict']}>
-          <StatusIcon isGood={success} />
+        <p className={styles['result']}>
+          <StatusIcon isSuccessful={success} />
           {success ? t('diagnostic.good') : t('diagnostic.bad')}
         </p>
         <p>{summary}</p>
@@ -113,8 +113,8 @@ function TestResult({ test, name }: { test: DiagnosticTest; name: ReactNode }) {
   ];
   return (
     <li className={styles['test']}>
-      <StatusIcon isGood={success} />
-      <div className={styles['testWords']}>
+      <StatusIcon isSuccessful={success} />
+      <div className={styles['testText']}>
         {name}
         <span className={styles['about']}>
           {facts.filter((fact) => fact !== false).join(' · ')}
@@ -130,8 +130,8 @@ function TestResult({ test, name }: { test: DiagnosticTest; name: ReactNode }) {
 }
 
 /** Hidden from screen readers, because the text beside the icon says the same. */
-export function StatusIcon({ isGood }: { isGood: boolean }) {
-  return isGood ? (
+export function StatusIcon({ isSuccessful }: { isSuccessful: boolean }) {
+  return isSuccessful ? (
     <IconCircleCheck size={20} className={styles['good']} aria-hidden />
   ) : (
     <IconAlertCircle size={20} className={styles['bad']} aria-hidden />

@@ -1,4 +1,5 @@
-// List of translations that can be downloaded, by language.
+// List of the translations of one language that can be downloaded, with buttons for the whole
+// translation and for a part.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './library.module.css';
@@ -34,7 +35,7 @@ export function AvailableList({
       <ul className={styles['rows']}>
         {offers.map(({ code, name, about }) => (
           <li key={code} className={styles['row']}>
-            <div className={styles['rowWords']}>
+            <div className={styles['rowText']}>
               <span className={styles['name']} lang={language}>
                 {name}
               </span>

@@ -1,4 +1,5 @@
-// Card of a running download: its progress and its actions.
+// Card of a download that runs, is paused, waits or failed: progress, status text, and buttons to
+// pause, resume, retry and cancel.
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

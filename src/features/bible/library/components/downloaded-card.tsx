@@ -57,7 +57,7 @@ export function DownloadedCard({
       <ul className={styles['scopes']}>
         {parts.map((part) => (
           <li key={part.scope} className={styles['scope']}>
-            <div className={styles['scopeWords']}>
+            <div className={styles['scopeText']}>
               <div>{part.name}</div>
               <div className={styles['about']}>{part.about}</div>
             </div>

@@ -1,4 +1,5 @@
-// List of translations that are not available here, with the reasons.
+// Collapsed list of the translations that are not available from this server, grouped by the
+// reason.
 import { useTranslation } from 'react-i18next';
 import styles from './library.module.css';
 
@@ -8,7 +9,7 @@ export interface UnavailableItem {
   codes?: string;
   name: string;
   language: string;
-  why: 'key' | 'rights' | 'server';
+  reason: 'key' | 'rights' | 'server';
 }
 
 export function UnavailableList({ items }: { items: readonly UnavailableItem[] }) {
@@ -21,12 +22,12 @@ export function UnavailableList({ items }: { items: readonly UnavailableItem[] }
   return (
     <details className={styles['absent']}>
       <summary>{t('library.absent', { count: items.length })}</summary>
-      {(['key', 'rights', 'server'] as const).map((why) => {
-        const of = items.filter((translation) => translation.why === why);
+      {(['key', 'rights', 'server'] as const).map((reason) => {
+        const of = items.filter((translation) => translation.reason === reason);
         if (of.length === 0) return null;
         return (
-          <div key={why}>
-            <p className={styles['about']}>{sentences[why]}</p>
+          <div key={reason}>
+            <p className={styles['about']}>{sentences[reason]}</p>
             <ul>
               {of.map(({ code, codes = code, name, language }) => (
                 <li key={code}>

@@ -1,4 +1,5 @@
-// Dialog for a note on a verse: the verse, the user's text, and a colour.
+// Dialog for a note on verses: verse, text, colour, messages about a draft or newer text, previous
+// versions, and other notes on the verses.
 import { Button, Textarea } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -135,7 +136,7 @@ export function NoteDialog({
       {newerText !== undefined && (
         <div className={styles['newer']} role="status">
           <p>{t('note.newer')}</p>
-          <p dir="auto" className={styles['newerWords']}>
+          <p dir="auto" className={styles['newerText']}>
             {newerText}
           </p>
         </div>
@@ -151,7 +152,7 @@ export function NoteDialog({
         onKeyDown={saveByKey}
       />
       {sync && (
-        <p className={styles['way']}>
+        <p className={styles['syncHint']}>
           <SyncStateBadge state={sync} />
         </p>
       )}
@@ -161,7 +162,7 @@ export function NoteDialog({
       />
       <PreviousVersions wordings={previousVersions} onRestore={onRestore} />
       {otherNotes.length > 0 && (
-        <section className={styles['others']}>
+        <section className={styles['otherNotes']}>
           <h3>{t('note.others')}</h3>
           {otherNotes.map((other) => (
             <button key={other.id} type="button" dir="auto" onClick={() => onOther(other.id)}>

@@ -1,5 +1,6 @@
-// Shows two translations in columns or verse below verse. In the DOM, and for screen readers, each
-// verse is followed by the same verse of the other translation.
+// Shows a chapter in two translations, in columns or verse below verse, with the footnotes and
+// licence of each translation. In the DOM, and for screen readers, each verse is followed by the
+// same verse of the other translation.
 import { useId, useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { Chapter } from '../../../../../schemas/bible/chapter.ts';
@@ -66,7 +67,7 @@ export function ParallelText({
   const notesId = useId();
   const own = useMemo(() => layOutParallelVerses(chapter), [chapter]);
   const drawn = useMemo(() => layOutOtherChapters(otherChapters, rows), [otherChapters, rows]);
-  const [reached, setReached] = useState(rows.find(({ first }) => first.length > 0)?.first[0]);
+  const [tabStop, setTabStop] = useState(rows.find(({ first }) => first.length > 0)?.first[0]);
   const isHere = unavailableNotice === undefined;
 
   function pressVerse(event: MouseEvent<HTMLElement>): void {
@@ -74,7 +75,7 @@ export function ParallelText({
     const verse = getVerseNumber(event.target);
     if (event.shiftKey) window.getSelection()?.removeAllRanges();
     if (verse === undefined || window.getSelection()?.isCollapsed === false) return;
-    setReached(verse);
+    setTabStop(verse);
     onVerse(verse, event.shiftKey);
   }
 
@@ -92,7 +93,7 @@ export function ParallelText({
     next.tabIndex = 0;
     next.focus();
     if (event.target !== next) event.target.tabIndex = -1;
-    setReached(verse);
+    setTabStop(verse);
     if (event.shiftKey) onVerse(verse, true);
   }
 
@@ -165,7 +166,7 @@ export function ParallelText({
                       isSelected={selected.has(verse)}
                       isTarget={targetVerses.has(verse)}
                       isSpoken={spokenVerse === verse}
-                      isTabStop={reached === verse}
+                      isTabStop={tabStop === verse}
                     />
                   ))}
                 </div>

@@ -1,5 +1,6 @@
-// One verse of a parallel text: the first translation as everywhere in the reader, the second with
-// a verse number that is not a button.
+// Verse components of a parallel text: a verse of the first translation, a verse of the second
+// translation, and the headings before verses. The verse number of the second translation is not a
+// button.
 import { memo } from 'react';
 import textStyles from '../../components/chapter-text.module.css';
 import { FootnoteMarks } from '../../components/footnote-marks.tsx';

@@ -1,4 +1,5 @@
-// Extracts the verses for a parallel text from a chapter, each with the headings before it.
+// Extracts the verses of a chapter for a parallel text, with headings and footnotes, and combines
+// the marks of the verses in a row.
 import type { ChapterItem } from '../../../../../schemas/bible/chapter.ts';
 import { layOutChapter } from '../../components/chapter-blocks.ts';
 import type {

@@ -1,4 +1,4 @@
-// Picks where to read in three steps with a way back: translation, book, chapter.
+// Dialog that picks a chapter in three steps with a way back: translation, book, chapter.
 import { IconKeyboard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

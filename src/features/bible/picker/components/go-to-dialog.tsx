@@ -73,7 +73,7 @@ export function GoToDialog({
 
   return (
     <Dialog title={t('placeList.title')} onClose={onClose}>
-      <div className={styles['ask']}>
+      <div className={styles['confirmation']}>
         <label htmlFor={`${id}field`} className={styles['label']}>
           {t('placeList.label')}
         </label>
@@ -107,7 +107,9 @@ export function GoToDialog({
       <p role="status" className={styles['news']}>
         {status}
         {status === undefined && text.trim() !== '' && options.length > 0 && (
-          <span className={styles['heard']}>{t('placeList.found', { count: options.length })}</span>
+          <span className={styles['visuallyHidden']}>
+            {t('placeList.found', { count: options.length })}
+          </span>
         )}
       </p>
       {heading !== undefined && options.length > 0 && (

@@ -1,4 +1,5 @@
-// Read-aloud bar: previous verse, play or pause, next verse, and a button for the options.
+// Read-aloud bar with buttons for play, pause, previous and next verse, options and closing; and
+// the message when reading aloud is unavailable.
 import {
   IconAdjustmentsHorizontal,
   IconPlayerPauseFilled,

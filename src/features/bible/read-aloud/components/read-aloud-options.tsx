@@ -1,4 +1,5 @@
-// Options of reading aloud: speed, voice and sleep timer.
+// Options of reading aloud: speed, voice, sleep timer, and whether the volume fades before the
+// timer ends.
 import { NativeSelect } from '@mantine/core';
 import '../../../../ui/theme/mantine-fields.css';
 import { useTranslation } from 'react-i18next';

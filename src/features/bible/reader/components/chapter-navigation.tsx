@@ -18,7 +18,7 @@ export function ChapterNavigation({
 }) {
   const { t } = useTranslation();
   return (
-    <nav className={styles['turn']} aria-label={t('bible.pickChapter')}>
+    <nav className={styles['navigation']} aria-label={t('bible.pickChapter')}>
       {previous && (
         <a href={previous.href} aria-label={t('bible.previousPlace', { place: previous.name })}>
           <IconArrowLeft size={18} aria-hidden />

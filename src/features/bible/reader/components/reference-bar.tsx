@@ -38,7 +38,7 @@ export function ReferenceBar({
         {/* The accessible name is a hidden prefix plus the visible text, so that voice control
             can call the button by its visible text. */}
         <span className={styles['unseen']}>{t('bible.choosePlace', { place: '' })}</span>
-        <span className={styles['where']}>
+        <span className={styles['location']}>
           <span className={styles['book']}>{chapterName.book}</span>{' '}
           <span className={styles['chapter']}>{chapterName.chapter}</span>
         </span>
@@ -96,9 +96,9 @@ function AdjacentChapterLink({
   label: string;
   children: ReactNode;
 }) {
-  if (href === undefined) return <span className={styles['turn']} />;
+  if (href === undefined) return <span className={styles['chapterLink']} />;
   return (
-    <a href={href} className={styles['turn']} aria-label={label} title={label}>
+    <a href={href} className={styles['chapterLink']} aria-label={label} title={label}>
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
-// Draws the basic shapes from which the backgrounds of verse images are made.
+// Draws the basic shapes of verse image backgrounds (line, star, leaf, hill, sun), and creates the
+// seeded random generator for their positions.
 
 type CanvasContext = CanvasRenderingContext2D;
 

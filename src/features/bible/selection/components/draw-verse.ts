@@ -1,4 +1,5 @@
-// Draws a verse on a canvas in the app's own typeface.
+// Draws a verse image on a canvas, with background, text and source, and loads the typeface for the
+// text. A text that is too long is reported.
 import { drawBackground, backgroundColors } from './image-backgrounds.ts';
 import type { ImageBackground } from './image-backgrounds.ts';
 import { layOutImage, imageShapes } from './image-layout.ts';

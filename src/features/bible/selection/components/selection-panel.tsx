@@ -65,7 +65,7 @@ export function SelectionPanel(props: SelectionPanelProps) {
       data-first={verses[0]}
       aria-label={t('selection.label', { reference })}
     >
-      <p className={styles['heard']} role="status">
+      <p className={styles['visuallyHidden']} role="status">
         {t('selection.chosen', { reference })}
       </p>
       <div
@@ -144,7 +144,7 @@ function ToolButton({
   onOpen: () => void;
 }) {
   return (
-    <button type="button" className={styles['door']} aria-pressed={pressed} onClick={onOpen}>
+    <button type="button" className={styles['openButton']} aria-pressed={pressed} onClick={onOpen}>
       <Face size={21} stroke={1.7} aria-hidden />
       <span>{label}</span>
     </button>

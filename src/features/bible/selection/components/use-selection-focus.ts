@@ -40,7 +40,7 @@ export function useSelectionFocus({ panel, verses, onClose }: SelectionFocusOpti
   }, [panel]);
 
   useEffect(() => {
-    function hearKey(event: KeyboardEvent): void {
+    function handleKey(event: KeyboardEvent): void {
       if (event.defaultPrevented || document.querySelector('dialog[open], :popover-open')) return;
       const { current } = panel;
       if (event.key === 'Escape') {
@@ -59,8 +59,8 @@ export function useSelectionFocus({ panel, verses, onClose }: SelectionFocusOpti
       event.preventDefault();
       leads.focus();
     }
-    document.addEventListener('keydown', hearKey);
-    return () => document.removeEventListener('keydown', hearKey);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
   }, [panel, last, onClose]);
 
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
-// Dialog for an image of a verse: its background, its shape, and the actions to save or share it.
+// Dialog for an image of a verse: draws the preview, and offers background, shape, and buttons to
+// save, share or copy the image.
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,9 +47,9 @@ export function VerseImageDialog({
 
   useEffect(() => {
     let isWanted = true;
-    void loadImageFonts({ text: text, source }).then(() => {
+    void loadImageFonts({ text, source }).then(() => {
       if (isWanted && canvas.current)
-        setOutcome(drawVerseImage(canvas.current, { text: text, source, background, shape }));
+        setOutcome(drawVerseImage(canvas.current, { text, source, background, shape }));
     });
     return () => {
       isWanted = false;
@@ -95,7 +96,7 @@ export function VerseImageDialog({
         aria-label={alt}
       />
       {(outcome === 'too-long' || outcome === 'failed') && (
-        <p role="alert" className={styles['trouble']}>
+        <p role="alert" className={styles['error']}>
           {outcome === 'too-long' ? t('verseImage.tooLong') : t('verseImage.failed')}
         </p>
       )}

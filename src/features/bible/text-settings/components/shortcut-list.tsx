@@ -1,4 +1,5 @@
-// List of the keyboard shortcuts and their actions.
+// Dialog with the list of keyboard shortcuts and their actions, and the switch for single-character
+// shortcuts.
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import styles from './shortcut-list.module.css';

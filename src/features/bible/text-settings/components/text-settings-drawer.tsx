@@ -1,5 +1,6 @@
-// Drawer with the text settings. The drawer covers only a part of the page, so that each choice is
-// visible in the text behind it.
+// Drawer with the text settings of the reader, and the labelled switch that other settings use,
+// too. The drawer covers only a part of the page, so that each choice is visible in the text behind
+// it.
 import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';

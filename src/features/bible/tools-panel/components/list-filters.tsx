@@ -1,5 +1,5 @@
-// Filters for the lists of the tools panel: selects side by side, a search field, and a line with
-// the number of results.
+// Parts of the lists in the tools panel: filter selects, search field, line with the number of
+// results, text button, and no-results message.
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -34,7 +34,7 @@ function SidePanel({ title, onClose, children }: PanelFrameProps) {
   const titleId = useId();
   const panel = useFocusOnOpen();
 
-  function hearEscape(event: KeyboardEvent): void {
+  function handleEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();
@@ -44,7 +44,12 @@ function SidePanel({ title, onClose, children }: PanelFrameProps) {
   return (
     // Escape closes it as it does a dialog.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <aside ref={panel} className={styles['panel']} aria-labelledby={titleId} onKeyDown={hearEscape}>
+    <aside
+      ref={panel}
+      className={styles['panel']}
+      aria-labelledby={titleId}
+      onKeyDown={handleEscape}
+    >
       <div className={styles['head']}>
         <h2 id={titleId} tabIndex={-1} className={styles['title']}>
           {title}

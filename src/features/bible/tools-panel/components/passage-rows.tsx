@@ -1,5 +1,6 @@
-// Virtualized list of Bible passages: all rows are in the list, but only the visible rows are
-// rendered.
+// Scrolling list of Bible passages under group headings: a row opens a passage or can be removed;
+// the list's end requests more rows. The browser skips the rendering of rows out of view
+// (`content-visibility`).
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';

@@ -1,4 +1,5 @@
-// Card of a grace note: its text, its verses, a short thought and its source.
+// Card of a grace note: mood, text, verses, reflection, source, previous versions, a question
+// whether the note helped, and buttons to share, delete or renew.
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
@@ -55,7 +56,7 @@ export function GraceNoteCard(props: GraceNoteCardProps) {
     .join('\n\n');
 
   return (
-    <article id={id} className={styles['letter']} aria-labelledby={titleId}>
+    <article id={id} className={styles['note']} aria-labelledby={titleId}>
       <header className={styles['head']}>
         <h3 id={titleId} ref={heading} tabIndex={-1}>
           {title}
@@ -78,7 +79,7 @@ export function GraceNoteCard(props: GraceNoteCardProps) {
         )}
       </header>
       {context.trim() !== '' && (
-        <details className={styles['wrote']}>
+        <details className={styles['written']}>
           <summary>{t('grace.wrote')}</summary>
           <p dir="auto">{context}</p>
         </details>

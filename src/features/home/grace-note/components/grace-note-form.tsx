@@ -67,7 +67,7 @@ export function GraceNoteForm({
           </div>
         </div>
       )}
-      <p role="status" className={styles['heard']}>
+      <p role="status" className={styles['visuallyHidden']}>
         {isGenerating ? t('grace.making') : ''}
       </p>
     </form>

@@ -13,7 +13,7 @@ export function GuestInvitation({ loginHref }: { loginHref: string }) {
         <h2 id="grace-note" tabIndex={-1}>
           {t('grace.title')}
         </h2>
-        <p className={styles['asked']}>{t('grace.login')}</p>
+        <p className={styles['question']}>{t('grace.login')}</p>
         <p>{t('grace.loginBody')}</p>
         <Button component="a" href={loginHref}>
           {t('home.guestAction')}

@@ -1,4 +1,5 @@
-// Collapsed list of the other notes of today; one tap shows a note.
+// List of the other grace notes of today, each with mood, time and the beginning of the text; one
+// tap shows a note.
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../locales/language.ts';
 import styles from './grace-note.module.css';
@@ -33,7 +34,7 @@ export function OtherNotesToday({
             <button type="button" onClick={() => onShow(id)}>
               <span aria-hidden>{moodEmojis[mood]}</span>
               <span className={styles['time']}>{time.format(new Date(createdDate))}</span>
-              <span className={styles['heard']}>{t(`mood.${mood}`)}</span>
+              <span className={styles['visuallyHidden']}>{t(`mood.${mood}`)}</span>
               <span dir="auto" className={styles['beginning']}>
                 {message.slice(0, 120)}
               </span>

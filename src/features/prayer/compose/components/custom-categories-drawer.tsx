@@ -31,11 +31,11 @@ export function CustomCategoriesDrawer({
   async function add(): Promise<void> {
     if (isAdding.current) return;
     isAdding.current = true;
-    const why = await onAdd(name).finally(() => {
+    const newFault = await onAdd(name).finally(() => {
       isAdding.current = false;
     });
-    setFault(why);
-    if (why === null) setName('');
+    setFault(newFault);
+    if (newFault === null) setName('');
     field.current?.focus();
   }
 

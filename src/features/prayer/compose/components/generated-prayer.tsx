@@ -1,4 +1,5 @@
-// Card with a generated prayer and its actions.
+// Card with a generated prayer, and buttons to save the prayer, to generate another one, and to
+// share.
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-// Form of a new prayer: a text field, writing prompts and a category.
+// Form of a new prayer: text field, writing prompts, category, and buttons to generate a prayer or
+// to save the user's own words.
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -66,7 +67,7 @@ export function PrayerForm({
         placeholder={t('prayer.requestPlaceholder')}
         value={fields.request}
         maxLength={maxLength}
-        classNames={{ label: styles['label'] ?? '', input: styles['sheet'] ?? '' }}
+        classNames={{ label: styles['label'] ?? '', input: styles['textarea'] ?? '' }}
         onChange={(event) => onChange({ ...fields, request: event.currentTarget.value })}
       />
       {help}

@@ -1,4 +1,5 @@
-// One prayer of the journal: its day in the margin, its text collapsed, and its state.
+// Card of a prayer in the journal: day, collapsed text, testimony, notes, state, previous versions,
+// and buttons to mark as answered, share, edit and delete.
 import { Button } from '@mantine/core';
 import { IconCheck, IconMoon, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

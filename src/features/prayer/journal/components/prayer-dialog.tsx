@@ -1,4 +1,5 @@
-// Dialog to edit a prayer: its text, its category, and whether and when it was answered.
+// Dialog to edit a prayer: texts, category, answer with its day, testimony, and messages about a
+// draft or newer text from another device.
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -78,7 +78,7 @@ export function PrayThroughCard({
       ? t('prayer.through.written', { date: formatLongDay(language, writtenDay) })
       : t('prayer.through.lastPrayed', { date: formatLongDay(language, prayedDay) });
   return (
-    <section className={styles['way']}>
+    <section className={styles['layout']}>
       <div className={styles['head']}>
         <h2 ref={heading} tabIndex={-1}>
           {t('prayer.through.prayerAt', { place: position, count })}
@@ -88,7 +88,7 @@ export function PrayThroughCard({
         </Button>
       </div>
       <progress className={styles['progress']} value={position - 1} max={count} aria-hidden />
-      <article className={styles['sheet']}>
+      <article className={styles['card']}>
         {!includesTitle(prayer) && (
           <h3 dir="auto" className={styles['title']}>
             {getPrayerTitle(prayer)}
@@ -127,7 +127,7 @@ export function PrayThroughCard({
           </div>
         )}
       </article>
-      <div className={styles['acts']}>
+      <div className={styles['actions']}>
         <Button variant="default" disabled={!onBack} onClick={ignoreDoubleTap(() => onBack?.())}>
           {t('prayer.through.previous')}
         </Button>

@@ -1,4 +1,5 @@
-// End of praying through, with nothing left to do.
+// End of praying through: the numbers of prayed, answered and remaining prayers, and buttons to
+// return or to continue with the remaining prayers.
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +39,7 @@ export function PrayThroughEnd({
         {answered > 0 && <span>{t('prayer.through.endAnswered', { count: answered })}</span>}
         {remaining > 0 && <span>{t('prayer.through.endPassed', { count: remaining })}</span>}
       </p>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Button onClick={onLeave}>{t('prayer.through.back')}</Button>
         {remaining > 0 && (
           <Button variant="subtle" onClick={onContinue}>

@@ -186,17 +186,17 @@ export function FormFieldGroup({
   messages?: readonly FieldMessage[];
   children: ReactNode;
 }) {
-  const saidId = useId();
+  const descriptionId = useId();
   return (
     <fieldset
       id={id}
       tabIndex={-1}
       className={styles['group']}
-      aria-describedby={hint !== undefined || messages.length > 0 ? saidId : undefined}
+      aria-describedby={hint !== undefined || messages.length > 0 ? descriptionId : undefined}
     >
       <legend>{legend}</legend>
       {children}
-      <div id={saidId}>
+      <div id={descriptionId}>
         <FieldErrors messages={messages} />
         <FieldDescription hint={hint} messages={messages} />
       </div>

@@ -49,7 +49,7 @@ export function FormRows<R extends { id: string }>({
               onClick={() => remove(row.id)}
             >
               {t('manifestMaker.remove')}
-              <span className={layout['heard']}>{` ${getTitle(row, index)}`}</span>
+              <span className={layout['visuallyHidden']}>{` ${getTitle(row, index)}`}</span>
             </Button>
           </div>
           {children(row)}

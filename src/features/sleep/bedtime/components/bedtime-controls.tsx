@@ -1,4 +1,5 @@
-// Controls of bedtime mode: reading aloud, timer, dimming, breathing circle, and exit.
+// Controls of bedtime mode: reading aloud, status, exit, and options for timer, speed, fading,
+// dimming, breathing circle and a screen that stays on.
 import { Button } from '@mantine/core';
 import {
   IconAdjustmentsHorizontal,
@@ -211,20 +212,20 @@ function BedtimeToggle({
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }) {
-  const whatId = useId();
+  const descriptionId = useId();
   return (
     <div className={styles['switch']}>
       <label>
         <input
           type="checkbox"
           checked={isOn}
-          aria-describedby={detail === undefined ? undefined : whatId}
+          aria-describedby={detail === undefined ? undefined : descriptionId}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />
         <span>{label}</span>
       </label>
       {detail !== undefined && (
-        <p id={whatId} className={styles['what']}>
+        <p id={descriptionId} className={styles['what']}>
           {detail}
         </p>
       )}

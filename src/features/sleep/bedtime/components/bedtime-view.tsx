@@ -50,7 +50,7 @@ export function BedtimeView({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { idleStep, dimming, isDarkest, wake, finish } = useIdleDimming();
+  const { idleStep, dimming, isDarkest, stopDimming, finish } = useIdleDimming();
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -63,11 +63,11 @@ export function BedtimeView({
   useEffect(() => {
     const element = dialog.current;
     const touches = ['pointerdown', 'keydown', 'wheel'] as const;
-    for (const touch of touches) element?.addEventListener(touch, wake, { passive: true });
+    for (const type of touches) element?.addEventListener(type, stopDimming, { passive: true });
     return () => {
-      for (const touch of touches) element?.removeEventListener(touch, wake);
+      for (const type of touches) element?.removeEventListener(type, stopDimming);
     };
-  }, [wake]);
+  }, [stopDimming]);
 
   useEffect(() => {
     if (isFinished) finish();
@@ -78,7 +78,7 @@ export function BedtimeView({
   return (
     <dialog
       ref={dialog}
-      className={styles['bed']}
+      className={styles['dialog']}
       aria-labelledby={titleId}
       data-awake={isAwake}
       onCancel={(event) => {
@@ -88,15 +88,15 @@ export function BedtimeView({
       }}
       onClose={() => !dialog.current?.open && onLeave()}
     >
-      <div className={styles['sheet']}>
+      <div className={styles['content']}>
         {breathes && !isFinished && <BreathingCircle />}
         <h2 id={titleId} ref={heading} tabIndex={-1} className={styles['reference']}>
           {scripture.kind === 'quoted' ? scripture.verse.reference : reference}
         </h2>
-        <ScriptureSource words={scripture} />
+        <ScriptureSource scripture={scripture} />
         <HelpNote concern={concern} />
         {getScriptureText(scripture) === '' ? (
-          <p className={styles['quiet']}>
+          <p className={styles['muted']}>
             {scripture.kind === 'looking' ? t('sleep.looking') : t('sleep.away')}
           </p>
         ) : (
@@ -105,7 +105,7 @@ export function BedtimeView({
           </blockquote>
         )}
         {scripture.kind === 'quoted' && (
-          <ScriptureCredits of={[scripture.verse.translation]} className={styles['quiet']} />
+          <ScriptureCredits of={[scripture.verse.translation]} className={styles['muted']} />
         )}
         {prayer.text !== '' && (
           <>
@@ -117,7 +117,7 @@ export function BedtimeView({
         )}
       </div>
       <div
-        className={styles['veil']}
+        className={styles['dimOverlay']}
         style={{ opacity: dims ? taken : 0 }}
         data-testid="veil"
         aria-hidden="true"
@@ -133,11 +133,11 @@ export function BedtimeView({
 /**
  * Shows the translation of the text, and the text's language if it differs from the app's language.
  */
-function ScriptureSource({ words }: { words: ScriptureState }) {
+function ScriptureSource({ scripture }: { scripture: ScriptureState }) {
   const language = useLanguage();
-  const of = getScriptureLanguage(words);
+  const of = getScriptureLanguage(scripture);
   const parts = [
-    words.kind === 'quoted' ? words.verse.translation : '',
+    scripture.kind === 'quoted' ? scripture.verse.translation : '',
     of === undefined || of === language ? '' : getLanguageName(of, language),
   ].filter((part) => part !== '');
   return parts.length === 0 ? null : <p className={styles['source']}>{parts.join(' · ')}</p>;

@@ -18,31 +18,28 @@ export interface IdleDimming {
   dimming: number;
   isDarkest: boolean;
   /** Call on user activity. */
-  wake(): void;
+  stopDimming(): void;
   /** Jumps to the darkest step, because no more user activity is expected. */
   finish(): void;
 }
 
 export function useIdleDimming(): IdleDimming {
-  const [touch, setTouch] = useState({ step: 0, count: 0 });
-  const { step, count } = touch;
+  const [idle, setIdle] = useState({ step: 0, count: 0 });
+  const { step, count } = idle;
   useEffect(() => {
     const wait =
       (idleStepMillis[step] ?? Infinity) - (step === 0 ? 0 : (idleStepMillis[step - 1] ?? 0));
     if (!Number.isFinite(wait)) return undefined;
-    const timer = setTimeout(() => setTouch((now) => ({ ...now, step: now.step + 1 })), wait);
+    const timer = setTimeout(() => setIdle((now) => ({ ...now, step: now.step + 1 })), wait);
     return () => clearTimeout(timer);
   }, [step, count]);
-  const wake = useCallback(() => setTouch((now) => ({ step: 0, count: now.count + 1 })), []);
-  const settle = useCallback(
-    () => setTouch((now) => ({ ...now, step: idleStepMillis.length })),
-    [],
-  );
+  const stopDimming = useCallback(() => setIdle((now) => ({ step: 0, count: now.count + 1 })), []);
+  const settle = useCallback(() => setIdle((now) => ({ ...now, step: idleStepMillis.length })), []);
   return {
     idleStep: step,
     dimming: dimmingByStep[step] ?? 0,
     isDarkest: step === idleStepMillis.length,
-    wake,
+    stopDimming,
     finish: settle,
   };
 }

@@ -1,8 +1,8 @@
 // Tests of the passage picker: a month of texts has no repeats, used items come last, and the same
 // seed gives the same text.
 import { expect, test } from 'vitest';
-import { createPassagePicker } from '../../../content/composer/seeded-draw.ts';
-import type { PickOptions } from '../../../content/composer/seeded-draw.ts';
+import { createPassagePicker } from '../../../content/composer/passage-picker.ts';
+import type { PickOptions } from '../../../content/composer/passage-picker.ts';
 import { composeGraceNote } from '../../../content/grace-notes/compose-grace-note.ts';
 import { composeAffirmation } from '../../../content/gratitude/compose-affirmation.ts';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';

@@ -1,5 +1,5 @@
-// Interface through which other parts of the server publish changes to sockets, without depending
-// on the socket server.
+// Interface through which other parts of the server publish changes to sockets and close sockets,
+// without depending on the socket server.
 import type { EntityEvent } from '../../schemas/api/backend-api.ts';
 import type { Entity } from '../entities/catalog.ts';
 import type { StoredRecord } from '../store/store.ts';

@@ -25,9 +25,9 @@ export interface PassagePicker {
     name: string,
     partNames: readonly string[],
     parts: Parts,
-  ): { [Place in keyof Parts]: Parts[Place][number] };
+  ): { [Index in keyof Parts]: Parts[Index][number] };
   /** No two from one chapter. */
-  pickReferences(places: readonly PassageReference[], wanted: number): PassageReference[];
+  pickReferences(places: readonly PassageReference[], count: number): PassageReference[];
   /** Returns the names of the picked items; the caller keeps them for 30 days. */
   listUsed(): string[];
 }
@@ -40,52 +40,56 @@ interface Ticket<T> {
 export function createPassagePicker({ seed, used }: PickOptions): PassagePicker {
   const random = seededRandom(seed);
   const lastUses = new Map(used.map((name, index) => [name, index]));
-  const taken: string[] = [];
+  const usedNames: string[] = [];
 
   /**
    * Orders tickets: first the unused ones, at random, then the used ones, the oldest use first. If
    * all are used, the older half is also in random order; a strict order would repeat the same
    * combinations.
    */
-  function inTurn<T>(tickets: readonly Ticket<T>[]): Ticket<T>[] {
+  function orderByLastUse<T>(tickets: readonly Ticket<T>[]): Ticket<T>[] {
     const fresh = tickets.filter(({ name }) => !lastUses.has(name));
-    const worn = tickets
+    const usedTickets = tickets
       .filter(({ name }) => lastUses.has(name))
       .toSorted((one, other) => lastUse(one) - lastUse(other));
-    const older = fresh.length > 0 ? 0 : Math.ceil(worn.length / 2);
-    return [...byLot(fresh), ...byLot(worn.slice(0, older)), ...worn.slice(older)];
+    const older = fresh.length > 0 ? 0 : Math.ceil(usedTickets.length / 2);
+    return [
+      ...shuffle(fresh),
+      ...shuffle(usedTickets.slice(0, older)),
+      ...usedTickets.slice(older),
+    ];
   }
 
   function lastUse({ name }: Ticket<unknown>): number {
     return lastUses.get(name) ?? -1;
   }
 
-  function byLot<T>(tickets: readonly Ticket<T>[]): Ticket<T>[] {
+  function shuffle<T>(tickets: readonly Ticket<T>[]): Ticket<T>[] {
     return tickets
-      .map((ticket) => ({ ticket, lot: random() }))
-      .toSorted((one, other) => one.lot - other.lot)
+      .map((ticket) => ({ ticket, sortValue: random() }))
+      .toSorted((one, other) => one.sortValue - other.sortValue)
       .map(({ ticket }) => ticket);
   }
 
   function firstUnused<T>(
     name: string,
-    turns: readonly (readonly Ticket<{ item: T; place: number }>[])[],
-  ): Ticket<Ticket<{ item: T; place: number }>[]> {
-    let oldest: Ticket<Ticket<{ item: T; place: number }>[]> | undefined;
-    for (const places of combinations(turns.map((turn) => turn.length))) {
-      const tickets = places.map((index, part) => requireItem(turns[part]?.[index]));
-      const whole = {
-        name: `${name}.whole.${tickets.map(({ item }) => item.place).join('-')}`,
+    orderedParts: readonly (readonly Ticket<{ item: T; index: number }>[])[],
+  ): Ticket<Ticket<{ item: T; index: number }>[]> {
+    let oldest: Ticket<Ticket<{ item: T; index: number }>[]> | undefined;
+    for (const indexes of combinations(orderedParts.map((orderedPart) => orderedPart.length))) {
+      const tickets = indexes.map((index, part) => requireItem(orderedParts[part]?.[index]));
+      const combination = {
+        name: `${name}.whole.${tickets.map(({ item }) => item.index).join('-')}`,
         item: tickets,
       };
-      if (!lastUses.has(whole.name)) return whole;
-      if (!oldest || lastUse(whole) < lastUse(oldest)) oldest = whole;
+      if (!lastUses.has(combination.name)) return combination;
+      if (!oldest || lastUse(combination) < lastUse(oldest)) oldest = combination;
     }
     return requireItem(oldest);
   }
 
-  function take<T>({ name, item }: Ticket<T>): T {
-    taken.push(name);
+  function recordUse<T>({ name, item }: Ticket<T>): T {
+    usedNames.push(name);
     return item;
   }
 
@@ -93,37 +97,39 @@ export function createPassagePicker({ seed, used }: PickOptions): PassagePicker 
     flipCoin: () => random() < 0.5,
 
     pickOne: (name, items) =>
-      take(
-        requireItem(inTurn(items.map((item, index) => ({ name: `${name}.${index}`, item })))[0]),
+      recordUse(
+        requireItem(
+          orderByLastUse(items.map((item, index) => ({ name: `${name}.${index}`, item })))[0],
+        ),
       ),
 
     pickCombination(name, partNames, parts) {
-      const turns = parts.map((items, part) =>
-        inTurn(
+      const orderedParts = parts.map((items, part) =>
+        orderByLastUse(
           items.map((item, index) => ({
             name: `${partNames[part]}.${index}`,
-            item: { item, place: index },
+            item: { item, index },
           })),
         ),
       );
-      const chosen = take(firstUnused(name, turns));
-      return chosen.map((ticket) => take(ticket).item) as never;
+      const chosen = recordUse(firstUnused(name, orderedParts));
+      return chosen.map((ticket) => recordUse(ticket).item) as never;
     },
 
-    pickReferences(places, wanted) {
+    pickReferences(places, count) {
       const picked: PassageReference[] = [];
-      for (const ticket of inTurn(
+      for (const ticket of orderByLastUse(
         places.map((place) => ({ name: verseName(place), item: place })),
       )) {
         const isNewChapter = picked.every(
           ({ book, chapter }) => book !== ticket.item.book || chapter !== ticket.item.chapter,
         );
-        if (picked.length < wanted && isNewChapter) picked.push({ ...take(ticket) });
+        if (picked.length < count && isNewChapter) picked.push({ ...recordUse(ticket) });
       }
       return picked;
     },
 
-    listUsed: () => [...taken],
+    listUsed: () => [...usedNames],
   };
 }
 
@@ -136,25 +142,26 @@ function verseName({ book, chapter, verse }: PassageReference): string {
  * 1 0. They are generated one by one, because the first is usually sufficient.
  */
 function* combinations(lengths: readonly number[]): Generator<number[]> {
-  const longestWait = lengths.reduce((sum, length) => sum + length - 1, 0);
-  for (let wait = 0; wait <= longestWait; wait += 1) yield* combinationsWithSum(lengths, wait);
+  const maxIndexSum = lengths.reduce((sum, length) => sum + length - 1, 0);
+  for (let indexSum = 0; indexSum <= maxIndexSum; indexSum += 1)
+    yield* combinationsWithSum(lengths, indexSum);
 }
 
 function* combinationsWithSum(
   [length, ...rest]: readonly number[],
-  wait: number,
+  indexSum: number,
 ): Generator<number[]> {
   if (length === undefined) {
-    if (wait === 0) yield [];
+    if (indexSum === 0) yield [];
     return;
   }
-  for (let index = 0; index < length && index <= wait; index += 1) {
-    for (const others of combinationsWithSum(rest, wait - index)) yield [index, ...others];
+  for (let index = 0; index < length && index <= indexSum; index += 1) {
+    for (const others of combinationsWithSum(rest, indexSum - index)) yield [index, ...others];
   }
 }
 
 function requireItem<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('There is nothing to draw from.');
+  if (value === undefined) throw new Error('The list of items is empty.');
   return value;
 }
 
