@@ -1,4 +1,5 @@
-// Detects the built-in prayer category of a request.
+// Detects the built-in category of a prayer request from its words, or from the name of its custom
+// category. The words are in category-keywords.ts.
 import type { Language } from '../../schemas/fields.ts';
 import type { PrayerCategory } from '../../schemas/entities/prayer.ts';
 import {

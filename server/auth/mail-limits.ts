@@ -1,5 +1,6 @@
-// Mail limits: limit how many e-mails one address receives on request, so that no requester floods
-// a mailbox or uses up the owner's share.
+// Mail limits: decide whether an e-mail may be requested by, and sent to, one address, so that no
+// requester floods a mailbox or uses up the owner's share. The numbers are in
+// server/http/rate-limits.ts.
 import { HttpError } from '../errors.ts';
 import { tooManyRequestsError, type LimitName, type RateLimits } from '../http/rate-limits.ts';
 

@@ -1,5 +1,5 @@
-// Progress section with the chapters that were read here or in a plan. Each links to the chapter in
-// the translation read last.
+// Progress section with a grid of all chapters of the Bible, on which those read on this device or
+// in a plan are highlighted. Each chapter opens in the translation read last.
 import { useNavigate } from 'react-router-dom';
 import { books, oldTestamentBooks } from '../../../schemas/bible/books.ts';
 import { fromCanonicalVerses } from '../../../schemas/bible/numbering.ts';

@@ -1,4 +1,6 @@
-// Tests of several calls in one transaction, on every kind of store.
+// Tests of several calls in one transaction, on every kind of store. A refused call is undone
+// alone, any other error undoes all, outside writes never come in between, and a deadlock restarts
+// the transaction.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { HttpError } from '../../../server/errors.ts';
 import type { RecordStore } from '../../../server/store/store.ts';

@@ -1,5 +1,5 @@
-// Tests of the HelloAO JSON reader: spacing between the pieces of a verse, skipped notes and
-// headings, psalm titles and Psalm 119 letters. Five whole translations are tested in
+// Tests of the HelloAO JSON reader: spacing between the pieces of a verse (also across notes, line
+// breaks and headings), psalm titles and Psalm 119 letters. Five whole translations are tested in
 // test/server/bible/real-translations.test.ts.
 import { expect, test } from 'vitest';
 import type { VersePart } from '../../../../schemas/bible/chapter.ts';
