@@ -41,11 +41,14 @@ export interface Auth {
     call?: CallOptions,
   ): Promise<{ access_token: string }>;
   resendOtp(email: string, call?: CallOptions): Promise<unknown>;
-  /** Stores the token. A 401 logs out. */
+  /**
+   * Stores the token. A 401 logs out. The hosted platform may answer without the user or with an
+   * empty user: `me` returns the whole user.
+   */
   login(
     credentials: Credentials,
     call?: CallOptions,
-  ): Promise<{ access_token: string; user: User }>;
+  ): Promise<{ access_token: string; user?: Partial<User> }>;
   /**
    * Removes the token from this device. `onSignedOut` of the client decides what the page does
    * then.
@@ -110,12 +113,16 @@ export function createAuth({ send, appBaseUrl, setToken, token, logout }: AuthPa
     resendOtp: (email, call) => send('POST', '/auth/resend-otp', { body: { email }, ...call }),
     async login({ email, password, turnstileToken }, call) {
       try {
-        const answer = await send<{ access_token: string; user: User }>('POST', '/auth/login', {
-          body: { email, password, turnstile_token: turnstileToken },
-          ...call,
-        });
+        const answer = await send<{ access_token: string; user?: Partial<User> }>(
+          'POST',
+          '/auth/login',
+          { body: { email, password, turnstile_token: turnstileToken }, ...call },
+        );
         setToken(answer.access_token);
-        return { access_token: answer.access_token, user: normalizeTimes(answer.user) };
+        return {
+          access_token: answer.access_token,
+          ...(answer.user && { user: normalizeTimes(answer.user) }),
+        };
       } catch (fault) {
         if (fault instanceof BackendError && fault.status === 401) logout();
         throw fault;

@@ -46,9 +46,7 @@ export async function signIn(
 ): Promise<AuthFailure | null> {
   const answer = await toOutcome(data.backend.auth.login({ email: email.trim(), password }));
   if (answer.kind !== 'ok') return toAuthFailure(answer);
-  const { access_token: token, user } = answer.value;
-  await data.startSession({ account: toAccount(user), user, token });
-  return null;
+  return startSessionWithToken(data, answer.value.access_token);
 }
 
 /**
@@ -161,6 +159,7 @@ export function decideOpenedDatabase(
   return now === null ? 'is removed' : 'is let go';
 }
 
+/** Reads the account from the server: the hosted platform's log-in answers do not contain the user. */
 async function startSessionWithToken(
   data: DataContext,
   token: string,
