@@ -56,31 +56,35 @@ test('chosen settings hold after a restart without a server and in another tab',
   await server.start();
 });
 
-test('a deletion request made offline is stored, sent automatically, and can be withdrawn', async ({
-  page,
-}) => {
-  const email = 'asks@example.org';
-  await signUp(page, server, email);
-  await waitUntilPrecached(page);
-  await page.goto(`${server.url}/DeleteAccount`);
-  await page.getByLabel('Why are you leaving? (optional)').fill('A new beginning.');
-  await server.stop();
-  await page.reload();
-  // The text that was written is still there.
-  await expect(page.getByLabel('Why are you leaving? (optional)')).toHaveValue('A new beginning.');
-  await page.getByRole('button', { name: 'Request deletion' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Your request is kept on this device' }),
-  ).toBeFocused();
-  await server.start();
-  await page.goto(`${server.url}/DeleteAccount`);
-  await expect
-    .poll(() => readServerRecords(server, email, 'DeletionRequest'))
-    .toMatchObject([{ reason: 'A new beginning.', status: 'pending', user_email: email }]);
-  await page.getByRole('button', { name: 'Withdraw the request' }).click();
-  await expect(page.getByText('The request is withdrawn. Your account stays.')).toBeVisible();
-  await expect.poll(() => readServerRecords(server, email, 'DeletionRequest')).toEqual([]);
-});
+test(
+  'a deletion request made offline is stored, sent automatically, and can be withdrawn',
+  { tag: '@long' },
+  async ({ page }) => {
+    const email = 'asks@example.org';
+    await signUp(page, server, email);
+    await waitUntilPrecached(page);
+    await page.goto(`${server.url}/DeleteAccount`);
+    await page.getByLabel('Why are you leaving? (optional)').fill('A new beginning.');
+    await server.stop();
+    await page.reload();
+    // The text that was written is still there.
+    await expect(page.getByLabel('Why are you leaving? (optional)')).toHaveValue(
+      'A new beginning.',
+    );
+    await page.getByRole('button', { name: 'Request deletion' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Your request is kept on this device' }),
+    ).toBeFocused();
+    await server.start();
+    await page.goto(`${server.url}/DeleteAccount`);
+    await expect
+      .poll(() => readServerRecords(server, email, 'DeletionRequest'))
+      .toMatchObject([{ reason: 'A new beginning.', status: 'pending', user_email: email }]);
+    await page.getByRole('button', { name: 'Withdraw the request' }).click();
+    await expect(page.getByText('The request is withdrawn. Your account stays.')).toBeVisible();
+    await expect.poll(() => readServerRecords(server, email, 'DeletionRequest')).toEqual([]);
+  },
+);
 
 test('immediate deletion with a code removes the account from server, tabs and device', async ({
   page,

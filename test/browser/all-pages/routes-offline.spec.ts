@@ -26,18 +26,20 @@ test.beforeEach(async () => {
 
 test.afterEach(() => server.stop());
 
-test('a new visitor who saw only the landing page opens every address offline', async ({
-  page,
-}) => {
-  await page.goto(server.url);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await waitUntilPrecached(page);
-  await server.stop('SIGKILL');
-  const forms = pagePaths
-    .filter((name) => name !== '/')
-    .map((name) => `/${toHyphenated(name.slice(1))}`);
-  await mustOpen(page, [...new Set([...pagePaths, ...forms, ...deeper])]);
-});
+test(
+  'a new visitor who saw only the landing page opens every address offline',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(server.url);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await waitUntilPrecached(page);
+    await server.stop('SIGKILL');
+    const forms = pagePaths
+      .filter((name) => name !== '/')
+      .map((name) => `/${toHyphenated(name.slice(1))}`);
+    await mustOpen(page, [...new Set([...pagePaths, ...forms, ...deeper])]);
+  },
+);
 
 test('a signed-in user who saw only the login opens every address offline', async ({ page }) => {
   await signUp(page, server, 'flies@example.org');

@@ -177,51 +177,52 @@ test('a test push is shown in the user’s language and opens its page, if remin
   });
 });
 
-test('a due gratitude reminder is sent only to the person without an entry today', async ({
-  page,
-  browser,
-}) => {
-  const [done, open] = ['thankful@example.org', 'forgetful@example.org'];
-  const other = await (await browser.newContext()).newPage();
-  await signUp(page, server, done);
-  await signUp(other, server, open);
-  await page.goto(`${server.url}/Gratitude`);
-  await page.getByLabel('What are you thankful for today?').fill('That no reminder comes.');
-  await page.getByRole('button', { name: 'Save entry' }).click();
-  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+test(
+  'a due gratitude reminder is sent only to the person without an entry today',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    const [done, open] = ['thankful@example.org', 'forgetful@example.org'];
+    const other = await (await browser.newContext()).newPage();
+    await signUp(page, server, done);
+    await signUp(other, server, open);
+    await page.goto(`${server.url}/Gratitude`);
+    await page.getByLabel('What are you thankful for today?').fill('That no reminder comes.');
+    await page.getByRole('button', { name: 'Save entry' }).click();
+    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
 
-  // Both reminders are due two minutes from now. The server starts again with its clock set to that
-  // minute.
-  const aheadMillis = 120_000;
-  const time = new Date(Date.now() + aheadMillis).toISOString().slice(11, 16);
-  const wanted = {
-    language: 'fr',
-    time_zone: 'UTC',
-    day_start: 0,
-    reminders: [{ kind: 'gratitude', time, days: [1, 2, 3, 4, 5, 6, 7] }],
-  };
-  const [quiet, told] = [service.aDevice(), service.aDevice()];
-  for (const [email, { endpoint, keys }] of [
-    [done, quiet],
-    [open, told],
-  ] as const)
-    expect(await call(email, 'PUT', '/subscription', { ...wanted, endpoint, keys })).toBe(200);
-  await server.stop('SIGTERM');
-  settings['NODE_OPTIONS'] = `--import=${join(import.meta.dirname, '../support/clock-ahead.ts')}`;
-  settings['CLOCK_AHEAD_MILLIS'] = String(aheadMillis);
-  await server.start();
-  await expect.poll(() => told.received.length).toBe(1);
-  expect(JSON.parse(told.received[0]?.text ?? '{}')).toMatchObject({
-    kind: 'gratitude',
-    lang: 'fr',
-    url: '/Gratitude',
-  });
-  expect(told.received[0]?.text).not.toContain('no reminder comes');
-  // Both reminders were due in the same run.
-  expect(quiet.received).toEqual([]);
+    // Both reminders are due two minutes from now. The server starts again with its clock set to that
+    // minute.
+    const aheadMillis = 120_000;
+    const time = new Date(Date.now() + aheadMillis).toISOString().slice(11, 16);
+    const wanted = {
+      language: 'fr',
+      time_zone: 'UTC',
+      day_start: 0,
+      reminders: [{ kind: 'gratitude', time, days: [1, 2, 3, 4, 5, 6, 7] }],
+    };
+    const [quiet, told] = [service.aDevice(), service.aDevice()];
+    for (const [email, { endpoint, keys }] of [
+      [done, quiet],
+      [open, told],
+    ] as const)
+      expect(await call(email, 'PUT', '/subscription', { ...wanted, endpoint, keys })).toBe(200);
+    await server.stop('SIGTERM');
+    settings['NODE_OPTIONS'] = `--import=${join(import.meta.dirname, '../support/clock-ahead.ts')}`;
+    settings['CLOCK_AHEAD_MILLIS'] = String(aheadMillis);
+    await server.start();
+    await expect.poll(() => told.received.length).toBe(1);
+    expect(JSON.parse(told.received[0]?.text ?? '{}')).toMatchObject({
+      kind: 'gratitude',
+      lang: 'fr',
+      url: '/Gratitude',
+    });
+    expect(told.received[0]?.text).not.toContain('no reminder comes');
+    // Both reminders were due in the same run.
+    expect(quiet.received).toEqual([]);
 
-  service.answerNext({ status: 410 });
-  expect(await call(open, 'POST', '/test', { endpoint: told.endpoint })).not.toBe(200);
-  expect(await call(open, 'POST', '/test', { endpoint: told.endpoint })).toBe(404);
-  await other.context().close();
-});
+    service.answerNext({ status: 410 });
+    expect(await call(open, 'POST', '/test', { endpoint: told.endpoint })).not.toBe(200);
+    expect(await call(open, 'POST', '/test', { endpoint: told.endpoint })).toBe(404);
+    await other.context().close();
+  },
+);

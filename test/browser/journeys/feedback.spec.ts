@@ -76,43 +76,47 @@ test('a feedback message written offline survives closing the page and is sent o
   expect(arrived().filter((letter) => letter.includes('Written in a tunnel.'))).toHaveLength(1);
 });
 
-test('the feedback form works with the keyboard alone, and keeps an unsent draft', async ({
-  page,
-}) => {
-  await page.goto(`${server.url}/Wisdom`);
-  const door = page.getByRole('button', { name: 'Feedback', exact: true });
-  await door.focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByLabel('Your message').focus();
-  await page.keyboard.type('Half a thought');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(door).toBeFocused();
-  await page.reload();
-  await door.click();
-  await expect(dialog(page).getByLabel('Your message')).toHaveValue('Half a thought');
-});
+test(
+  'the feedback form works with the keyboard alone, and keeps an unsent draft',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`${server.url}/Wisdom`);
+    const door = page.getByRole('button', { name: 'Feedback', exact: true });
+    await door.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByLabel('Your message').focus();
+    await page.keyboard.type('Half a thought');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(door).toBeFocused();
+    await page.reload();
+    await door.click();
+    await expect(dialog(page).getByLabel('Your message')).toHaveValue('Half a thought');
+  },
+);
 
-test('the feedback button is absent over Bible text, and covers nothing on a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto(`${server.url}/Bible/KJV/PSA/119`);
-  await expect(page.locator('[data-verse="1"]')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Feedback', exact: true })).toHaveCount(0);
-  await page.goto(`${server.url}/Wisdom`);
-  const door = page.getByRole('button', { name: 'Feedback', exact: true });
-  await page.getByRole('heading', { name: 'Or open one of sixteen doors' }).waitFor();
-  await expect(door).not.toBeInViewport();
-  await door.scrollIntoViewIfNeeded();
-  await expect(door).toBeInViewport({ ratio: 1 });
-  const box = async (of: Locator) => (await of.boundingBox()) ?? { y: 0, height: 0, width: 0 };
-  const [{ y, height, width }, last, bar] = [
-    await box(door),
-    await box(page.locator('main a, main button').last()),
-    await box(page.getByRole('navigation', { name: 'Main' })),
-  ];
-  expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
-  expect([y >= last.y + last.height, y + height <= bar.y]).toEqual([true, true]);
-});
+test(
+  'the feedback button is absent over Bible text, and covers nothing on a phone',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(`${server.url}/Bible/KJV/PSA/119`);
+    await expect(page.locator('[data-verse="1"]')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Feedback', exact: true })).toHaveCount(0);
+    await page.goto(`${server.url}/Wisdom`);
+    const door = page.getByRole('button', { name: 'Feedback', exact: true });
+    await page.getByRole('heading', { name: 'Or open one of sixteen doors' }).waitFor();
+    await expect(door).not.toBeInViewport();
+    await door.scrollIntoViewIfNeeded();
+    await expect(door).toBeInViewport({ ratio: 1 });
+    const box = async (of: Locator) => (await of.boundingBox()) ?? { y: 0, height: 0, width: 0 };
+    const [{ y, height, width }, last, bar] = [
+      await box(door),
+      await box(page.locator('main a, main button').last()),
+      await box(page.getByRole('navigation', { name: 'Main' })),
+    ];
+    expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+    expect([y >= last.y + last.height, y + height <= bar.y]).toEqual([true, true]);
+  },
+);

@@ -42,7 +42,7 @@ function waitForSyncCycle(page: Page): Promise<void> {
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true });
 
-test('[R35] thirty minutes without a server', async ({ page, context }) => {
+test('[R35] thirty minutes without a server', { tag: '@long' }, async ({ page, context }) => {
   test.setTimeout(300_000);
   const calm = await collectProblems(page);
 

@@ -58,7 +58,7 @@ test('an uploaded sound plays and an uploaded image displays, with nothing block
   expect(complaints).toEqual([]);
 });
 
-test('an uploaded PDF opens in the browser’s own viewer', async ({ page }) => {
+test('an uploaded PDF opens in the browser’s own viewer', { tag: '@long' }, async ({ page }) => {
   await page.goto(await upload(aPdf(), 'plan.pdf'));
   await expect
     .poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-extension:')))

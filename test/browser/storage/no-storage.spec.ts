@@ -30,37 +30,39 @@ test('a window that blocks IndexedDB says so and still shows the Bible', async (
   ).toBeVisible();
 });
 
-test('a storage that never answers causes one automatic reload, then a message', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const loads = Number(sessionStorage.getItem('test_loads') ?? '0') + 1;
-    sessionStorage.setItem('test_loads', String(loads));
-    const isSilent = loads === 1 || localStorage.getItem('test_silent') !== null;
-    if (isSilent) indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
-  });
-  await page.clock.install();
-  await page.goto(`${server.url}/login`);
-  const loads = () => page.evaluate(() => sessionStorage.getItem('test_loads'));
-  // The page starts to wait some time after it has loaded: the clock advances until then.
-  await expect(async () => {
-    await page.clock.runFor(4_000);
-    expect(await loads()).toBe('2');
-  }).toPass();
-  await expect(page.getByRole('button', { name: 'New here? Sign up' })).toBeVisible();
+test(
+  'a storage that never answers causes one automatic reload, then a message',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const loads = Number(sessionStorage.getItem('test_loads') ?? '0') + 1;
+      sessionStorage.setItem('test_loads', String(loads));
+      const isSilent = loads === 1 || localStorage.getItem('test_silent') !== null;
+      if (isSilent) indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
+    });
+    await page.clock.install();
+    await page.goto(`${server.url}/login`);
+    const loads = () => page.evaluate(() => sessionStorage.getItem('test_loads'));
+    // The page starts to wait some time after it has loaded: the clock advances until then.
+    await expect(async () => {
+      await page.clock.runFor(4_000);
+      expect(await loads()).toBe('2');
+    }).toPass();
+    await expect(page.getByRole('button', { name: 'New here? Sign up' })).toBeVisible();
 
-  await page.evaluate(() => localStorage.setItem('test_silent', '1'));
-  await page.reload();
-  const words = page.getByRole('heading', { name: 'Selah is still opening' });
-  await expect(async () => {
-    await page.clock.runFor(10_000);
-    expect(await words.isVisible()).toBe(true);
-  }).toPass();
-  await page.evaluate(() => localStorage.removeItem('test_silent'));
-  await page.getByRole('button', { name: 'Load again' }).click();
-  await expect(page.getByRole('button', { name: 'New here? Sign up' })).toBeVisible();
-  expect(await loads()).toBe('4');
-});
+    await page.evaluate(() => localStorage.setItem('test_silent', '1'));
+    await page.reload();
+    const words = page.getByRole('heading', { name: 'Selah is still opening' });
+    await expect(async () => {
+      await page.clock.runFor(10_000);
+      expect(await words.isVisible()).toBe(true);
+    }).toPass();
+    await page.evaluate(() => localStorage.removeItem('test_silent'));
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('button', { name: 'New here? Sign up' })).toBeVisible();
+    expect(await loads()).toBe('4');
+  },
+);
 
 test('a full disk keeps the text in the form, and the Bible stays readable', async ({ page }) => {
   await signUp(page, server, 'full@example.org');
