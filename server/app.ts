@@ -44,7 +44,7 @@ import { serveApp } from './http/static-app.ts';
 import { createReminderSender } from './push/reminder-delivery.ts';
 import { createPushSender } from './push/push-sender.ts';
 import { getVapidKeys } from './push/vapid-keys.ts';
-import { startReminderPolling, type ReminderPolling } from './jobs/reminder-timer.ts';
+import { startReminderPolling, type JobTimer } from './jobs/timers.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { authRoutes } from './routes/auth.ts';
 import { biblePackRoutes } from './routes/bible-packs.ts';
@@ -217,7 +217,7 @@ export async function createApp({
     failed: remindingFailed,
   });
   // Starts only when the app listens, so not for apps in tests.
-  let watch: ReminderPolling | undefined;
+  let watch: JobTimer | undefined;
   app.addHook('onListen', async () => {
     watch = startReminderPolling(reminderSender, remindingFailed);
   });

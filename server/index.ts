@@ -25,7 +25,7 @@ import { describeSqliteError } from './store/sqlite/sqlite-errors.ts';
 import { DatabaseOutage } from './store/database-outage.ts';
 import { openSqlite } from './store/sqlite/sqlite-store.ts';
 import type { Store } from './store/store.ts';
-import { startHousekeeping } from './jobs/cleanup-timer.ts';
+import { startHousekeeping } from './jobs/timers.ts';
 
 /**
  * Shutdown timeout in milliseconds. The timeout is longer than any request takes and shorter than

@@ -16,7 +16,7 @@ import { buildWhenStale } from '../../.ci/build.ts';
 import { chromiumFlags, requireChromium } from '../../.ci/chromium.ts';
 import { books } from '../../schemas/bible/books.ts';
 import { parseSearchQuery } from '../../schemas/bible/search-query.ts';
-import { readBible } from '../../server/bible/import/read-bible.ts';
+import { readBibleFiles } from '../../server/bible/import/read-bible.ts';
 import {
   openBibleArchive,
   encodeBible,
@@ -112,7 +112,7 @@ async function filesMade(url: string): Promise<void> {
 
 /** Measures the worker's work for one key press, without browser and page. */
 function measureSearchWhileTyping(): void {
-  const read = readBible(readFileSync(file));
+  const read = readBibleFiles([{ name: file, bytes: readFileSync(file) }], { format: 'helloao' });
   if (read.kind === 'refused') throw new Error('The text was refused.');
   const pack = openBibleArchive(encodeBible(read.bible));
   const chapters = books

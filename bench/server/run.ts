@@ -9,13 +9,12 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startBareServer } from './start-bare.ts';
 import { createRandom } from '../../test/support/seeded-random.ts';
 import { startEmulator } from './start-emulator.ts';
 import { loadKinds, measureLoad, type LoadKind } from './generate-load.ts';
 import { median, printTable, type Row } from './comparison-table.ts';
 import { seedDatabase } from './fill-database.ts';
-import { startSelah } from './start-selah.ts';
+import { startBareServer, startSelah } from './start-servers.ts';
 import {
   buildHeaders,
   readMemory,

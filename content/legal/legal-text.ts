@@ -4,12 +4,6 @@
 export const legalKinds = ['privacy', 'terms'] as const;
 export type LegalKind = (typeof legalKinds)[number];
 
-/** In the order of the text; each is the anchor of its section, the same in every language. */
-export const sectionKeys = {
-  privacy: ['collected', 'use', 'shared', 'keeping', 'rights'],
-  terms: ['service', 'account', 'made', 'advice', 'yours', 'bible', 'limits'],
-} as const satisfies Readonly<Record<LegalKind, readonly string[]>>;
-
 export interface LegalText {
   title: string;
   /** Date of the last change in content, as YYYY-MM-DD. */
@@ -19,6 +13,7 @@ export interface LegalText {
 }
 
 export interface LegalSection {
+  /** Anchor of the section, the same in every language. */
   key: string;
   title: string;
   /** Plain text. If the section has a list, the last paragraph introduces the list. */

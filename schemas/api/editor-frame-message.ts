@@ -1,5 +1,6 @@
 // Types of the messages between the app and the editor that frames it, and the parser of messages
 // from the editor. Source: the backend contract, section 9.
+import { isObject } from '../is-object.ts';
 
 /** One request to the backend, as the app reports it. `number` joins start and end. */
 export type RequestEvent =
@@ -117,10 +118,6 @@ export function parseHostMessage(message: unknown): HostMessage | null {
     default:
       return null;
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isText(value: unknown, longest: number): value is string {

@@ -1,6 +1,7 @@
 // Types and checks of reminders: their kinds, times and days, and the push subscription that a
 // device sends to the server.
 import { isLanguage, type Language } from '../fields.ts';
+import { isObject } from '../is-object.ts';
 
 export const reminderKinds = ['grace', 'plan', 'prayer', 'gratitude'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
@@ -120,8 +121,4 @@ function isKey(value: unknown, characters: number): value is string {
     /^[\w-]+={0,2}$/.test(value) &&
     value.replace(/=+$/, '').length === characters
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

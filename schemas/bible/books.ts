@@ -120,21 +120,6 @@ export function findBookId(name: string): BookId | undefined {
   return idsByName.get(foldName(name));
 }
 
-/** The chapter before or after, over the borders of books; nothing at either end of the Bible. */
-export function getNeighbourChapter(
-  book: string,
-  chapter: number,
-  step: 1 | -1,
-): { book: BookId; chapter: number } | undefined {
-  const index = books.findIndex(({ id }) => id === book);
-  const here = books[index];
-  if (!here) return undefined;
-  const wanted = chapter + step;
-  if (wanted >= 1 && wanted <= here.chapters) return { book: here.id, chapter: wanted };
-  const other = books[index + step];
-  return other && { book: other.id, chapter: step === 1 ? 1 : other.chapters };
-}
-
 function foldName(name: string): string {
   return name
     .normalize('NFD')

@@ -1,6 +1,5 @@
 // Schemas of the Peaceful Sleep content: categories, their options, comforting verses and articles.
 import { localizedFields } from '../fields.ts';
-import type { FromSchema } from '../json-schema.ts';
 
 const key = { type: 'string', maxLength: 100, minLength: 1 } as const;
 const title = { type: 'string', maxLength: 200 } as const;
@@ -50,8 +49,3 @@ export const peacefulSleepArticleSchema = {
   },
   required: ['article_key', 'title_en', 'content_en'],
 } as const;
-
-export type PeacefulSleepGuidance = FromSchema<typeof peacefulSleepGuidanceSchema>;
-export type PeacefulSleepOption = FromSchema<typeof peacefulSleepOptionSchema>;
-export type ComfortingVerse = FromSchema<typeof comfortingVerseSchema>;
-export type PeacefulSleepArticle = FromSchema<typeof peacefulSleepArticleSchema>;

@@ -2,6 +2,7 @@
 // the schema. Accepts only a harmless, size-limited subset of JSON Schema, because the schema comes
 // from outside.
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { isObject } from '../../schemas/is-object.ts';
 import { HttpError } from '../errors.ts';
 
 export interface AnswerSchema {
@@ -158,10 +159,6 @@ function requireList(value: unknown): readonly unknown[] {
 function requireBoolean(value: unknown): boolean {
   if (typeof value !== 'boolean') throw badSchema('has a part that is no schema');
   return value;
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function badSchema(fault: string): HttpError {

@@ -4,6 +4,7 @@ import { findDanger } from '../../content/text-analysis/detect-danger.ts';
 import { dataStartMark, dataEndMark } from '../../content/generation/prompt.ts';
 import type { GenerationRequest } from '../../content/generation/generation-request.ts';
 import { topicsByCategory, type WisdomTopic } from '../../content/wisdom/wisdom-topics.ts';
+import { isObject } from '../../schemas/is-object.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { moods } from '../../schemas/entities/grace-note.ts';
 import { prayerCategories } from '../../schemas/entities/prayer.ts';
@@ -62,9 +63,7 @@ function parseOwnPrompt(
 function dataIn(json: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? { ...value }
-      : undefined;
+    return isObject(value) ? { ...value } : undefined;
   } catch {
     // The marks come from another client: the prompt is parsed as a foreign prompt.
     return undefined;

@@ -1,7 +1,7 @@
 // Validates access rules in the hosted platform's syntax, and converts the rules to conditions on
 // records for a given user.
 import type { AccessRule } from './catalog.ts';
-import { isObject } from './validation.ts';
+import { isObject } from '../../schemas/is-object.ts';
 import { allOf, anyOf, never, not } from '../store/conditions/combine-conditions.ts';
 import { readQuery } from '../query/filter-parser.ts';
 import type { QueryFields } from '../query/queryable-fields.ts';

@@ -1,9 +1,9 @@
-// Parses one entity file in the hosted platform's format. The parser is strict: a declaration that
-// this server would not enforce is rejected at start.
+// Parses one entity file, JSON with comments, in the hosted platform's format. The parser is
+// strict: a declaration that this server would not enforce is rejected at start.
+import { isObject } from '../../schemas/is-object.ts';
 import type { FieldSchema, ObjectSchema } from '../../schemas/json-schema.ts';
 import type { AccessRules, Entity, AccessRule } from './catalog.ts';
-import { validateNewRecord, isObject } from './validation.ts';
-import { parseJsonc } from './jsonc.ts';
+import { validateNewRecord } from './validation.ts';
 import { validateRule } from './access-rules.ts';
 import { requireSafePattern } from './regex-cost.ts';
 import { getQueryFields } from '../query/queryable-fields.ts';
@@ -280,4 +280,20 @@ function requiredOf(
   );
   if (unknown !== undefined) throw new Error(`${location} names "${unknown}", which is no field`);
   return input.filter((name) => Object.hasOwn(properties, name));
+}
+
+const stringOrComment = /"(?:[^"\\]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
+const stringOrLastComma = /"(?:[^"\\]|\\.)*"|,(?=\s*[\]}])/g;
+
+/**
+ * Parses JSON with comments and trailing commas.
+ *
+ * @throws SyntaxError
+ */
+function parseJsonc(text: string): unknown {
+  const plain = text
+    .replace(/^\uFEFF/, '')
+    .replace(stringOrComment, (found) => (found.startsWith('"') ? found : ' '))
+    .replace(stringOrLastComma, (found) => (found.startsWith('"') ? found : ''));
+  return JSON.parse(plain) as unknown;
 }

@@ -2,7 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { FieldSchema } from '../../schemas/json-schema.ts';
 import type { Entity } from './catalog.ts';
-import { isObject } from './validation.ts';
+import { isObject } from '../../schemas/is-object.ts';
 import type { Fields } from '../store/store.ts';
 
 export const maxImportedRows = 5_000;

@@ -1,9 +1,10 @@
 // Parses MongoDB update operators ($set, $inc, $push and others) into a function that computes and
 // validates the new fields of one record.
 import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../../schemas/is-object.ts';
 import type { FieldSchema } from '../../schemas/json-schema.ts';
 import type { Entity } from './catalog.ts';
-import { validateChange, isObject } from './validation.ts';
+import { validateChange } from './validation.ts';
 import { invalidQueryError, quoteName } from '../query/invalid-query.ts';
 import { readElementQuery } from '../query/filter-parser.ts';
 import { getQueryFields } from '../query/queryable-fields.ts';

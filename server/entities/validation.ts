@@ -1,6 +1,7 @@
 // Validates client input for new records and changes against the schema of its entity, adds
 // defaults, and drops undeclared fields.
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { isObject } from '../../schemas/is-object.ts';
 import type { FieldSchema, ObjectSchema } from '../../schemas/json-schema.ts';
 import { userSchema } from '../../schemas/entities/user.ts';
 import type { Entity } from './catalog.ts';
@@ -34,7 +35,8 @@ export function validateNewRecord(
 }
 
 /**
- * Returns the declared fields of a change; null means that a field is removed.
+ * Returns the declared fields of a change; null means that a field is removed. A required field
+ * cannot be removed, because devices could not show the record.
  * @param fixedFields fields that never change
  * @throws HttpError as validateNewRecord does
  */
@@ -48,14 +50,12 @@ export function validateChange(
   const cleared: Fields = {};
   for (const [name, value] of Object.entries(requireObject(input))) {
     if (!form.names.has(name) || fixedFields.includes(name)) continue;
-    if (value === null) cleared[name] = null;
-    else set[name] = value;
+    if (value !== null) set[name] = value;
+    else if (form.required.has(name))
+      throw new HttpError(422, 'validation', describeMissingField(name, where));
+    else cleared[name] = null;
   }
   return Object.assign(validate(form, form.forChange, set, where), cleared);
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function requireObject(input: unknown): Record<string, unknown> {
@@ -81,7 +81,11 @@ function describeFault(error: ErrorObject | undefined, where: string): string {
   const path = (error?.instancePath ?? '').split('/').slice(1);
   if (error?.keyword !== 'required')
     return `Error in ${where}field ${path.join('.')}: ${error?.message ?? 'not valid'}`;
-  return `Error in ${where}field ${[...path, String(error.params['missingProperty'])].join('.')}: Field required`;
+  return describeMissingField([...path, String(error.params['missingProperty'])].join('.'), where);
+}
+
+function describeMissingField(name: string, where: string): string {
+  return `Error in ${where}field ${name}: Field required`;
 }
 
 /**
@@ -108,6 +112,7 @@ function requirePlainJson(
 
 interface Form {
   names: ReadonlySet<string>;
+  required: ReadonlySet<string>;
   forNew: ValidateFunction;
   forChange: ValidateFunction;
   /** Fields of which the schema leaves something open. */
@@ -126,6 +131,7 @@ function formOf(subject: ValidatedSchema): Form {
   const { required = [], ...rest } = checkable(schema);
   const form: Form = {
     names: new Set(Object.keys(schema.properties)),
+    required: new Set(required),
     // A device should generate the client id. Standard clients do not know client ids; the server
     // then generates one.
     forNew: newAjv(true).compile({

@@ -1,7 +1,7 @@
 // Localizes the web app manifest, because few browsers read its `*_localized` members and the name
 // of an installed app appears under its icon.
 import { isLanguage, type Language } from '../../schemas/fields.ts';
-import { isObject } from '../entities/validation.ts';
+import { isObject } from '../../schemas/is-object.ts';
 
 /**
  * Returns the requested language, or the supported language that the client prefers most, or

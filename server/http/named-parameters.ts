@@ -1,4 +1,5 @@
 // Reads and checks named parameters of functions and integrations; the input is not trusted.
+import { isObject } from '../../schemas/is-object.ts';
 import { HttpError } from '../errors.ts';
 
 export type Parameters = Readonly<Record<string, unknown>>;
@@ -14,7 +15,7 @@ const deepest = 32;
  */
 export function requireParameters(callee: string, body: unknown): Parameters {
   if (body === undefined) return {};
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+  if (isObject(body)) {
     if (isNestedDeeper(body, deepest))
       throw new HttpError(
         400,

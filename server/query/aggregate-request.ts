@@ -1,7 +1,7 @@
 // Parses requests for aggregations (groups, measures, and returned rows of the result) and for the
 // distinct values of a field.
 import type { FieldSchema } from '../../schemas/json-schema.ts';
-import { isObject } from '../entities/validation.ts';
+import { isObject } from '../../schemas/is-object.ts';
 import { invalidQueryError, quoteName } from './invalid-query.ts';
 import { toFieldType, readQuery } from './filter-parser.ts';
 import { resolveFieldPath } from './field-path.ts';

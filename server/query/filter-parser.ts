@@ -1,6 +1,6 @@
 // Parses a client query (operators of contract section 2.2) into a condition for the store.
 import type { FieldSchema } from '../../schemas/json-schema.ts';
-import { isObject } from '../entities/validation.ts';
+import { isObject } from '../../schemas/is-object.ts';
 import {
   allOf,
   anyOf,

@@ -1,5 +1,5 @@
 // Parses the URL parameters of list requests: filter, sort, limit, skip and fields.
-import { isObject } from '../entities/validation.ts';
+import { isObject } from '../../schemas/is-object.ts';
 import { toFieldType, readQuery } from './filter-parser.ts';
 import { invalidQueryError, quoteName } from './invalid-query.ts';
 import { resolveFieldPath } from './field-path.ts';

@@ -12,7 +12,7 @@ import type { Invitations } from '../auth/invitations.ts';
 import type { PasswordChanges } from '../auth/password-change.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { getNetworkPrefix } from '../http/api-call-limit.ts';
-import { isObject } from '../entities/validation.ts';
+import { isObject } from '../../schemas/is-object.ts';
 import { HttpError } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { Store } from '../store/store.ts';

@@ -7,7 +7,7 @@ import {
   type PushSubscriptionRequest,
 } from '../../schemas/api/reminders.ts';
 import type { Caller, Authenticator } from '../auth/callers.ts';
-import { isObject } from '../entities/validation.ts';
+import { isObject } from '../../schemas/is-object.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';

@@ -2,6 +2,7 @@
 // disable accounts. Users are created only by sign-up; calls that create or delete users change
 // nothing.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isObject } from '../../schemas/is-object.ts';
 import { roles, type Role, type User } from '../../schemas/entities/user.ts';
 import type { WireRecord } from '../../schemas/api/backend-api.ts';
 import { userEntityError } from '../entities/access.ts';
@@ -9,7 +10,7 @@ import type { ChangePublisher } from '../realtime/change-publisher.ts';
 import { buildChangeEvent, pickFields, userToWire } from '../entities/wire-format.ts';
 import type { Caller, Authenticator } from '../auth/callers.ts';
 import { idField, activeAdminCondition } from '../auth/active-admins.ts';
-import { validateChange, isObject } from '../entities/validation.ts';
+import { validateChange } from '../entities/validation.ts';
 import { readExpectedVersions, unwrapChange } from '../http/if-match.ts';
 import type { Cursors } from '../query/page-cursor.ts';
 import { HttpError, lastAdminError } from '../errors.ts';
@@ -95,11 +96,11 @@ export function userRoutes(
   });
 
   // The contract's clients may call these routes, but they neither create nor delete users.
-  app.post(path, rejectCall);
-  app.delete(path, rejectCall);
-  app.delete(`${path}/:id`, rejectCall);
-  app.post(`${path}/bulk`, rejectCall);
-  app.put(`${path}/bulk`, rejectCall);
+  app.post(path, ignoreCall);
+  app.delete(path, ignoreCall);
+  app.delete(`${path}/:id`, ignoreCall);
+  app.post(`${path}/bulk`, ignoreCall);
+  app.put(`${path}/bulk`, ignoreCall);
 
   // These would be taken for ids; other calls about records find out by themselves.
   for (const call of ['trash', 'deleted']) {
@@ -108,7 +109,7 @@ export function userRoutes(
     });
   }
 
-  async function rejectCall(request: FastifyRequest): Promise<object> {
+  async function ignoreCall(request: FastifyRequest): Promise<object> {
     await authenticator.requireCaller(request);
     return {};
   }

@@ -9,7 +9,7 @@ export type LoadPublicSettings = (call?: CallOptions) => Promise<PublicSettings>
  * Shares an answer among the calls during the request and for a while after it. A failure rejects
  * the calls that awaited it; the next call sends a new request. A sign-in or log-out also causes a
  * new request, because the answer may differ. The timeout of the first call applies to all.
- * @param rest milliseconds for which an answer is reused
+ * @param cacheMillis milliseconds for which an answer is reused
  */
 export function cacheSettings(
   ask: LoadPublicSettings,

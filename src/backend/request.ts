@@ -114,17 +114,11 @@ let lastRequestNumber = 0;
 /** @returns function to call at the request's end; undefined without an observer */
 export function reportRequestStart(
   watch: RequestObserver | undefined,
-  queryText: { method: string; url: string; body?: unknown },
+  { method, url, body }: { method: string; url: string; body?: unknown },
 ): ((status: number, data?: unknown) => void) | undefined {
   if (!watch) return undefined;
   const mine = (lastRequestNumber += 1);
-  watch({
-    kind: 'start',
-    number: mine,
-    method: queryText.method,
-    url: queryText.url,
-    body: queryText.body,
-  });
+  watch({ kind: 'start', number: mine, method, url, body });
   return (status, data) => watch({ kind: 'end', number: mine, status, data });
 }
 

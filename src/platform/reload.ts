@@ -35,11 +35,11 @@ export function takeReloadAttempt(reason: ReloadReason = 'connection'): boolean 
 export function waitUntilVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();
   return new Promise((resolve) => {
-    const reloadIfVisible = () => {
+    const resolveIfVisible = () => {
       if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', reloadIfVisible);
+      document.removeEventListener('visibilitychange', resolveIfVisible);
       resolve();
     };
-    document.addEventListener('visibilitychange', reloadIfVisible);
+    document.addEventListener('visibilitychange', resolveIfVisible);
   });
 }

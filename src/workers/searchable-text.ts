@@ -141,10 +141,10 @@ function findIn(
 function findSymbolsIn(searched: readonly SearchedBook[], signs: readonly string[]): FoundVerses {
   const found = searched.flatMap(({ places, text, textEnds }) =>
     [...places].filter((_, verse) => {
-      const foldedText = decoder.decode(
+      const verseText = decoder.decode(
         text.subarray(verse === 0 ? 0 : textEnds[verse - 1], textEnds[verse]),
       );
-      return signs.every((sign) => foldedText.includes(sign));
+      return signs.every((sign) => verseText.includes(sign));
     }),
   );
   return { places: Uint32Array.from(found), distances: new Uint32Array(found.length) };

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
 import { type LocaleTexts, readAllLocales } from '../support/locale-files.ts';
+import { listNodes, type Node, readSources, type Source } from '../support/source-files.ts';
 
 const pluralEnd = /_(zero|one|two|few|many|other)$/;
 
@@ -82,4 +83,48 @@ test('the locale check detects a missing plural form, an empty text and a lost p
     'a.hi': ['nom'],
     'a.n': ['</b>', '<b>', 'count'],
   });
+});
+
+interface TextCall {
+  key: string;
+  /** Names of the options; undefined if the call does not list them literally. */
+  names: string[] | undefined;
+}
+
+/** Lists the calls `t('key', { … })` with a literal key. */
+function listTextCalls(source: Source): TextCall[] {
+  return listNodes(source).flatMap((node) => {
+    if (node.type !== 'CallExpression' || (node['callee'] as Node)['name'] !== 't') return [];
+    const [key, options] = node['arguments'] as Node[];
+    return typeof key?.['value'] === 'string'
+      ? [{ key: key['value'], names: listOptionNames(options) }]
+      : [];
+  });
+}
+
+function listOptionNames(options: Node | undefined): string[] | undefined {
+  if (!options) return [];
+  if (options.type !== 'ObjectExpression') return undefined;
+  const properties = options['properties'] as Node[];
+  return properties.some(({ type }) => type === 'SpreadElement')
+    ? undefined
+    : properties.map((property) => String((property['key'] as Node)['name']));
+}
+
+const placeholders = placeholdersByText(english);
+
+function listMissingOptions(source: Source): string[] {
+  return listTextCalls(source).flatMap(({ key, names }) =>
+    (placeholders[key] ?? [])
+      .filter((placeholder) => /^\w+$/.test(placeholder) && names?.includes(placeholder) === false)
+      .map((placeholder) => `${source.name}: ${key} needs ${placeholder}`),
+  );
+}
+
+test('a call with a literal key passes every placeholder of the text', () => {
+  const sources = readSources('src/**/*.{ts,tsx}');
+  expect(sources.flatMap(listTextCalls).length).toBeGreaterThan(500);
+  expect(sources.flatMap(listMissingOptions)).toEqual([]);
+  const wrong = { name: 'page.tsx', text: "t('troubleshoot.actionWhat', { message });" };
+  expect(listMissingOptions(wrong)).toHaveLength(1);
 });

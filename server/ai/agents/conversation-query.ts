@@ -1,5 +1,6 @@
 // Parses the query string with which newer clients list conversations:
 // `q[agent_name]=a&q[metadata.p]=1&sort=-created_date&limit=2&fields[]=id`.
+import { isObject } from '../../../schemas/is-object.ts';
 import { HttpError } from '../../errors.ts';
 import type { Condition, Field, Scalar } from '../../store/conditions/condition.ts';
 import type { ListQuery } from '../../store/store.ts';
@@ -72,8 +73,7 @@ function filtersOfJson(text: string): Filter[] {
   } catch {
     throw badFilter('The query q is not valid JSON.');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw badFilter('The query q must be an object.');
+  if (!isObject(value)) throw badFilter('The query q must be an object.');
   return Object.entries(value).map(([name, wanted]) => [
     name.split('.'),
     [wanted].flat().map(requireScalar),

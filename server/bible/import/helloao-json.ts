@@ -1,5 +1,6 @@
 // Parses the `complete.json` of the HelloAO Free Use Bible API (types of the npm package
 // free-use-bible-api 0.4.0); unknown fields are ignored.
+import { isObject } from '../../../schemas/is-object.ts';
 import type { ChapterItem } from '../../../schemas/bible/chapter.ts';
 import { isTranslationCode } from '../translation-code.ts';
 import type {
@@ -10,7 +11,7 @@ import type {
 } from '../validation/draft-translation.ts';
 import { quoteExcerpt, type Finding } from '../validation/finding.ts';
 import { parsePlainText, parseVerse, type Faults, type NotesById } from './helloao-verse-text.ts';
-import { isRecord, toList, toRecord, toText } from './json-value.ts';
+import { toList, toRecord, toText } from './json-value.ts';
 
 /**
  * The result of the parser. `faults` lists the unreadable parts of the file, and `draft` holds
@@ -27,7 +28,7 @@ interface HelloaoBible {
  */
 export function parseHelloao(file: unknown, code?: string): HelloaoBible {
   const { translation, books } = toRecord(file);
-  if (!isRecord(translation) || !Array.isArray(books)) {
+  if (!isObject(translation) || !Array.isArray(books)) {
     return {
       faults: [
         {

@@ -1,8 +1,8 @@
 // Joins the trimmed text pieces of HelloAO into verses and restores the spaces between the pieces.
+import { isObject } from '../../../schemas/is-object.ts';
 import type { VersePart, TextRun } from '../../../schemas/bible/chapter.ts';
 import { getVerseText } from '../build-chapter.ts';
 import { quoteExcerpt, type Finding } from '../validation/finding.ts';
-import { isRecord } from './json-value.ts';
 
 export type NotesById = ReadonlyMap<unknown, string>;
 export type Faults = Finding[];
@@ -56,7 +56,7 @@ function readPiece(
   faults: Faults,
 ): VersePart | undefined {
   if (typeof piece === 'string') return { text: oneLine(piece) };
-  if (isRecord(piece)) {
+  if (isObject(piece)) {
     if (typeof piece['text'] === 'string') return formatted(piece['text'], piece);
     if (typeof piece['heading'] === 'string') return { heading: oneLine(piece['heading']) };
     if (piece['lineBreak'] === true) return { break: true };

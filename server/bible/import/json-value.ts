@@ -1,11 +1,8 @@
 // Reads values from unchecked JSON; a value of another type counts as missing.
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isObject } from '../../../schemas/is-object.ts';
 
 export function toRecord(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
+  return isObject(value) ? value : {};
 }
 
 export function toList(value: unknown): readonly unknown[] {

@@ -39,19 +39,8 @@ interface ReadOptions extends MetadataOverrides {
 }
 
 /**
- * The one file of HelloAO. Only an accepted translation may be stored; a refused one names all its
- * faults.
- */
-export function readBible(
-  bytes: Uint8Array,
-  { code, expected }: Pick<ReadOptions, 'code' | 'expected'> = {},
-): ReadBibleResult {
-  return readBibleFiles([{ name: 'file', bytes }], { code, expected, format: 'helloao' });
-}
-
-/**
  * Reads one file, or the files of a folder or archive. Of several formats, only the files of one
- * format are read.
+ * format are read. Only an accepted translation may be stored; a refused one names all its faults.
  */
 export function readBibleFiles(
   files: readonly SourceFile[],

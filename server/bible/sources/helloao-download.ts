@@ -1,5 +1,6 @@
 // Converts downloads of HelloAO to translations that may be shown. The parser and the validation
 // are the same as for imports, and verses are renumbered to the numbering that marks use.
+import { isObject } from '../../../schemas/is-object.ts';
 import { books, type Book } from '../../../schemas/bible/books.ts';
 import type { Chapter } from '../../../schemas/bible/chapter.ts';
 import { getVerseCount } from '../../../schemas/bible/numbering.ts';
@@ -13,7 +14,7 @@ import { findVerseFaults } from '../validation/verse-faults.ts';
 import { validateBible, type ExpectedBook } from '../validation/validate-translation.ts';
 import { parseHelloao } from '../import/helloao-json.ts';
 import { readJsonFile } from '../import/json-file.ts';
-import { isRecord, toRecord } from '../import/json-value.ts';
+import { toRecord } from '../import/json-value.ts';
 import { encodeBible } from '../translation-files/translation-file.ts';
 import { renumberVerses } from './renumber-verses.ts';
 
@@ -97,7 +98,7 @@ export function readDownloadedChapter(
     known.code,
   );
   const [one] = draft?.books[0]?.chapters ?? [];
-  if (!draft || !one || !isRecord(chapter)) return { kind: 'no text', findings: faults };
+  if (!draft || !one || !isObject(chapter)) return { kind: 'no text', findings: faults };
   const findings = [...headFaults(draft, known), ...faults];
   const location = `${book.id}.${number}`;
   if (id !== book.id || one.number !== number)

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityName } from '../../../schemas/entities/registry.ts';
 import type { ServiceAccount } from '../../auth/service-account.ts';
-import { isObject } from '../validation.ts';
+import { isObject } from '../../../schemas/is-object.ts';
 import { fieldIn } from '../../store/conditions/combine-conditions.ts';
 import type { Field } from '../../store/conditions/condition.ts';
 import type { Fields, AccessScope, Store, StoredRecord } from '../../store/store.ts';

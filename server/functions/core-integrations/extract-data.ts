@@ -8,9 +8,14 @@ import { requireAnswerSchema, type AnswerSchema } from '../../ai/answer-schema.t
 import { requireText } from '../../http/named-parameters.ts';
 import type { StoredFile } from '../../store/file-store.ts';
 import { parseRows, type ExtractedRow } from './extract-rows.ts';
-import type { Integration, IntegrationCall, IntegrationParts } from './integration.ts';
+import {
+  type Integration,
+  type IntegrationCall,
+  type IntegrationParts,
+  readNamedParameters,
+  requireSignedIn,
+} from './integration.ts';
 import { requireModelQuota } from './invoke-llm.ts';
-import { requireSignedIn, readNamedParameters } from './call-checks.ts';
 
 /** Characters of a text that the model reads. */
 const maxTextLength = 100_000;

@@ -1,5 +1,6 @@
 // Converts the rows of a CSV or JSON file to objects of a schema, with only the schema's fields and
 // types.
+import { isObject } from '../../../schemas/is-object.ts';
 import {
   detectDelimiter,
   ImportError,
@@ -48,8 +49,7 @@ function jsonRows(text: string): ExtractedRow[] {
   const value = parseJson(text);
   if (isNestedDeeper(value, deepest)) throw new ImportError('The file is nested too deep.');
   return (Array.isArray(value) ? value : [value]).map((row: unknown) => {
-    if (typeof row !== 'object' || row === null || Array.isArray(row))
-      throw new ImportError('The file must hold an object or a list of objects.');
+    if (!isObject(row)) throw new ImportError('The file must hold an object or a list of objects.');
     return { ...row };
   });
 }

@@ -1,8 +1,10 @@
-// Common types of the server's integrations: each integration is a function of the caller and named
-// parameters.
+// Common types of the server's integrations, each a function of the caller and named parameters,
+// and the checks that every integration call needs first: a signed-in caller and named parameters.
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../auth/callers.ts';
 import type { FileService } from '../../files/uploaded-files.ts';
+import { HttpError } from '../../errors.ts';
+import { requireParameters, type Parameters } from '../../http/named-parameters.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { MailSender } from '../../mail/mail.ts';
 import type { AiQuota } from '../../ai/ai-quota.ts';
@@ -36,3 +38,14 @@ export type Integration = (
   parts: IntegrationParts,
   call: IntegrationCall,
 ) => Promise<object | string>;
+
+/** @throws HttpError 401 */
+export function requireSignedIn(caller: Caller | undefined): Caller {
+  if (!caller) throw new HttpError(401, 'unauthorized', 'Please sign in.');
+  return caller;
+}
+
+/** @throws HttpError 400 with the sentence of the contract, section 6 */
+export function readNamedParameters(name: string, body: unknown): Parameters {
+  return requireParameters(`Integration ${name}`, body);
+}

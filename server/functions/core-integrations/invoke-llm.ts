@@ -13,8 +13,12 @@ import {
   readOptionalText,
   readTextList,
 } from '../../http/named-parameters.ts';
-import type { Integration, IntegrationParts } from './integration.ts';
-import { requireSignedIn, readNamedParameters } from './call-checks.ts';
+import {
+  type Integration,
+  type IntegrationParts,
+  readNamedParameters,
+  requireSignedIn,
+} from './integration.ts';
 
 const maxPromptLength = 50_000;
 const maxFiles = 10;

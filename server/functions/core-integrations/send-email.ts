@@ -13,8 +13,12 @@ import {
   readOptionalText,
 } from '../../http/named-parameters.ts';
 import type { StoredUser, UserStore } from '../../store/store.ts';
-import type { Integration, IntegrationParts } from './integration.ts';
-import { requireSignedIn, readNamedParameters } from './call-checks.ts';
+import {
+  type Integration,
+  type IntegrationParts,
+  readNamedParameters,
+  requireSignedIn,
+} from './integration.ts';
 
 const maxSubjectLength = 200;
 const maxBodyLength = 20_000;

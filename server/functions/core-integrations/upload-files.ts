@@ -9,8 +9,13 @@ import {
   requireInteger,
 } from '../../http/named-parameters.ts';
 import type { StoredFile } from '../../store/file-store.ts';
-import type { Integration, IntegrationCall, IntegrationParts } from './integration.ts';
-import { requireSignedIn, readNamedParameters } from './call-checks.ts';
+import {
+  type Integration,
+  type IntegrationCall,
+  type IntegrationParts,
+  readNamedParameters,
+  requireSignedIn,
+} from './integration.ts';
 
 const usualLink = 300;
 

@@ -7,7 +7,7 @@ import {
   type BatchChange,
 } from '../../../schemas/api/backend-api.ts';
 import type { ChangePublisher } from '../../realtime/change-publisher.ts';
-import { isObject } from '../../entities/validation.ts';
+import { isObject } from '../../../schemas/is-object.ts';
 import { parseVersions } from '../../http/if-match.ts';
 import { toErrorBody, HttpError } from '../../errors.ts';
 import { toHttpError } from '../../http/error-responses.ts';

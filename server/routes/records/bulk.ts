@@ -1,6 +1,7 @@
 // Bulk routes that handle many records in one call: create, update by id, update by query, and
 // delete by query. Upserts are in upsert.ts.
 import type { FastifyInstance } from 'fastify';
+import { isObject } from '../../../schemas/is-object.ts';
 import {
   getCreateScope,
   getDeleteScope,
@@ -13,7 +14,7 @@ import {
   whereIdIn,
 } from '../../entities/access.ts';
 import type { Entity } from '../../entities/catalog.ts';
-import { validateChange, isObject } from '../../entities/validation.ts';
+import { validateChange } from '../../entities/validation.ts';
 import { recordNotFoundError } from '../../http/if-match.ts';
 import { HttpError } from '../../errors.ts';
 import { isAlways } from '../../store/conditions/combine-conditions.ts';

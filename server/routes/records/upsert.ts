@@ -1,6 +1,7 @@
 // Upsert route: creates or updates records by a key that the client chooses, so that a sync job can
 // send the same records again.
 import type { FastifyInstance } from 'fastify';
+import { isObject } from '../../../schemas/is-object.ts';
 import {
   getCreateScope,
   requireCreateAccess,
@@ -11,7 +12,7 @@ import {
 } from '../../entities/access.ts';
 import type { Caller } from '../../auth/callers.ts';
 import type { Entity } from '../../entities/catalog.ts';
-import { validateChange, isObject } from '../../entities/validation.ts';
+import { validateChange } from '../../entities/validation.ts';
 import { HttpError } from '../../errors.ts';
 import { allOf, anyOf, fieldIn } from '../../store/conditions/combine-conditions.ts';
 import { invalidQueryError, quoteName } from '../../query/invalid-query.ts';

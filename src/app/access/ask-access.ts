@@ -1,5 +1,6 @@
 // Asks the server whether the app admits the current visitor, and interprets the answer (part 1,
 // sections 4 and 8 of the specification).
+import { isObject } from '../../../schemas/is-object.ts';
 import { BackendError } from '../../backend/backend-error.ts';
 import { isServerAnswer } from '../../backend/outcome.ts';
 import type { AccessState } from '../../data/access.ts';
@@ -100,8 +101,4 @@ function readReason(data: unknown): string | null {
   const reason =
     isObject(data) && isObject(data['extra_data']) ? data['extra_data']['reason'] : null;
   return typeof reason === 'string' && reason !== '' ? reason : null;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

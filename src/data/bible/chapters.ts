@@ -1,5 +1,5 @@
 // Reads, stores and prefetches Bible chapters, and loads the list of translations that the server
-// offers. A chapter comes from this device, otherwise from the server. Also stores which chapter
+// offers. A chapter comes from this device, otherwise from the server. Also watches which chapter
 // was read last.
 import { map, type Observable } from 'rxjs';
 import { type BookId, bookById } from '../../../schemas/bible/books.ts';
@@ -112,20 +112,6 @@ export function watchLastChapter(data: DataContext): Observable<ChapterLocation 
   return data.userDatabase.activity
     .findOne(lastChapterId)
     .$.pipe(map((doc) => (doc ? parseLocation(doc.value) : null)));
-}
-
-export async function saveLastChapter(
-  data: DataContext,
-  { translation, book, chapter }: ChapterLocation,
-): Promise<void> {
-  await withReconnect(data, () =>
-    data.userDatabase.activity.incrementalUpsert({
-      id: lastChapterId,
-      kind: 'place',
-      order: '',
-      value: { translation, book, chapter },
-    }),
-  );
 }
 
 /**

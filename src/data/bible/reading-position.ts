@@ -14,7 +14,7 @@ export interface ReadingPosition extends ChapterLocation {
   verse: number;
 }
 
-/** Also written by `saveLastChapter` of chapters.ts, which stores no verse. */
+/** Also read by `watchLastChapter` of chapters.ts. A stored position may have no verse. */
 const positionId = 'last-place';
 /** The place in the profile that this device wrote itself, or that its person has answered. */
 const knownPositionId = 'place-told';

@@ -1,4 +1,5 @@
 // Exports all data of a user on this device to a file, and imports such a file.
+import { isObject } from '../../../schemas/is-object.ts';
 import type { ObjectSchema } from '../../../schemas/json-schema.ts';
 import type { Language } from '../../../schemas/fields.ts';
 import { type Fields, type LocalRecord, buildLocalRecord } from '../../../schemas/local-record.ts';
@@ -25,7 +26,7 @@ import {
   exportedKinds,
 } from './markdown.ts';
 import { writeToStorage } from '../records/record.ts';
-import { findFaultyField, isFields } from '../records/validate-record.ts';
+import { findFaultyField } from '../records/validate-record.ts';
 import { parseSavedAnswer } from '../../features/wisdom/data.ts';
 
 /**
@@ -213,7 +214,7 @@ function readRecord(
   { entity, schema, data: { account }, content, isSameAccount }: ImportSource,
   item: unknown,
 ): ImportedRecord | FaultyRecord {
-  const entry = isFields(item) ? item : {};
+  const entry = isObject(item) ? item : {};
   const {
     client_id: given,
     record,
@@ -223,7 +224,7 @@ function readRecord(
     created_date: created,
   } = entry;
   const name = typeof given === 'string' ? given.slice(0, 80) : '';
-  if (name === '' || !isFields(record)) return { entity, id: name, why: 'record' };
+  if (name === '' || !isObject(record)) return { entity, id: name, why: 'record' };
   // From another user's profile only the settings are imported; a row's id has no meaning in
   // another account.
   const key =
@@ -247,7 +248,7 @@ function readRecord(
   return {
     clientId: key,
     fields,
-    base: isSameAccount && isFields(base) ? base : null,
+    base: isSameAccount && isObject(base) ? base : null,
     server,
     createdDate: isDate ? created : toDateOrNow(content.exported),
   };

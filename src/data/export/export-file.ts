@@ -1,11 +1,11 @@
 // Export file with all data of a user: its format, its checksum, and how it is parsed again.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { isObject } from '../../../schemas/is-object.ts';
 import { type Language, languages } from '../../../schemas/fields.ts';
 import type { Fields, Rejection, RecordSyncStatus } from '../../../schemas/local-record.ts';
 import { toCanonicalJson } from '../records/canonical-json.ts';
 import type { Account } from '../data-context.ts';
-import { isFields } from '../records/validate-record.ts';
 
 /**
  * Version that this app writes, and the newest version that it reads. It increases only if an older
@@ -119,7 +119,7 @@ export function parseExport(text: string): ParsedExport {
   const file = parseJson(clean);
   if (file === undefined)
     return { kind: /^\s*\{\s*"format"\s*:\s*"selah"/.test(clean) ? 'damaged' : 'not-ours' };
-  if (!isFields(file) || file['format'] !== formatName) return { kind: 'not-ours' };
+  if (!isObject(file) || file['format'] !== formatName) return { kind: 'not-ours' };
   const { version, checksum, ...rest } = file;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
     return { kind: 'damaged' };
@@ -164,23 +164,23 @@ function isContent(file: Fields): file is Fields & ExportContent {
   const { account, records, device, drafts } = file;
   const isAccount =
     account === null ||
-    (isFields(account) &&
+    (isObject(account) &&
       typeof account['id'] === 'string' &&
       typeof account['email'] === 'string');
   const isDevice =
     Array.isArray(device) &&
     device.every(
       (item) =>
-        isFields(item) &&
+        isObject(item) &&
         typeof item['id'] === 'string' &&
         typeof item['kind'] === 'string' &&
-        isFields(item['value']),
+        isObject(item['value']),
     );
   return (
     isAccount &&
-    isFields(records) &&
+    isObject(records) &&
     Object.values(records).every(Array.isArray) &&
     isDevice &&
-    (drafts === undefined || isFields(drafts))
+    (drafts === undefined || isObject(drafts))
   );
 }

@@ -1,5 +1,6 @@
 // Validates records from a file or an older app against their schema, approximately as the server
 // will.
+import { isObject } from '../../../schemas/is-object.ts';
 import type { FieldSchema, ObjectSchema } from '../../../schemas/json-schema.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
 
@@ -21,10 +22,6 @@ export function findFaultyField(
     if (fault !== null) return [name, ...fault].join('.');
   }
   return null;
-}
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
@@ -49,7 +46,7 @@ function findFault(schema: FieldSchema, value: unknown): string[] | null {
       return null;
     }
     case 'object': {
-      if (!isFields(value)) return [];
+      if (!isObject(value)) return [];
       const fault = findFaultyField(schema, value);
       return fault === null ? null : [fault];
     }

@@ -1,2 +1,3 @@
-// Prefix of the record ids of pending feedback messages.
+// Prefix of the record ids of pending feedback messages. It has its own file because outbox.ts
+// loads send-feedback.ts only when a message is sent.
 export const feedbackIdPrefix = 'letter|';

@@ -1,6 +1,7 @@
 // React hook for the draft of a journal entry with its generated affirmation, stored at every
 // keystroke.
 import { useEffect, useRef, useState } from 'react';
+import { isObject } from '../../../schemas/is-object.ts';
 import type { GeneratedTextOf } from '../generation/generated-text.ts';
 import {
   readDraftWithQueuedId,
@@ -107,7 +108,7 @@ export function useGratitudeDraft(): GratitudeDraftState {
 
 function isGratitudeFormDraft(value: unknown): value is GratitudeFormDraft {
   if (
-    !isRecord(value) ||
+    !isObject(value) ||
     typeof value['text'] !== 'string' ||
     !isOptionalId(value['id']) ||
     !isOptionalId(value['queuedId'])
@@ -122,7 +123,7 @@ function isOptionalId(value: unknown): boolean {
 
 function isGeneratedAffirmation(value: unknown): boolean {
   if (
-    !isRecord(value) ||
+    !isObject(value) ||
     typeof value['affirmation'] !== 'string' ||
     typeof value['language'] !== 'string'
   )
@@ -139,11 +140,7 @@ function isGeneratedAffirmation(value: unknown): boolean {
 
 function isVerse(value: unknown): boolean {
   return (
-    isRecord(value) &&
+    isObject(value) &&
     ['reference', 'text', 'translation'].every((field) => typeof value[field] === 'string')
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,5 +1,5 @@
 // Connects the card of a gratitude entry with its actions: edit, delete, restore a version, each
-// with undo, and share. Also shows the notice about a merged version.
+// with undo, and share. Also shows contacts for help and the notice about a merged version.
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreviousVersion } from '../../../schemas/fields.ts';
@@ -12,12 +12,13 @@ import type { SavedRecord } from '../../data/records/record.ts';
 import { restoreItemVersion } from '../../data/records/sync-items.ts';
 import { getStorageErrorMessage } from '../../locales/error-messages.ts';
 import { EntryCard } from './components/entry-card.tsx';
+import { HelpOnce } from '../crisis-help/components/help-once.tsx';
+import { useCrisisSigns } from '../crisis-help/use-crisis-signs.ts';
 import { useMergeNotice } from '../journal/use-merge-notice.ts';
 import { ShareButton } from '../share/share-button.tsx';
 import type { ShareContent } from '../share/share-content.ts';
 import { useToast } from '../../ui/toast/toaster.tsx';
 import { EntryEditor } from './entry-editor.tsx';
-import { EntryCrisisHelp } from './entry-crisis-help.tsx';
 
 export const GratitudeJournalEntry = memo(function JournalEntry({
   entry,
@@ -106,6 +107,11 @@ export const GratitudeJournalEntry = memo(function JournalEntry({
     </>
   );
 });
+
+/** Shows contacts for help if the text speaks of danger. */
+function EntryCrisisHelp({ text }: { text: string }) {
+  return <HelpOnce concern={useCrisisSigns(text)} />;
+}
 
 function toSharedEntry({
   entry_text,

@@ -1,11 +1,11 @@
 // Converts a passage that the earlier app had stored to a chapter. A passage that does not fit is
 // dropped, because it can be fetched again.
+import { isObject } from '../../../schemas/is-object.ts';
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { Chapter, Verse } from '../../../schemas/bible/chapter.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
 import { getTranslationLanguage } from '../../../schemas/bible/translations.ts';
 import { findBook } from './parse-legacy-text.ts';
-import { isFields } from '../../data/records/validate-record.ts';
 
 /**
  * @param path nested keys under which the passage was stored: `selah_passages|ESV_John_3`,
@@ -41,7 +41,7 @@ function parseVerses(list: unknown): Verse[] | null {
   if (!Array.isArray(list) || list.length === 0) return null;
   const verses: Verse[] = [];
   for (const raw of list) {
-    const { verse, text } = isFields(raw) ? raw : {};
+    const { verse, text } = isObject(raw) ? raw : {};
     const number = Number(verse);
     const isSound =
       Number.isInteger(number) &&

@@ -1,11 +1,11 @@
 // Parses values of the earlier app's storage by their shape, because the keys it used are not
 // documented.
+import { isObject } from '../../../schemas/is-object.ts';
 import { type BookId, findBookId, books } from '../../../schemas/bible/books.ts';
 import { isLanguage, type Language } from '../../../schemas/fields.ts';
 import { moods } from '../../../schemas/entities/grace-note.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
 import { getTranslationLanguage } from '../../../schemas/bible/translations.ts';
-import { isFields } from '../../data/records/validate-record.ts';
 
 /** A record that the earlier app had queued for the server. `raw` holds the original value. */
 export interface LegacyItem {
@@ -113,7 +113,7 @@ function parseNamed(name: string, value: unknown): LegacyPart[] | null {
     parseTextPart(raw, ['query', 'text', 'question'], (word) => ({
       kind: 'search',
       text: word,
-      timestamp: isFields(raw) ? (raw['timestamp'] ?? raw['date']) : null,
+      timestamp: isObject(raw) ? (raw['timestamp'] ?? raw['date']) : null,
     })),
   );
 }
@@ -123,7 +123,7 @@ function parseTextPart(
   names: readonly string[],
   make: (text: string) => LegacyPart,
 ): LegacyPart {
-  const text = isFields(raw)
+  const text = isObject(raw)
     ? names.map((name) => raw[name]).find((word) => typeof word === 'string')
     : raw;
   // A longer text cannot be the name of a category or a search.
@@ -165,7 +165,7 @@ function findParts(path: string, value: unknown, depth: number): LegacyPart[] | 
 }
 
 function parsePart(path: string, value: unknown): LegacyPart | null {
-  if (!isFields(value)) return null;
+  if (!isObject(value)) return null;
   const {
     entityType,
     data,
@@ -180,7 +180,7 @@ function parsePart(path: string, value: unknown): LegacyPart | null {
     chapter,
     translation,
   } = value;
-  if (typeof entityType === 'string' && isFields(data))
+  if (typeof entityType === 'string' && isObject(data))
     return { kind: 'item', item: { entityType, data, timestamp }, raw: value };
   if (typeof message === 'string' && (moods as readonly unknown[]).includes(mood)) {
     const isOffline = typeof id === 'string' && id.startsWith('offline_');

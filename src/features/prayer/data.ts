@@ -1,6 +1,6 @@
 // Data of prayers: creates, changes and removes prayers, marks them as answered, and stores
 // testimonies.
-import { map, type Observable } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { Language } from '../../../schemas/fields.ts';
 import type { SeenVersion } from '../../../schemas/local-record.ts';
 import { maxPrayerTitleLength, type Prayer } from '../../../schemas/entities/prayer.ts';
@@ -38,12 +38,6 @@ export interface PrayerChanges {
 /** Newest first, complete. */
 export function watchPrayers(data: DataContext): Observable<SavedRecord<Prayer>[]> {
   return watchRecords<Prayer>(data, 'prayers');
-}
-
-export function watchOpenPrayers(data: DataContext): Observable<SavedRecord<Prayer>[]> {
-  return watchPrayers(data).pipe(
-    map((prayers) => prayers.filter(({ fields }) => fields.is_answered !== true)),
-  );
 }
 
 /**

@@ -58,8 +58,6 @@ interface Position {
 
 const initialState: Position = { verse: 0, piece: 0 };
 
-export type ReadAloudPlayer = ReturnType<typeof createReadAloudPlayer>;
-
 export function createReadAloudPlayer({
   speech,
   clock,

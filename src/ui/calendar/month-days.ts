@@ -17,6 +17,7 @@ export function buildWeeks(month: string, firstWeekday: number): (string | null)
   );
 }
 
+/** As in src/data/user-days.ts, which components must not import. */
 export function addDays(date: string, days: number): string {
   return toDate(toTime(date) + days * dayMillis);
 }

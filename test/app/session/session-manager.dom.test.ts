@@ -3,7 +3,8 @@
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { watchLastChapter, saveLastChapter } from '../../../src/data/bible/chapters.ts';
+import { watchLastChapter } from '../../../src/data/bible/chapters.ts';
+import { saveReadingPosition } from '../../../src/data/bible/reading-position.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { watchEvictionNotice } from '../../../src/data/database/storage-eviction.ts';
 import { readBackgroundSession } from '../../../src/data/background-session.ts';
@@ -90,7 +91,7 @@ describe('[R43] two people on one device', () => {
   test('a log-out removes all of that person and nothing of the device', async () => {
     const sessionManager = tab();
     const asGuest = await sessionManager.startOrThrow();
-    await saveLastChapter(asGuest, { translation: 'KJV', book: 'JHN', chapter: 3 });
+    await saveReadingPosition(asGuest, { translation: 'KJV', book: 'JHN', chapter: 3, verse: 1 });
     await asGuest.startSession(alice);
     const alicesContext = requireContext(sessionManager.current.value);
     await pray(alicesContext, 'Hers alone');
@@ -147,7 +148,7 @@ describe('[R43] two people on one device', () => {
     await first.close();
     const sessionManager = tab();
     const data = await sessionManager.startOrThrow();
-    await saveLastChapter(data, { translation: 'KJV', book: 'JHN', chapter: 3 });
+    await saveReadingPosition(data, { translation: 'KJV', book: 'JHN', chapter: 3, verse: 1 });
     expect([data.account?.id, await titles(data)]).toEqual(['alice', ['Written again']]);
   });
 

@@ -5,12 +5,18 @@ import {
   legalFacts,
   type LegalSection,
   type LegalText,
+  type LegalKind,
   legalKinds,
-  sectionKeys,
 } from '../../../content/legal/legal-text.ts';
 import { loadLegal } from '../../../content/legal/load-legal-text.ts';
 import { languages } from '../../../schemas/fields.ts';
 import { readLocale } from '../../support/locale-files.ts';
+
+/** In the order of the text. */
+const sectionKeys: Readonly<Record<LegalKind, readonly string[]>> = {
+  privacy: ['collected', 'use', 'shared', 'keeping', 'rights'],
+  terms: ['service', 'account', 'made', 'advice', 'yours', 'bible', 'limits'],
+};
 
 const languagesByKind = legalKinds.flatMap((kind) =>
   languages.map((language) => [kind, language] as const),

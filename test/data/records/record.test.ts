@@ -6,23 +6,19 @@ import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import { BackendError } from '../../../src/backend/backend-error.ts';
-import {
-  watchChapterNotes,
-  removeNote,
-  restoreNote,
-} from '../../../src/features/bible/notes/chapter-marks.ts';
+import { watchChapterNotes } from '../../../src/features/bible/notes/chapter-marks.ts';
+import { removeNote } from '../../../src/features/bible/notes/remove-note.ts';
 import {
   loadAvailableTranslations,
   watchLastChapter,
   readChapter,
-  saveLastChapter,
 } from '../../../src/data/bible/chapters.ts';
+import { saveReadingPosition } from '../../../src/data/bible/reading-position.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import {
   createPrayer,
   saveTestimony,
   markPrayerAnswered,
-  watchOpenPrayers,
   reopenPrayer,
   watchPrayers,
   buildPrayerTitle,
@@ -73,11 +69,10 @@ describe('prayers', () => {
     expect(alice.syncCount).toBe(1);
   });
 
-  test('an answered prayer is no longer open and stays among the saved prayers', async () => {
+  test('an answered prayer stays among the saved prayers, with its day', async () => {
     const alice = await createAliceContext();
     const id = await createPrayer(alice, { ...draft, verses: [] });
     await markPrayerAnswered(alice, id, '2026-11-20');
-    expect(await firstValueFrom(watchOpenPrayers(alice))).toEqual([]);
     expect((await firstValueFrom(watchPrayers(alice)))[0]?.fields).toMatchObject({
       is_answered: true,
       answered_date: '2026-11-20',
@@ -90,7 +85,7 @@ describe('prayers', () => {
     await markPrayerAnswered(alice, id, '2026-11-20');
     await reopenPrayer(alice, id);
     expect(
-      (await firstValueFrom(watchOpenPrayers(alice))).map(({ fields }) => [
+      (await firstValueFrom(watchPrayers(alice))).map(({ fields }) => [
         fields.is_answered,
         fields.answered_date,
       ]),
@@ -196,9 +191,9 @@ describe('notes', () => {
       note_text: 'third',
       earlier_wordings: [{ field: 'note_text', text: 'so loved' }],
     });
-    await removeNote(alice, id);
+    const undoRemoval = await removeNote(alice, id);
     expect(await firstValueFrom(watchChapterNotes(alice, 'JHN', 3))).toEqual([]);
-    await restoreNote(alice, id);
+    await undoRemoval();
     expect(await firstValueFrom(watchChapterNotes(alice, 'JHN', 3))).toHaveLength(1);
   });
 });
@@ -368,7 +363,7 @@ describe('chapters', () => {
   test('the last place is remembered, the translations too', async () => {
     const alice = await createAliceContext();
     expect(await firstValueFrom(watchLastChapter(alice))).toBeNull();
-    await saveLastChapter(alice, place);
+    await saveReadingPosition(alice, { ...place, verse: 16 });
     expect(await firstValueFrom(watchLastChapter(alice))).toEqual(place);
     const translations = [{ code: 'LSG', language: 'fr' as const, name: 'Segond' }];
     const online: DataContext = {

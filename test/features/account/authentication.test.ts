@@ -30,7 +30,6 @@ async function createGuest(respond: (path: string) => object | Error) {
     backend: createBackend({
       serverUrl: 'http://backend.example.org',
       appId: 'selah',
-      token: null,
       storage: null,
     }),
     startSession,

@@ -12,7 +12,6 @@ import {
   saveModelConsent,
   watchModelChoice,
 } from '../../../src/features/generation/model-consent.ts';
-import { listPrayerPrompts } from '../../../src/features/prayer/compose/writing-prompts.ts';
 import {
   loadPickOptions,
   recordUsedPassages,
@@ -267,9 +266,4 @@ test("the export file contains the user's consent choices and used passages", as
   const file = await exportJson(alice, new Date());
   expect(file).toContain('choice|model_wisdom');
   expect(file).toContain('grace.weary.truth.1');
-});
-
-test('six invitations to pray in each language', () => {
-  for (const language of ['en', 'fr', 'es', 'pt'] as const)
-    expect(new Set(listPrayerPrompts(language)).size).toBe(6);
 });

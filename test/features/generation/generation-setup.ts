@@ -2,7 +2,6 @@
 // settings, and a scripted language model.
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
-import { readBible } from '../../../server/bible/import/read-bible.ts';
 import { openKjv } from '../../../server/bible/sources/kjv.ts';
 import {
   openBibleArchive,
@@ -12,6 +11,7 @@ import {
 import { createBackend } from '../../../src/backend/backend.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { hasTextFolder, readTextFile } from '../../server/bible/support/test-bibles.ts';
+import { readHelloaoBible } from '../../server/bible/support/read-helloao-bible.ts';
 
 export interface ModelCall {
   prompt: string;
@@ -118,7 +118,7 @@ let segondArchive: BibleArchive | undefined;
 
 function segond(): BibleArchive | undefined {
   if (!hasTextFolder || segondArchive) return segondArchive;
-  const read = readBible(readTextFile('helloao/fra_lsg/complete.json.gz'));
+  const read = readHelloaoBible(readTextFile('helloao/fra_lsg/complete.json.gz'));
   if (read.kind === 'refused') throw new Error('Segond');
   return (segondArchive = openBibleArchive(encodeBible({ ...read.bible, code: 'FRLSG' })));
 }

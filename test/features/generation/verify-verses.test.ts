@@ -3,7 +3,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  hasRepairs,
   verifyVerses,
   type VerifyVersesOptions,
   type VerseRepairs,
@@ -173,7 +172,6 @@ test.each(invalidAnswers)(
       repairs: { ...validRepairs, ...caught },
       expectedReferences,
     });
-    expect(hasRepairs(repairs)).toBe(true);
     // The shown text is always that of King James, whatever the model answered.
     for (const { reference, text } of verses) {
       const [, book = '', chapter, verse] = /^(\w+) (\d+):(\d+)/.exec(reference) ?? [];

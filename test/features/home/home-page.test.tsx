@@ -3,7 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { saveLastChapter } from '../../../src/data/bible/chapters.ts';
+import { saveReadingPosition } from '../../../src/data/bible/reading-position.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import {
   createGraceNote,
@@ -142,7 +142,7 @@ test('My Day is shown until the first note of today, despite notes of other days
 
 test('a link on Home continues at the last read chapter', async () => {
   const data = await createAlice();
-  await saveLastChapter(data, { translation: 'KJV', book: 'JHN', chapter: 3 });
+  await saveReadingPosition(data, { translation: 'KJV', book: 'JHN', chapter: 3, verse: 1 });
   await openHome(data);
   expect((await screen.findByRole('link', { name: /Continue reading/ })).textContent).toBe(
     'Continue readingJohn 3KJV',

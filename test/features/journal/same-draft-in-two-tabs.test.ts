@@ -4,7 +4,8 @@ import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { applyEdit, buildLocalRecord } from '../../../schemas/local-record.ts';
-import { watchChapterNotes, removeNote } from '../../../src/features/bible/notes/chapter-marks.ts';
+import { watchChapterNotes } from '../../../src/features/bible/notes/chapter-marks.ts';
+import { removeNote } from '../../../src/features/bible/notes/remove-note.ts';
 import {
   createPrayer,
   markPrayerAnswered,

@@ -3,7 +3,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { legalDate, sectionKeys } from '../../../content/legal/legal-text.ts';
+import { legalDate } from '../../../content/legal/legal-text.ts';
 import { loadLegal } from '../../../content/legal/load-legal-text.ts';
 import { languages } from '../../../schemas/fields.ts';
 import { changeLanguage } from '../../../src/locales/language.ts';
@@ -68,6 +68,7 @@ test.each(
     await changeTestLanguage(language);
     await renderPage({ addresses: [address] });
     const text = await loadLegal(kind, language);
+    const sectionKeys = text.sections.map(({ key }) => key);
     const page = await article();
     expect(page.lang).toBe(language);
     expect(within(page).getByRole('heading', { level: 1, name: text.title })).toBeDefined();
@@ -81,15 +82,15 @@ test.each(
     const contents = within(page).getByRole('navigation');
     const links = within(contents).getAllByRole<HTMLAnchorElement>('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      sectionKeys[kind].map((key) => `#${key}`),
+      sectionKeys.map((key) => `#${key}`),
     );
-    for (const key of sectionKeys[kind])
+    for (const key of sectionKeys)
       expect(page.querySelector(`section[id="${key}"] h2`)?.textContent).toMatch(/\S/);
     expect(
       within(page)
         .getAllByRole('region')
         .map((region) => region.id),
-    ).toEqual(sectionKeys[kind]);
+    ).toEqual(sectionKeys);
     for (const paragraph of text.sections.flatMap(({ paragraphs, list = [] }) => [
       ...paragraphs,
       ...list,

@@ -11,7 +11,7 @@ import { createGratitudeEntry } from '../../../src/features/gratitude/data.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { createPrayer, markPrayerAnswered } from '../../../src/features/prayer/data.ts';
 import { recordChapterRead } from '../../../src/features/progress/chapters-read.ts';
-import { saveLastChapter } from '../../../src/data/bible/chapters.ts';
+import { saveReadingPosition } from '../../../src/data/bible/reading-position.ts';
 import { ProgressPage } from '../../../src/features/progress/page.tsx';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
@@ -72,7 +72,7 @@ async function aliceOfTenDays(): Promise<DataContext> {
       new Date().toISOString(),
     ),
   );
-  await saveLastChapter(data, { translation: 'NBS', book: 'GEN', chapter: 1 });
+  await saveReadingPosition(data, { translation: 'NBS', book: 'GEN', chapter: 1, verse: 1 });
   await recordChapterRead(data, { translation: 'KJV', book: 'MAL', chapter: 4 });
   return data;
 }

@@ -1,8 +1,10 @@
 // Tests of the read-aloud player: playback order and controls, voice interruptions and failures,
 // and the sleep timer with its fade-out. The tests use no UI, but a fake voice and a fake clock.
 import { beforeEach, expect, test } from 'vitest';
-import { createReadAloudPlayer } from '../../../src/features/read-aloud/player.ts';
-import type { ReadAloudPlayer, PlaybackState } from '../../../src/features/read-aloud/player.ts';
+import {
+  createReadAloudPlayer,
+  type PlaybackState,
+} from '../../../src/features/read-aloud/player.ts';
 import { createFakeClock, createFakeVoice } from '../../support/fake-voice.ts';
 import type { FakeClock, FakeVoice } from '../../support/fake-voice.ts';
 
@@ -14,7 +16,7 @@ let voice: FakeVoice;
 let clock: FakeClock;
 let states: PlaybackState[];
 let endCount: number;
-let reader: ReadAloudPlayer;
+let reader: ReturnType<typeof createReadAloudPlayer>;
 
 beforeEach(() => {
   voice = createFakeVoice();

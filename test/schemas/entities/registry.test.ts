@@ -5,12 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import {
-  findBookId,
-  books,
-  getNeighbourChapter,
-  oldTestamentBooks,
-} from '../../../schemas/bible/books.ts';
+import { findBookId, books, oldTestamentBooks } from '../../../schemas/bible/books.ts';
 import { entities, toHostedEntity, getSchema } from '../../../schemas/entities/registry.ts';
 import { languages } from '../../../schemas/fields.ts';
 import {
@@ -121,16 +116,5 @@ describe('books', () => {
       }
     }
     expect(findBookId('Tobit')).toBeUndefined();
-  });
-
-  test('next and previous go over the borders of books and stop at both ends', () => {
-    expect(getNeighbourChapter('GEN', 50, 1)).toEqual({ book: 'EXO', chapter: 1 });
-    expect(getNeighbourChapter('MAT', 1, -1)).toEqual({ book: 'MAL', chapter: 4 });
-    expect(getNeighbourChapter('GEN', 1, -1)).toBeUndefined();
-    expect(getNeighbourChapter('REV', 22, 1)).toBeUndefined();
-    let place: { book: string; chapter: number } | undefined = { book: 'GEN', chapter: 1 };
-    let steps = 0;
-    while ((place = getNeighbourChapter(place.book, place.chapter, 1))) steps += 1;
-    expect(steps).toBe(1188);
   });
 });

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { readBible } from '../../../server/bible/import/read-bible.ts';
 import { encodeBible } from '../../../server/bible/translation-files/translation-file.ts';
 import { openImportedTranslations } from '../../../server/bible/translation-files/translation-folder.ts';
 import { storePack } from '../../../server/bible/translation-files/save-translation.ts';
@@ -16,6 +15,7 @@ import {
   encodeJson,
   type CompleteJson,
 } from '../bible/support/helloao-json-builder.ts';
+import { readHelloaoBible } from '../bible/support/read-helloao-bible.ts';
 import { writeUsfm } from '../bible/import/markup-writer.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'selah-import-'));
@@ -108,7 +108,7 @@ test('import refuses a file with faults, names the first ten, and changes nothin
 
 test('import takes missing metadata from options, and detects the folder format', async () => {
   const folder = mkdtempSync(join(root, 'usfm-'));
-  const read = readBible(encodeJson(await buildCompleteJson()));
+  const read = readHelloaoBible(encodeJson(await buildCompleteJson()));
   if (read.kind === 'refused') throw new Error('the sample was refused');
   for (const { name, bytes } of writeUsfm(read.bible)) writeFileSync(join(folder, name), bytes);
   writeFileSync(join(folder, 'README.md'), 'Not a text.');
@@ -222,7 +222,7 @@ test('a translation code that leaves the folder opens no file, even if one exist
 
 describe('damaged packs', () => {
   test('are refused with a reason, logged once, while the others are served', async () => {
-    const read = readBible(encodeJson(await buildCompleteJson()));
+    const read = readHelloaoBible(encodeJson(await buildCompleteJson()));
     if (read.kind === 'refused') throw new Error('the sample was refused');
     for (const code of ['GOOD', 'BIT'])
       await storePack(dataDir, code, encodeBible({ ...read.bible, code }));

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../../schemas/bible/books.ts';
 import type { Chapter, ChapterItem, SearchHit, VersePart } from '../../../schemas/bible/chapter.ts';
-import { readBible } from '../../../server/bible/import/read-bible.ts';
 import {
   openBibleArchive,
   encodeBible,
@@ -12,6 +11,7 @@ import {
 } from '../../../server/bible/translation-files/translation-file.ts';
 import { createVerseSearch, type VerseSearch } from '../../../server/bible/verse-search.ts';
 import { hasTextFolder, readTextFile, readTextJson } from './support/test-bibles.ts';
+import { readHelloaoBible } from './support/read-helloao-bible.ts';
 
 interface Golden {
   translations: Record<string, GoldenText>;
@@ -50,7 +50,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
     const all = readTextJson<Golden>('golden.json');
     golden = mustHave(all.translations[id]);
     searches = all.search.filter(({ translation }) => translation === id);
-    const read = readBible(readTextFile(`helloao/${id}/complete.json.gz`));
+    const read = readHelloaoBible(readTextFile(`helloao/${id}/complete.json.gz`));
     if (read.kind === 'refused') throw new Error(JSON.stringify(read.findings.slice(0, 10)));
     pack = openBibleArchive(encodeBible(read.bible));
     search = createVerseSearch({ language: pack.translation.language, chapter: pack.chapter });
@@ -134,7 +134,7 @@ describe.skipIf(!hasTextFolder)('pieces of a verse', () => {
   let web: BibleArchive;
 
   beforeAll(() => {
-    const read = readBible(readTextFile('helloao/ENGWEBP/complete.json.gz'));
+    const read = readHelloaoBible(readTextFile('helloao/ENGWEBP/complete.json.gz'));
     if (read.kind === 'refused') throw new Error('refused');
     web = openBibleArchive(encodeBible(read.bible));
   });

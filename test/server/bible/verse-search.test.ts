@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../../schemas/bible/books.ts';
 import { fromVerseNumber } from '../../../schemas/bible/search-worker-messages.ts';
 import { parseSearchQuery, parseSymbols } from '../../../schemas/bible/search-query.ts';
-import { readBible } from '../../../server/bible/import/read-bible.ts';
 import {
   openBibleArchive,
   encodeBible,
@@ -12,6 +11,7 @@ import {
 import { createVerseSearch, type VerseSearch } from '../../../server/bible/verse-search.ts';
 import { createSearchableText, type SearchableText } from '../../../src/workers/searchable-text.ts';
 import { hasTextFolder, readTextFile, readTextJson } from './support/test-bibles.ts';
+import { readHelloaoBible } from './support/read-helloao-bible.ts';
 
 interface GoldenSearch {
   translation: string;
@@ -52,7 +52,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
     searches = readTextJson<{ search: GoldenSearch[] }>('golden.json').search.filter(
       ({ translation }) => translation === id,
     );
-    const read = readBible(readTextFile(`helloao/${id}/complete.json.gz`));
+    const read = readHelloaoBible(readTextFile(`helloao/${id}/complete.json.gz`));
     if (read.kind === 'refused') throw new Error(JSON.stringify(read.findings.slice(0, 10)));
     const pack = openBibleArchive(encodeBible(read.bible));
     const chapters = books
@@ -136,7 +136,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
 
 describe.skipIf(!hasTextFolder)('speed', () => {
   test('31,103 verses are indexed and searched in time, also on a busy machine', () => {
-    const read = readBible(readTextFile('helloao/ENGWEBP/complete.json.gz'));
+    const read = readHelloaoBible(readTextFile('helloao/ENGWEBP/complete.json.gz'));
     if (read.kind === 'refused') throw new Error('refused');
     const pack = openBibleArchive(encodeBible(read.bible));
     const chapters = books

@@ -171,14 +171,6 @@ export async function findDownloadedChapter(
   }
 }
 
-export async function isFullyDownloaded(
-  data: Pick<DataContext, 'storage'>,
-  code: string,
-): Promise<boolean> {
-  const translation = await getLibrary(data)?.translations.get(code.toUpperCase());
-  return translation?.scopes.some((kept) => kept.scope === 'all' && !isExpired(kept)) ?? false;
-}
-
 export interface ScopeVerification {
   scope: PackScope;
   /** Chapters that are here, and that should be. */

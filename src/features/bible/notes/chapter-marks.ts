@@ -1,5 +1,4 @@
-// Watches the notes, highlights and bookmarks of a chapter in a translation's verse numbers, and
-// removes and restores notes.
+// Watches the notes, highlights and bookmarks of a chapter in a translation's verse numbers.
 import { combineLatest, map, type Observable } from 'rxjs';
 import type { BibleBookmark } from '../../../../schemas/entities/bible-bookmark.ts';
 import type { BibleNote } from '../../../../schemas/entities/bible-note.ts';
@@ -11,12 +10,7 @@ import {
   type ChapterMapping,
   findTouchedVerses,
 } from '../../../data/bible/canonical-ranges.ts';
-import {
-  type SavedRecord,
-  watchRecords,
-  removeRecord,
-  restoreRecord,
-} from '../../../data/records/record.ts';
+import { type SavedRecord, watchRecords } from '../../../data/records/record.ts';
 
 export interface ChapterNote {
   note: SavedRecord<BibleNote>;
@@ -108,14 +102,4 @@ function groupByVerse<T>(
   const map = new Map<number, T[]>();
   for (const [verse, one] of entries) map.set(verse, [...(map.get(verse) ?? []), one]);
   return map;
-}
-
-export async function removeNote(data: DataContext, id: string): Promise<void> {
-  await removeRecord(data, 'bibleNotes', id);
-  void data.sync();
-}
-
-export async function restoreNote(data: DataContext, id: string): Promise<void> {
-  await restoreRecord(data, 'bibleNotes', id);
-  void data.sync();
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import { maxTextLength } from '../../../../schemas/fields.ts';
 import type { PreviousVersion } from '../../../../schemas/fields.ts';
-import { removeNote, restoreNote } from './chapter-marks.ts';
+import { removeNote } from './remove-note.ts';
 import type { ChapterMarks } from './chapter-marks.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { buildChapterMapping, splitIntoRuns } from '../../../data/bible/canonical-ranges.ts';
@@ -200,14 +200,14 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
   async function remove(id: string): Promise<void> {
     const begun = edited;
     try {
-      await removeNote(data, id);
+      const undoRemoval = await removeNote(data, id);
       removeDraft(draftName);
       toast({
         message: t('note.deleted'),
         about: reference,
         action: {
           label: t('common.undo'),
-          run: () => void undoChange(() => restoreNote(data, id), begun),
+          run: () => void undoChange(undoRemoval, begun),
         },
       });
       onClose();

@@ -3,6 +3,6 @@ import type { DataContext } from '../../../data/data-context.ts';
 import { changeMarks, type Undo } from './undoable-mark-changes.ts';
 
 /** Throws `StorageWriteError`. */
-export function removeNoteWithUndo(data: DataContext, id: string): Promise<Undo> {
+export function removeNote(data: DataContext, id: string): Promise<Undo> {
   return changeMarks(data, (changes) => changes.remove('bibleNotes', id));
 }

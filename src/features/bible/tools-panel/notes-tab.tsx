@@ -16,7 +16,7 @@ import {
 import type { SavedNote, ListOrder } from '../notes/notes-and-bookmarks.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
-import { removeNoteWithUndo } from '../notes/remove-note.ts';
+import { removeNote } from '../notes/remove-note.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatPassageReference } from '../../../locales/passage-reference.ts';
 import { buildLoginUrl } from '../../../platform/storage/login-return-path.ts';
@@ -198,7 +198,7 @@ function NoteList({ notes, filterKey, order, translation, onGo }: NoteListProps)
 
   function remove(id: string): void {
     const about = rows.find((row) => row.id === id)?.title ?? '';
-    void undoable(() => removeNoteWithUndo(data, id), {
+    void undoable(() => removeNote(data, id), {
       doneMessage: t('tools.noteRemoved'),
       about,
       failedMessage: t('tools.noteRemoveFailed'),

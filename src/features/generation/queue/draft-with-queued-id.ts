@@ -1,5 +1,6 @@
 // Reads and saves form drafts that contain the id of a queued generation. The property has another
 // name in storage than in memory.
+import { isObject } from '../../../../schemas/is-object.ts';
 import { readDraft, saveDraft } from '../../../platform/storage/drafts.ts';
 import { renameProperty } from './rename-property.ts';
 
@@ -31,8 +32,4 @@ export function readDraftWithQueuedId<T>(
 
 export function saveDraftWithQueuedId(name: string, draft: DraftWithQueuedId): void {
   saveDraft(name, renameProperty(draft, propertyName, storedName));
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

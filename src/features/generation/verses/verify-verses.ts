@@ -102,10 +102,6 @@ export async function verifyVerses(
   return { verses, repairs };
 }
 
-export function hasRepairs({ replaced, ...counts }: VerseRepairs): boolean {
-  return replaced || Object.values(counts).some((count) => count > 0);
-}
-
 /** A model counts as Bibles of its language do. */
 async function parseReference(
   data: DataContext,

@@ -1,5 +1,6 @@
 // React hook for the draft of a prayer with its generated prayer, stored at every keystroke.
 import { useEffect, useRef, useState } from 'react';
+import { isObject } from '../../../../schemas/is-object.ts';
 import { isLanguage } from '../../../../schemas/fields.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 import type { TextSource } from '../../generation/generated-text.ts';
@@ -114,7 +115,7 @@ export function usePrayerDraft(): PrayerDraftState {
 
 function isPrayerFormDraft(value: unknown): value is PrayerFormDraft {
   if (
-    !isRecord(value) ||
+    !isObject(value) ||
     typeof value['request'] !== 'string' ||
     typeof value['category'] !== 'string' ||
     !isOptionalId(value['id']) ||
@@ -124,7 +125,7 @@ function isPrayerFormDraft(value: unknown): value is PrayerFormDraft {
   const { letter: generatedPrayer } = value;
   return (
     generatedPrayer === null ||
-    (isRecord(generatedPrayer) &&
+    (isObject(generatedPrayer) &&
       typeof generatedPrayer['prayer_text'] === 'string' &&
       typeof generatedPrayer['request'] === 'string' &&
       Array.isArray(generatedPrayer['verses']) &&
@@ -144,8 +145,4 @@ function isSource(value: unknown): boolean {
 
 function isConcern(value: unknown): boolean {
   return value === undefined || value === 'life' || value === 'violence';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -4,10 +4,10 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { prayerPromptsByLanguage } from '../../../../content/prayers/prayer-prompts.ts';
 import { maxTextLength } from '../../../../schemas/fields.ts';
 import { useData } from '../../../data/data-provider.tsx';
 import type { GeneratedTextOf, QueuedGenerationOf } from '../../generation/generated-text.ts';
-import { listPrayerPrompts } from './writing-prompts.ts';
 import { useCrisisSignsInDraft } from '../../crisis-help/use-crisis-signs.ts';
 import { useGeneration } from '../../generation/use-generation.ts';
 import { createPrayer } from '../data.ts';
@@ -201,7 +201,7 @@ export function NewPrayer() {
       {verse && <VerifiedVerses verses={[verse]} />}
       <PrayerForm
         fields={{ request, category }}
-        prompts={listPrayerPrompts(language)}
+        prompts={prayerPromptsByLanguage[language]}
         categories={options}
         maxLength={maxTextLength}
         busy={busy}

@@ -1,5 +1,5 @@
-// Connects the card of a prayer with its actions, notes, testimony and contacts for help, and opens
-// the editor and the day dialog.
+// Connects the card of a prayer with its actions, notes, testimony, sharing and contacts for help,
+// and opens the editor and the day dialog.
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
@@ -9,12 +9,12 @@ import { useMergeNotice } from '../../journal/use-merge-notice.ts';
 import { DayDialog } from '../components/day-dialog.tsx';
 import { PrayerCard } from './components/prayer-card.tsx';
 import { ShareButton } from '../../share/share-button.tsx';
+import type { ShareContent } from '../../share/share-content.ts';
 import { getCategoryName } from '../use-categories.ts';
 import { PrayerNotesSection } from '../notes.tsx';
 import { usePrayerActions } from '../use-prayer-actions.ts';
 import { PrayerEditor } from './prayer-editor.tsx';
 import { PrayerCrisisHelp } from '../prayer-crisis-help.tsx';
-import { toSharedPrayer } from './shared-prayer.ts';
 import { Testimony } from '../testimony.tsx';
 
 interface PrayerJournalEntryProps {
@@ -82,3 +82,16 @@ export const PrayerJournalEntry = memo(function JournalEntry({
     </>
   );
 });
+
+/** Returns the part that may be shared: never the testimony or the notes. */
+function toSharedPrayer({ prayer_text, verses }: Prayer): ShareContent {
+  return {
+    type: 'prayer',
+    text: prayer_text,
+    verses: (verses ?? []).map(({ reference, text, translation }) => ({
+      reference,
+      text,
+      ...(translation && { translation }),
+    })),
+  };
+}

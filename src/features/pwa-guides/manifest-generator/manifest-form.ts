@@ -1,4 +1,5 @@
 // Form values of the manifest generator, their defaults (this app's own manifest) and their check.
+import { isObject } from '../../../../schemas/is-object.ts';
 
 export const displays = ['standalone', 'minimal-ui', 'fullscreen', 'browser'] as const;
 type Display = (typeof displays)[number];
@@ -107,7 +108,7 @@ const maxLength = 5_000;
 const maxRows = 40;
 
 export function isManifestForm(value: unknown): value is ManifestForm {
-  if (!isRecord(value)) return false;
+  if (!isObject(value)) return false;
   const {
     display,
     orientation,
@@ -156,12 +157,8 @@ function isRows(value: unknown, isValidRow: (row: Record<string, unknown>) => bo
   return (
     Array.isArray(value) &&
     value.length <= maxRows &&
-    value.every((row) => isRecord(row) && isText(row['id']) && isValidRow(row))
+    value.every((row) => isObject(row) && isText(row['id']) && isValidRow(row))
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isText(value: unknown): boolean {

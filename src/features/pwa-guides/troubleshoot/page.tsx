@@ -92,7 +92,7 @@ function UnreachableNotice({ message, isServerGone }: { message: string; isServe
   const { t } = useTranslation();
   return (
     <ActionRequired title={t('troubleshoot.actionRequired')}>
-      <p>{t('troubleshoot.actionWhat', { message })}</p>
+      <p>{t('troubleshoot.actionWhat', { said: message })}</p>
       <p>{t('troubleshoot.actionSafe')}</p>
       <ul>
         <li>{t('troubleshoot.actionConnection')}</li>

@@ -27,7 +27,7 @@ export function parsePrecacheList(script: string): PrecachedFile[] {
   // hundreds of names.
   const [parts = ''] = Array.from(
     script.matchAll(/([`"'])([\w.-]+(?: [\w.-]+){9,})\1/g),
-    ([, , json = '']) => json,
+    ([, , names = '']) => names,
   ).sort((one, other) => other.length - one.length);
   const named = script.matchAll(
     /\burl["']?:\s*[`"'](\/[^`"']*)[`"'],\s*["']?revision["']?:\s*[`"']([\w-]+)[`"']/g,

@@ -1,6 +1,6 @@
 // Fetches the manifest and the worker script, and judges them by their content. Some servers answer
 // every request with an HTML page.
-
+import { isObject } from '../../../../schemas/is-object.ts';
 import { type PrecachedFile, parsePrecacheList } from './precached-files.ts';
 
 export interface DeclaredIcon {
@@ -107,9 +107,7 @@ function isPage({ type, text }: { type: string; text: string }): boolean {
 function parseJson(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined; // not JSON: the browser cannot parse the text either
   }

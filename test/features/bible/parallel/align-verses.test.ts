@@ -3,7 +3,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../../../schemas/bible/books.ts';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
-import { readBible } from '../../../../server/bible/import/read-bible.ts';
 import { openKjv } from '../../../../server/bible/sources/kjv.ts';
 import {
   openBibleArchive,
@@ -14,6 +13,7 @@ import {
   listParallelChapters,
 } from '../../../../src/features/bible/parallel/align-verses.ts';
 import { hasTextFolder, readTextFile } from '../../../server/bible/support/test-bibles.ts';
+import { readHelloaoBible } from '../../../server/bible/support/read-helloao-bible.ts';
 
 type Texts = Record<string, (book: string, chapter: number) => Chapter>;
 
@@ -75,7 +75,7 @@ describe.skipIf(!hasTextFolder)('real texts', () => {
   beforeAll(async () => {
     texts['KJV'] = await kingJames();
     for (const [code, id] of Object.entries(ids)) {
-      const read = readBible(readTextFile(`helloao/${id}/complete.json.gz`));
+      const read = readHelloaoBible(readTextFile(`helloao/${id}/complete.json.gz`));
       if (read.kind === 'refused') throw new Error(JSON.stringify(read.findings.slice(0, 3)));
       const pack = openBibleArchive(encodeBible({ ...read.bible, code }));
       const chapters = new Map<string, Chapter>();

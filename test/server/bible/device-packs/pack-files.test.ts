@@ -10,7 +10,6 @@ import { books } from '../../../../schemas/bible/books.ts';
 import type { PackChapter, PackHeader } from '../../../../schemas/bible/translation-pack.ts';
 import { getVerseText } from '../../../../server/bible/build-chapter.ts';
 import type { DraftBible } from '../../../../server/bible/validation/draft-translation.ts';
-import { readBible } from '../../../../server/bible/import/read-bible.ts';
 import {
   createPackFiles,
   type PackFile,
@@ -26,13 +25,16 @@ import {
 import { storePack } from '../../../../server/bible/translation-files/save-translation.ts';
 import { buildCompleteJson, encodeJson } from '../support/helloao-json-builder.ts';
 import { hasTextFolder, readTextFile, readTextJson } from '../support/test-bibles.ts';
+import { readHelloaoBible } from '../support/read-helloao-bible.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'selah-packs-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 let sample: DraftBible;
 beforeAll(async () => {
-  const read = readBible(encodeJson(await buildCompleteJson({ licenseNotice: 'A credit.' })));
+  const read = readHelloaoBible(
+    encodeJson(await buildCompleteJson({ licenseNotice: 'A credit.' })),
+  );
   if (read.kind === 'refused') throw new Error('the sample was refused');
   sample = read.bible;
 });
@@ -99,7 +101,7 @@ describe.skipIf(!hasTextFolder).each(['ENGWEBP', 'fra_lsg', 'fra_jnd', 'spa_r09'
   'the text of %s',
   (id) => {
     test('a pack has all verses and a correct header, and equals its joined parts', async () => {
-      const read = readBible(readTextFile(`helloao/${id}/complete.json.gz`));
+      const read = readHelloaoBible(readTextFile(`helloao/${id}/complete.json.gz`));
       if (read.kind === 'refused') throw new Error('refused');
       const text = openBibleArchive(encodeBible(read.bible));
       const all = await buildPackText(text, 'all');

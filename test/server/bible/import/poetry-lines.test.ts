@@ -3,13 +3,14 @@
 import { expect, test } from 'vitest';
 import type { ChapterItem, VersePart } from '../../../../schemas/bible/chapter.ts';
 import { parseOsis } from '../../../../server/bible/import/osis.ts';
-import { readBible, readBibleFiles } from '../../../../server/bible/import/read-bible.ts';
+import { readBibleFiles } from '../../../../server/bible/import/read-bible.ts';
 import type { ReadBibleResult } from '../../../../server/bible/import/read-bible.ts';
 import { readSourceFiles } from '../../../../server/bible/import/read-input-files.ts';
 import { parseUsfm } from '../../../../server/bible/import/usfm.ts';
 import { openKjv } from '../../../../server/bible/sources/kjv.ts';
 import { layOutChapter } from '../../../../src/features/bible/components/chapter-blocks.ts';
 import { hasTextFolder, readTextFile, getTextFilePath } from '../support/test-bibles.ts';
+import { readHelloaoBible } from '../support/read-helloao-bible.ts';
 
 /**
  * Returns each line as `2 words`, with its notes in brackets; `br` is a new line of prose, `--` an
@@ -123,7 +124,7 @@ test('the bundled King James is rendered as prose, with names and supplied words
 test.skipIf(!hasTextFolder)(
   'Psalm 23 of the World English Bible has its lines; so have a line with a note and an empty line',
   () => {
-    const web = readBible(readTextFile('helloao/ENGWEBP/complete.json.gz'));
+    const web = readHelloaoBible(readTextFile('helloao/ENGWEBP/complete.json.gz'));
     const psalm23 = requireChapter(web, 'PSA', 23);
     expect(listDepths(psalm23, 1)).toEqual([1, 2]);
     expect(listDepths(psalm23, 4)).toEqual([1, 2, 1, 2]);
@@ -145,7 +146,7 @@ test.skipIf(!hasTextFolder)(
     const source = await readSourceFiles(getTextFilePath('usfm/fra_lsg.zip'));
     if (source.kind === 'refused') throw new Error('refused');
     const usfm = readBibleFiles(source.files, { repair: true });
-    const helloao = readBible(readTextFile('helloao/fra_lsg/complete.json.gz'));
+    const helloao = readHelloaoBible(readTextFile('helloao/fra_lsg/complete.json.gz'));
     const [one, other] = [requireChapter(helloao, 'PSA', 23), requireChapter(usfm, 'PSA', 23)];
     expect([1, 2, 3, 4, 5, 6].map((verse) => listDepths(one, verse).length)).toEqual([
       1, 2, 3, 3, 4, 4,

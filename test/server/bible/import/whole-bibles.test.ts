@@ -10,7 +10,6 @@ import type { ChapterItem } from '../../../../schemas/bible/chapter.ts';
 import { getVerseText } from '../../../../server/bible/build-chapter.ts';
 import type { DraftBible } from '../../../../server/bible/validation/draft-translation.ts';
 import {
-  readBible,
   readBibleFiles,
   type ReadBibleResult,
 } from '../../../../server/bible/import/read-bible.ts';
@@ -24,6 +23,7 @@ import {
   getTextFilePath,
   readTextJson,
 } from '../support/test-bibles.ts';
+import { readHelloaoBible } from '../support/read-helloao-bible.ts';
 
 interface Golden {
   translations: Record<
@@ -132,7 +132,7 @@ describe.skipIf(!hasTextFolder)('the USFM bundle of Segond', () => {
   test('the USFM bundle of Segond has the HelloAO text, except for three titles in verses', () => {
     const repairedTexts = mapTexts(requireAccepted(repaired));
     const originalTexts = mapTexts(
-      requireAccepted(readBible(readTextFile('helloao/fra_lsg/complete.json.gz'))),
+      requireAccepted(readHelloaoBible(readTextFile('helloao/fra_lsg/complete.json.gz'))),
     );
     const different = [...originalTexts]
       .filter(([place, text]) => repairedTexts.get(place) !== text)
@@ -184,7 +184,7 @@ describe.skipIf(!hasTextFolder).each<[string, (bible: DraftBible) => SourceFile[
 ])('the World English Bible, written as %s,', (_format, write) => {
   test('has its golden counts, wording, headings, titles and notes', () => {
     const original = (english ??= requireAccepted(
-      readBible(readTextFile('helloao/ENGWEBP/complete.json.gz')),
+      readHelloaoBible(readTextFile('helloao/ENGWEBP/complete.json.gz')),
     ));
     const bible = requireAccepted(
       readBibleFiles(write(original), {

@@ -5,20 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { combineProviders } from '../../../../server/bible/provider-chain.ts';
-import { readBible } from '../../../../server/bible/import/read-bible.ts';
 import { openKjv } from '../../../../server/bible/sources/kjv.ts';
 import { encodeBible } from '../../../../server/bible/translation-files/translation-file.ts';
 import { openImportedTranslations } from '../../../../server/bible/translation-files/translation-folder.ts';
 import type { BibleProvider, UnavailableTranslation } from '../../../../server/bible/provider.ts';
 import { storePack } from '../../../../server/bible/translation-files/save-translation.ts';
 import { buildCompleteJson, encodeJson } from '../support/helloao-json-builder.ts';
+import { readHelloaoBible } from '../support/read-helloao-bible.ts';
 import { testProvider, type ProviderSource } from './provider-suite.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'selah-provider-'));
 const silentLog = { warn: () => undefined };
 
 beforeAll(async () => {
-  const read = readBible(encodeJson(await buildCompleteJson()));
+  const read = readHelloaoBible(encodeJson(await buildCompleteJson()));
   if (read.kind === 'refused') throw new Error('the sample was refused');
   await storePack(dataDir, 'SAMPLE', encodeBible(read.bible));
 });

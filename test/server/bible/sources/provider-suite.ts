@@ -1,7 +1,7 @@
 // Acceptance suite for every source of Bible text: the translation list, all chapters, unknown
 // passages, and verse search. Runs on each source: `describe.each(sources)('$name', testProvider)`.
 import { expect, test } from 'vitest';
-import { books, getNeighbourChapter } from '../../../../schemas/bible/books.ts';
+import { books } from '../../../../schemas/bible/books.ts';
 import { getVerseText } from '../../../../server/bible/build-chapter.ts';
 import type { BibleProvider } from '../../../../server/bible/provider.ts';
 
@@ -29,16 +29,12 @@ export function testProvider({ code, words, open }: ProviderSource): void {
 
   test('every chapter of the Bible is served, and its verses follow from its items', async () => {
     const bible = open();
-    let place: { book: string; chapter: number } | undefined = { book: 'GEN', chapter: 1 };
-    let served = 0;
-    while (place) {
+    const places = books.flatMap(({ id, chapters }) =>
+      Array.from({ length: chapters }, (_, index) => ({ book: id, chapter: index + 1 })),
+    );
+    for (const place of places) {
       const chapter = await bible.chapter(code, place.book, place.chapter);
-      expect(chapter).toMatchObject({
-        translation: code,
-        book: place.book,
-        chapter: place.chapter,
-        language: 'en',
-      });
+      expect(chapter).toMatchObject({ translation: code, ...place, language: 'en' });
       const verses =
         chapter?.items.flatMap((item) =>
           item.kind === 'verse' ? [{ verse: item.verse, text: getVerseText(item.parts) }] : [],
@@ -46,10 +42,7 @@ export function testProvider({ code, words, open }: ProviderSource): void {
       expect(chapter?.verses).toEqual(verses);
       expect(verses.map(({ verse }) => verse)).toEqual(verses.map((_, index) => index + 1));
       expect(verses.length).toBeGreaterThan(1);
-      served += 1;
-      place = getNeighbourChapter(place.book, place.chapter, 1);
     }
-    expect(served).toBe(books.reduce((sum, book) => sum + book.chapters, 0));
   }, 60_000);
 
   test('takes a code in any case', async () => {

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { formatFindings, type Finding } from '../../../../server/bible/validation/finding.ts';
 import type { ExpectedBook } from '../../../../server/bible/validation/validate-translation.ts';
 import {
-  readBible,
   readBibleFiles,
   type ReadBibleResult,
 } from '../../../../server/bible/import/read-bible.ts';
@@ -15,6 +14,7 @@ import {
   getTextFilePath,
   readTextJson,
 } from '../support/test-bibles.ts';
+import { readHelloaoBible } from '../support/read-helloao-bible.ts';
 
 interface Expected {
   profile: { versesPerBook: Record<string, Record<string, number>> };
@@ -108,7 +108,7 @@ function readSample(file: string): ReadBibleResult {
     lastVerses: [last],
   }));
   expect(expected).toHaveLength(3);
-  return readBible(bytes, { expected });
+  return readHelloaoBible(bytes, expected);
 }
 
 /**

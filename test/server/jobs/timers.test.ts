@@ -1,7 +1,7 @@
 // Tests of the cleanup timer: a running server cleans up about every hour, one run at a time, also
 // after a failed run.
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { startHousekeeping } from '../../../server/jobs/cleanup-timer.ts';
+import { startHousekeeping } from '../../../server/jobs/timers.ts';
 
 const minute = 60_000;
 

@@ -1,0 +1,86 @@
+// Timers that repeat a job while the server runs: the deletion of expired rows about once an hour,
+// and the polling for due reminders every 15 seconds.
+import type { ReminderSender } from '../push/reminder-delivery.ts';
+import type { Store } from '../store/store.ts';
+
+export interface JobTimer {
+  /** Stops the timer. Resolves when a current run has ended, so that the store can be closed. */
+  stop(): Promise<void>;
+}
+
+const hour = 60 * 60_000;
+
+/**
+ * Starts the housekeeping timer; the deletion itself is in server/store/sql/cleanup.ts. The
+ * interval is one hour ± six minutes, so that several servers on one database do not run in step.
+ *
+ * @param failed receives the error of a failed run; the next run follows as usual
+ */
+export function startHousekeeping(
+  store: Pick<Store, 'deleteExpired'>,
+  failed: (error: unknown) => void,
+): JobTimer {
+  const computePause = (): number => hour * (0.9 + Math.random() * 0.2);
+  return startTimer(() => store.deleteExpired(), failed, computePause(), computePause);
+}
+
+/** Polling interval in milliseconds, which is also the maximum delay of a reminder. */
+const pollingPause = 15_000;
+
+/**
+ * Starts the polling for due reminders, at once.
+ *
+ * @param failed receives the error of a failed run; the next run follows as usual
+ */
+export function startReminderPolling(
+  reminderSender: ReminderSender,
+  failed: (error: unknown) => void,
+): JobTimer {
+  const timer = startTimer(
+    () => reminderSender.run(),
+    failed,
+    0,
+    () => pollingPause,
+  );
+  return {
+    async stop() {
+      await Promise.all([timer.stop(), reminderSender.stop()]);
+    },
+  };
+}
+
+/**
+ * Repeats a job. The next run is scheduled after the previous run has ended.
+ *
+ * @param firstPause milliseconds until the first run
+ * @param computePause returns the milliseconds from the end of a run to the next run
+ */
+function startTimer(
+  run: () => Promise<void>,
+  failed: (error: unknown) => void,
+  firstPause: number,
+  computePause: () => number,
+): JobTimer {
+  let isStopped = false;
+  let running = Promise.resolve();
+  let timer = wait(firstPause);
+
+  function wait(millis: number): NodeJS.Timeout {
+    // This timer alone must not keep the process alive.
+    return setTimeout(begin, millis).unref();
+  }
+  function begin(): void {
+    running = run()
+      .catch(failed)
+      .then(() => {
+        if (!isStopped) timer = wait(computePause());
+      });
+  }
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
