@@ -208,13 +208,15 @@ async function pullCollection(
     const reached = await readCheckpoints(syncCollection);
     const { changed = '', deleted = '' } = changes.entities[syncCollection.entity] ?? {};
     const failed =
-      changed > reached.changed ? await pullChanged(syncCollection, transport, syncLock) : null;
+      changed > reached.changed
+        ? await pullChanged(syncCollection, transport, { syncLock, now: environment.now })
+        : null;
     if (failed || deleted <= reached.deleted) return failed;
     const answer = await pullDeleted(syncCollection, transport);
     return answer === 'unsupported' ? null : answer;
   }
   return (
-    (await pullChanged(syncCollection, transport, syncLock)) ??
+    (await pullChanged(syncCollection, transport, { syncLock, now: environment.now })) ??
     (await pullDeletions(environment, syncCollection))
   );
 }

@@ -124,10 +124,11 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
   ): Promise<TransportAnswer<ServerRow[]>> {
     const answer = await request('GET', path(entity, toQuery(query)));
     if (answer.kind !== 'ok') return answer;
-    // A page that is not a list of rows is no page: better no answer than "everything was deleted".
-    return Array.isArray(answer.value) && answer.value.every(isRow)
-      ? { kind: 'ok', value: answer.value.map(normalizeDates) }
-      : { kind: 'busy' };
+    // A page that is not a list is no page: better no answer than "everything was deleted".
+    if (!Array.isArray(answer.value)) return { kind: 'busy' };
+    const valid = answer.value.filter(isRow).map(normalizeDates);
+    const invalidRows = answer.value.length - valid.length;
+    return { kind: 'ok', value: valid, ...(invalidRows > 0 && { invalidRows }) };
   }
 
   async function one(entity: SyncedEntity, serverId: string): Promise<TransportAnswer<ServerRow>> {
@@ -166,11 +167,13 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
       case 'by-client-ids': {
         const [one, ...others] = readRequest.clientIds;
         const wanted = others.length > 0 ? { $in: readRequest.clientIds } : one;
-        return rows(entity, {
+        const answer = await rows(entity, {
           q: JSON.stringify({ client_id: wanted }),
           sort: 'created_date',
           limit: '1000',
         });
+        // A record that seems to be missing is created again, so every row must be readable.
+        return answer.kind === 'ok' && answer.invalidRows ? { kind: 'busy' } : answer;
       }
       case 'changed':
         return rows(entity, {

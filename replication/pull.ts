@@ -68,6 +68,15 @@ export async function resetCheckpoints(syncCollection: SyncCollection): Promise<
 }
 
 const heldLock: SyncLock = { isLost: () => false };
+
+interface PullOptions {
+  syncLock?: SyncLock | undefined;
+  /** Applies the rows of a page. */
+  apply?: typeof applyRows;
+  /** Milliseconds since 1970 by the device's clock. */
+  now?: () => number;
+}
+
 /**
  * Stored as the time of the last comparison, so that the next comparison is due whatever the clock
  * says.
@@ -81,8 +90,7 @@ export const alwaysDueTime = '1';
 export async function pullChanged(
   syncCollection: SyncCollection,
   transport: Transport,
-  syncLock: SyncLock = heldLock,
-  apply = applyRows,
+  { syncLock = heldLock, apply = applyRows, now = Date.now }: PullOptions = {},
 ): Promise<SyncInterruption | null> {
   const key = changedCheckpointKey(syncCollection);
   const reached = await syncCollection.state.read(key);
@@ -97,13 +105,13 @@ export async function pullChanged(
       pageSizes.set(syncCollection, Math.max(minInPage, Math.floor(size / 4)));
       return toInterruption(answer);
     }
-    const rows = answer.value;
-    const last = rows.at(-1);
-    const isEnd = !last || rows.length < size;
+    const { value: rows, invalidRows = 0 } = answer;
+    const date = findLastDate(rows, transport, now());
+    const isEnd = rows.length + invalidRows < size;
     if (!isEnd) {
       // Rows that share one date fill whole pages only on a backend without commit order.
-      skip = last.updated_date === since ? skip + size : 0;
-      since = last.updated_date;
+      skip = date === '' || date === since ? skip + size : 0;
+      since = date || since;
       // The next page is requested while the current page is being written.
       asked = ask();
     }
@@ -116,13 +124,39 @@ export async function pullChanged(
       return { kind: 'busy' };
     }
     if (interruption) return interruption;
-    if (last && last.updated_date > (await syncCollection.state.read(key)))
-      await syncCollection.state.write(key, last.updated_date);
+    if (date > (await syncCollection.state.read(key))) await syncCollection.state.write(key, date);
+    if (invalidRows > 0) await reportInvalidRows(syncCollection, invalidRows);
     if (isEnd) {
       pageSizes.set(syncCollection, Math.min(maxInPage, size * 2));
       return null;
     }
   }
+}
+
+const day = 86_400_000;
+
+/**
+ * [R16] Returns the date of the last row that may move the checkpoint; empty if there is none. A
+ * basic backend can contain text that is no date, or a date in the future, for example from an
+ * import. A checkpoint at such a date would skip all later changes of other rows.
+ */
+function findLastDate(
+  rows: readonly ServerRow[],
+  { hasConditionalWrites }: Transport,
+  now: number,
+): string {
+  if (hasConditionalWrites) return rows.at(-1)?.updated_date ?? '';
+  const latest = new Date(now + day).toISOString();
+  const isUsable = ({ updated_date: date }: ServerRow) =>
+    /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(date) && date <= latest;
+  return rows.findLast(isUsable)?.updated_date ?? '';
+}
+
+/** Stores how many entries of the entity the last reads skipped, for the Sync page. */
+async function reportInvalidRows(syncCollection: SyncCollection, count: number): Promise<void> {
+  const key = invalidRowsKey(syncCollection);
+  if (Number(await syncCollection.state.read(key)) !== count)
+    await syncCollection.state.write(key, String(count));
 }
 
 /**
@@ -173,6 +207,7 @@ export async function compareAllIds(
 ): Promise<SyncInterruption | null> {
   const listed = new Map<string, ServerRow>();
   const hasClientIds = 'client_id' in syncCollection.schema.properties;
+  let invalidRows = 0;
   for (let skip = 0; ; skip += maxInPage) {
     const answer = await transport.read(syncCollection.entity, {
       kind: 'ids',
@@ -182,8 +217,10 @@ export async function compareAllIds(
     });
     if (answer.kind !== 'ok') return toInterruption(answer);
     for (const row of answer.value) listed.set(row.id, row);
-    if (answer.value.length < maxInPage) break;
+    invalidRows += answer.invalidRows ?? 0;
+    if (answer.value.length + (answer.invalidRows ?? 0) < maxInPage) break;
   }
+  await reportInvalidRows(syncCollection, invalidRows);
   const here = new Map((await readSynced(syncCollection)).map((doc) => [doc.server_id ?? '', doc]));
   for (const [serverId, doc] of here) {
     if (listed.has(serverId)) continue;
@@ -399,6 +436,13 @@ function afterRemoteDelete(
 /** When all ids were compared last, by the device's clock. */
 export function comparedIdsKey({ entity }: Pick<SyncCollection, 'entity'>): string {
   return `reconciled|${entity}`;
+}
+
+/**
+ * How many entries of the entity the last read skipped because they are no rows; empty before any.
+ */
+export function invalidRowsKey({ entity }: Pick<SyncCollection, 'entity'>): string {
+  return `invalid-rows|${entity}`;
 }
 
 function changedCheckpointKey({ entity }: SyncCollection): string {

@@ -37,15 +37,13 @@ export async function pullAfterRestore(
 ): Promise<SyncInterruption | null> {
   const seen = new Set<string>();
   await resetCheckpoints(syncCollection);
-  const interruption = await pullChanged(
-    syncCollection,
-    transport,
+  const interruption = await pullChanged(syncCollection, transport, {
     syncLock,
-    async (_syncCollection, rows) => {
+    apply: async (_syncCollection, rows) => {
       for (const { id } of rows) seen.add(id);
       return applyRestored(syncCollection, rows, transport);
     },
-  );
+  });
   const failed = interruption ?? (await pullDeleted(syncCollection, transport));
   if (failed !== null && failed !== 'unsupported') return failed;
   const lost = (await readVisible(syncCollection)).filter(

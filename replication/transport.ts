@@ -77,7 +77,14 @@ export function endsCycle(interruption: SyncInterruption | null): interruption i
   );
 }
 
-export type TransportAnswer<T> = { kind: 'ok'; value: T } | TransportFailure;
+export type TransportAnswer<T> =
+  | {
+      kind: 'ok';
+      value: T;
+      /** Number of entries of a page that are no rows, for example null. The pull skips them. */
+      invalidRows?: number;
+    }
+  | TransportFailure;
 
 /** A read from the server. Rows arrive in ascending order of `updated_date`. */
 export type ReadRequest =

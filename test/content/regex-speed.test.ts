@@ -39,17 +39,20 @@ const stems = [
   ),
 ];
 
-function quickest(read: (text: string) => unknown, text: string): number {
+/**
+ * Returns the CPU time of a call in milliseconds, the lower of two measurements. Other programs on
+ * the machine do not count.
+ */
+function measureCpuTime(read: (text: string) => unknown, text: string): number {
   const times = Array.from({ length: 2 }, () => {
-    const began = performance.now();
+    const start = process.cpuUsage();
     read(text);
-    return performance.now() - began;
+    return process.cpuUsage(start).user / 1_000;
   });
-  // The better of two: a busy machine proves nothing.
   return Math.min(...times);
 }
 
-test('100,000 characters of one stem are read in less than 200 ms', () => {
+test('100,000 characters of one stem are read in less than 200 ms of CPU time', () => {
   expect(stems.length).toBeGreaterThan(20);
   for (const stem of [
     ...stems,
@@ -70,20 +73,22 @@ test('100,000 characters of one stem are read in less than 200 ms', () => {
   ]) {
     const text = stem.repeat(length / stem.length);
     for (const read of [findDanger, hasPrediction, hasCommand])
-      expect(quickest(read, text), `${read.name}: ${stem}`).toBeLessThan(200);
+      expect(measureCpuTime(read, text), `${read.name}: ${stem}`).toBeLessThan(200);
   }
 });
 
 test.each(['donne ', 'envoie nous ', 'verse '])(
   'a command of unlimited length is checked fast: %s',
   (verb) => {
-    expect(quickest(hasCommand, `${verb}${'moi '.repeat(26)}.`)).toBeLessThan(100);
+    expect(measureCpuTime(hasCommand, `${verb}${'moi '.repeat(26)}.`)).toBeLessThan(100);
   },
 );
 
-test('an answer of nothing but fences, or of spaces, is read in less than 200 ms', () => {
+test('an answer of nothing but fences, or of spaces, is read in less than 200 ms of CPU time', () => {
   for (const part of ['```{', '```json{', '``` ', '```{}', '}```'])
-    expect(quickest(parseAnswerJson, part.repeat(length / part.length)), part).toBeLessThan(200);
-  expect(quickest((text) => toPlainText(text, 'line'), ' '.repeat(length))).toBeLessThan(200);
+    expect(measureCpuTime(parseAnswerJson, part.repeat(length / part.length)), part).toBeLessThan(
+      200,
+    );
+  expect(measureCpuTime((text) => toPlainText(text, 'line'), ' '.repeat(length))).toBeLessThan(200);
   expect(parseAnswerJson('Here: {no}\n```json\n{"a": "b"}\n```\nor {none}')).toEqual({ a: 'b' });
 });

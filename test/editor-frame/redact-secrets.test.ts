@@ -91,18 +91,18 @@ describe('length', () => {
   });
 
   test.each(['eyJ', 'eyJ-', 'eyJa.', 'Bearer ', 'token', 'a'])(
-    'many times %s takes no time',
+    'many times %s takes less than 50 ms of CPU time',
     (part) => {
       for (const characters of [49_000, 200_000]) {
         const text = part.repeat(characters / part.length);
         const times = [1, 2, 3].map(() => {
-          const begun = performance.now();
+          const start = process.cpuUsage();
           redactData({ text });
           redactText(text);
           redactSecretsInUrl(`https://a.org/?x=${text}#${text}`);
-          return performance.now() - begun;
+          return process.cpuUsage(start).user / 1_000;
         });
-        // The best of three runs, so that other load on the machine does not fail the test.
+        // CPU time, the best of three: other programs on the machine do not count.
         expect(Math.min(...times)).toBeLessThan(50);
       }
     },

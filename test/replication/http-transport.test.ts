@@ -219,8 +219,8 @@ describe('transport', () => {
     });
   });
 
-  test('[R18] HTML, an incomplete body or a list with a foreign value is rejected', async () => {
-    for (const body of ['<html>sign in</html>', '[{"id":"r1"', [row, null], { rows: [] }]) {
+  test('[R18] HTML, an incomplete body or an object instead of a list is rejected', async () => {
+    for (const body of ['<html>sign in</html>', '[{"id":"r1"', { rows: [] }]) {
       const { transport } = createTransport(() => ({ status: 200, body }));
       expect(
         (await transport.read('Prayer', { kind: 'ids', hasClientIds: true, skip: 0, limit: 500 }))
@@ -249,5 +249,27 @@ describe('transport', () => {
     expect(sent.map(({ url }) => url)).toEqual(
       Array(2).fill('http://s/api/apps/selah/entities/User/me'),
     );
+  });
+});
+
+describe('[R16b] a page with entries that are no rows', () => {
+  const page = [null, { title: 'no id' }, 'text', 7, { ...row, id: '' }, row];
+
+  test('the page has the valid rows and the number of the others', async () => {
+    const { transport } = createTransport(() => ({ status: 200, body: page }), true);
+    const answer = await transport.read('Prayer', {
+      kind: 'changed',
+      since: '',
+      skip: 0,
+      limit: 10,
+    });
+    expect(answer).toMatchObject({ kind: 'ok', value: [{ id: 'r1' }], invalidRows: 5 });
+  });
+
+  test('a lookup by client ids is busy, so that no record is created twice', async () => {
+    const { transport } = createTransport(() => ({ status: 200, body: page }), true);
+    expect(await transport.read('Prayer', { kind: 'by-client-ids', clientIds: ['c1'] })).toEqual({
+      kind: 'busy',
+    });
   });
 });

@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import { resetLostCheckpoints, pullChanged, pullDeleted } from '../../replication/pull.ts';
+import type { ReadRequest, ServerRow, Transport } from '../../replication/transport.ts';
 import { closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
 
 afterEach(closeAllDevices);
@@ -130,4 +131,67 @@ describe('the size of a page', () => {
     expect(requestCounts[0]).toBe(2);
     expect(device.state.get('since|Prayer')).toBe([...server.rows.values()][24]?.updated_date);
   });
+});
+
+describe('[R16c] dates of a basic backend', () => {
+  const buildRow = (id: string, updatedDate: string): ServerRow => ({
+    id,
+    client_id: id,
+    title: id,
+    prayer_text: 'words',
+    created_date: '2026-11-20T10:00:00.000000Z',
+    updated_date: updatedDate,
+  });
+
+  test.each(['2099-01-01T00:00:00.000000Z', 'zzz', '', 'Z'])(
+    'a row dated "%s" is applied and does not move the checkpoint',
+    async (date) => {
+      const { device } = await createAlice();
+      const usable = '2026-11-20T11:00:00.000000Z';
+      const rows = [buildRow('r1', usable), buildRow('r2', date)];
+      const transport: Transport = {
+        ...device.transport,
+        hasConditionalWrites: false,
+        read: async () => ({ kind: 'ok', value: rows }),
+      };
+      const now = () => Date.parse('2026-11-21T00:00:00Z');
+      expect(await pullChanged(device.syncCollection, transport, { now })).toBeNull();
+      expect([...(await device.visible()).keys()].toSorted()).toEqual(['r1', 'r2']);
+      expect(device.state.get('since|Prayer')).toBe(usable);
+    },
+  );
+
+  test('full pages of undated rows are read to the end', async () => {
+    const { device } = await createAlice();
+    const rows = Array.from({ length: 2_500 }, (_, index) => buildRow(`r${index}`, 'soon'));
+    const reads: number[] = [];
+    const transport: Transport = {
+      ...device.transport,
+      hasConditionalWrites: false,
+      read: async (_entity, request) => {
+        const { skip, limit } = request as Extract<ReadRequest, { kind: 'changed' }>;
+        reads.push(skip);
+        return { kind: 'ok', value: rows.slice(skip, skip + limit) };
+      },
+    };
+    expect(await pullChanged(device.syncCollection, transport)).toBeNull();
+    expect(reads).toEqual([0, 1_000, 2_000]);
+    expect((await device.visible()).size).toBe(2_500);
+  });
+});
+
+test('[R16b] skipped entries count as part of the page and are stored', async () => {
+  const { device } = await createAlice();
+  const reads: number[] = [];
+  const transport: Transport = {
+    ...device.transport,
+    read: async (_entity, request) => {
+      const { skip, limit } = request as Extract<ReadRequest, { kind: 'changed' }>;
+      reads.push(skip);
+      return { kind: 'ok', value: [], invalidRows: skip === 0 ? limit : 1 };
+    },
+  };
+  expect(await pullChanged(device.syncCollection, transport)).toBeNull();
+  expect(reads).toEqual([0, 1_000]);
+  expect(device.state.get('invalid-rows|Prayer')).toBe('1');
 });

@@ -17,7 +17,9 @@ test('[R34] a page is not applied if its tab lost the sync lock while waiting fo
     return null;
   };
   expect(
-    await pullChanged(device.syncCollection, device.transport, { isLost: () => isLost }),
+    await pullChanged(device.syncCollection, device.transport, {
+      syncLock: { isLost: () => isLost },
+    }),
   ).toEqual({ kind: 'busy' });
   expect(await device.all()).toEqual([]);
 });
@@ -28,7 +30,7 @@ test('[R34] [R18] a lock lost while a page is applied: all ids are compared soon
   const { device } = await createAlice({ server: bob.server });
   let lockChecks = 0;
   const syncLock = { isLost: () => (lockChecks += 1) > 1 };
-  expect(await pullChanged(device.syncCollection, device.transport, syncLock)).toEqual({
+  expect(await pullChanged(device.syncCollection, device.transport, { syncLock })).toEqual({
     kind: 'busy',
   });
   expect(await device.syncCollection.state.read(comparedIdsKey(device.syncCollection))).toBe('1');

@@ -36,8 +36,7 @@ export const arbitraryRecord: fc.Arbitrary<{ kind: ArbitraryKind; fields: Fields
   .constantFrom(...kinds)
   .chain((kind) => arbitraryFields(kind).map((fields) => ({ kind, fields })));
 
-export function arbitraryFields(kind: ArbitraryKind): fc.Arbitrary<Fields> {
-  const schema: ObjectSchema = kind.schema;
+export function arbitraryFields({ schema }: { schema: ObjectSchema }): fc.Arbitrary<Fields> {
   const required = schema.required ?? [];
   const fields = Object.entries(schema.properties).filter(
     ([name]) => name !== 'client_id' && name !== 'user_email',

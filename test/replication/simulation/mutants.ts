@@ -174,7 +174,7 @@ export const mutants: readonly Mutant[] = [
       {
         file: pull,
         from: 'const interruption = await apply(',
-        to: 'if (last) await syncCollection.state.write(key, last.updated_date);\n    const interruption = await apply(',
+        to: "if (date !== '') await syncCollection.state.write(key, date);\n    const interruption = await apply(",
       },
     ],
     backend: 'server',
