@@ -15,19 +15,28 @@ const typedFolders = [...readdirSync(root), 'src/workers']
 const cruised =
   'schemas content replication server sw src test bench .ci vite.config.ts playwright.config.ts';
 
+/** Results of earlier checks, which make a second check several times faster. */
+const cache = 'node_modules/.cache';
+
+function checkTypes(folder: string): Step {
+  const state = `${cache}/types/${folder.replace('/', '-')}.tsbuildinfo`;
+  return {
+    name: `types ${folder}`,
+    command: `tsc -p ${folder} --incremental --tsBuildInfoFile ${state}`,
+  };
+}
+
 export const checks: readonly Step[] = [
-  { name: 'types test', command: 'tsc -p test' },
-  { name: 'types src', command: 'tsc -p src' },
-  { name: 'unused code', command: 'knip --no-progress' },
+  checkTypes('test'),
+  checkTypes('src'),
+  { name: 'unused code', command: `knip --no-progress --cache --cache-location ${cache}/knip` },
   {
     name: 'dependency rules',
-    command: `depcruise --config .dependency-cruiser.js --output-type err-long ${cruised}`,
+    command: `depcruise --config .dependency-cruiser.js --cache ${cache}/dependency-cruiser --cache-strategy content --output-type err-long ${cruised}`,
   },
   { name: 'lint', command: 'oxlint' },
   { name: 'format', command: 'oxfmt --check' },
-  ...typedFolders
-    .filter((name) => name !== 'src' && name !== 'test')
-    .map((name): Step => ({ name: `types ${name}`, command: `tsc -p ${name}` })),
+  ...typedFolders.filter((name) => name !== 'src' && name !== 'test').map(checkTypes),
 ];
 
 if (import.meta.main && !printSummary(await runSteps(checks, availableParallelism())))
