@@ -1,6 +1,7 @@
 // Pulls changed rows and deletions from the server, compares all ids with the server, and stores or
 // resets the pull checkpoints.
 import type { LocalRecord } from '../schemas/local-record.ts';
+import { getInvalidRowsKey } from '../schemas/sync-status.ts';
 import { adoptOtherRow } from './server-lookups.ts';
 import { mergeRecreatedRecords } from './basic-backend/recreated-duplicates.ts';
 import {
@@ -154,7 +155,7 @@ function findLastDate(
 
 /** Stores how many entries of the entity the last reads skipped, for the Sync page. */
 async function reportInvalidRows(syncCollection: SyncCollection, count: number): Promise<void> {
-  const key = invalidRowsKey(syncCollection);
+  const key = getInvalidRowsKey(syncCollection.entity);
   if (Number(await syncCollection.state.read(key)) !== count)
     await syncCollection.state.write(key, String(count));
 }
@@ -436,13 +437,6 @@ function afterRemoteDelete(
 /** When all ids were compared last, by the device's clock. */
 export function comparedIdsKey({ entity }: Pick<SyncCollection, 'entity'>): string {
   return `reconciled|${entity}`;
-}
-
-/**
- * How many entries of the entity the last read skipped because they are no rows; empty before any.
- */
-export function invalidRowsKey({ entity }: Pick<SyncCollection, 'entity'>): string {
-  return `invalid-rows|${entity}`;
 }
 
 function changedCheckpointKey({ entity }: SyncCollection): string {

@@ -20,6 +20,14 @@ export interface EngineStatus {
 
 export const engineStatusKey = 'status';
 
+/**
+ * Key of the number of entries of an entity that the last read skipped because they are no rows. It
+ * has no value before the first such entry.
+ */
+export function getInvalidRowsKey(entity: string): string {
+  return `invalid-rows|${entity}`;
+}
+
 /** The id of a device record that holds a state of the engine. */
 export function toStateRecordId(key: string): string {
   return `sync|${key}`;

@@ -10,13 +10,13 @@ import {
 } from '../../../schemas/entities/user.ts';
 import type { DataContext } from '../data-context.ts';
 import type { UserDatabase } from '../database/database.ts';
-import { updateRecord } from './record.ts';
+import { toSavedRecord, updateRecord } from './record.ts';
 
 /** The profile on this device; null for a guest. */
 export function watchProfile(data: DataContext): Observable<Profile | null> {
   return data.userDatabase.profile
     .findOne({ selector: { removed: false } })
-    .$.pipe(map((doc) => (doc ? (doc.record as Profile) : null)));
+    .$.pipe(map((doc) => (doc ? toSavedRecord<Profile>(doc).fields : null)));
 }
 
 /**

@@ -14,9 +14,11 @@ import {
   type SeenVersion,
   getWrittenDate,
 } from '../../../schemas/local-record.ts';
-import type { UserCollectionName } from '../database/collections.ts';
+import type { ObjectSchema } from '../../../schemas/json-schema.ts';
+import { syncedEntities, type UserCollectionName } from '../database/collections.ts';
 import type { DataContext } from '../data-context.ts';
 import { freeSpace } from '../database/free-space.ts';
+import { toReadableFields } from './readable-fields.ts';
 import { isStorageFull, withReconnect } from '../database/storage-errors.ts';
 
 /**
@@ -170,13 +172,41 @@ export function watchRecords<F extends Fields>(
 }
 
 export function toSavedRecord<F>(doc: RxDocument<LocalRecord>): SavedRecord<F> {
+  const createdDate = readWrittenDate(doc);
   return {
     id: doc.client_id,
-    fields: doc.record as F,
-    createdDate: getWrittenDate(doc.client_id, doc.created_date),
+    fields: readFields(doc, createdDate) as F,
+    createdDate,
     sync: toDisplayedSyncState(doc),
   };
 }
+
+/** Returns the ISO time of writing; the first day of 1970 if the stored date is damaged. */
+export function readWrittenDate({
+  client_id: id,
+  created_date: created,
+}: Pick<LocalRecord, 'client_id' | 'created_date'>): string {
+  const date = getWrittenDate(id, created);
+  return Number.isNaN(Date.parse(date)) ? new Date(0).toISOString() : date;
+}
+
+/** An RxDB document never changes, so its fields are checked once. */
+const readableFields = new WeakMap<RxDocument<LocalRecord>, Fields>();
+
+function readFields(doc: RxDocument<LocalRecord>, createdDate: string): Fields {
+  const known = readableFields.get(doc);
+  if (known) return known;
+  const schema = schemas.get(doc.collection.name);
+  const fields = schema
+    ? toReadableFields(schema, doc.record, createdDate.slice(0, 10))
+    : doc.record;
+  readableFields.set(doc, fields);
+  return fields;
+}
+
+const schemas = new Map<string, ObjectSchema>(
+  syncedEntities.map(({ collection, schema }) => [collection, schema]),
+);
 
 export function toDisplayedSyncState({
   sync,

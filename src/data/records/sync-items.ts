@@ -2,6 +2,7 @@
 // discard, and restore of previous versions.
 import type { RxDocument } from 'rxdb';
 import { combineLatest, map, type Observable } from 'rxjs';
+import { isObject } from '../../../schemas/is-object.ts';
 import { bookById } from '../../../schemas/bible/books.ts';
 import { type PreviousVersion, isLanguage, type Language } from '../../../schemas/fields.ts';
 import {
@@ -10,14 +11,18 @@ import {
   type LocalRecord,
   restorePreviousVersion,
   applyRetry,
-  getWrittenDate,
 } from '../../../schemas/local-record.ts';
 import { fromCanonicalVerses } from '../../../schemas/bible/numbering.ts';
 import { hasOnlyAutomaticChanges } from '../../../schemas/entities/user.ts';
 import { type UserCollectionName, syncedEntities } from '../database/collections.ts';
 import type { DataContext } from '../data-context.ts';
 import { listPrayerNotes } from './prayer-notes.ts';
-import { modifyRecord, type DisplayedSyncState, toDisplayedSyncState } from './record.ts';
+import {
+  modifyRecord,
+  type DisplayedSyncState,
+  readWrittenDate,
+  toDisplayedSyncState,
+} from './record.ts';
 
 export type SyncedEntityName = (typeof syncedEntities)[number]['entity'];
 
@@ -105,8 +110,13 @@ export async function restoreItemVersion(
 }
 
 export function listPreviousVersions(record: Fields): readonly PreviousVersion[] {
-  const wordings = record['earlier_wordings'];
-  return Array.isArray(wordings) ? (wordings as PreviousVersion[]) : [];
+  const versions = record['earlier_wordings'];
+  return Array.isArray(versions) ? versions.filter(isPreviousVersion) : [];
+}
+
+/** A damaged row of the server may contain anything. */
+function isPreviousVersion(value: unknown): value is PreviousVersion {
+  return isObject(value) && typeof value['field'] === 'string' && typeof value['text'] === 'string';
 }
 
 export function toSyncItem(
@@ -126,7 +136,7 @@ export function toSyncItem(
     place,
     language: isLanguage(language) && entity !== 'User' ? language : null,
     day: entity === 'UserReadingProgress' && typeof day === 'number' ? day : null,
-    createdDate: getWrittenDate(doc.client_id, doc.created_date),
+    createdDate: readWrittenDate(doc),
     removed: doc.removed,
     wasSent: doc.base !== null && doc.server_id !== null,
     sync: toDisplayedSyncState(doc),

@@ -5,6 +5,7 @@ import { applyRetry } from '../../../schemas/local-record.ts';
 import {
   type EngineStatus,
   parseEngineStatus,
+  getInvalidRowsKey,
   toStateRecordId,
   engineStatusKey,
   type SyncFailure,
@@ -97,6 +98,18 @@ export async function countUnsyncedSettings({
   return (await Promise.all(found))
     .flatMap(({ documents }) => documents)
     .filter((doc) => !hasOnlyAutomaticChanges(doc)).length;
+}
+
+/** Watches how many entries of the server the last reads skipped because they are damaged. */
+export function watchInvalidRowCount({ userDatabase }: DataContext): Observable<number> {
+  const ids = syncedEntities.map(({ entity }) => toStateRecordId(getInvalidRowsKey(entity)));
+  return userDatabase.activity
+    .findByIds(ids)
+    .$.pipe(
+      map((docs) =>
+        [...docs.values()].reduce((sum, { value }) => sum + Number(value['text'] ?? 0), 0),
+      ),
+    );
 }
 
 function watchEngineStatus(data: DataContext): Observable<EngineStatus> {

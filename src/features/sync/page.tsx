@@ -8,7 +8,7 @@ import {
   watchEvictionNotice,
 } from '../../data/database/storage-eviction.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
-import { syncNow, watchSyncStatus } from '../../data/records/sync-status.ts';
+import { syncNow, watchInvalidRowCount, watchSyncStatus } from '../../data/records/sync-status.ts';
 import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
 import {
   applyUpdate,
@@ -69,6 +69,7 @@ function SignedInContent({ onEmpty }: { onEmpty: () => void }) {
   const data = useData();
   const toast = useToast();
   const status = useLiveQuery('sync-status', watchSyncStatus);
+  const invalidRowCount = useLiveQuery('invalid-rows', watchInvalidRowCount) ?? 0;
   if (!status) return <div className={styles['arriving']} />;
   return (
     <>
@@ -78,6 +79,7 @@ function SignedInContent({ onEmpty }: { onEmpty: () => void }) {
         onSync={() => void syncNow(data)}
         onUpdate={() => void updateApp(() => toast({ message: t('sync.noUpdate') }))}
       />
+      {invalidRowCount > 0 && <p>{t('damaged.rows', { count: invalidRowCount })}</p>}
       {status.rejected > 0 && <RejectedSection count={status.rejected} onEmpty={onEmpty} />}
       {status.pending > 0 && <PendingSection count={status.pending} />}
       <PreviousVersionsSection />

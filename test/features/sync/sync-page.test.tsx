@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Fields, LocalRecord } from '../../../schemas/local-record.ts';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
+import { getInvalidRowsKey, toStateRecordId } from '../../../schemas/sync-status.ts';
 import type { UserCollectionName } from '../../../src/data/database/collections.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
@@ -188,4 +189,30 @@ test('the storage card links to the Bibles stored on this device', async () => {
   expect(
     storageRegion.getByRole('link', { name: 'Bibles on this device' }).getAttribute('href'),
   ).toBe('/BibleLibrary');
+});
+
+test('[R16b] the page says how many entries of the server are damaged', async () => {
+  const data = await createMemoryContext();
+  const openPage = () =>
+    renderWithProviders(
+      <DataProvider data={data}>
+        <SyncPage />
+      </DataProvider>,
+    );
+  const { unmount } = openPage();
+  await screen.findByText(/Nothing waits to be sent/);
+  expect(screen.queryByText(/damaged/)).toBeNull();
+  unmount();
+  for (const [entity, text] of [
+    ['Prayer', '1'],
+    ['BibleNote', '2'],
+  ] as const)
+    await data.userDatabase.activity.insert({
+      id: toStateRecordId(getInvalidRowsKey(entity)),
+      kind: 'sync',
+      order: '',
+      value: { text },
+    });
+  openPage();
+  expect(await screen.findByText(/^3 entries on the server are damaged/)).toBeDefined();
 });
