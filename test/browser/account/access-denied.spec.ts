@@ -64,45 +64,47 @@ test('a guest is sent to log in; the next start shows no page before the login',
   await server.start();
 });
 
-test('an uninvited user sees the reason and the remedies, and enters after an invitation', async ({
-  page,
-}) => {
-  const email = 'walter@example.org';
-  await page.goto(`${server.url}/Prayer`);
-  await page.getByRole('button', { name: 'New here? Sign up' }).click();
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
-  await page.getByLabel('Code', { exact: true }).fill(server.getLatestCode(email));
-  // The user may not read a profile yet: the login opens nothing.
-  await expect(page.getByText('This app is for invited people.', { exact: false })).toBeVisible();
-  await invite(email);
-  await page.goto(`${server.url}/login?from_url=%2FPrayer`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByLabel('What is on your heart?')).toBeVisible();
+test(
+  'an uninvited user sees the reason and the remedies, and enters after an invitation',
+  { tag: '@long' },
+  async ({ page }) => {
+    const email = 'walter@example.org';
+    await page.goto(`${server.url}/Prayer`);
+    await page.getByRole('button', { name: 'New here? Sign up' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
+    await page.getByLabel('Code', { exact: true }).fill(server.getLatestCode(email));
+    // The user may not read a profile yet: the login opens nothing.
+    await expect(page.getByText('This app is for invited people.', { exact: false })).toBeVisible();
+    await invite(email);
+    await page.goto(`${server.url}/login?from_url=%2FPrayer`);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByLabel('What is on your heart?')).toBeVisible();
 
-  // The owner revokes the access: the page shows this and remembers it.
-  await page.route(settingsAddress, (route) =>
-    route.fulfill({
-      status: 403,
-      json: { message: 'No.', extra_data: { app_id: 'selah', reason: 'user_not_registered' } },
-    }),
-  );
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
-  await expect(
-    page.getByText(
-      'You are not registered to use this application. Please contact the app administrator to request access.',
-    ),
-  ).toBeVisible();
-  await expect(page.getByText(`you are logged in as ${email}`, { exact: false })).toBeVisible();
-  await page.unroute(settingsAddress);
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByLabel('What is on your heart?')).toBeVisible();
-});
+    // The owner revokes the access: the page shows this and remembers it.
+    await page.route(settingsAddress, (route) =>
+      route.fulfill({
+        status: 403,
+        json: { message: 'No.', extra_data: { app_id: 'selah', reason: 'user_not_registered' } },
+      }),
+    );
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+    await expect(
+      page.getByText(
+        'You are not registered to use this application. Please contact the app administrator to request access.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByText(`you are logged in as ${email}`, { exact: false })).toBeVisible();
+    await page.unroute(settingsAddress);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByLabel('What is on your heart?')).toBeVisible();
+  },
+);
 
 test('a server fault on the first visit shows a retry; later the stored app opens', async ({
   page,

@@ -59,54 +59,55 @@ test('every page opens under its hyphenated address, and the shortcuts open thei
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
-test('a visitor goes from the landing page to Home by keyboard alone', async ({
-  page,
-  context,
-}) => {
-  const email = 'nora@example.org';
-  await page.goto(`${server.url}/Landing`);
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
-  await expect(
-    page.getByRole('heading', { name: 'Un lieu paisible pour chaque jour' }),
-  ).toBeVisible();
-  await mustBeClean(page);
-  await waitUntilPrecached(page);
-  await page.getByRole('link', { name: 'Commence ton chemin' }).first().press('Enter');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-  await page.getByLabel('Mot de passe', { exact: true }).press('Enter');
-  await page.getByRole('heading', { name: 'Regarde tes e-mails' }).waitFor();
-  await page.getByLabel('Code', { exact: true }).fill(server.getLatestCode(email));
-  await expect(page.getByRole('heading', { name: 'Choisis ta langue' })).toBeVisible();
-  await mustBeClean(page);
+test(
+  'a visitor goes from the landing page to Home by keyboard alone',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const email = 'nora@example.org';
+    await page.goto(`${server.url}/Landing`);
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+    await expect(
+      page.getByRole('heading', { name: 'Un lieu paisible pour chaque jour' }),
+    ).toBeVisible();
+    await mustBeClean(page);
+    await waitUntilPrecached(page);
+    await page.getByRole('link', { name: 'Commence ton chemin' }).first().press('Enter');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+    await page.getByLabel('Mot de passe', { exact: true }).press('Enter');
+    await page.getByRole('heading', { name: 'Regarde tes e-mails' }).waitFor();
+    await page.getByLabel('Code', { exact: true }).fill(server.getLatestCode(email));
+    await expect(page.getByRole('heading', { name: 'Choisis ta langue' })).toBeVisible();
+    await mustBeClean(page);
 
-  await server.stop('SIGKILL');
-  await context.setOffline(true);
-  await page.getByRole('radio', { name: 'Español' }).press('Space');
-  await page.getByRole('button', { name: 'Continuar' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Aviso importante' })).toBeFocused();
-  await mustBeClean(page);
-  await page.reload();
-  // Onboarding starts again: nothing has been agreed to yet.
-  await page.getByRole('button', { name: 'Continuar' }).press('Enter');
-  await page.getByRole('button', { name: 'Lo entiendo y estoy de acuerdo' }).press('Enter');
-  await expect(page).toHaveURL(`${server.url}/`);
-  await expect(page.getByRole('link', { name: 'Oración', exact: true }).last()).toBeVisible();
-  await page.goto(`${server.url}/Landing`);
-  await expect(page).toHaveURL(`${server.url}/`);
+    await server.stop('SIGKILL');
+    await context.setOffline(true);
+    await page.getByRole('radio', { name: 'Español' }).press('Space');
+    await page.getByRole('button', { name: 'Continuar' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Aviso importante' })).toBeFocused();
+    await mustBeClean(page);
+    await page.reload();
+    // Onboarding starts again: nothing has been agreed to yet.
+    await page.getByRole('button', { name: 'Continuar' }).press('Enter');
+    await page.getByRole('button', { name: 'Lo entiendo y estoy de acuerdo' }).press('Enter');
+    await expect(page).toHaveURL(`${server.url}/`);
+    await expect(page.getByRole('link', { name: 'Oración', exact: true }).last()).toBeVisible();
+    await page.goto(`${server.url}/Landing`);
+    await expect(page).toHaveURL(`${server.url}/`);
 
-  await server.start();
-  await context.setOffline(false);
-  await expect
-    .poll(
-      async () =>
-        (await readServerRecords(server, email, 'User')).map(
-          ({ onboarding_completed: done, language }) => [done, language],
-        ),
-      { timeout: 30_000 },
-    )
-    .toEqual([[true, 'es']]);
-});
+    await server.start();
+    await context.setOffline(false);
+    await expect
+      .poll(
+        async () =>
+          (await readServerRecords(server, email, 'User')).map(
+            ({ onboarding_completed: done, language }) => [done, language],
+          ),
+        { timeout: 30_000 },
+      )
+      .toEqual([[true, 'es']]);
+  },
+);
 
 async function mustBeClean(page: Page): Promise<void> {
   for (const width of [320, 1280]) {

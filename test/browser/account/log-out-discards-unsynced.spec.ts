@@ -35,55 +35,56 @@ function traces(page: Page, ...words: string[]): Promise<string[]> {
   }, words);
 }
 
-test('[R43] a log-out that discards three items deletes databases and drafts unsent', async ({
-  page,
-  context,
-}) => {
-  const email = 'gives-up@example.org';
-  await signUp(page, server, email);
-  await waitUntilPrecached(page);
-  await page.goto(`${server.url}/Prayer`);
-  await writePrayer(page, 'Known to the server.');
-  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
-  await server.stop();
-  await writePrayer(page, 'Given up one.');
-  await writePrayer(page, 'Given up two.');
-  await page.getByLabel('What is on your heart?').fill('Given up before it was saved.');
-  const second = await context.newPage();
-  await second.goto(`${server.url}/Prayer`);
-  await second.getByRole('tab', { name: 'My Prayers' }).click();
-  await expect(second.getByRole('article')).toHaveCount(3);
+test(
+  '[R43] a log-out that discards three items deletes databases and drafts unsent',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const email = 'gives-up@example.org';
+    await signUp(page, server, email);
+    await waitUntilPrecached(page);
+    await page.goto(`${server.url}/Prayer`);
+    await writePrayer(page, 'Known to the server.');
+    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+    await server.stop();
+    await writePrayer(page, 'Given up one.');
+    await writePrayer(page, 'Given up two.');
+    await page.getByLabel('What is on your heart?').fill('Given up before it was saved.');
+    const second = await context.newPage();
+    await second.goto(`${server.url}/Prayer`);
+    await second.getByRole('tab', { name: 'My Prayers' }).click();
+    await expect(second.getByRole('article')).toHaveCount(3);
 
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(
-    dialog.getByText(
-      '3 things you wrote are only on this device. If you log out now, they are lost.',
-    ),
-  ).toBeVisible();
-  await dialog.getByRole('button', { name: 'Log out and lose them' }).click();
-  await expect(
-    dialog.getByText('3 things will be deleted from this device. They are nowhere else.'),
-  ).toBeVisible();
-  await dialog.getByRole('button', { name: 'Yes, log out and lose them' }).click();
-  for (const tab of [page, second]) {
-    await expect(tab.getByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(tab.getByText('Given up', { exact: false })).toHaveCount(0);
-  }
-  expect(await databases(page)).toEqual([]);
-  expect(await traces(page, 'Given up', email)).toEqual([]);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(
+      dialog.getByText(
+        '3 things you wrote are only on this device. If you log out now, they are lost.',
+      ),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: 'Log out and lose them' }).click();
+    await expect(
+      dialog.getByText('3 things will be deleted from this device. They are nowhere else.'),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: 'Yes, log out and lose them' }).click();
+    for (const tab of [page, second]) {
+      await expect(tab.getByRole('link', { name: 'Login' })).toBeVisible();
+      await expect(tab.getByText('Given up', { exact: false })).toHaveCount(0);
+    }
+    expect(await databases(page)).toEqual([]);
+    expect(await traces(page, 'Given up', email)).toEqual([]);
 
-  await server.start();
-  await logInByForm(page, server, email);
-  await page.goto(`${server.url}/Prayer`);
-  await expect(page.getByLabel('What is on your heart?')).toHaveValue('');
-  await page.getByRole('tab', { name: 'My Prayers' }).click();
-  await expect(
-    page.getByRole('article').getByText('Safe on the server', { exact: true }),
-  ).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
-  expect(
-    (await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: text }) => text),
-  ).toEqual(['Known to the server.']);
-});
+    await server.start();
+    await logInByForm(page, server, email);
+    await page.goto(`${server.url}/Prayer`);
+    await expect(page.getByLabel('What is on your heart?')).toHaveValue('');
+    await page.getByRole('tab', { name: 'My Prayers' }).click();
+    await expect(
+      page.getByRole('article').getByText('Safe on the server', { exact: true }),
+    ).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+    expect(
+      (await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: text }) => text),
+    ).toEqual(['Known to the server.']);
+  },
+);

@@ -120,62 +120,69 @@ async function call(
   ).status;
 }
 
-test('a test push is shown in the user’s language and opens its page, if reminders are on', async ({
-  page,
-  context,
-}) => {
-  const device = service.aDevice();
-  await subscribeAs(context, device);
-  await context.grantPermissions(['notifications']);
-  await signUp(page, server, 'reminded@example.org');
-  await waitUntilPrecached(page);
-  await page.goto(`${server.url}/Settings#reminders`);
-  const reminders = page.locator('#reminders');
-  await reminders.getByRole('switch', { name: /Prayer/ }).check();
-  await expect(reminders.getByText('Reminders come to this device', { exact: false })).toBeVisible({
-    timeout: 20_000,
-  });
-
-  await test.step('shown, and found on the device', async () => {
-    await reminders.getByRole('button', { name: 'Send a test' }).click();
-    await expect.poll(() => device.received.length).toBe(1);
-    const [message] = device.received;
-    expect(message?.vapid.sub).toMatch(/^(mailto:|https:)/);
-    // The encrypted message reveals neither the text nor its length.
-    expect(message?.length).toBeGreaterThan(message?.text.length ?? 0);
-    await deliver(page, message?.text ?? '');
-    await expect(reminders.getByText('It has arrived on this device.')).toBeVisible();
-    const { title, body, tag, lang } = JSON.parse(message?.text ?? '{}') as Record<string, string>;
-    expect(await shown(page)).toEqual([{ title, body, tag, lang }]);
-    expect(lang).toBe('en');
-  });
-
-  await test.step('a tap on the notification opens its page and keeps unsaved text', async () => {
-    await page.goto(`${server.url}/Prayer`);
-    await page.getByLabel('What is on your heart?').fill('Half a sentence');
-    await tapNotification(page);
-    await expect(page).toHaveURL(`${server.url}/Settings#reminders`);
-    expect(await shown(page)).toEqual([]);
-    await page.goBack();
-    await expect(page.getByLabel('What is on your heart?')).toHaveValue('Half a sentence');
-  });
-
-  await test.step('an unreadable push message still shows a notification', async () => {
-    await deliver(page, 'not for us');
-    await expect.poll(() => shown(page)).toMatchObject([{ title: 'Selah', tag: 'selah' }]);
-  });
-
-  await test.step('switched off', async () => {
+test(
+  'a test push is shown in the user’s language and opens its page, if reminders are on',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const device = service.aDevice();
+    await subscribeAs(context, device);
+    await context.grantPermissions(['notifications']);
+    await signUp(page, server, 'reminded@example.org');
+    await waitUntilPrecached(page);
     await page.goto(`${server.url}/Settings#reminders`);
-    await reminders.getByRole('switch', { name: /Prayer/ }).uncheck();
-    await expect(reminders.getByText('No reminder is on.', { exact: false })).toBeVisible();
-    const test = () => call('reminded@example.org', 'POST', '/test', { endpoint: device.endpoint });
-    await expect.poll(test).toBe(404);
-    const before = device.received.length;
-    expect(await test()).toBe(404);
-    expect(device.received).toHaveLength(before);
-  });
-});
+    const reminders = page.locator('#reminders');
+    await reminders.getByRole('switch', { name: /Prayer/ }).check();
+    await expect(
+      reminders.getByText('Reminders come to this device', { exact: false }),
+    ).toBeVisible({
+      timeout: 20_000,
+    });
+
+    await test.step('shown, and found on the device', async () => {
+      await reminders.getByRole('button', { name: 'Send a test' }).click();
+      await expect.poll(() => device.received.length).toBe(1);
+      const [message] = device.received;
+      expect(message?.vapid.sub).toMatch(/^(mailto:|https:)/);
+      // The encrypted message reveals neither the text nor its length.
+      expect(message?.length).toBeGreaterThan(message?.text.length ?? 0);
+      await deliver(page, message?.text ?? '');
+      await expect(reminders.getByText('It has arrived on this device.')).toBeVisible();
+      const { title, body, tag, lang } = JSON.parse(message?.text ?? '{}') as Record<
+        string,
+        string
+      >;
+      expect(await shown(page)).toEqual([{ title, body, tag, lang }]);
+      expect(lang).toBe('en');
+    });
+
+    await test.step('a tap on the notification opens its page and keeps unsaved text', async () => {
+      await page.goto(`${server.url}/Prayer`);
+      await page.getByLabel('What is on your heart?').fill('Half a sentence');
+      await tapNotification(page);
+      await expect(page).toHaveURL(`${server.url}/Settings#reminders`);
+      expect(await shown(page)).toEqual([]);
+      await page.goBack();
+      await expect(page.getByLabel('What is on your heart?')).toHaveValue('Half a sentence');
+    });
+
+    await test.step('an unreadable push message still shows a notification', async () => {
+      await deliver(page, 'not for us');
+      await expect.poll(() => shown(page)).toMatchObject([{ title: 'Selah', tag: 'selah' }]);
+    });
+
+    await test.step('switched off', async () => {
+      await page.goto(`${server.url}/Settings#reminders`);
+      await reminders.getByRole('switch', { name: /Prayer/ }).uncheck();
+      await expect(reminders.getByText('No reminder is on.', { exact: false })).toBeVisible();
+      const test = () =>
+        call('reminded@example.org', 'POST', '/test', { endpoint: device.endpoint });
+      await expect.poll(test).toBe(404);
+      const before = device.received.length;
+      expect(await test()).toBe(404);
+      expect(device.received).toHaveLength(before);
+    });
+  },
+);
 
 test(
   'a due gratitude reminder is sent only to the person without an entry today',

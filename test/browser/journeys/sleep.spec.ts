@@ -67,49 +67,50 @@ test('offline without an account, three levels and the article open, also after 
   ).toBeVisible();
 });
 
-test('bedtime mode dims by itself, a tap brightens it, and the timer darkens it', async ({
-  page,
-  context,
-}) => {
-  await visit(page);
-  await context.setOffline(true);
-  await page.goto(`${server.url}/PeacefulSleep/fear/fear_isa_41_10`);
-  await heading(page, 'My heart is racing').waitFor();
-  await page.clock.install();
-  await page.getByRole('link', { name: 'Bedtime mode' }).click();
-  const bed = page.getByRole('dialog', { name: 'Isaiah 41:10' });
-  await expect(bed).toBeVisible();
-  const veil = page.getByTestId('veil');
-  await expect(veil).toHaveAttribute('style', 'opacity: 0;');
-  for (const step of [10_000, 15_000, 45_000]) await page.clock.runFor(step);
-  await expect(veil).toHaveAttribute('style', 'opacity: 0.5;');
-  await expect(bed).toHaveAttribute('data-awake', 'false');
-  // A tap at the place of a button in the dark wakes the screen and does not press the button.
-  const { x, y, width, height } = (await bed
-    .getByRole('button', { name: 'Leave bedtime mode' })
-    .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(veil).toHaveAttribute('style', 'opacity: 0;');
-  await expect(bed).toBeVisible();
+test(
+  'bedtime mode dims by itself, a tap brightens it, and the timer darkens it',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await visit(page);
+    await context.setOffline(true);
+    await page.goto(`${server.url}/PeacefulSleep/fear/fear_isa_41_10`);
+    await heading(page, 'My heart is racing').waitFor();
+    await page.clock.install();
+    await page.getByRole('link', { name: 'Bedtime mode' }).click();
+    const bed = page.getByRole('dialog', { name: 'Isaiah 41:10' });
+    await expect(bed).toBeVisible();
+    const veil = page.getByTestId('veil');
+    await expect(veil).toHaveAttribute('style', 'opacity: 0;');
+    for (const step of [10_000, 15_000, 45_000]) await page.clock.runFor(step);
+    await expect(veil).toHaveAttribute('style', 'opacity: 0.5;');
+    await expect(bed).toHaveAttribute('data-awake', 'false');
+    // A tap at the place of a button in the dark wakes the screen and does not press the button.
+    const { x, y, width, height } = (await bed
+      .getByRole('button', { name: 'Leave bedtime mode' })
+      .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(veil).toHaveAttribute('style', 'opacity: 0;');
+    await expect(bed).toBeVisible();
 
-  await bed.getByRole('button', { name: 'Voice, timer and light' }).click();
-  await bed.getByRole('radio', { name: '5 minutes' }).check();
-  // Minute by minute: the page starts its timers after it has rendered the choice.
-  await expect(async () => {
-    await page.clock.runFor(60_000);
-    await expect(veil).toHaveAttribute('style', 'opacity: 0.92;', { timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+    await bed.getByRole('button', { name: 'Voice, timer and light' }).click();
+    await bed.getByRole('radio', { name: '5 minutes' }).check();
+    // Minute by minute: the page starts its timers after it has rendered the choice.
+    await expect(async () => {
+      await page.clock.runFor(60_000);
+      await expect(veil).toHaveAttribute('style', 'opacity: 0.92;', { timeout: 500 });
+    }).toPass({ timeout: 30_000 });
 
-  // The open menu closes first.
-  await page.keyboard.press('Escape');
-  await expect(bed.getByRole('radio', { name: '5 minutes' })).toHaveCount(0);
-  await expect(bed).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(bed).toHaveCount(0);
-  await expect(page).toHaveURL(`${server.url}/PeacefulSleep/fear/fear_isa_41_10`);
-  await page.getByRole('link', { name: 'Bedtime mode' }).click();
-  await expect(bed).toBeVisible();
-  await page.goBack();
-  await expect(bed).toHaveCount(0);
-  await expect(heading(page, 'My heart is racing')).toBeVisible();
-});
+    // The open menu closes first.
+    await page.keyboard.press('Escape');
+    await expect(bed.getByRole('radio', { name: '5 minutes' })).toHaveCount(0);
+    await expect(bed).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bed).toHaveCount(0);
+    await expect(page).toHaveURL(`${server.url}/PeacefulSleep/fear/fear_isa_41_10`);
+    await page.getByRole('link', { name: 'Bedtime mode' }).click();
+    await expect(bed).toBeVisible();
+    await page.goBack();
+    await expect(bed).toHaveCount(0);
+    await expect(heading(page, 'My heart is racing')).toBeVisible();
+  },
+);

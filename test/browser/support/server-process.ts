@@ -1,13 +1,19 @@
 // Test helper that runs the real server as a separate process with its own data folder: start,
 // kill, restart, backup, restore, and e-mailed codes.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../../..');
+
+/**
+ * Folder of the Bible packs that all test servers use. The global setup builds the packs once,
+ * because a build takes a server several seconds.
+ */
+export const sharedPackFolder = join(root, 'node_modules/.cache/selah/bible-packs');
 
 export interface ServerProcess {
   readonly url: string;
@@ -37,6 +43,7 @@ export async function createServerProcess(
 ): Promise<ServerProcess> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'selah-browser-'));
+  symlinkSync(sharedPackFolder, join(dataDir, 'bible-packs'));
   const url = `http://localhost:${port}`;
   let child: ChildProcess | null = null;
 

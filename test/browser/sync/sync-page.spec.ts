@@ -97,36 +97,40 @@ test('[R14] a rejected record shows the reason, and is retried or discarded', as
   await page.context().close();
 });
 
-test('[R22] another wording is compared and put back, on every device', async ({ browser }) => {
-  const email = 'worded@example.org';
-  const phone = await (await browser.newContext()).newPage();
-  await signUp(phone, server, email);
-  const laptop = await (await browser.newContext()).newPage();
-  await logIn(laptop, server, email);
-  for (const page of [phone, laptop]) await page.goto(`${server.url}/Bible/KJV/JHN/3`);
-  await writeNote(phone, 14, 'As it was written first.', 'Yellow');
-  await expect(findVerse(laptop, 14)).toHaveAttribute('data-color', 'yellow');
-  await openNote(phone, 14);
-  await phone.getByLabel('Your note').fill('As it was written on the phone.');
-  await writeNote(laptop, 14, 'As it was written on the laptop.', 'Yellow');
-  await expect(phone.getByText('As it was written on the laptop.')).toBeVisible();
-  await phone.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+test(
+  '[R22] another wording is compared and put back, on every device',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const email = 'worded@example.org';
+    const phone = await (await browser.newContext()).newPage();
+    await signUp(phone, server, email);
+    const laptop = await (await browser.newContext()).newPage();
+    await logIn(laptop, server, email);
+    for (const page of [phone, laptop]) await page.goto(`${server.url}/Bible/KJV/JHN/3`);
+    await writeNote(phone, 14, 'As it was written first.', 'Yellow');
+    await expect(findVerse(laptop, 14)).toHaveAttribute('data-color', 'yellow');
+    await openNote(phone, 14);
+    await phone.getByLabel('Your note').fill('As it was written on the phone.');
+    await writeNote(laptop, 14, 'As it was written on the laptop.', 'Yellow');
+    await expect(phone.getByText('As it was written on the laptop.')).toBeVisible();
+    await phone.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
 
-  await laptop.goto(`${server.url}/Sync`);
-  const wordings = laptop.getByRole('region', { name: 'Earlier wordings' });
-  await wordings.getByText('1 earlier wording').click();
-  const note = wordings.getByRole('region', { name: 'Note' });
-  await expect(note.locator('del')).toContainText('laptop');
-  await expect(note.locator('ins')).toContainText('phone');
-  await note.getByRole('button', { name: 'Put it back' }).click();
-  const texts = async () =>
-    (await readServerRecords(server, email, 'BibleNote')).map(({ note_text: text }) => text);
-  await expect.poll(texts).toEqual(['As it was written on the laptop.']);
-  await laptop.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(texts).toEqual(['As it was written on the phone.']);
-  await phone.context().close();
-  await laptop.context().close();
-});
+    await laptop.goto(`${server.url}/Sync`);
+    const wordings = laptop.getByRole('region', { name: 'Earlier wordings' });
+    await wordings.getByText('1 earlier wording').click();
+    const note = wordings.getByRole('region', { name: 'Note' });
+    await expect(note.locator('del')).toContainText('laptop');
+    await expect(note.locator('ins')).toContainText('phone');
+    await note.getByRole('button', { name: 'Put it back' }).click();
+    const texts = async () =>
+      (await readServerRecords(server, email, 'BibleNote')).map(({ note_text: text }) => text);
+    await expect.poll(texts).toEqual(['As it was written on the laptop.']);
+    await laptop.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(texts).toEqual(['As it was written on the phone.']);
+    await phone.context().close();
+    await laptop.context().close();
+  },
+);
 
 test('[R45] an export file is named by date; a second or damaged import adds nothing', async ({
   page,

@@ -112,33 +112,35 @@ test('[R17] a record deleted on one device disappears from the other, open or cl
   for (const page of [phone, laptop]) await page.context().close();
 });
 
-test('[R12] a record deleted on one device and edited on another is recreated once', async ({
-  browser,
-}) => {
-  const email = 'rescued@example.org';
-  const { phone, laptop } = await twoDevices(browser, email, 'Removed too early.');
-  await phone.getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(laptop.getByLabel('How was it answered?')).toBeVisible();
-  await isSafe(phone);
-  await laptop.context().setOffline(true);
-  await tell(laptop, 'And then it was answered.');
-  await waits(laptop);
-  await phone.getByRole('button', { name: 'Delete the prayer “Removed too early.”' }).click();
-  await expect.poll(() => readServerRecords(server, email, 'Prayer')).toEqual([]);
+test(
+  '[R12] a record deleted on one device and edited on another is recreated once',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const email = 'rescued@example.org';
+    const { phone, laptop } = await twoDevices(browser, email, 'Removed too early.');
+    await phone.getByRole('button', { name: 'Mark as answered' }).click();
+    await expect(laptop.getByLabel('How was it answered?')).toBeVisible();
+    await isSafe(phone);
+    await laptop.context().setOffline(true);
+    await tell(laptop, 'And then it was answered.');
+    await waits(laptop);
+    await phone.getByRole('button', { name: 'Delete the prayer “Removed too early.”' }).click();
+    await expect.poll(() => readServerRecords(server, email, 'Prayer')).toEqual([]);
 
-  await laptop.context().setOffline(false);
-  await isSafe(laptop);
-  for (const page of [phone, laptop]) {
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(
-      page.getByRole('article').getByText('And then it was answered.', { exact: true }),
-    ).toBeVisible();
-  }
-  expect(await readServerRecords(server, email, 'Prayer')).toEqual([
-    expect.objectContaining({
-      prayer_text: 'Removed too early.',
-      testimony: 'And then it was answered.',
-    }),
-  ]);
-  for (const page of [phone, laptop]) await page.context().close();
-});
+    await laptop.context().setOffline(false);
+    await isSafe(laptop);
+    for (const page of [phone, laptop]) {
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expect(
+        page.getByRole('article').getByText('And then it was answered.', { exact: true }),
+      ).toBeVisible();
+    }
+    expect(await readServerRecords(server, email, 'Prayer')).toEqual([
+      expect.objectContaining({
+        prayer_text: 'Removed too early.',
+        testimony: 'And then it was answered.',
+      }),
+    ]);
+    for (const page of [phone, laptop]) await page.context().close();
+  },
+);
