@@ -1,14 +1,18 @@
 // Tests of pages over damaged records: whatever a backend sends in one field of one record, every
 // page opens, and intact records are shown.
 import { screen } from '@testing-library/react';
+import i18next from 'i18next';
 import { type ComponentType, Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { FieldSchema } from '../../schemas/json-schema.ts';
+import { getSchema } from '../../schemas/entities/registry.ts';
+import type { ObjectSchema } from '../../schemas/json-schema.ts';
 import { buildLocalRecord, type Fields } from '../../schemas/local-record.ts';
 import { syncedEntities } from '../../src/data/database/collections.ts';
 import type { DataContext } from '../../src/data/data-context.ts';
 import { DataProvider } from '../../src/data/data-provider.tsx';
+import { exportMarkdown } from '../../src/data/export/export-and-import.ts';
+import { getMarkdownLabels } from '../../src/features/sync/markdown-labels.ts';
 import { createMemoryContext } from '../support/memory-databases.ts';
 import { renderWithProviders } from '../support/render.tsx';
 
@@ -29,20 +33,31 @@ const intact: Readonly<Record<string, Fields>> = {
   },
   DeletionRequest: { request_date: now },
   User: { language: 'en' },
+  ReadingPlan: {
+    theme: 'peace',
+    duration_days: 2,
+    title_en: 'An intact plan',
+    daily_readings: [{ passages: ['John 1'] }, { passages: ['John 2'] }],
+  },
 };
 
-/** Inserts an intact record of each entity and one record for each damaged field. */
-async function insertDamagedRecords({ userDatabase }: DataContext): Promise<void> {
+/** Returns the intact record of the entity and one record for each damaged field. */
+function buildRecords(entity: string, { properties }: ObjectSchema): Fields[] {
+  const fields = intact[entity] ?? {};
+  const damaged = Object.keys(properties).flatMap((name) =>
+    damage.map((value) => ({ ...fields, [name]: value })),
+  );
+  return [fields, ...damaged];
+}
+
+async function insertDamagedRecords({ userDatabase, deviceDatabase }: DataContext): Promise<void> {
+  const plans = buildRecords('ReadingPlan', getSchema('ReadingPlan'));
+  await deviceDatabase.readingPlans.bulkInsert(
+    plans.map((plan, index) => buildLocalRecord(`plan-${index}`, plan, now)),
+  );
   for (const { entity, collection, schema, refOf } of syncedEntities) {
-    const fields = intact[entity] ?? {};
-    const records = [
-      fields,
-      ...Object.keys(schema.properties as Record<string, FieldSchema>).flatMap((name) =>
-        damage.map((value) => ({ ...fields, [name]: value })),
-      ),
-    ];
     const { error } = await userDatabase[collection].bulkInsert(
-      records.map((record, index) => ({
+      buildRecords(entity, schema).map((record, index) => ({
         ...buildLocalRecord(`${entity}-${index}`, record, now, refOf(record)),
         ...(index % 3 === 0 && { sync: 'safe' as const, base: record, server_id: `s${index}` }),
         ...(index % 7 === 0 && { created_date: 'not a date' }),
@@ -82,7 +97,7 @@ const pages: readonly {
   {
     path: '/Plans',
     load: async () => (await import('../../src/features/plans/page.tsx')).PlansPage,
-    shows: /Reading plans/,
+    shows: /An intact plan/,
   },
   {
     path: '/Achievements',
@@ -135,4 +150,10 @@ test.each(pages)('$path opens over damaged records', async ({ path, load, shows 
   const found = await screen.findAllByText(shows, {}, { timeout: 10_000 });
   expect(found.length).toBeGreaterThan(0);
   expect(faults).toEqual([]);
+});
+
+test('the readable export contains intact records beside damaged records', async () => {
+  const text = await exportMarkdown(data, getMarkdownLabels(i18next.t.bind(i18next)), 'en');
+  expect(text).toContain('An intact prayer');
+  expect(text).toContain('An intact entry');
 });

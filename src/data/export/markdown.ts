@@ -1,11 +1,12 @@
 // Builds a Markdown file with all data of a user, readable with any program: headings by kind and
 // date.
 import type { EntityName } from '../../../schemas/entities/registry.ts';
-import { type PreviousVersion, isLanguage, type Language } from '../../../schemas/fields.ts';
+import { isLanguage, type Language } from '../../../schemas/fields.ts';
 import { type Fields, type LocalRecord, getWrittenDate } from '../../../schemas/local-record.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import { toMarkdownInline, toMarkdownQuote, toMarkdownBlock } from './markdown-text.ts';
 import { listPrayerNotes } from '../records/prayer-notes.ts';
+import { listPreviousVersions } from '../records/sync-items.ts';
 
 /**
  * Kinds of records in the file, in this order; a saved Wisdom answer is not a synced record.
@@ -216,13 +217,12 @@ function writePrayerNotes(
 }
 
 function writePreviousVersions(record: Fields, labels: MarkdownLabels): string[] {
-  const versions = Array.isArray(record['earlier_wordings'])
-    ? (record['earlier_wordings'] as PreviousVersion[])
-    : [];
-  const blocks = versions.toReversed().flatMap(({ field, text }) => {
-    const block = toMarkdownBlock(String(text));
-    return block === '' ? [] : [`*${toMarkdownInline(labels.field(String(field)))}*`, block];
-  });
+  const blocks = listPreviousVersions(record)
+    .toReversed()
+    .flatMap(({ field, text }) => {
+      const block = toMarkdownBlock(text);
+      return block === '' ? [] : [`*${toMarkdownInline(labels.field(field))}*`, block];
+    });
   return blocks.length > 0 ? [`**${toMarkdownInline(labels.earlier)}**`, ...blocks] : [];
 }
 

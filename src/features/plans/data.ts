@@ -10,11 +10,13 @@ import {
   switchMap,
 } from 'rxjs';
 import type { ReadingPlan, UserReadingProgress } from '../../../schemas/entities/reading-plan.ts';
+import { getSchema } from '../../../schemas/entities/registry.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { noAdjustments, type PlanAdjustments, watchPlanAdjustments } from './plan-adjustments.ts';
 import { findDayToRead } from './plan-schedule.ts';
 import { getPlanDayKey, watchPlanDaysReadToday } from '../../data/records/day-events.ts';
+import { toReadableFields } from '../../data/records/readable-fields.ts';
 import { type SavedRecord, watchRecords } from '../../data/records/record.ts';
 
 export interface Plan {
@@ -57,17 +59,21 @@ export interface ActivePlan {
   isReadToday: boolean;
 }
 
+const planSchema = getSchema('ReadingPlan');
+
 /** In the order in which they were made; our own as we list them. */
 export function watchPlans(data: DataContext): Observable<Plan[]> {
   return data.deviceDatabase.readingPlans
     .find({ selector: { removed: false }, sort: [{ order: 'asc' }] })
     .$.pipe(
       map((docs) =>
-        docs
-          .toReversed()
-          .flatMap(({ client_id, server_id, record }) =>
-            toPlan(server_id ?? client_id, record as ReadingPlan),
-          ),
+        docs.toReversed().flatMap(({ client_id: id, server_id: serverId, record }) =>
+          toPlan(serverId ?? id, {
+            ...toReadableFields(planSchema, record, ''),
+            // `toPlan` counts the readings if the duration is damaged.
+            duration_days: record['duration_days'],
+          } as unknown as ReadingPlan),
+        ),
       ),
       switchMap((found) => (found.length > 0 ? of(found) : from(readShippedPlans(data)))),
     );
