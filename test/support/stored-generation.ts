@@ -1,6 +1,6 @@
 // Builds stored records of queued generations, as an earlier run of the app left them.
 import type { DataContext } from '../../src/data/data-context.ts';
-import { queuedGenerationKind } from '../../src/data/records/activity-records.ts';
+import { queuedGenerationKind } from '../../src/data/records/unsynced-kinds.ts';
 
 export const isGenerationId = (value: unknown): boolean =>
   typeof value === 'string' && value.startsWith(`${queuedGenerationKind}|`);

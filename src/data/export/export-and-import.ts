@@ -3,7 +3,8 @@ import { isObject } from '../../../schemas/is-object.ts';
 import type { ObjectSchema } from '../../../schemas/json-schema.ts';
 import type { Language } from '../../../schemas/fields.ts';
 import { type Fields, type LocalRecord, buildLocalRecord } from '../../../schemas/local-record.ts';
-import { isUserActivityKind, queuedGenerationKind } from '../records/activity-records.ts';
+import { isUserActivityKind } from '../records/activity-records.ts';
+import { queuedGenerationKind } from '../records/unsynced-kinds.ts';
 import { deriveId } from '../records/canonical-json.ts';
 import {
   type DeviceRecord,

@@ -5,12 +5,7 @@ import { toNewestFirstKey } from '../../../schemas/local-record.ts';
 import type { BookId } from '../../../schemas/bible/books.ts';
 import { deriveId } from './canonical-json.ts';
 import type { DeviceRecord } from '../database/collections.ts';
-
-/**
- * Kind of the records of queued generations, the start of their ids, and the property of `value` that
- * contains the request. Earlier versions of the app read and write this name.
- */
-export const queuedGenerationKind = 'wish';
+import type { queuedGenerationKind } from './unsynced-kinds.ts';
 
 /**
  * Kinds of user data, which an export contains:

@@ -1,5 +1,12 @@
-// Kinds of activity records whose texts exist on this device only.
-import { queuedGenerationKind, type UserActivityKind } from './activity-records.ts';
+// Kinds of activity records whose texts exist on this device only, and the stored name of queued
+// generations. A light module, because the first load contains it.
+import type { UserActivityKind } from './activity-records.ts';
+
+/**
+ * Kind of the records of queued generations, the start of their ids, and the property of `value`
+ * that contains the request. Earlier versions of the app read and write this name.
+ */
+export const queuedGenerationKind = 'wish';
 
 /** Kinds that no server stores: a log-out would delete these texts. */
 export const unsyncedKinds = [

@@ -7,7 +7,7 @@ import { storeBackgroundSession } from '../../../src/data/background-session.ts'
 import { openDeviceDatabase, openUserDatabase } from '../../../src/data/database/database.ts';
 import { runBackgroundSync } from '../../../src/app/background/service-worker-tasks.ts';
 import { createTestServer } from '../../server/support/test-server.ts';
-import { queuedGenerationKind } from '../../../src/data/records/activity-records.ts';
+import { queuedGenerationKind } from '../../../src/data/records/unsynced-kinds.ts';
 
 const date = '2026-01-01T12:00:00.000Z';
 

@@ -20,7 +20,7 @@ import { queueGeneration } from '../../../src/features/generation/queue/queued-g
 import { createRecordId } from '../../../src/data/records/record.ts';
 import { exportJson, importRecords } from '../../../src/data/export/export-and-import.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
-import { queuedGenerationKind } from '../../../src/data/records/activity-records.ts';
+import { queuedGenerationKind } from '../../../src/data/records/unsynced-kinds.ts';
 
 afterEach(closeContexts);
 

@@ -8,7 +8,7 @@ import { toNewestFirstKey } from '../../../../schemas/local-record.ts';
 import { deriveId } from '../../../data/records/canonical-json.ts';
 import type { DeviceRecord } from '../../../data/database/collections.ts';
 import type { DataContext } from '../../../data/data-context.ts';
-import { queuedGenerationKind } from '../../../data/records/activity-records.ts';
+import { queuedGenerationKind } from '../../../data/records/unsynced-kinds.ts';
 import { writeToStorage } from '../../../data/records/record.ts';
 import type {
   GeneratedText,
