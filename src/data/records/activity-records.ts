@@ -5,7 +5,6 @@ import { toNewestFirstKey } from '../../../schemas/local-record.ts';
 import type { BookId } from '../../../schemas/bible/books.ts';
 import { deriveId } from './canonical-json.ts';
 import type { DeviceRecord } from '../database/collections.ts';
-import type { queuedGenerationKind } from './unsynced-kinds.ts';
 
 /**
  * Kinds of user data, which an export contains:
@@ -20,7 +19,7 @@ import type { queuedGenerationKind } from './unsynced-kinds.ts';
  *   kind of text: 'yes' or 'no', whether a language model may get the user's text for it; never
  *   imported from a file. `day_start`: the hour at which the user's day begins, '0' to '6'
  * - `used`: our passages that were composed for the user, kept for 30 days: { names }
- * - `queuedGenerationKind`: a queued generation, see src/features/generation/queue/queued-generations.ts
+ * - `wish`: a queued generation, see src/features/generation/queue/queued-generations.ts
  * - `prayed`: when the user last prayed a prayer of the journal: { prayer, date }
  * - `snoozed`: a prayer that appears again from a date on: { prayer, until }
  * - `helpful`: whether a grace note helped: { note, answer }, 'yes' or 'no'
@@ -44,7 +43,7 @@ export type UserActivityKind =
   | 'search'
   | 'choice'
   | 'used'
-  | typeof queuedGenerationKind
+  | 'wish'
   | 'prayed'
   | 'snoozed'
   | 'helpful'
