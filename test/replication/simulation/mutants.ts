@@ -226,9 +226,9 @@ export const mutants: readonly Mutant[] = [
       },
     ],
     backend: 'basic',
-    // About one simulation run in two hundred shows the defect.
-    from: 3_000_000,
-    runs: 300,
+    // About one simulation run in two hundred shows the defect; the first seed was chosen near one.
+    from: 3_000_270,
+    runs: 30,
   },
   {
     name: '[R34] a tab that was overtaken goes on: by the count of what it sends',
