@@ -1,7 +1,10 @@
 // Vitest setup of component tests that share one Node process and one page: an empty page and empty
 // storage for each file. `worker-setup.ts` runs before it.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
+
+// A busy machine loads a lazy component more slowly than the default of one second.
+configure({ asyncUtilTimeout: 10_000 });
 
 document.head.replaceChildren();
 document.body.replaceChildren();
