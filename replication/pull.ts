@@ -98,6 +98,7 @@ export async function pullChanged(
   const size = pageSizes.get(syncCollection) ?? maxInPage;
   let since = transport.hasConditionalWrites ? reached : lookBack(reached);
   let skip = 0;
+  let invalidRowCount = 0;
   const ask = () =>
     transport.read(syncCollection.entity, { kind: 'changed', since, skip, limit: size });
   for (let asked = ask(); ;) {
@@ -126,8 +127,11 @@ export async function pullChanged(
     }
     if (interruption) return interruption;
     if (date > (await syncCollection.state.read(key))) await syncCollection.state.write(key, date);
-    if (invalidRows > 0) await reportInvalidRows(syncCollection, invalidRows);
+    invalidRowCount += invalidRows;
     if (isEnd) {
+      // Only a pull from the beginning has seen every entry and may lower the stored number.
+      if (invalidRowCount > 0 || reached === '')
+        await saveInvalidRowCount(syncCollection, invalidRowCount);
       pageSizes.set(syncCollection, Math.min(maxInPage, size * 2));
       return null;
     }
@@ -137,7 +141,7 @@ export async function pullChanged(
 const day = 86_400_000;
 
 /**
- * [R16] Returns the date of the last row that may move the checkpoint; empty if there is none. A
+ * [R16c] Returns the date of the last row that may move the checkpoint; empty if there is none. A
  * basic backend can contain text that is no date, or a date in the future, for example from an
  * import. A checkpoint at such a date would skip all later changes of other rows.
  */
@@ -153,8 +157,8 @@ function findLastDate(
   return rows.findLast(isUsable)?.updated_date ?? '';
 }
 
-/** Stores how many entries of the entity the last reads skipped, for the Sync page. */
-async function reportInvalidRows(syncCollection: SyncCollection, count: number): Promise<void> {
+/** [R16b] Stores how many entries of the entity were skipped, for the Sync page. */
+async function saveInvalidRowCount(syncCollection: SyncCollection, count: number): Promise<void> {
   const key = getInvalidRowsKey(syncCollection.entity);
   if (Number(await syncCollection.state.read(key)) !== count)
     await syncCollection.state.write(key, String(count));
@@ -221,7 +225,7 @@ export async function compareAllIds(
     invalidRows += answer.invalidRows ?? 0;
     if (answer.value.length + (answer.invalidRows ?? 0) < maxInPage) break;
   }
-  await reportInvalidRows(syncCollection, invalidRows);
+  await saveInvalidRowCount(syncCollection, invalidRows);
   const here = new Map((await readSynced(syncCollection)).map((doc) => [doc.server_id ?? '', doc]));
   for (const [serverId, doc] of here) {
     if (listed.has(serverId)) continue;

@@ -16,7 +16,10 @@ export interface SyncEnvironment {
   readonly account: string | null;
   /** Runs the work while no other tab of this person does. */
   withLock(work: (syncLock: SyncLock) => Promise<void>): Promise<void>;
-  /** Milliseconds since 1970 by the device's clock: for pauses only, never to judge a record. */
+  /**
+   * Milliseconds since 1970 by the device's clock: for pauses, and to recognise a date in the future
+   * on a basic backend [R16c]. It never judges a record.
+   */
   now(): number;
   /** Calls `call` after a delay. Returns a function that cancels the call. */
   schedule(milliseconds: number, call: () => void): () => void;

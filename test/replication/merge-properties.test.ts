@@ -93,7 +93,7 @@ describe('every merge', () => {
     );
   });
 
-  test('[R2] [R40] mergeRecord is total: any values give a record of declared, set fields', () => {
+  test('[R2] [R40] mergeRecord of any JSON values returns only declared fields with values', () => {
     const anyFields = fc.dictionary(
       fc.constantFrom(
         ...Object.keys(schema.properties).filter((field) => field !== 'earlier_wordings'),

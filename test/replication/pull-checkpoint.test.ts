@@ -193,5 +193,8 @@ test('[R16b] skipped entries count as part of the page and are stored', async ()
   };
   expect(await pullChanged(device.syncCollection, transport)).toBeNull();
   expect(reads).toEqual([0, 1_000]);
-  expect(device.state.get('invalid-rows|Prayer')).toBe('1');
+  expect(device.state.get('invalid-rows|Prayer')).toBe('1001');
+  const repaired: Transport = { ...transport, read: async () => ({ kind: 'ok', value: [] }) };
+  expect(await pullChanged(device.syncCollection, repaired)).toBeNull();
+  expect(device.state.get('invalid-rows|Prayer')).toBe('0');
 });
