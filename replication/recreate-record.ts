@@ -4,7 +4,7 @@ import { applyEdit, buildLocalRecord, applyRemoval, isSameValue } from '../schem
 import { mergeRecord } from './merge.ts';
 import {
   updateDocument,
-  insertMissing,
+  insertWithUpdate,
   readOne,
   type SyncCollection,
   type StoredDocument,
@@ -58,10 +58,21 @@ export async function recreateRecord(
     sent: early,
     problem: doc.problem,
   };
-  const there = await insertMissing(syncCollection, [made]);
-  // Another device recreated the record first, or this device stopped half-way. The two records are
-  // merged like any two versions.
-  if (there.length > 0) {
+  const toTombstone = (now: StoredDocument): StoredDocument => ({
+    ...now,
+    removed: true,
+    gone: 'elsewhere',
+    sent: hasConditionalWrites ? [] : now.sent,
+    sending: false,
+    sync: 'safe',
+  });
+  // One transaction writes both records: between two writes the person would see the record twice,
+  // and the removal of one of them could be lost.
+  const { isInserted, isUpdated } = (await readOne(syncCollection, next))
+    ? { isInserted: false, isUpdated: false }
+    : await insertWithUpdate(syncCollection, made, doc, toTombstone(doc));
+  // Another device recreated the record first. The two records are merged like any two versions.
+  if (!isInserted) {
     await updateDocument(syncCollection, next, (now) => {
       const theirs = now.record;
       const merged = mergeRecord(syncCollection.schema, {
@@ -73,6 +84,7 @@ export async function recreateRecord(
       return isSameValue(merged, theirs) && !now.removed ? null : applyEdit(now, merged);
     });
   }
+  if (isUpdated) return null;
   let isRemoved = false;
   await updateDocument(syncCollection, id, (now) => {
     // If another tab recreated the record first, the record is already a tombstone. A tombstone is
@@ -80,18 +92,11 @@ export async function recreateRecord(
     isRemoved = now.removed && now.sync !== 'safe';
     // An edit made meanwhile stays pending, and the next round carries it over, too.
     if (!now.removed && !isSameValue(now.record, record)) return null;
-    return {
-      ...now,
-      removed: true,
-      gone: 'elsewhere',
-      sent: hasConditionalWrites ? [] : now.sent,
-      sending: false,
-      sync: 'safe',
-    };
+    return toTombstone(now);
   });
   // An existing record holds another device's content, which the person did not remove. Content
   // written to the new record since then was not removed either.
-  if (isRemoved && there.length === 0)
+  if (isRemoved && isInserted)
     await updateDocument(syncCollection, next, (now) =>
       isSameValue(now.record, made.record) ? applyRemoval(now) : null,
     );

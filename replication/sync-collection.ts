@@ -1,6 +1,7 @@
 // A sync collection: the local records of one entity as the engine uses them, read directly from
 // storage and written by pure modifiers.
 import {
+  fillObjectDataBeforeInsert,
   getWrittenDocumentsFromBulkWriteResponse,
   type RxCollection,
   type RxDocumentData,
@@ -183,4 +184,33 @@ export async function insertMissing(
   const other = error.find(({ status }) => status !== 409);
   if (other) throw new Error(`insert failed with status ${other.status}`);
   return error.map(({ documentId }) => documentId);
+}
+
+/**
+ * Inserts a record and updates another record in one storage transaction, so that no reader and no
+ * crash finds only one of the two writes. A record that another tab inserted or changed since it
+ * was read keeps its state.
+ * @param previous the record to update, as it was read
+ * @returns which of the two writes was made
+ */
+export async function insertWithUpdate(
+  { collection, refOf }: SyncCollection,
+  inserted: LocalRecord,
+  previous: StoredDocument,
+  updated: LocalRecord,
+): Promise<{ isInserted: boolean; isUpdated: boolean }> {
+  const { error } = await collection.storageInstance.bulkWrite(
+    [
+      { document: fillObjectDataBeforeInsert(collection.schema, inserted) },
+      { previous, document: { ...previous, ...updated, ref: refOf(updated.record) } },
+    ],
+    'replication',
+  );
+  const other = error.find(({ status }) => status !== 409);
+  if (other) throw new Error(`a write failed with status ${other.status}`);
+  const conflicts = new Set(error.map(({ documentId }) => documentId));
+  return {
+    isInserted: !conflicts.has(inserted.client_id),
+    isUpdated: !conflicts.has(previous.client_id),
+  };
 }

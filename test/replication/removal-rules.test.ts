@@ -4,7 +4,7 @@ import { runSyncCycle } from '../../replication/cycle.ts';
 import { applyRows, pullChanged } from '../../replication/pull.ts';
 import type { TransportFailure } from '../../replication/transport.ts';
 import {
-  runAfterNextInsert,
+  runAroundNextRecreation,
   closeAllDevices,
   createAlice,
 } from './support/device-with-scripted-server.ts';
@@ -164,7 +164,7 @@ describe('rescues', () => {
 
   test('[R12] a removal while a record is recreated removes both records', async () => {
     const { device, server, push } = await createAliceWithAnOrphan();
-    runAfterNextInsert(device, () => device.remove('a'));
+    runAroundNextRecreation(device, { before: () => device.remove('a') });
     await push();
     await push();
     expect(await device.visible()).toEqual(new Map());
@@ -174,7 +174,7 @@ describe('rescues', () => {
 
   test('[R12] an edit while a record is recreated is carried over', async () => {
     const { device, server, push } = await createAliceWithAnOrphan();
-    runAfterNextInsert(device, () => device.edit('a', { title: 'later title' }));
+    runAroundNextRecreation(device, { before: () => device.edit('a', { title: 'later title' }) });
     await push();
     await push();
     expect([...server.rows.values()]).toEqual([

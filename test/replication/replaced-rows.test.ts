@@ -9,7 +9,7 @@ import type { ServerRow } from '../../replication/transport.ts';
 import { buildLocalRecord, applyRemoval } from '../../schemas/local-record.ts';
 import { prayerSchema } from '../../schemas/entities/prayer.ts';
 import {
-  runAfterNextInsert,
+  runAroundNextRecreation,
   closeAllDevices,
   createAlice,
 } from './support/device-with-scripted-server.ts';
@@ -88,9 +88,10 @@ test('[R37] a row older than the known row is from a backup: the local version i
 
 test('[R34] [R12] a lock lost in a recreate: the work of the other tab is no removal', async () => {
   const { device, syncCollection, doc, readExisting } = await createAliceWithDeletedRow();
-  // The slow tab has just inserted the new record; meanwhile the fast tab turns the old record into
-  // a tombstone.
-  runAfterNextInsert(device, () => recreateRecord(syncCollection, doc, device.transport));
+  // The slow tab has read both records; then the fast tab recreates the record.
+  runAroundNextRecreation(device, {
+    before: () => recreateRecord(syncCollection, doc, device.transport),
+  });
   await recreateRecord(syncCollection, doc, device.transport);
   expect(await readExisting('a~2')).toMatchObject({ removed: false, sync: 'waiting' });
 });
@@ -104,14 +105,35 @@ test('[R12] a removal during a recreate also removes the new record', async () =
   expect(await readExisting('a~2')).toMatchObject({ removed: true });
 });
 
+test('[R12] a storage error during a recreate leaves one visible record, not two', async () => {
+  const { device, syncCollection, doc, readExisting } = await createAliceWithDeletedRow();
+  const visibleIds: string[][] = [];
+  const subscription = syncCollection.collection
+    .find({ selector: { removed: false } })
+    .$.subscribe((docs) => visibleIds.push(docs.map(({ client_id: id }) => id)));
+  runAroundNextRecreation(device, {
+    before: () => Promise.reject(new Error('the disk failed')),
+  });
+  await expect(recreateRecord(syncCollection, doc, device.transport)).rejects.toThrow(
+    'the disk failed',
+  );
+  expect(await device.visible()).toHaveProperty('size', 1);
+  await recreateRecord(syncCollection, doc, device.transport);
+  await expect.poll(() => visibleIds.at(-1)).toEqual(['a~2']);
+  subscription.unsubscribe();
+  // No query result contains the old and the new record together.
+  expect(visibleIds.filter((ids) => ids.length !== 1)).toEqual([]);
+  expect(await readExisting('a')).toMatchObject({ removed: true, sync: 'safe' });
+});
+
 test('[R12] [R13] a removal during a recreate keeps later text of the new record', async () => {
   const { device, syncCollection, doc, readExisting } = await createAliceWithDeletedRow();
   await syncCollection.collection
     .findOne('a')
     .incrementalModify((now) => ({ ...now, ...applyRemoval(now) }));
-  // Both cards are visible for a moment: the user removes the old record and writes to the new
-  // record.
-  runAfterNextInsert(device, () => device.edit('a~2', { prayer_text: 'written since' }));
+  runAroundNextRecreation(device, {
+    after: () => device.edit('a~2', { prayer_text: 'written since' }),
+  });
   await recreateRecord(syncCollection, doc, device.transport);
   expect(await readExisting('a~2')).toMatchObject({
     removed: false,

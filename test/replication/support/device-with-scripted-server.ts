@@ -101,16 +101,20 @@ export function failNextInsert({ syncCollection: { collection } }: TestDevice): 
   };
 }
 
-/** Runs `act` right after the next insert of records by the sync engine. */
-export function runAfterNextInsert(
+/** Runs actions right before and right after the engine stores the next recreated record. */
+export function runAroundNextRecreation(
   { syncCollection: { collection } }: TestDevice,
-  action: () => Promise<unknown>,
+  { before, after }: { before?: () => Promise<unknown>; after?: () => Promise<unknown> },
 ): void {
-  const insert = collection.bulkInsert;
-  collection.bulkInsert = async (docs) => {
-    collection.bulkInsert = insert;
-    const inserted = await insert.call(collection, docs);
-    await action();
-    return inserted;
+  const { storageInstance } = collection;
+  const { bulkWrite } = storageInstance;
+  storageInstance.bulkWrite = async (rows, context) => {
+    const isRecreation = rows.length === 2 && rows.some(({ previous }) => !previous);
+    if (!isRecreation) return bulkWrite.call(storageInstance, rows, context);
+    storageInstance.bulkWrite = bulkWrite;
+    await before?.();
+    const response = await storageInstance.bulkWrite(rows, context);
+    await after?.();
+    return response;
   };
 }
