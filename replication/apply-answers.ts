@@ -86,13 +86,13 @@ function apply(
       // Only a create gets this answer: the owner had deleted the record with this client id.
       return { ...released, gone: 'elsewhere' };
     case 'refused':
-      return markRejected(now, marked.record, {
+      return markRejected(now, marked, {
         status: answer.status,
         code: answer.code,
         message: answer.message,
       });
     case 'unsupported':
-      return markRejected(now, marked.record, {
+      return markRejected(now, marked, {
         status: 404,
         code: 'unsupported',
         message: 'The server has no such call.',
@@ -184,11 +184,11 @@ function afterDelete(doc: StoredDocument, hasConditionalWrites: boolean): LocalR
 
 /**
  * [R14] Marks the record as rejected: it stays on the device with the reason and waits for the
- * person. A record that was edited meanwhile is tried again.
+ * person. A record that was edited, removed or restored meanwhile is tried again.
  */
-function markRejected(doc: LocalRecord, sent: Fields, problem: Rejection): LocalRecord {
-  const clean = { ...withoutSent(doc, sent), sending: false };
-  return isSameValue(doc.record, sent)
+function markRejected(doc: LocalRecord, marked: LocalRecord, problem: Rejection): LocalRecord {
+  const clean = { ...withoutSent(doc, marked.record), sending: false };
+  return isSameValue(doc.record, marked.record) && doc.removed === marked.removed
     ? {
         ...clean,
         sync: 'refused',

@@ -11,11 +11,12 @@ import {
   compareAllIds,
   comparedIdsKey,
 } from './pull.ts';
-import { pushPending } from './push.ts';
+import { clearSendingMarks, pushPending } from './push.ts';
 import { resetContent, pullAfterRestore } from './restored-server.ts';
 import { readPending, type SyncCollection, type SyncStateStore } from './sync-collection.ts';
 import {
   endsCycle,
+  type KnownState,
   type SyncInterruption,
   toInterruption,
   type Transport,
@@ -65,11 +66,16 @@ export async function runSyncCycle(
   }
 
   // [R36] One small request says whether the server has anything new.
-  const summary = await transport.readChangeSummary();
+  const summary = await transport.readChangeSummary(
+    await readKnownState(environment.state, ownCollections),
+  );
   let interruption: SyncInterruption | null = null;
   const isAnswered = summary.kind === 'ok' || summary.kind === 'unsupported';
   if (!isAnswered) {
     interruption = toInterruption(summary);
+    // [R31] Without this, a record that a killed tab was sending would be shown as being sent for as
+    // long as the server cannot be reached.
+    for (const syncCollection of ownCollections) await clearSendingMarks(syncCollection);
     // [R37] If an epoch is known, the server may have been restored from a backup meanwhile. The
     // cycle then applies nothing until the server reports its epoch.
     if (
@@ -107,9 +113,10 @@ export async function runSyncCycle(
   if (isRestored && unchecked.size === 0) await environment.state.write(epochKey, epoch);
   // [R39] Content is stored in a separate database, which outlives the user databases.
   const [first] = contentCollections;
-  if (first && isAnswered && (await hasEpochChanged(first.state, contentEpochKey, epoch))) {
+  const [contentEpoch = epoch] = epoch.split('.');
+  if (first && isAnswered && (await hasEpochChanged(first.state, contentEpochKey, contentEpoch))) {
     for (const syncCollection of contentCollections) await resetContent(syncCollection);
-    await first.state.write(contentEpochKey, epoch);
+    await first.state.write(contentEpochKey, contentEpoch);
   }
   const isChecked = (syncCollection: SyncCollection) => !unchecked.has(syncCollection);
   for (const syncCollection of await listPending(ownCollections.filter(isChecked))) {
@@ -169,6 +176,23 @@ async function hasEpochChanged(
 }
 
 /**
+ * [R37] Reads what this device knows of the server's database. From this the server detects that
+ * an older copy of the database was put back without a new epoch.
+ * @returns undefined when the device knows no epoch, or has pulled nothing
+ */
+async function readKnownState(
+  state: SyncStateStore,
+  ownCollections: readonly SyncCollection[],
+): Promise<KnownState | undefined> {
+  const epoch = await state.read(epochKey);
+  if (epoch === '' || epoch === unknownEpoch) return undefined;
+  const checkpoints = await Promise.all(ownCollections.map(readCheckpoints));
+  const dates = checkpoints.flatMap(({ changed, deleted }) => [changed, deleted]);
+  const seen = dates.reduce((latest, date) => (date > latest ? date : latest), '');
+  return seen === '' ? undefined : { epoch, seen };
+}
+
+/**
  * Returns the state key of the last epoch for which a collection was checked completely after a
  * restore.
  */
@@ -217,21 +241,20 @@ async function pullCollection(
   }
   return (
     (await pullChanged(syncCollection, transport, { syncLock, now: environment.now })) ??
-    (await pullDeletions(environment, syncCollection))
+    (await pullDeletions(environment, syncCollection, syncLock))
   );
 }
 
 async function pullDeletions(
   environment: SyncEnvironment,
   syncCollection: SyncCollection,
+  syncLock: SyncLock,
 ): Promise<SyncInterruption | null> {
-  const answer =
-    syncCollection.entity === 'User'
-      ? null
-      : await pullDeleted(syncCollection, environment.transport);
-  return answer === 'unsupported'
-    ? compareIdsWhenDue(environment, syncCollection, compareIdsInterval)
-    : answer;
+  if (syncCollection.entity === 'User') return null;
+  const answer = await pullDeleted(syncCollection, environment.transport);
+  if (answer === 'unsupported')
+    return compareIdsWhenDue(environment, syncCollection, compareIdsInterval);
+  return answer ?? compareAllIdsWhenDue(environment, [syncCollection], syncLock);
 }
 
 /**

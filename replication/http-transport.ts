@@ -17,6 +17,7 @@ import {
   writeConcurrently,
 } from './write-batches.ts';
 import {
+  type KnownState,
   type TransportAnswer,
   type RecordChange,
   type TransportFailure,
@@ -262,11 +263,14 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     );
   }
 
-  async function readChangeSummary(): Promise<TransportAnswer<ChangesResponse>> {
+  async function readChangeSummary(known?: KnownState): Promise<TransportAnswer<ChangesResponse>> {
     const unknown = await learn();
     if (unknown) return unknown;
     if (!features?.has('changes')) return { kind: 'unsupported' };
-    const answer = await request('GET', `${encodeURIComponent(options.appId)}/changes`);
+    const answer = await request(
+      'GET',
+      `${encodeURIComponent(options.appId)}/changes${known ? toQuery({ ...known }) : ''}`,
+    );
     if (answer.kind !== 'ok') return answer;
     return isChanges(answer.value) ? { kind: 'ok', value: answer.value } : { kind: 'busy' };
   }

@@ -2,7 +2,12 @@
 // field), and a record with a duplicate row. The same input gives the same output on every device.
 import type { PreviousVersion } from '../schemas/fields.ts';
 import type { FieldSchema, MergeRule, ObjectSchema } from '../schemas/json-schema.ts';
-import { type Fields, isSameValue } from '../schemas/local-record.ts';
+import {
+  type Fields,
+  isSameValue,
+  readDateTime,
+  toComparableNumber,
+} from '../schemas/local-record.ts';
 
 export interface MergeInput {
   /** The version both started from. */
@@ -23,14 +28,18 @@ export interface MergeInput {
   isBaseGuessed?: boolean;
 }
 
+/** Rules that compute one value from two values, whichever side each value comes from. */
+const unitingRules: ReadonlySet<MergeRule> = new Set(['union', 'greater', 'earliest']);
+
 /**
  * [R20] to [R25] and [R40]: merges one record by these rules of SPEC.md. Only fields that the
  * schema declares are merged.
  */
 export function mergeRecord(
   schema: ObjectSchema,
-  { base, mine, theirs, echoes, isBaseGuessed = false }: MergeInput,
+  { base, mine, theirs: row, echoes, isBaseGuessed = false }: MergeInput,
 ): Fields {
+  const theirs = fillEarliestFields(schema, row, mine);
   const merged: Record<string, unknown> = {};
   const lost: PreviousVersion[] = [];
   for (const [field, description] of Object.entries(schema.properties)) {
@@ -45,7 +54,7 @@ export function mergeRecord(
         keepPreviousVersion(rule, field, their);
     } else if (isSameValue(my, was) || rule === 'derived') {
       // If the origin of `theirs` is unknown, lists are united as if both sides had changed them.
-      const unites = isBaseGuessed && (rule === 'union' || rule === 'greater');
+      const unites = isBaseGuessed && unitingRules.has(rule);
       merged[field] = unites ? resolve(description, my, their) : their;
       if (isBaseGuessed) keepPreviousVersion(rule, field, my);
     } else {
@@ -146,7 +155,7 @@ export function mergeDuplicateFields(
   for (const [field, description] of Object.entries(schema.properties)) {
     const [mine, text] = [record[field], duplicate[field]];
     if (isSameValue(mine, text) || isSameValue(text, undefined)) continue;
-    if (description.merge === 'union' || description.merge === 'greater')
+    if (unitingRules.has(description.merge ?? 'value'))
       united[field] = isSameValue(mine, undefined) ? text : resolve(description, mine, text);
     else if (isSameValue(mine, undefined) && description.merge !== 'theirs') united[field] = text;
     else if (description.merge === 'words' && typeof text === 'string' && text.trim() !== '') {
@@ -174,12 +183,28 @@ export function pickDeclaredFields(schema: ObjectSchema, row: Fields): Fields {
 }
 
 /**
+ * [R40a] Returns the fields of a row together with the device's values of `earliest` fields that
+ * the row lacks. A backend that drops an undeclared field then causes no endless update.
+ */
+export function fillEarliestFields(schema: ObjectSchema, row: Fields, mine: Fields): Fields {
+  const missing = Object.keys(schema.properties).filter(
+    (field) => schema.properties[field]?.merge === 'earliest' && isSameValue(row[field], undefined),
+  );
+  return withoutUnset({
+    ...row,
+    ...Object.fromEntries(missing.map((field) => [field, mine[field]])),
+  });
+}
+
+/**
  * Resolves a conflict in one field. Lists are united, the server's items first; beyond the schema's
- * limit the newest items stay. For the rule `greater` the greater value wins; otherwise the pending
- * edit wins.
+ * limit the newest items stay. For the rule `greater` the greater value wins, for `earliest` the
+ * earlier time; otherwise the pending edit wins.
  */
 function resolve(description: FieldSchema, mine: unknown, theirs: unknown): unknown {
-  if (description.merge === 'greater') return sizeOf(theirs) > sizeOf(mine) ? theirs : mine;
+  if (description.merge === 'earliest') return isEarlier(mine, theirs) ? mine : theirs;
+  if (description.merge === 'greater')
+    return toComparableNumber(theirs) > toComparableNumber(mine) ? theirs : mine;
   const [ours, others] = [mine ?? [], theirs ?? []];
   if (
     description.type !== 'array' ||
@@ -195,14 +220,10 @@ function resolve(description: FieldSchema, mine: unknown, theirs: unknown): unkn
   return bounded(description, united);
 }
 
-/**
- * Returns a number for comparing two values. A row may hold any value; anything but a number, a
- * calendar day or `true` counts as 0.
- */
-function sizeOf(value: unknown): number {
-  if (typeof value === 'string')
-    return /^\d{4}-\d\d-\d\d$/.test(value) ? Number(value.replaceAll('-', '')) : 0;
-  return typeof value === 'number' ? value : Number(value === true);
+/** Returns whether the first time is earlier; a value that is no time is later than any time. */
+function isEarlier(value: unknown, other: unknown): boolean {
+  const [time, otherTime] = [readDateTime(value), readDateTime(other)];
+  return Number.isNaN(otherTime) ? !Number.isNaN(time) : time < otherTime;
 }
 
 function withoutUnset(fields: Fields): Fields {

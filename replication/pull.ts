@@ -414,16 +414,23 @@ async function checkTombstone(
 
 /**
  * Returns the record after a deletion on the server. A pending record stays, and its push recreates
- * it (R12). A synced record is removed. A pending removal has nothing left to send.
+ * it (R12). A synced record is removed. A pending or rejected removal has nothing left to send.
  */
 function afterRemoteDelete(
   doc: StoredDocument,
   { hasConditionalWrites }: Transport,
 ): StoredDocument | null {
   if (doc.removed)
-    return doc.sync === 'waiting'
-      ? { ...doc, gone: 'here', sync: 'safe', sent: [], sending: false }
-      : null;
+    return doc.sync === 'safe'
+      ? null
+      : {
+          ...doc,
+          gone: 'here',
+          sync: 'safe',
+          sent: hasConditionalWrites ? [] : doc.sent,
+          sending: false,
+          problem: null,
+        };
   // [R10] This device may have sent the deletion itself before the person restored the record. The
   // record is recreated.
   if (doc.recalled)

@@ -96,7 +96,7 @@ export async function pushPending(
  * set comes from a tab that died.
  * @returns the pending records in their current state
  */
-async function clearSendingMarks(syncCollection: SyncCollection): Promise<StoredDocument[]> {
+export async function clearSendingMarks(syncCollection: SyncCollection): Promise<StoredDocument[]> {
   const pending = await readPending(syncCollection);
   const marked = pending.filter(({ sending }) => sending);
   if (marked.length === 0) return pending;

@@ -12,7 +12,12 @@ import {
   withDuplicateIds,
 } from '../schemas/local-record.ts';
 import type { ObjectSchema } from '../schemas/json-schema.ts';
-import { pickDeclaredFields, mergeRecord, mergeDuplicateFields } from './merge.ts';
+import {
+  pickDeclaredFields,
+  fillEarliestFields,
+  mergeRecord,
+  mergeDuplicateFields,
+} from './merge.ts';
 import type { SyncCollection } from './sync-collection.ts';
 import { isConfirmedValue, addConfirmedHashes } from './basic-backend/confirmed-hashes.ts';
 import type { ServerRow } from './transport.ts';
@@ -48,8 +53,9 @@ export function compareByAge(
  */
 export function toLocalRecord(syncCollection: SyncCollection, row: ServerRow): LocalRecord {
   const fields = pickDeclaredFields(syncCollection.schema, row);
+  const clientId = getRecordKey(syncCollection, row);
   return {
-    client_id: getRecordKey(syncCollection, row),
+    client_id: clientId,
     record: fields,
     base: fields,
     sent: [],
@@ -62,10 +68,16 @@ export function toLocalRecord(syncCollection: SyncCollection, row: ServerRow): L
     sync: 'safe',
     attempts: 0,
     problem: null,
-    order: toNewestFirstKey(getWrittenDate(getRecordKey(syncCollection, row), row.created_date)),
+    order: getOrder(clientId, row.created_date, fields),
     ref: syncCollection.refOf(row),
     v: 1,
   };
+}
+
+function getOrder(clientId: string, createdDate: string, record: Fields): string {
+  return toNewestFirstKey(
+    getWrittenDate({ client_id: clientId, created_date: createdDate, record }),
+  );
 }
 
 /**
@@ -80,7 +92,7 @@ export function reconcileRow(
   row: ServerRow,
   hasConditionalWrites: boolean,
 ): LocalRecord {
-  const theirs = pickDeclaredFields(schema, row);
+  const theirs = fillEarliestFields(schema, pickDeclaredFields(schema, row), doc.record);
   const isTombstone = doc.removed && doc.sync === 'safe';
   // [R11] With conditional writes, a row that this device deleted and that exists again was
   // restored by its owner.
@@ -95,7 +107,6 @@ export function reconcileRow(
     server_id: row.id,
     updated_date: row.updated_date,
     created_date: row.created_date,
-    order: toNewestFirstKey(getWrittenDate(doc.client_id, row.created_date)),
   };
   // [R11] A record that stays a tombstone keeps its content from the removal; only the row must be
   // deleted.
@@ -103,6 +114,7 @@ export function reconcileRow(
     return {
       ...doc,
       ...at,
+      order: getOrder(doc.client_id, row.created_date, doc.record),
       ...(doc.buried && { buried: '' }),
       base: theirs,
       gone: '',
@@ -111,7 +123,8 @@ export function reconcileRow(
   // A tombstone has no unsent changes of this device, so its content is the base.
   const base = (isTombstone ? doc.record : (doc.base ?? doc.sent[0])) ?? {};
   const isBaseGuessed =
-    !isTombstone && (doc.base === null || isUnseenBy(doc, row, hasConditionalWrites));
+    !isTombstone &&
+    (doc.base === null || doc.server_id === null || isUnseenBy(doc, row, hasConditionalWrites));
   const record = mergeRecord(schema, {
     base,
     mine: doc.record,
@@ -153,6 +166,7 @@ export function reconcileRow(
         : listUnansweredVersions(doc, base, record, theirs),
     sending: same ? false : doc.sending,
     ...at,
+    order: getOrder(doc.client_id, row.created_date, record),
     removed,
     gone: '',
     sync: same ? 'safe' : doc.sync === 'refused' ? 'refused' : 'waiting',
@@ -210,10 +224,7 @@ export function reconcileCurrentRow(
   if (doc.server_id !== null && doc.server_id !== row.id)
     return reconcileOtherRow(schema, doc, row, hasConditionalWrites);
   const isOlder =
-    hasConditionalWrites &&
-    !doc.removed &&
-    doc.server_id === row.id &&
-    row.updated_date < doc.updated_date;
+    hasConditionalWrites && doc.server_id === row.id && row.updated_date < doc.updated_date;
   return isOlder
     ? replaceBackupRow(schema, doc, row)
     : reconcileRow(schema, doc, row, hasConditionalWrites);
@@ -225,7 +236,7 @@ export function replaceBackupRow(
   doc: LocalRecord,
   row: ServerRow,
 ): LocalRecord {
-  const theirs = pickDeclaredFields(schema, row);
+  const theirs = fillEarliestFields(schema, pickDeclaredFields(schema, row), doc.record);
   // All local values win, except in the fields that belong to the server.
   const record = mergeRecord(schema, { base: theirs, mine: doc.record, theirs, echoes: [] });
   const isSame = !doc.removed && listChangedFields(record, theirs).length === 0;
@@ -296,12 +307,12 @@ export function mergeDuplicateRow(
     server_id: row.id,
     updated_date: row.updated_date,
     created_date: row.created_date,
-    order: toNewestFirstKey(getWrittenDate(doc.client_id, row.created_date)),
   };
   const removed = doc.removed && unseenFields(schema, doc, theirs).length === 0;
   return {
     ...doc,
     ...elder,
+    order: getOrder(doc.client_id, (isElder ? row : doc).created_date, record),
     record,
     ...withDuplicateIds([...duplicateIds]),
     removed,
@@ -394,6 +405,7 @@ function unseenFields(schema: ObjectSchema, doc: LocalRecord, theirs: Fields): s
       .filter(
         ([field, { merge, default: filled }]) =>
           merge !== 'theirs' &&
+          merge !== 'earliest' &&
           !isSameValue(theirs[field], filled) &&
           !seen.some((version) => isSameValue(version[field], theirs[field])),
       )

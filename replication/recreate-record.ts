@@ -80,6 +80,7 @@ export async function recreateRecord(
         mine: made.record,
         theirs,
         echoes: [],
+        isBaseGuessed: true,
       });
       return isSameValue(merged, theirs) && !now.removed ? null : applyEdit(now, merged);
     });

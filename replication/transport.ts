@@ -126,6 +126,13 @@ export const maxLookedUpIds = 50;
 /** `unsent`: the change was never sent, because the connection or the sync lock was lost before. */
 export type WriteAnswer = TransportAnswer<ServerRow | null> | { kind: 'unsent' };
 
+/** What a device knows of the server's database [R37]. */
+export interface KnownState {
+  epoch: string;
+  /** Latest date of a record or deletion that was pulled under this epoch. */
+  seen: string;
+}
+
 export interface Transport {
   read(entity: SyncedEntity, readRequest: ReadRequest): Promise<TransportAnswer<ServerRow[]>>;
   /** Reads deletions since a date of the server; `unsupported` on a basic backend. */
@@ -135,10 +142,10 @@ export interface Transport {
     limit: number,
   ): Promise<TransportAnswer<DeletedRow[]>>;
   /**
-   * Whether anything is new at all, in one request for all entities; `unsupported` on a plain
-   * backend.
+   * Reads in one request which entities have something new; `unsupported` on a basic backend.
+   * @param known lets the server detect that an older copy of its database was put back
    */
-  readChangeSummary(): Promise<TransportAnswer<ChangesResponse>>;
+  readChangeSummary(known?: KnownState): Promise<TransportAnswer<ChangesResponse>>;
   /**
    * Writes changes, as many in one request as the server accepts. Each change has its own answer,
    * in the order of `changes`: the row as the server now holds it, or null after a delete. A

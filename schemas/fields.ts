@@ -42,6 +42,18 @@ export const textSource = { type: 'string', enum: ['model', 'composer', 'device'
 
 export const calendarDate = { type: 'string', format: 'date', maxLength: 10 } as const;
 
+/**
+ * Time at which the person wrote the record, ISO 8601 UTC. The device sets it once. Missing in
+ * records of earlier versions and of other clients. Read it with `getWrittenDate`.
+ */
+export const writtenDate = {
+  type: 'string',
+  format: 'date-time',
+  maxLength: 40,
+  merge: 'earliest',
+  description: 'when the person wrote it, ISO 8601 UTC; created_date is when the server got it',
+} as const;
+
 export const verseReferences = {
   type: 'array',
   merge: 'union',

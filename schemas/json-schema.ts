@@ -9,11 +9,12 @@
  * - `words`: the pending edit wins, and the other text is kept.
  * - `union`: lists are united.
  * - `greater`: the greater number, the later calendar day, or true wins.
+ * - `earliest`: the earlier time wins; a row without the field changes nothing.
  * - `derived`: counted from other records and never merged; the server's value stands until the
  *   next count.
  * - `theirs`: the field belongs to the server.
  */
-export type MergeRule = 'words' | 'union' | 'value' | 'greater' | 'derived' | 'theirs';
+export type MergeRule = 'words' | 'union' | 'value' | 'greater' | 'earliest' | 'derived' | 'theirs';
 
 export interface StringSchema {
   readonly type: 'string';

@@ -1,6 +1,7 @@
 // Type of a local record, which contains its own outbox, and the pure functions that edit, remove,
 // restore, retry and discard a record. One write stores fields and outbox, so they cannot disagree.
 import { type PreviousVersion, previousVersions } from './fields.ts';
+import { isObject } from './is-object.ts';
 
 /** The fields of an entity, without the fields that the server sets. */
 export type Fields = { readonly [field: string]: unknown };
@@ -130,9 +131,10 @@ export function buildLocalRecord(
   now: string,
   ref = '',
 ): LocalRecord {
+  const record = { ...fields, client_id: clientId };
   return {
     client_id: clientId,
-    record: { ...fields, client_id: clientId },
+    record,
     base: null,
     sent: [],
     sending: false,
@@ -144,7 +146,7 @@ export function buildLocalRecord(
     sync: 'waiting',
     attempts: 0,
     problem: null,
-    order: toNewestFirstKey(now),
+    order: toNewestFirstKey(getWrittenDate({ client_id: clientId, record, created_date: now })),
     ref,
     v: 1,
   };
@@ -236,7 +238,9 @@ export function discardRejected(doc: LocalRecord): LocalRecord {
   const again = { removed: false, sync: 'waiting', attempts: 0, problem: null } as const;
   if (doc.problem?.safe) return { ...doc, ...again, record: doc.problem.safe };
   if (doc.base === null || doc.server_id === null) return applyRemoval(doc);
-  return { ...doc, ...again, record: doc.base };
+  // The rejected removal may follow a removal without an answer, which can still arrive.
+  const gone = doc.removed && doc.gone === '' ? 'unsure' : doc.gone;
+  return { ...doc, ...again, gone, record: doc.base };
 }
 
 /**
@@ -287,21 +291,54 @@ function readClientIdTime(clientId: string): number | null {
  */
 const maxWait = 366 * 86_400_000;
 
+/** Maximum time in milliseconds by which `written_date` may be later than the server's date. */
+export const maxClockLead = 86_400_000;
+
+/** The latest time that `toNewestFirstKey` can express, milliseconds since 1970: the year 5138. */
+const latestKeyTime = 99_999_999_999_999;
+
 /**
- * Returns when the person wrote a record, equal on every device. The time comes from the client id,
- * which was created at that moment. After offline use it may be days before the server's date. A
- * device's clock that is ahead, or wrong by more than a year, is ignored.
- * @param createdDate the server's date, or the device's date until the server's date is known; ISO
+ * Returns the time of an ISO date in milliseconds since 1970; NaN for an invalid date. Dates of a
+ * basic backend may lack the `Z` for UTC.
+ */
+export function parseUtcDate(iso: string): number {
+  return Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/i.test(iso) ? iso : `${iso}Z`);
+}
+
+/**
+ * Returns when the person wrote a record, equal on every device. The first of these that is
+ * plausible decides:
+ *
+ * - The record's `written_date`. A date before 1970, or more than a day after `created_date`, comes
+ *   from a wrong clock and is ignored.
+ * - The time in the client id, which was created at that moment. After offline use it may be days
+ *   before the server's date. A device's clock that is ahead, or wrong by more than a year, is
+ *   ignored.
+ * - `created_date`: the server's date, or the device's date until the server's date is known; ISO.
+ *
  * @returns ISO time
  */
-export function getWrittenDate(clientId: string, createdDate: string): string {
+export function getWrittenDate({
+  client_id: clientId,
+  created_date: createdDate,
+  record,
+}: Pick<LocalRecord, 'client_id' | 'created_date' | 'record'>): string {
+  const created = parseUtcDate(createdDate);
+  // The record of damaged storage may be any value.
+  const written = isObject(record) ? readDateTime(record['written_date']) : Number.NaN;
+  const latest = Number.isNaN(created) ? latestKeyTime : created + maxClockLead;
+  if (written >= 0 && written <= latest) return new Date(written).toISOString();
   const made = readClientIdTime(clientId);
-  const created = Date.parse(
-    /(?:Z|[+-]\d\d:?\d\d)$/.test(createdDate) ? createdDate : `${createdDate}Z`,
-  );
   return made === null || Number.isNaN(created) || made > created || created - made > maxWait
     ? createdDate
     : new Date(made).toISOString();
+}
+
+/** Returns the time of a date with a time of day, milliseconds since 1970; NaN for other values. */
+export function readDateTime(value: unknown): number {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/i.test(value)
+    ? parseUtcDate(value)
+    : Number.NaN;
 }
 
 /**
@@ -311,8 +348,8 @@ export function getWrittenDate(clientId: string, createdDate: string): string {
  * @returns 14 digits: milliseconds from the time to the year 5138
  */
 export function toNewestFirstKey(iso: string): string {
-  const time = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(iso) ? iso : `${iso}Z`);
-  return String(99_999_999_999_999 - (Number.isNaN(time) ? 0 : time)).padStart(14, '0');
+  const time = parseUtcDate(iso);
+  return String(latestKeyTime - (Number.isNaN(time) ? 0 : time)).padStart(14, '0');
 }
 
 /** Whether two values hold the same. Missing and null are the same: both mean "not set". */
@@ -330,4 +367,14 @@ export function listChangedFields(a: Fields, b: Fields): string[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(
     (field) => !isSameValue(a[field], b[field]),
   );
+}
+
+/**
+ * Returns a number for comparing two values by the merge rule `greater`. A row may hold any value;
+ * anything but a number, a calendar day or `true` counts as 0.
+ */
+export function toComparableNumber(value: unknown): number {
+  if (typeof value === 'string')
+    return /^\d{4}-\d\d-\d\d$/.test(value) ? Number(value.replaceAll('-', '')) : 0;
+  return typeof value === 'number' ? value : Number(value === true);
 }

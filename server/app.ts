@@ -280,6 +280,8 @@ export async function createApp({
   const aiQuota = createAiQuota(limits, settings.modelCallsPerDay);
   integrationRoutes(app, {
     users: store.users,
+    messages: store.messages,
+    clock,
     files,
     mail: countedMail.mail,
     limits,

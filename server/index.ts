@@ -25,6 +25,7 @@ import { describeSqliteError } from './store/sqlite/sqlite-errors.ts';
 import { DatabaseOutage } from './store/database-outage.ts';
 import { openSqlite } from './store/sqlite/sqlite-store.ts';
 import type { Store } from './store/store.ts';
+import { detectRollback, startRollbackMarks } from './jobs/rollback-check.ts';
 import { startHousekeeping } from './jobs/timers.ts';
 
 /**
@@ -60,6 +61,8 @@ async function start(): Promise<void> {
     join(dataDir, 'selah.sqlite'),
     (error) => log.error({ err: error }, 'line to the other servers failed'),
   );
+  if (await detectRollback(store, dataDir))
+    log.warn('the database or the data folder was put back: devices will compare their records');
   const packs = createPackFiles({ dataDir, log });
   const bibles = await openBibleProviders({
     settings: settings.bible,
@@ -91,15 +94,19 @@ async function start(): Promise<void> {
     log.error({ err: error }, 'the reading plans could not be brought in'),
   );
   await seedSleepTexts();
+  const unreadCount = await store.messages.countUnread();
   await app.listen({ port: settings.port, host: settings.host });
   bibles.startDownloads();
   const housekeeping = startHousekeeping(store, (error) =>
     log.error({ err: error }, 'housekeeping failed'),
   );
+  const rollbackMarks = startRollbackMarks(store, dataDir, (error) =>
+    log.error({ err: error }, 'the mark against a rollback could not be written'),
+  );
   const { port } = app.server.address() as AddressInfo;
   const url = settings.publicUrl.replace(/:0$/, `:${port}`);
   process.stdout.write(
-    `\nSelah is ready: open ${url}\n${settings.smtpUrl ? 'Mail goes out over SMTP.' : `Mail is written to ${getOutboxFolder(dataDir)}`}\n\n`,
+    `\nSelah is ready: open ${url}\n${settings.smtpUrl ? 'Mail goes out over SMTP.' : `Mail is written to ${getOutboxFolder(dataDir)}`}${describeUnread(unreadCount)}\n\n`,
   );
 
   async function seedSleepTexts(): Promise<void> {
@@ -127,11 +134,18 @@ async function start(): Promise<void> {
     await app.close();
     await packs.close();
     await housekeeping.stop();
+    await rollbackMarks.stop();
     await socketAdapter?.close();
     await store.close();
     instanceLock?.release();
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close());
+}
+
+function describeUnread(count: number): string {
+  if (count === 0) return '';
+  const messages = count === 1 ? 'One unread message' : `${count} unread messages`;
+  return `\n${messages} to the operator: read with npm run admin -- messages`;
 }
 
 /**

@@ -67,6 +67,8 @@ export interface AccessRefusal {
  *   `BatchChange`.
  * - `account_deletion`: POST …/auth/delete-account-code sends a code by e-mail; POST
  *   …/auth/delete-account with this code deletes the account at once.
+ * - `operator_messages`: SendEmail takes the recipient `operatorRecipient`. The message reaches the
+ *   operator of the server by e-mail, or is stored on the server for the operator.
  */
 export const capabilities = [
   'client_id',
@@ -76,7 +78,12 @@ export const capabilities = [
   'changes',
   'batch',
   'account_deletion',
+  'operator_messages',
 ] as const;
+
+/** Recipient of SendEmail that stands for the operator of the server, see `operator_messages`. */
+export const operatorRecipient = 'operator';
+
 /**
  * All capabilities, including two that depend on the server's configuration and are therefore not
  * in the list.
@@ -133,15 +140,17 @@ export interface UpdateModel {
 }
 
 /**
- * Answer of GET /api/apps/{appId}/changes: what a device needs to decide that there is nothing to
- * sync. Public; without a token it covers content only.
+ * Answer of GET /api/apps/{appId}/changes?epoch=&seen=: what a device needs to decide that there is
+ * nothing to sync. Public; without a token it covers content only. `epoch` is the epoch that the
+ * device knows, and `seen` the latest date that the device has pulled under this epoch.
  */
 export interface ChangesResponse {
   /** Id of the token's user; null without a token. */
   user_id: string | null;
   /**
    * Changes after the database was restored from a backup: data confirmed since that backup may be
-   * missing.
+   * missing. The part before the first dot applies to content; the part after it, if any, to the
+   * token's user alone.
    */
   epoch: string;
   /**

@@ -1,6 +1,6 @@
 // Schema of a bookmark on a whole chapter (verse is 1, as other clients know it) or, with `kind:
 // 'verse'`, on a verse. Chapters and verses use the canonical numbering.
-import { clientId, languageField, userEmail } from '../fields.ts';
+import { clientId, languageField, userEmail, writtenDate } from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
 
 export const bookmarkKinds = ['chapter', 'verse'] as const;
@@ -10,6 +10,7 @@ export const bibleBookmarkSchema = {
   properties: {
     client_id: clientId,
     user_email: userEmail,
+    written_date: writtenDate,
     reference: { type: 'string', maxLength: 100 },
     book: { type: 'string', maxLength: 40, description: 'USFM book id: JHN' },
     chapter: { type: 'integer', minimum: 1, maximum: 150 },

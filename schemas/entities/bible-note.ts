@@ -1,6 +1,13 @@
 // Schema of a note or a highlight on a verse or a range of verses. Chapters and verses use the
 // canonical numbering (numbering.ts).
-import { clientId, previousVersions, languageField, userEmail, personalText } from '../fields.ts';
+import {
+  clientId,
+  previousVersions,
+  languageField,
+  userEmail,
+  personalText,
+  writtenDate,
+} from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
 
 export const highlightColors = ['yellow', 'green', 'blue', 'pink', 'none'] as const;
@@ -11,6 +18,7 @@ export const bibleNoteSchema = {
   properties: {
     client_id: clientId,
     user_email: userEmail,
+    written_date: writtenDate,
     reference: {
       type: 'string',
       maxLength: 100,

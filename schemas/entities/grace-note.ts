@@ -8,6 +8,7 @@ import {
   verseReferences,
   personalText,
   textSource,
+  writtenDate,
 } from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
 
@@ -18,6 +19,7 @@ export const graceNoteSchema = {
   properties: {
     client_id: clientId,
     user_email: userEmail,
+    written_date: writtenDate,
     date: calendarDate,
     mood: { type: 'string', enum: moods },
     context_tag: personalText,

@@ -7,6 +7,7 @@ import {
   userEmail,
   personalText,
   textSource,
+  writtenDate,
 } from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
 
@@ -15,6 +16,7 @@ export const gratitudeEntrySchema = {
   properties: {
     client_id: clientId,
     user_email: userEmail,
+    written_date: writtenDate,
     date: calendarDate,
     entry_text: personalText,
     ai_affirmation: personalText,

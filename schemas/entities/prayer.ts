@@ -7,6 +7,7 @@ import {
   userEmail,
   verseReferences,
   personalText,
+  writtenDate,
 } from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
 
@@ -88,6 +89,7 @@ export const prayerSchema = {
   properties: {
     client_id: clientId,
     user_email: userEmail,
+    written_date: writtenDate,
     title: {
       type: 'string',
       maxLength: 200,

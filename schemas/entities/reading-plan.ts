@@ -1,5 +1,5 @@
 // Schemas of a reading plan and of a user's progress in it.
-import { clientId, localizedFields, userEmail } from '../fields.ts';
+import { clientId, localizedFields, userEmail, writtenDate } from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
 
 export const planThemes = ['peace', 'hope', 'love', 'faith', 'wisdom', 'grace'] as const;
@@ -40,6 +40,7 @@ export const userReadingProgressSchema = {
   properties: {
     client_id: clientId,
     user_email: userEmail,
+    written_date: writtenDate,
     plan_id: { type: 'string', maxLength: 100 },
     current_day: { type: 'integer', merge: 'greater', minimum: 1, maximum: 366, default: 1 },
     completed_days: {

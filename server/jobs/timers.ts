@@ -55,7 +55,7 @@ export function startReminderPolling(
  * @param firstPause milliseconds until the first run
  * @param computePause returns the milliseconds from the end of a run to the next run
  */
-function startTimer(
+export function startTimer(
   run: () => Promise<void>,
   failed: (error: unknown) => void,
   firstPause: number,

@@ -1,5 +1,6 @@
 // Types of outgoing e-mail: the `MailSender` interface, which each transport implements in its own
-// file.
+// file, and the error of an e-mail that the mail server rejected for good.
+import { HttpError } from '../errors.ts';
 
 export interface Email {
   to: string;
@@ -15,7 +16,19 @@ export interface Email {
 export interface MailSender {
   /**
    * Resolves when the e-mail was accepted for delivery. Throws HttpError 503 `mail_failed`
-   * otherwise.
+   * otherwise, and its subclass `MailRejectedError` if a retry would fail, too.
    */
   send(email: Email): Promise<void>;
 }
+
+/** Thrown for an e-mail that could not be sent. */
+export class MailFailedError extends HttpError {
+  constructor() {
+    super(503, 'mail_failed', 'The e-mail could not be sent. Please try again in a minute.', {
+      retryAfter: 60,
+    });
+  }
+}
+
+/** Thrown when the mail server rejected the login, the sender or the recipient for good. */
+export class MailRejectedError extends MailFailedError {}

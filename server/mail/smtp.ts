@@ -1,7 +1,6 @@
 // Mail sender that delivers e-mails over SMTP.
 import type { Transporter } from 'nodemailer';
-import { HttpError } from '../errors.ts';
-import type { MailSender } from './mail.ts';
+import { MailFailedError, MailRejectedError, type MailSender } from './mail.ts';
 
 /**
  * @param options.url smtp or smtps URL with user and password
@@ -45,13 +44,18 @@ export function createSmtpSender({
         });
       } catch (error) {
         failed(error);
-        throw new HttpError(
-          503,
-          'mail_failed',
-          'The e-mail could not be sent. Please try again in a minute.',
-          { retryAfter: 60 },
-        );
+        throw isRejection(error) ? new MailRejectedError() : new MailFailedError();
       }
     },
   };
+}
+
+/** SMTP answers from 500 mean that the same request fails again. */
+function isRejection(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'responseCode' in error &&
+    typeof error.responseCode === 'number' &&
+    error.responseCode >= 500
+  );
 }

@@ -2,6 +2,7 @@
 // uses dates inside the records, because a record that was only synced or corrected today does not
 // count.
 import type { ReminderKind } from '../../schemas/api/reminders.ts';
+import { getWrittenDate, maxClockLead, parseUtcDate } from '../../schemas/local-record.ts';
 import { allOf, anyOf, fieldIn, not } from '../store/conditions/combine-conditions.ts';
 import type { Condition, Field } from '../store/conditions/condition.ts';
 import { stampFromMillis } from '../store/timestamp.ts';
@@ -12,9 +13,9 @@ import { getUserDay, getUserDayStart } from './zoned-time.ts';
 const date: Field = { path: ['date'], type: 'string' };
 const answeredDate: Field = { path: ['answered_date'], type: 'string' };
 const updates: Field = { path: ['updates'], type: 'list' };
+const written: Field = { path: ['written_date'], type: 'string' };
 const created: Field = { path: ['created_date'], type: 'stamp' };
 const updated: Field = { path: ['updated_date'], type: 'stamp' };
-const clientId: Field = { path: ['client_id'], type: 'string' };
 const completed: Field = { path: ['completed'], type: 'boolean' };
 
 const oneDay = 86_400_000;
@@ -39,13 +40,14 @@ export async function isDoneToday(
     case 'prayer':
       // A prayer counts when the user wrote, updated or answered a prayer today. Prayers that were
       // only prayed through are known to the device alone.
-      return has(
-        'Prayer',
-        anyOf([
-          writtenSince(morning),
-          fieldIn(answeredDate, [day]),
-          { op: 'some', field: updates, one: fieldIn(date, [day]) },
-        ]),
+      return (
+        (await has(
+          'Prayer',
+          anyOf([
+            fieldIn(answeredDate, [day]),
+            { op: 'some', field: updates, one: fieldIn(date, [day]) },
+          ]),
+        )) || hasPrayerSince(records, userId, morning)
       );
     case 'plan': {
       const activeProgress = await records.list(scopeOf('UserReadingProgress'), {
@@ -81,23 +83,44 @@ function since(field: Field, time: number): Condition {
   return { op: '>=', field, value: stampFromMillis(time) };
 }
 
-/**
- * Returns the condition that a record was written since `time`. Uses the rule of `getWrittenDate`
- * in schemas/local-record.ts: the time in the client id (UUIDv7), where this time is plausible. One
- * in ten thousand ids of other versions looks like a UUIDv7 of this year.
- */
-function writtenSince(time: number): Condition {
-  const old: Condition = allOf([
-    { op: '>=', field: clientId, value: idAt(time - 366 * oneDay) },
-    { op: '<', field: clientId, value: idAt(time) },
-  ]);
-  return allOf([since(created, time), not(old)]);
-}
+/** Number of prayers that are read at once. */
+const pageSize = 200;
 
-/** Returns the smallest prefix of UUIDv7 values that are generated at or after this time. */
-function idAt(time: number): string {
-  const digits = time.toString(16).padStart(12, '0');
-  return `${digits.slice(0, 8)}-${digits.slice(8)}-7`;
+/**
+ * Returns whether a prayer was written since `time`. `getWrittenDate` decides. The condition only
+ * limits the prayers to read, and leaves a day for dates of other clients with a time zone.
+ */
+async function hasPrayerSince(
+  records: Pick<Store['records'], 'list'>,
+  ownerId: string,
+  time: number,
+): Promise<boolean> {
+  const listQuery = {
+    where: allOf([
+      since(created, time - maxClockLead),
+      not({ op: '<', field: written, value: new Date(time - oneDay).toISOString() }),
+    ]),
+    sort: { field: created, descending: true },
+    limit: pageSize,
+    withFields: true,
+  };
+  for (let skip = 0; ; skip += pageSize) {
+    const page = await records.list(
+      { entity: 'Prayer', ownerId, shared: false },
+      { ...listQuery, skip },
+    );
+    const isFound = page.some(
+      ({ clientId, createdDate, fields }) =>
+        parseUtcDate(
+          getWrittenDate({
+            client_id: clientId ?? '',
+            created_date: createdDate,
+            record: fields,
+          }),
+        ) >= time,
+    );
+    if (isFound || page.length < pageSize) return isFound;
+  }
 }
 
 /**

@@ -6,35 +6,66 @@ import { getReadScope } from '../entities/access.ts';
 import type { Caller, Authenticator } from '../auth/callers.ts';
 import type { EntityCatalog } from '../entities/catalog.ts';
 import { HttpError } from '../errors.ts';
-import type { Store } from '../store/store.ts';
+import type { ChangeSummary, Store } from '../store/store.ts';
+import { isStamp } from '../store/timestamp.ts';
 
 interface ChangesParts {
-  store: Pick<Store, 'readChangeSummary'>;
+  store: Pick<Store, 'readChangeSummary' | 'renewUserEpoch'>;
   catalog: EntityCatalog;
   authenticator: Authenticator;
+}
+
+interface Query {
+  /** Epoch that the device knows. */
+  epoch?: unknown;
+  /** Latest stamp of a record or deletion that the device has pulled. */
+  seen?: unknown;
 }
 
 export function changesRoute(
   app: FastifyInstance,
   { store, catalog, authenticator }: ChangesParts,
 ): void {
-  app.get('/api/apps/:appId/changes', async (request): Promise<ChangesResponse> => {
-    const caller = await authenticator.findCaller(request);
-    // The summary of an anonymous visitor lists fewer entities. A client with an invalid token gets
-    // 401, so that the client does not mistake that summary for its own.
-    if (!caller && request.headers.authorization !== undefined)
-      throw new HttpError(401, 'unauthorized', 'Please sign in.');
-    const { epoch, latestByEntity } = await store.readChangeSummary({
-      ownerId: caller?.user.id ?? '',
-      ...namesFor(catalog, caller),
-    });
-    const own = caller && { User: { changed: caller.user.updatedDate, deleted: '' } };
-    return {
-      user_id: caller?.user.id ?? null,
-      epoch,
-      entities: { ...Object.fromEntries(latestByEntity), ...own },
-    };
-  });
+  app.get<{ Querystring: Query }>(
+    '/api/apps/:appId/changes',
+    async (request): Promise<ChangesResponse> => {
+      const caller = await authenticator.findCaller(request);
+      // The summary of an anonymous visitor lists fewer entities. A client with an invalid token gets
+      // 401, so that the client does not mistake that summary for its own.
+      if (!caller && request.headers.authorization !== undefined)
+        throw new HttpError(401, 'unauthorized', 'Please sign in.');
+      const readSummary = () =>
+        store.readChangeSummary({ ownerId: caller?.user.id ?? '', ...namesFor(catalog, caller) });
+      let summary = await readSummary();
+      if (caller && isRolledBack(summary, request.query)) {
+        request.log.warn(
+          { user: caller.user.id },
+          'the database is older than a device of the user',
+        );
+        await store.renewUserEpoch(caller.user.id);
+        summary = await readSummary();
+      }
+      const { epoch, latestByEntity } = summary;
+      const own = caller && { User: { changed: caller.user.updatedDate, deleted: '' } };
+      return {
+        user_id: caller?.user.id ?? null,
+        epoch,
+        entities: { ...Object.fromEntries(latestByEntity), ...own },
+      };
+    },
+  );
+}
+
+/**
+ * [R37] Returns whether the device has seen a stamp that this database has not given out yet: the
+ * operator put back an older copy of the database. A device that knows another epoch checks all its
+ * records anyway, so its stamps say nothing.
+ */
+function isRolledBack(
+  { epoch, latestStamp }: ChangeSummary,
+  { epoch: knownEpoch, seen }: Query,
+): boolean {
+  return knownEpoch === epoch && typeof seen === 'string' && isStamp(seen) && seen > latestStamp;
 }
 
 /**

@@ -1,9 +1,11 @@
 // Interface of the store: users with their codes and links, sessions, records with tombstones and
-// trash, and the change summary. Files, limits and push devices have interfaces in their own files.
+// trash, and the change summary. Files, limits, push devices and messages to the operator have
+// interfaces in their own files.
 import type { Role } from '../../schemas/entities/user.ts';
 import type { Condition, Field } from './conditions/condition.ts';
 import type { FileStore } from './file-store.ts';
 import type { LimitStore } from './limit-store.ts';
+import type { MessageStore } from './message-store.ts';
 import type { PushStore } from './push-store.ts';
 
 export type Fields = Record<string, unknown>;
@@ -14,6 +16,7 @@ export interface Store {
   records: RecordStore;
   files: FileStore;
   push: PushStore;
+  messages: MessageStore;
   limits: LimitStore;
   /**
    * Reads the change summary in one statement whose cost does not depend on the number of records.
@@ -26,6 +29,13 @@ export interface Store {
   }): Promise<ChangeSummary>;
   /** To be called when an older state of the database has been put back. */
   renewEpoch(): Promise<void>;
+  /**
+   * Starts a new epoch for one user, whose device has seen a stamp that this database has not given
+   * out.
+   */
+  renewUserEpoch(ownerId: string): Promise<void>;
+  /** Returns the latest stamp of any user or record; empty if there is none. */
+  readLatestStamp(): Promise<string>;
   /** Resolves when the database answers, throws when it does not. */
   check(): Promise<void>;
   /**
@@ -38,10 +48,12 @@ export interface Store {
 
 export interface ChangeSummary {
   /**
-   * Epoch of this database. The epoch changes when a backup is restored, and stays the same after a
-   * move to another database.
+   * Epoch of this database, and of the owner if `renewUserEpoch` was called. The epoch changes when
+   * a backup is restored, and stays the same after a move to another database.
    */
   epoch: string;
+  /** Latest stamp given out to the owner's records and profile; empty if there is none. */
+  latestStamp: string;
   /** Contains only entities that have a change or a deletion. */
   latestByEntity: ReadonlyMap<string, LatestChange>;
 }
@@ -159,8 +171,8 @@ export interface UserStore {
   /** Verified, with a new password. */
   makeAdmin(id: string, passwordHash: string): Promise<void>;
   /**
-   * Deletes the user with all records, tombstones, trash, files, sessions, codes, tickets and push
-   * devices. Returns false if the user did not exist.
+   * Deletes the user with all records, tombstones, trash, files, sessions, codes, tickets, push
+   * devices and messages to the operator. Returns false if the user did not exist.
    * @param transfer what happens to the user's shared records; without it these records are deleted
    *   as well, and no device is informed
    */

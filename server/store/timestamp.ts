@@ -25,6 +25,11 @@ export function stampFromText(text: string): string | undefined {
     : undefined;
 }
 
+/** Returns whether a text has the exact format of a stamp, so that text order is time order. */
+export function isStamp(text: string): boolean {
+  return stampFromText(text) === text;
+}
+
 /**
  * Returns the next stamp: the current time, or one microsecond after the last stamp when the clock
  * has stopped or gone back.

@@ -1,7 +1,7 @@
 // Tests of creates and updates that arrive at the server after their record was removed: the device
 // recognises its own text while the tombstone exists.
 import { afterEach, describe, expect, test } from 'vitest';
-import { compareAllIds } from '../../replication/pull.ts';
+import { applyRows, compareAllIds } from '../../replication/pull.ts';
 import {
   closeAllDevices,
   createAlice,
@@ -167,4 +167,20 @@ test('[R11] with conditional writes no late create restores a deleted record', a
   await device.remove('a');
   await push();
   expect(await readExisting('a')).toMatchObject({ removed: true, gone: 'here', sent: [] });
+});
+
+test('[R11] [R4] a removal during the look-up of a deleted row keeps the sent versions', async () => {
+  const { device, server, readExisting } = await createAliceWithALateCreate();
+  server.rows.clear();
+  server.beforeResponse = async (request) => {
+    if (!request.startsWith('find')) return null;
+    server.beforeResponse = async () => null;
+    await device.remove('a');
+    return null;
+  };
+  await compareAllIds(device.syncCollection, device.transport);
+  expect(await readExisting('a')).toMatchObject({ removed: true, sync: 'safe' });
+  const late = server.put({ client_id: 'a', ...first });
+  await applyRows(device.syncCollection, [late], device.transport);
+  expect((await device.visible()).size).toBe(0);
 });

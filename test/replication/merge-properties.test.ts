@@ -16,6 +16,7 @@ const schema: ObjectSchema = {
     days: { type: 'array', merge: 'union', items: { type: 'integer' } },
     day: { type: 'integer', merge: 'greater' },
     done: { type: 'boolean', merge: 'greater' },
+    written: { type: 'string', merge: 'earliest' },
     count: { type: 'integer', merge: 'derived' },
     email: { type: 'string', merge: 'theirs' },
     earlier_wordings: {
@@ -46,6 +47,9 @@ const record: fc.Arbitrary<Fields> = fc.record({
   days: unset(days),
   day: unset(fc.integer({ min: 0, max: 5 })),
   done: unset(fc.boolean()),
+  written: unset(
+    fc.constantFrom('', '2024-05-01T07:30:00.000Z', '2024-05-01T07:30:00', '2026-11-20T10:00:00Z'),
+  ),
   count: unset(fc.nat(5)),
   email: unset(word),
   earlier_wordings: unset(versions),

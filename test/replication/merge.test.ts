@@ -280,6 +280,41 @@ describe('merge', () => {
     ).toEqual({ current_day: 1 });
   });
 
+  test('[R40a] the earlier time of writing wins, whichever side holds it', () => {
+    const [early, late] = ['2024-05-01T07:30:00.000Z', '2026-11-20T10:00:00.000Z'];
+    const merge = (mine: Fields, theirs: Fields, isBaseGuessed = false) =>
+      mergeRecord(prayerSchema, {
+        base: isBaseGuessed ? mine : {},
+        mine,
+        theirs,
+        echoes: noRows,
+        isBaseGuessed,
+      })['written_date'];
+    for (const isBaseGuessed of [false, true]) {
+      expect(merge({ written_date: early }, { written_date: late }, isBaseGuessed)).toBe(early);
+      expect(merge({ written_date: late }, { written_date: early }, isBaseGuessed)).toBe(early);
+      expect(merge({ written_date: 'no time' }, { written_date: late }, isBaseGuessed)).toBe(late);
+    }
+  });
+
+  test('[R40a] of two forms of one time the form of the server stands', () => {
+    const theirs = { written_date: '2024-05-01T07:30:00.000000' };
+    const mine = { written_date: '2024-05-01T07:30:00.000Z' };
+    expect(mergeRecord(prayerSchema, { base: {}, mine, theirs, echoes: noRows })).toEqual(theirs);
+  });
+
+  test('[R40a] a time of writing that one side lacks is kept', () => {
+    const record = { written_date: '2024-05-01T07:30:00.000Z' };
+    for (const base of [{}, record]) {
+      expect(mergeRecord(prayerSchema, { base, mine: record, theirs: {}, echoes: noRows })).toEqual(
+        record,
+      );
+    }
+    expect(
+      mergeRecord(prayerSchema, { base: {}, mine: {}, theirs: record, echoes: noRows }),
+    ).toEqual(record);
+  });
+
   test('[R40] a counted value is not merged: if both sides changed, the server value stays', () => {
     const merge = (base: number, mine: number, theirs: number) =>
       mergeRecord(profileSchema, {

@@ -2,7 +2,13 @@
 // the comparison of all ids.
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
-import { applyRows, pullChanged, pullDeleted } from '../../replication/pull.ts';
+import {
+  alwaysDueTime,
+  applyRows,
+  comparedIdsKey,
+  pullChanged,
+  pullDeleted,
+} from '../../replication/pull.ts';
 import type { ServerRow } from '../../replication/transport.ts';
 import { getSchema } from '../../schemas/entities/registry.ts';
 import {
@@ -247,9 +253,34 @@ describe('comparing all ids', () => {
     expect(server.requests.filter((request) => request.startsWith('one'))).toEqual(['one r1']);
   });
 
-  test('[R17] [R18] with a feed never', async () => {
-    const { device, server } = await createAlice();
-    await runSyncCycle(device.environment);
-    expect(server.requests).toEqual(['who', 'changed all 0', 'deleted all']);
+  test('[R17] [R18] with a feed once a month, and not before', async () => {
+    const { device, server, addSynced } = await createAlice();
+    await addSynced('a');
+    let now = device.environment.now();
+    const runDays = async (days: number) => {
+      for (let day = 0; day < days; day += 1) {
+        now += 24 * hour;
+        await runSyncCycle({ ...device.environment, now: () => now });
+      }
+    };
+    await runDays(1);
+    // The entry of this deletion has left the feed.
+    server.rows.delete('r1');
+    server.requests.length = 0;
+    await runDays(29);
+    expect(server.requests.filter((request) => request.startsWith('ids'))).toEqual([]);
+    expect((await device.visible()).size).toBe(1);
+    await runDays(1);
+    expect(server.requests.filter((request) => request.startsWith('ids'))).toHaveLength(1);
+    expect((await device.visible()).size).toBe(0);
+  });
+
+  test('[R34] a comparison made due by a lost lock runs with a feed, too', async () => {
+    const { device, server, addSynced } = await createAlice();
+    await addSynced('a');
+    device.state.set(comparedIdsKey(device.syncCollection), alwaysDueTime);
+    server.requests.length = 0;
+    await device.cycle();
+    expect(server.requests.filter((request) => request.startsWith('ids'))).toHaveLength(1);
   });
 });

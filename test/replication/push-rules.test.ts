@@ -296,3 +296,12 @@ describe('a server that cannot now', () => {
     expect(server.requests).toEqual([expect.stringMatching(/^find /)]);
   });
 });
+
+test('[R31] a record of a killed tab is not shown as being sent while offline', async () => {
+  const { device, server, readExisting } = await createAlice({ changes: true });
+  await device.add('a', { title: 'a', prayer_text: 'words' });
+  await device.modify('a', (doc) => ({ ...doc, sent: [doc.record], sending: true }));
+  server.respondInstead = () => ({ kind: 'offline' });
+  await device.cycle();
+  expect(await readExisting('a')).toMatchObject({ sending: false, sync: 'waiting' });
+});

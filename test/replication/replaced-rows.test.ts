@@ -3,7 +3,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { recreateRecord } from '../../replication/recreate-record.ts';
 import { reconcileCurrentRow } from '../../replication/reconcile-row.ts';
-import { compareAllIds } from '../../replication/pull.ts';
+import { applyRows, compareAllIds } from '../../replication/pull.ts';
 import { readOne } from '../../replication/sync-collection.ts';
 import type { ServerRow } from '../../replication/transport.ts';
 import { buildLocalRecord, applyRemoval } from '../../schemas/local-record.ts';
@@ -12,6 +12,7 @@ import {
   runAroundNextRecreation,
   closeAllDevices,
   createAlice,
+  syncUntilSettled,
 } from './support/device-with-scripted-server.ts';
 
 afterEach(closeAllDevices);
@@ -151,4 +152,26 @@ test('[R18] a record whose row was merged elsewhere is attached to the remaining
   server.rows.set('r9', { ...row, id: 'r9' });
   expect(await compareAllIds(device.syncCollection, device.transport)).toBeNull();
   expect(await readExisting('a')).toMatchObject({ removed: false, server_id: 'r9', gone: '' });
+});
+
+test.each([
+  ['knows', true],
+  ['does not know', false],
+])('[R30] a device that %s the successor keeps its later synced text', async (_what, isKnown) => {
+  const { device, server, addSynced, push } = await createAlice();
+  await addSynced('a');
+  await device.edit('a', { prayer_text: 'later synced text' });
+  await push();
+  await device.edit('a', { title: 'pending title' });
+  // Another device deleted the record; a third device recreated it from the first text.
+  server.removeRow('r1');
+  const row = server.put({ client_id: 'a~2', title: 'other title', prayer_text: 'words a' });
+  if (isKnown) await applyRows(device.syncCollection, [row], device.transport);
+  await syncUntilSettled(server, device);
+  const [stored = row] = server.rows.values();
+  const { prayer_text: text, earlier_wordings: versions } = stored;
+  expect([
+    text,
+    ...((versions ?? []) as { text: string }[]).map((version) => version.text),
+  ]).toEqual(expect.arrayContaining(['later synced text', 'words a']));
 });

@@ -235,3 +235,16 @@ test('[R37] [R34] a tab that loses the lock in the full comparison recreates not
   expect([...(await device.visible()).keys()]).toEqual(['a']);
   expect(listTexts(server)).toEqual(['in the backup']);
 });
+
+test('[R37] a removal that meets the row of a backup stays a removal', async () => {
+  const { device, server, push, readExisting } = await createAliceWithPrayer();
+  const backup = [...server.rows.values()];
+  await device.edit('a', { prayer_text: 'since the backup' });
+  await syncUntilSettled(server, device);
+  await device.remove('a');
+  for (const row of backup) server.rows.set(row.id, row);
+  await push();
+  await push();
+  expect(await readExisting('a')).toMatchObject({ removed: true, sync: 'safe' });
+  expect(server.rows.size).toBe(0);
+});

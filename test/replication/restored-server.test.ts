@@ -313,3 +313,60 @@ describe('interruptions and epochs after a restore', () => {
     expect(server.requests).toEqual(['summary']);
   });
 });
+
+describe('after an older copy of the database was put back without a new epoch', () => {
+  test('[R37] each device has every record again after one cycle of each device', async () => {
+    const { device, server, backup } = await createAliceWithABackup();
+    const { device: tablet } = await createAlice({ server });
+    await tablet.cycle();
+    await device.add('c', { title: 'c', prayer_text: 'seen by both' });
+    await device.cycle();
+    await tablet.cycle();
+    await tablet.edit('a', { prayer_text: 'only on the tablet and the server' });
+    await tablet.cycle();
+    const epoch = server.epoch;
+    server.restoreBackup(backup);
+    server.epoch = epoch;
+    server.requests.length = 0;
+    await device.cycle();
+    await tablet.cycle();
+    expect(server.epoch).not.toBe(epoch);
+    expect([...server.rows.values()]).toEqual([
+      expect.objectContaining({ client_id: 'a', prayer_text: 'only on the tablet and the server' }),
+      expect.objectContaining({ client_id: 'b' }),
+      expect.objectContaining({ client_id: 'c', prayer_text: 'seen by both' }),
+    ]);
+    await syncUntilSettled(server, device, tablet);
+    for (const each of [device, tablet])
+      expect([...(await each.visible()).keys()].toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('[R37] a device that has seen nothing newer than the copy changes no epoch', async () => {
+    const { device, server, backup } = await createAliceWithABackup();
+    const epoch = server.epoch;
+    server.restoreBackup(backup);
+    server.epoch = epoch;
+    await syncUntilSettled(server, device);
+    expect(server.epoch).toBe(epoch);
+    expect(server.writes()).toEqual([]);
+  });
+
+  test('[R37] the recovery goes on under one new epoch after an interruption', async () => {
+    const { device, server, backup } = await createAliceWithABackup();
+    await device.edit('a', { prayer_text: 'since the backup' });
+    await syncUntilSettled(server, device);
+    const epoch = server.epoch;
+    server.restoreBackup(backup);
+    server.epoch = epoch;
+    server.respondInstead = (request) =>
+      request.startsWith('changed') ? { kind: 'offline' } : null;
+    await device.cycle();
+    const renewed = server.epoch;
+    await device.cycle();
+    expect(server.epoch).toBe(renewed);
+    server.respondInstead = () => null;
+    await syncUntilSettled(server, device);
+    expect(server.epoch).toBe(renewed);
+    expect(server.rows.get('r1')).toMatchObject({ prayer_text: 'since the backup' });
+  });
+});

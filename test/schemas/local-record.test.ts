@@ -12,6 +12,7 @@ import {
   restorePreviousVersion,
   getDuplicateIds,
   getWrittenDate,
+  toNewestFirstKey,
   withDuplicateIds,
 } from '../../schemas/local-record.ts';
 
@@ -148,21 +149,53 @@ describe('when it was written', () => {
   const monday = Date.UTC(2026, 10, 16, 8);
   const id = (time: number) => uuidv7({ msecs: time });
 
+  const dateOf = (clientId: string, createdDate: string, written?: unknown) =>
+    getWrittenDate({
+      client_id: clientId,
+      created_date: createdDate,
+      record: { written_date: written },
+    });
+  const created = '2026-11-20T10:00:00.000001Z';
+
   test('a record pending for days shows on every device the day on which it was written', () => {
-    expect(getWrittenDate(id(monday), '2026-11-20T10:00:00.000001Z')).toBe(
-      '2026-11-16T08:00:00.000Z',
-    );
-    expect(getWrittenDate(`${id(monday)}~2`, '2026-11-20T10:00:00.000001')).toBe(
+    expect(dateOf(id(monday), created)).toBe('2026-11-16T08:00:00.000Z');
+    expect(dateOf(`${id(monday)}~2`, '2026-11-20T10:00:00.000001')).toBe(
       '2026-11-16T08:00:00.000Z',
     );
   });
 
   test('a client id with a future, very old or missing time does not set the written date', () => {
-    const created = '2026-11-20T10:00:00.000001Z';
-    expect(getWrittenDate(id(Date.parse(created) + 86_400_000), created)).toBe(created);
-    expect(getWrittenDate(id(Date.UTC(2020, 0, 1)), created)).toBe(created);
-    expect(getWrittenDate('s_5f3', created)).toBe(created);
-    expect(getWrittenDate(id(monday), 'no date')).toBe('no date');
+    expect(dateOf(id(Date.parse(created) + 86_400_000), created)).toBe(created);
+    expect(dateOf(id(Date.UTC(2020, 0, 1)), created)).toBe(created);
+    expect(dateOf('s_5f3', created)).toBe(created);
+    expect(dateOf(id(monday), 'no date')).toBe('no date');
+  });
+
+  test("the record's own date counts before the client id, however old it is", () => {
+    const may = '2024-05-01T07:30:00.000Z';
+    for (const written of [may, '2024-05-01T07:30:00', '2024-05-01T09:30:00.000000+02:00'])
+      expect(dateOf(id(monday), created, written)).toBe(may);
+    expect(dateOf('s_5f3', 'no date', may)).toBe(may);
+  });
+
+  test('a written date up to a day after the creation date counts, a later one does not', () => {
+    const latest = '2026-11-21T10:00:00.000Z';
+    expect(dateOf(id(monday), created, latest)).toBe(latest);
+    for (const written of ['2026-11-21T10:00:00.001Z', '2036-11-20T10:00:00.000Z'])
+      expect(dateOf(id(monday), created, written)).toBe('2026-11-16T08:00:00.000Z');
+  });
+
+  test('a written date that is no date with a time since 1970 is ignored', () => {
+    for (const written of ['', 'yesterday', '2024-05-01', '1969-12-31T23:59:59Z', 5, null, {}])
+      expect(dateOf('s_5f3', created, written)).toBe(created);
+    const damaged = { client_id: 's_5f3', created_date: created, record: null as never };
+    expect(getWrittenDate(damaged)).toBe(created);
+  });
+
+  test('a new local record sorts by its written date', () => {
+    const older = buildLocalRecord('a', { written_date: '2024-05-01T07:30:00.000Z' }, now);
+    expect(older.order).toBe(toNewestFirstKey('2024-05-01T07:30:00.000Z'));
+    expect(older.order > aPrayer().order).toBe(true);
   });
 });
 

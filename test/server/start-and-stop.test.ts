@@ -5,8 +5,10 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { io } from 'socket.io-client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { socketPath } from '../../schemas/api/backend-api.ts';
+import { systemClock } from '../../server/clock.ts';
+import { openSqlite } from '../../server/store/sqlite/sqlite-store.ts';
 import { makeTempFolder, buildPrayer, testSecret } from './support/test-server.ts';
 import { callProgram } from './support/admin-programs.ts';
 import { postJson, startServer } from './support/spawned-server.ts';
@@ -62,6 +64,18 @@ test(
       expect(output).not.toContain(secret);
   },
 );
+
+test('the start names the number of stored messages to the operator', async () => {
+  const folder = makeTempFolder();
+  const store = await openSqlite({ path: join(folder, 'selah.sqlite'), clock: systemClock });
+  const message = { userId: null, subject: 'Hello', body: 'Words', createdAt: 0 };
+  for (const id of ['a', 'b', 'c']) await store.messages.add({ ...message, id });
+  await store.messages.markRead('a', 1);
+  await store.close();
+  const { output } = await startServer(folder);
+  await vi.waitUntil(() => output.some((line) => line.includes('npm run admin -- messages')));
+  expect(output.join('\n')).toContain('2 unread messages to the operator');
+});
 
 test('a bad environment ends the start with a sentence for each value', async () => {
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], {

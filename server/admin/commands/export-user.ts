@@ -20,6 +20,7 @@ import type { AdminDatabase } from '../database-copy/table-access.ts';
  * sessions     list of { created_date, expires_date }: where this user is signed in
  * devices      list of { created_date, told_date, push_service, language, time_zone, day_start,
  *              reminders }: devices that receive reminders, and which reminders they receive
+ * messages     list of { created_date, subject, body }: stored messages to the operator
  * ```
  * The export does not contain the password hash or the codes and links that were sent by e-mail. It
  * also omits the push addresses and keys of the devices.
@@ -40,6 +41,8 @@ export async function* generateUserExport(
   yield* list('sessions', sessionsOf(database, user));
   yield ',\n';
   yield* list('devices', devicesOf(database, user));
+  yield ',\n';
+  yield* list('messages', messagesOf(store, user));
   yield '\n}\n';
 }
 
@@ -188,6 +191,12 @@ async function* devicesOf(database: AdminDatabase, { id }: StoredUser): AsyncIte
       day_start: Number(row['day_start']),
       reminders: JSON.parse(String(row['reminders'])) as unknown,
     };
+  }
+}
+
+async function* messagesOf(store: Store, { id }: StoredUser): AsyncIterable<object> {
+  for (const { userId, subject, body, createdAt } of await store.messages.list()) {
+    if (userId === id) yield { created_date: new Date(createdAt).toISOString(), subject, body };
   }
 }
 

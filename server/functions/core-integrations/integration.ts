@@ -2,6 +2,7 @@
 // and the checks that every integration call needs first: a signed-in caller and named parameters.
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../auth/callers.ts';
+import type { Clock } from '../../clock.ts';
 import type { FileService } from '../../files/uploaded-files.ts';
 import { HttpError } from '../../errors.ts';
 import { requireParameters, type Parameters } from '../../http/named-parameters.ts';
@@ -10,6 +11,7 @@ import type { MailSender } from '../../mail/mail.ts';
 import type { AiQuota } from '../../ai/ai-quota.ts';
 import type { LanguageModel } from '../../ai/language-model.ts';
 import type { Settings } from '../../settings.ts';
+import type { MessageStore } from '../../store/message-store.ts';
 import type { UserStore } from '../../store/store.ts';
 
 export interface IntegrationParts {
@@ -22,7 +24,10 @@ export interface IntegrationParts {
   model: LanguageModel | undefined;
   /** Answers where there is no model, as far as it understands the question. */
   composer: LanguageModel;
-  settings: Pick<Settings, 'publicUrl' | 'supportEmail' | 'maxUploadBytes'>;
+  /** Messages to the operator that cannot be sent by e-mail. */
+  messages: MessageStore;
+  clock: Clock;
+  settings: Pick<Settings, 'publicUrl' | 'supportEmail' | 'admin' | 'maxUploadBytes'>;
 }
 
 export interface IntegrationCall {

@@ -1,12 +1,14 @@
-// Core.SendEmail: sends plain-text e-mails to registered users of this app and to its support
-// address, never to other addresses.
+// Core.SendEmail: sends plain-text e-mails to registered users of this app and to its operator,
+// never to other addresses.
 import { createHash, randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildForwardedNote } from '../../../content/emails/forwarded-note.ts';
+import { operatorRecipient } from '../../../schemas/api/backend-api.ts';
 import { isLanguage } from '../../../schemas/fields.ts';
 import type { Caller } from '../../auth/callers.ts';
 import { getNetworkPrefix } from '../../http/api-call-limit.ts';
 import { HttpError } from '../../errors.ts';
-import type { Email } from '../../mail/mail.ts';
+import { MailRejectedError, type Email } from '../../mail/mail.ts';
 import {
   invalidParameterError,
   requireText,
@@ -27,8 +29,9 @@ const maxNameLength = 60;
 export const sendEmail: Integration = async (parts, { request, caller }) => {
   const parameters = readNamedParameters('SendEmail', request.body);
   const to = requireText(parameters, 'to', 320).trim().toLowerCase();
-  const isSupport = parts.settings.supportEmail?.toLowerCase() === to;
-  const sender = isSupport ? caller : requireSignedIn(caller);
+  const isToOperator =
+    to === operatorRecipient || to === parts.settings.supportEmail?.toLowerCase();
+  const sender = isToOperator ? caller : requireSignedIn(caller);
   const subject = oneLine(requireText(parameters, 'subject', maxSubjectLength));
   const body = requireText(parameters, 'body', maxBodyLength);
   if (subject === '' || body.trim() === '')
@@ -36,32 +39,76 @@ export const sendEmail: Integration = async (parts, { request, caller }) => {
   const fromName = nameOnly(readOptionalText(parameters, 'from_name', 200) ?? '');
 
   const key = readOptionalText(parameters, 'message_key', 64);
-  const messageId = `<${key === undefined ? randomUUID() : hashMessageParts([to, isSupport ? '' : (sender?.user.id ?? ''), key, subject, body])}@${new URL(parts.settings.publicUrl).hostname}>`;
+  const [recipientPart, senderPart] = isToOperator
+    ? [operatorRecipient, '']
+    : [to, sender?.user.id ?? ''];
+  const id =
+    key === undefined
+      ? randomUUID()
+      : hashMessageParts([recipientPart, senderPart, key, subject, body]);
+  const messageId = `<${id}@${new URL(parts.settings.publicUrl).hostname}>`;
   if (key !== undefined && (await parts.limits.isTaken('letterSent', messageId)))
     return { success: true, messageId };
   await takeMailQuota(parts, sender, request.ip);
   const text =
-    isSupport || !sender
+    isToOperator || !sender
       ? plain(body)
       : `${plain(body)}\n\n-- \n${await noteFor(parts, to, sender)}`;
-  const email: Email = {
-    to: isSupport ? (parts.settings.supportEmail ?? to) : to,
+  const email: Omit<Email, 'to'> = {
     subject,
     text,
     messageId,
     ...(fromName !== '' && { fromName }),
   };
-  await parts.mail.send(email);
+  if (isToOperator) await deliverToOperator(parts, { id, email, sender, log: request.log });
+  else await parts.mail.send({ ...email, to });
   if (key !== undefined) await parts.limits.take('letterSent', messageId);
   return { success: true, messageId };
 };
+
+/**
+ * Sends a message to the support address, else to the admin of the settings. Without an address, or
+ * if the mail server rejects the message for good, the message is stored for the operator.
+ */
+async function deliverToOperator(
+  { settings, mail, messages, clock }: IntegrationParts,
+  {
+    id,
+    email,
+    sender,
+    log,
+  }: {
+    id: string;
+    email: Omit<Email, 'to'>;
+    sender: Caller | undefined;
+    log: FastifyBaseLogger;
+  },
+): Promise<void> {
+  const address = settings.supportEmail ?? settings.admin?.email;
+  if (address !== undefined) {
+    try {
+      await mail.send({ ...email, to: address });
+      return;
+    } catch (error) {
+      if (!(error instanceof MailRejectedError)) throw error;
+    }
+  }
+  await messages.add({
+    id,
+    userId: sender?.user.id ?? null,
+    subject: email.subject,
+    body: email.text,
+    createdAt: clock.now(),
+  });
+  log.warn('message to the operator stored; read it with npm run admin -- messages');
+}
 
 /**
  * Returns the message id as a hash of its parts. A repeated request after a lost response gets the
  * same id. So the e-mail is sent only once, and mailboxes recognize duplicates.
  *
  * The hash includes the recipient, the sender, the key, the subject and the text. So no sender can
- * block the e-mail of another sender with the same key. For the support address, the sender is left
+ * block the e-mail of another sender with the same key. For the operator, the sender is left
  * out, because a visitor may sign in between two tries.
  */
 function hashMessageParts(parts: readonly string[]): string {

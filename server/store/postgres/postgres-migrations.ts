@@ -12,6 +12,7 @@ export const postgresMigrations: Record<string, Migration> = {
   '2026-02-everything': { up: createTables },
   '2026-03-epoch': { up: createFacts },
   '2026-11-push': { up: createPush },
+  '2026-12-operator-messages': { up: createOperatorMessages },
 };
 
 /** Texts are sorted by their bytes, as in SQLite, whatever locale the database has. */
@@ -33,6 +34,13 @@ async function createPush(db: Kysely<unknown>): Promise<void> {
     sql`create index push_due on push_subscriptions (next_due) where next_due is not null`,
   ];
   for (const statement of statements) await statement.execute(db);
+}
+
+async function createOperatorMessages(db: Kysely<unknown>): Promise<void> {
+  await sql`create table operator_messages (
+    id ${text} primary key, user_id ${text} references users (id) on delete cascade, subject ${text} not null, body ${text} not null,
+    created_at bigint not null, read_at bigint)`.execute(db);
+  await sql`create index operator_messages_user on operator_messages (user_id)`.execute(db);
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

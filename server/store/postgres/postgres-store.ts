@@ -6,7 +6,7 @@ import type { Pool, QueryConfig } from 'pg';
 import type { Clock } from '../../clock.ts';
 import { HttpError } from '../../errors.ts';
 import type { Database } from '../sql/database.ts';
-import { buildNewEpochSql } from '../database-epoch.ts';
+import { buildLatestStampSql, buildNewEpochSql } from '../database-epoch.ts';
 import { escapeText } from '../escape-text.ts';
 import { createSqlFiles } from '../sql/sql-files.ts';
 import { readChangeSummary } from '../records/latest-changes.ts';
@@ -15,6 +15,7 @@ import { createSqlLimits } from '../sql/sql-limits.ts';
 import { DatabaseOutage, type OutageKind } from '../database-outage.ts';
 import { postgresMigrations } from './postgres-migrations.ts';
 import { postgresDialect } from './postgres-dialect.ts';
+import { createSqlMessages } from '../sql/sql-messages.ts';
 import { createSqlPush } from '../sql/sql-push.ts';
 import { createSqlRecords } from '../records/record-store.ts';
 import { createSqlSessions } from '../users/session-store.ts';
@@ -73,9 +74,13 @@ export async function openPostgres({
     records: createSqlRecords(database),
     files: createSqlFiles(database),
     push: createSqlPush(database),
+    messages: createSqlMessages(database),
     limits: createSqlLimits(database),
     readChangeSummary: (which) => readChangeSummary(database, which),
     renewEpoch: () => write(async (trx) => void (await buildNewEpochSql().execute(trx))),
+    renewUserEpoch: (ownerId) =>
+      write(async (trx) => void (await buildNewEpochSql(ownerId).execute(trx))),
+    readLatestStamp: async () => (await buildLatestStampSql().execute(db)).rows[0]?.last ?? '',
     async check() {
       await sql`select 1`.execute(db);
       await check();

@@ -1,6 +1,7 @@
 // Reads the change summary of all entities in one statement. This is the most frequent request of
 // devices, and usually nothing has changed.
 import { sql, type RawBuilder } from 'kysely';
+import { getUserEpochName } from '../database-epoch.ts';
 import type { Database } from '../sql/database.ts';
 import type { ChangeSummary, LatestChange, Store } from '../store.ts';
 
@@ -9,23 +10,30 @@ export async function readChangeSummary(
   { ownerId, ownedEntities, sharedEntities }: Parameters<Store['readChangeSummary']>[0],
 ): Promise<ChangeSummary> {
   const { rows } = await sql<Row>`
-    select '' as entity, (select value from facts where name = 'epoch') as changed, null as deleted
+    select '' as entity, (select value from facts where name = 'epoch') as changed, (select value from facts where name = ${getUserEpochName(ownerId)}) as deleted
+    union all select ${stampRow}, (select last from clocks where scope = ${ownerId}), null
     union all select names.value, ${lastOfOwner('records', 'updated_date', ownerId)}, ${lastOfOwner('deletions', 'deleted_date', ownerId)} from ${dialect.namesTable(ownedEntities)}
     union all select names.value, ${lastOfAll('records', 'updated_date')}, ${lastOfAll('deletions', 'deleted_date')} from ${dialect.namesTable(sharedEntities)}`.execute(
     db,
   );
   const latestByEntity = new Map<string, LatestChange>();
   let epoch: string | null | undefined;
+  let latestStamp = '';
   for (const { entity, changed, deleted } of rows) {
-    if (entity === '') epoch = changed;
+    if (entity === '') epoch = deleted === null ? changed : `${changed ?? ''}.${deleted}`;
+    else if (entity === stampRow) latestStamp = changed ?? '';
     else if (changed !== null || deleted !== null)
       latestByEntity.set(entity, { changed: changed ?? '', deleted: deleted ?? '' });
   }
   if (!epoch) throw new Error('The database does not know its epoch.');
-  return { epoch, latestByEntity };
+  return { epoch, latestStamp, latestByEntity };
 }
 
+/** Names the result row of the owner's latest stamp. No entity has this name. */
+const stampRow = '.stamp';
+
 interface Row {
+  /** Name of an entity; empty for the epochs of the database and of the owner. */
   entity: string;
   changed: string | null;
   deleted: string | null;

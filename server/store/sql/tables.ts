@@ -81,6 +81,17 @@ export interface Tables {
     created_at: number;
     told_at: number;
   };
+  /** Messages to the operator that could not be sent by e-mail. */
+  operator_messages: {
+    id: string;
+    /** Null for a guest. */
+    user_id: string | null;
+    subject: string;
+    body: string;
+    created_at: number;
+    /** Null until the operator has read the message. */
+    read_at: number | null;
+  };
   /** Facts about the database itself: `epoch`, see `ChangeSummary`. */
   facts: { name: string; value: string };
 }

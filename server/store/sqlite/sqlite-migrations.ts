@@ -18,6 +18,7 @@ export const sqliteMigrations: Record<string, Migration> = {
       ]),
   },
   '2026-11-push': { up: (db) => run(db, push) },
+  '2026-12-operator-messages': { up: (db) => run(db, operatorMessages) },
 };
 
 const firstTables = [
@@ -83,6 +84,13 @@ const push = [
   sql`create index push_user on push_subscriptions (user_id)`,
   sql`create index push_session on push_subscriptions (session_id)`,
   sql`create index push_due on push_subscriptions (next_due) where next_due is not null`,
+];
+
+const operatorMessages = [
+  sql`create table operator_messages (
+    id text primary key, user_id text references users (id) on delete cascade, subject text not null, body text not null,
+    created_at integer not null, read_at integer)`,
+  sql`create index operator_messages_user on operator_messages (user_id)`,
 ];
 
 async function run(db: Kysely<unknown>, statements: readonly RawBuilder<unknown>[]): Promise<void> {

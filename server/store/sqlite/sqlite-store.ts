@@ -5,13 +5,14 @@ import { Kysely, SqliteDialect, sql, type SqliteDatabase, type SqliteStatement }
 import { Migrator } from 'kysely/migration';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../sql/database.ts';
-import { buildNewEpochSql } from '../database-epoch.ts';
+import { buildLatestStampSql, buildNewEpochSql } from '../database-epoch.ts';
 import { createSqlFiles } from '../sql/sql-files.ts';
 import { readChangeSummary } from '../records/latest-changes.ts';
 import { rejectWritesOfRemovedUsers } from '../sql/deleted-user-writes.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createMemoryLimits, createSqlLimits } from '../sql/sql-limits.ts';
 import { DatabaseOutage, type OutageKind } from '../database-outage.ts';
+import { createSqlMessages } from '../sql/sql-messages.ts';
 import { createSqlPush } from '../sql/sql-push.ts';
 import { createSqlRecords } from '../records/record-store.ts';
 import { createSqlSessions } from '../users/session-store.ts';
@@ -77,6 +78,7 @@ export async function openSqlite({ path, clock, opened }: SqliteParts): Promise<
     records: createSqlRecords(database),
     files: createSqlFiles(database),
     push: createSqlPush(database),
+    messages: createSqlMessages(database),
     limits: {
       take: (key, rule, amount) =>
         (rule.windowMillis < longWindowMillis ? short : long).take(key, rule, amount),
@@ -84,6 +86,9 @@ export async function openSqlite({ path, clock, opened }: SqliteParts): Promise<
     },
     readChangeSummary: (which) => readChangeSummary(database, which),
     renewEpoch: () => write(async (trx) => void (await buildNewEpochSql().execute(trx))),
+    renewUserEpoch: (ownerId) =>
+      write(async (trx) => void (await buildNewEpochSql(ownerId).execute(trx))),
+    readLatestStamp: async () => (await buildLatestStampSql().execute(db)).rows[0]?.last ?? '',
     async check() {
       await sql`select 1`.execute(db);
       await check();

@@ -5,6 +5,7 @@ import { roles, type Role } from '../../../schemas/entities/user.ts';
 import { transferOwnership } from './transfer-ownership.ts';
 import { createSqlCodes } from './mailed-codes.ts';
 import { lastAdminError } from '../../errors.ts';
+import { getUserEpochName } from '../database-epoch.ts';
 import type { Database } from '../sql/database.ts';
 import { escapeText, unescapeText } from '../escape-text.ts';
 import { createUserResolver } from '../sql/field-columns.ts';
@@ -159,6 +160,7 @@ export function createSqlUsers(database: Database): UserStore {
           .where('id', '=', id)
           .executeTakeFirstOrThrow();
         await trx.deleteFrom('clocks').where('scope', '=', id).execute();
+        await trx.deleteFrom('facts').where('name', '=', getUserEpochName(id)).execute();
         await stamps.save();
         return numDeletedRows > 0n;
       }),

@@ -2,7 +2,13 @@
 import { isObject } from '../../../schemas/is-object.ts';
 import type { ObjectSchema } from '../../../schemas/json-schema.ts';
 import type { Language } from '../../../schemas/fields.ts';
-import { type Fields, type LocalRecord, buildLocalRecord } from '../../../schemas/local-record.ts';
+import {
+  type Fields,
+  type LocalRecord,
+  buildLocalRecord,
+  getWrittenDate,
+  readDateTime,
+} from '../../../schemas/local-record.ts';
 import { isUserActivityKind } from '../records/activity-records.ts';
 import { queuedGenerationKind } from '../records/unsynced-kinds.ts';
 import { deriveId } from '../records/canonical-json.ts';
@@ -235,7 +241,17 @@ function readRecord(
         ? deriveId('import', entity, name)
         : name;
   const isOwned = Object.hasOwn(schema.properties, 'user_email');
-  const fields = { ...removeUnset(record), ...(isOwned && { user_email: account?.email ?? '' }) };
+  const createdDate = findCreatedDate(created, record, content.exported);
+  const fields = removeUnset({
+    ...record,
+    ...(isOwned && { user_email: account?.email ?? '' }),
+    // The server will set another creation date. Files of earlier versions lack the field.
+    ...(Object.hasOwn(schema.properties, 'written_date') && {
+      written_date: toDateTime(
+        getWrittenDate({ client_id: name, created_date: createdDate, record }),
+      ),
+    }),
+  });
   const why = findFaultyField(
     schema,
     Object.hasOwn(schema.properties, 'client_id') ? { ...fields, client_id: key } : fields,
@@ -245,13 +261,12 @@ function readRecord(
     isSameAccount && typeof serverId === 'string'
       ? { id: serverId, updatedDate: typeof updated === 'string' ? updated : '' }
       : null;
-  const isDate = typeof created === 'string' && !Number.isNaN(Date.parse(created));
   return {
     clientId: key,
     fields,
     base: isSameAccount && isObject(base) ? base : null,
     server,
-    createdDate: isDate ? created : toDateOrNow(content.exported),
+    createdDate,
   };
 }
 
@@ -348,8 +363,21 @@ function removeUnset(fields: Fields): Fields {
   );
 }
 
-function toDateOrNow(date: unknown): string {
-  return typeof date === 'string' && !Number.isNaN(Date.parse(date))
-    ? date
-    : new Date().toISOString();
+/** @returns ISO 8601 UTC; null for a year outside of 1970 to 9999, which the server rejects */
+function toDateTime(date: string): string | null {
+  const time = readDateTime(date);
+  const iso = new Date(Number.isNaN(time) ? Date.parse(date) : time).toISOString();
+  return iso >= '1970' && !Number.isNaN(readDateTime(iso)) ? iso : null;
+}
+
+/**
+ * Returns when a record of a file was created: its creation date, or noon UTC of its own day, or
+ * the date of the file, or the present time. The first valid date is used.
+ */
+function findCreatedDate(created: unknown, { date }: Fields, exported: unknown): string {
+  const noon = typeof date === 'string' ? `${date.slice(0, 10)}T12:00:00.000Z` : undefined;
+  const found = [created, noon, exported].find(
+    (value): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  );
+  return found ?? new Date().toISOString();
 }

@@ -8,6 +8,7 @@ import {
   type LocalRecord,
   buildLocalRecord,
   isSameValue,
+  toComparableNumber,
 } from '../../../schemas/local-record.ts';
 
 /**
@@ -81,6 +82,8 @@ export function mergeImportedRecord(
     if (field === 'client_id' || field === 'earlier_wordings' || isSameValue(mine, theirs))
       continue;
     switch (description.merge ?? 'value') {
+      // The file may come from before a record had a date of writing. Its date is then only derived.
+      case 'earliest':
       case 'theirs':
       case 'derived':
         break;
@@ -88,7 +91,7 @@ export function mergeImportedRecord(
         changes[field] = mergeLists(description, mine, theirs);
         break;
       case 'greater':
-        if (Number(theirs ?? 0) > Number(mine ?? 0)) changes[field] = theirs;
+        if (toComparableNumber(theirs) > toComparableNumber(mine)) changes[field] = theirs;
         break;
       case 'words':
       case 'value':

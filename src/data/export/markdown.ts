@@ -67,11 +67,7 @@ export function buildMarkdown(
   ];
   for (const kind of exportedKinds) {
     const sorted = docs[kind].toSorted(
-      (a, b) =>
-        compare(
-          getDate(b.record, getWrittenDate(b.client_id, b.created_date)),
-          getDate(a.record, getWrittenDate(a.client_id, a.created_date)),
-        ) || compare(a.client_id, b.client_id),
+      (a, b) => compare(getDate(b), getDate(a)) || compare(a.client_id, b.client_id),
     );
     if (sorted.length === 0) continue;
     parts.push(
@@ -107,16 +103,10 @@ const texts: Readonly<Record<ExportedKind, readonly string[]>> = {
 /** Fields without a label, because the heading already explains them. */
 const bare = new Set(['entry_text', 'message', 'note_text', 'reason']);
 
-function writeRecord(
-  kind: ExportedKind,
-  { client_id: id, record, sync, created_date: made }: LocalRecord,
-  way: KindFormat,
-): string[] {
+function writeRecord(kind: ExportedKind, doc: LocalRecord, way: KindFormat): string[] {
+  const { record, sync } = doc;
   const { words: labels, day } = way;
-  const heading = [
-    getTitle(kind, record, way),
-    day(getDate(record, getWrittenDate(id, made))),
-  ].filter((part) => part !== '');
+  const heading = [getTitle(kind, record, way), day(getDate(doc))].filter((part) => part !== '');
   const facts = [
     ...listFacts(record, way),
     ...(sync === 'waiting' ? [labels.waiting] : sync === 'refused' ? [labels.refused] : []),
@@ -231,9 +221,10 @@ function getText(record: Fields, field: string): string {
   return typeof value === 'string' && value.trim() !== '' ? value : '';
 }
 
-/** Returns the user's own date if the record has one, otherwise the time of its creation. */
-function getDate(record: Fields, made: string): string {
-  return getText(record, 'date') || getText(record, 'started_date') || made;
+/** Returns the user's own date if the record has one, otherwise the time of writing. */
+function getDate(doc: LocalRecord): string {
+  const { record } = doc;
+  return getText(record, 'date') || getText(record, 'started_date') || getWrittenDate(doc);
 }
 
 /**

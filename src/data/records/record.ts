@@ -30,7 +30,7 @@ export type DisplayedSyncState =
   | { kind: 'merged' }
   | { kind: 'waiting' }
   | { kind: 'sending' }
-  | { kind: 'refused'; code: string; reason: string };
+  | { kind: 'refused'; code: string };
 
 export interface SavedRecord<F> {
   id: string;
@@ -89,7 +89,8 @@ export async function createRecord(
 ): Promise<string> {
   // The id of a draft from an imported file may be any text.
   const id = wantedId !== undefined && validate(wantedId) ? wantedId : createRecordId();
-  const record = buildLocalRecord(id, fields, new Date().toISOString(), ref);
+  const now = new Date().toISOString();
+  const record = buildLocalRecord(id, withWrittenDate(collection, id, fields, now), now, ref);
   await writeToStorage(data, async () => {
     // The first of two tries may have reached the disk before its connection was lost.
     const stored = await data.userDatabase[collection].insertIfNotExists(record);
@@ -110,6 +111,21 @@ export async function createRecord(
     );
   });
   return id;
+}
+
+/** Adds the date of writing where the entity has that field. @param now ISO time of the device */
+function withWrittenDate(
+  collection: UserCollectionName,
+  id: string,
+  fields: Fields,
+  now: string,
+): Fields {
+  return schemas.get(collection)?.properties['written_date']
+    ? {
+        ...fields,
+        written_date: getWrittenDate({ client_id: id, created_date: now, record: fields }),
+      }
+    : fields;
 }
 
 /**
@@ -182,11 +198,10 @@ export function toSavedRecord<F>(doc: RxDocument<LocalRecord>): SavedRecord<F> {
 }
 
 /** Returns the ISO time of writing; the first day of 1970 if the stored date is damaged. */
-export function readWrittenDate({
-  client_id: id,
-  created_date: created,
-}: Pick<LocalRecord, 'client_id' | 'created_date'>): string {
-  const date = getWrittenDate(id, created);
+export function readWrittenDate(
+  doc: Pick<LocalRecord, 'client_id' | 'created_date' | 'record'>,
+): string {
+  const date = getWrittenDate(doc);
   return Number.isNaN(Date.parse(date)) ? new Date(0).toISOString() : date;
 }
 
@@ -221,7 +236,7 @@ export function toDisplayedSyncState({
     case 'waiting':
       return { kind: sending ? 'sending' : 'waiting' };
     case 'refused':
-      return { kind: 'refused', code: problem?.code ?? 'refused', reason: problem?.message ?? '' };
+      return { kind: 'refused', code: problem?.code ?? 'refused' };
   }
 }
 

@@ -3,7 +3,7 @@
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import type { PreviousVersion } from '../../../schemas/fields.ts';
 import type { FieldSchema } from '../../../schemas/json-schema.ts';
-import type { Fields } from '../../../schemas/local-record.ts';
+import { type Fields, readDateTime } from '../../../schemas/local-record.ts';
 import { toCanonicalVerses } from '../../../schemas/bible/numbering.ts';
 import { toCanonicalJson, deriveId } from '../../data/records/canonical-json.ts';
 import { syncedEntities } from '../../data/database/collections.ts';
@@ -39,6 +39,7 @@ const generatedFields = new Set([
   'app_id',
   'entity_name',
   'timestamp',
+  'written_date',
   'earlier_wordings',
 ]);
 
@@ -105,9 +106,17 @@ export function convertLegacyRecord(
       : fields;
   if (!isWhole || findFaultyField(kind.schema, { ...dated, client_id: 'any' }) !== null)
     return null;
+  // The server sets its own creation date. The id is derived without the date of writing, so that
+  // a record that an earlier version imported keeps its id.
+  const written = createdDate ?? `${String(fields['date'])}T12:00:00.000Z`;
+  const hasWrittenDate =
+    Object.hasOwn(properties, 'written_date') && !Number.isNaN(readDateTime(written));
   return {
     kind,
-    fields: toCanonicalNumbering(kind, dated),
+    fields: toCanonicalNumbering(kind, {
+      ...dated,
+      ...(hasWrittenDate && { written_date: written }),
+    }),
     createdDate,
     clientId: deriveId('former', owner, kind.entity, fields),
   };
@@ -143,7 +152,7 @@ export function toComparableText(kind: LegacyRecordKind, record: Fields): string
   const properties: Readonly<Record<string, FieldSchema>> = kind.schema.properties;
   const identityFields = Object.entries(record).flatMap(([name, value]) => {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (!schema || name === 'client_id' || name === 'user_email') return [];
+    if (!schema || ['client_id', 'user_email', 'written_date'].includes(name)) return [];
     const seen =
       name === 'earlier_wordings'
         ? toList(value).filter(

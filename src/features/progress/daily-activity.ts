@@ -11,8 +11,7 @@ import {
   tap,
   throttleTime,
 } from 'rxjs';
-import type { LocalRecord } from '../../../schemas/local-record.ts';
-import { getWrittenDate } from '../../../schemas/local-record.ts';
+import { getWrittenDate, type LocalRecord } from '../../../schemas/local-record.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import type { UserDatabase } from '../../data/database/database.ts';
 import { isCalendarDay } from '../../data/user-days.ts';
@@ -114,11 +113,8 @@ function toPrayerRow(doc: LocalRecord, dayOfTime: DayOfTime): LedgerRow {
   };
 }
 
-function getWrittenDay(
-  { client_id: id, created_date: created }: LocalRecord,
-  dayOfTime: DayOfTime,
-): string {
-  const written = getWrittenDate(id, created);
+function getWrittenDay(doc: LocalRecord, dayOfTime: DayOfTime): string {
+  const written = getWrittenDate(doc);
   // Times of a basic backend may lack the `Z` for UTC.
   return dayOfTime(/(?:Z|[+-]\d\d:?\d\d)$/.test(written) ? written : `${written}Z`);
 }

@@ -1,8 +1,16 @@
 // Browser tests of a server restored from a backup: missing records return from the devices exactly
 // once, and missing users sign up again. After a requested deletion, a new account starts without
 // the old records.
+import { copyFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { fillSignUp, password, readServerRecords, signUp, writePrayer } from '../support/person.ts';
+import {
+  fillSignUp,
+  logIn,
+  password,
+  readServerRecords,
+  signUp,
+  writePrayer,
+} from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 let server: ServerProcess;
@@ -184,3 +192,46 @@ for (const [kept, words] of [
     },
   );
 }
+
+test(
+  '[R37] a copied database, put back without a command: two devices bring everything back',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const email = 'copied@example.org';
+    const [phone, laptop] = await Promise.all(
+      ['phone', 'laptop'].map(async () => (await browser.newContext()).newPage()),
+    );
+    if (!phone || !laptop) throw new Error('no page');
+    await signUp(phone, server, email);
+    await phone.goto(`${server.url}/Prayer`);
+    await writePrayer(phone, 'In the copy.');
+    await isAtRest(phone);
+    await logIn(laptop, server, email);
+    await server.stop('SIGTERM');
+    const [file, copy] = [server.getPath('selah.sqlite'), server.getPath('copy.sqlite')];
+    copyFileSync(file, copy);
+    await server.start();
+    for (const [page, text] of [
+      [phone, 'Since the copy, on the phone.'],
+      [laptop, 'Since the copy, on the laptop.'],
+    ] as const) {
+      await page.goto(`${server.url}/Prayer`);
+      await writePrayer(page, text);
+      await isAtRest(page);
+    }
+    await server.stop('SIGTERM');
+    copyFileSync(copy, file);
+    await server.start();
+    expect(await textsOf(email)).toEqual(['In the copy.']);
+    for (const page of [phone, laptop]) await page.goto(`${server.url}/Prayer`);
+    await expect
+      .poll(() => textsOf(email), { timeout: 60_000 })
+      .toEqual(['In the copy.', 'Since the copy, on the laptop.', 'Since the copy, on the phone.']);
+    for (const page of [phone, laptop]) {
+      await page.getByRole('tab', { name: 'My Prayers' }).click();
+      await expect(
+        page.getByRole('article').getByText('Safe on the server', { exact: true }),
+      ).toHaveCount(3);
+    }
+  },
+);

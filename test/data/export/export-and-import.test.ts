@@ -1,11 +1,13 @@
 // [R45] Tests of the export of a user's data to a file and its import: content, merging, invalid
 // records, and files of other users. IndexedDB is the fake-indexeddb package.
 import 'fake-indexeddb/auto';
+import { v7 as uuidv7 } from 'uuid';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildHistoryRecord } from '../../../src/data/records/activity-records.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
-import { StorageWriteError } from '../../../src/data/records/record.ts';
+import { StorageWriteError, readWrittenDate } from '../../../src/data/records/record.ts';
 import { exportJson, importRecords } from '../../../src/data/export/export-and-import.ts';
+import { serializeExport } from '../../../src/data/export/export-file.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 import {
   readAllRecords,
@@ -153,6 +155,41 @@ describe('[R45] an imported file', () => {
       client_id: 'c',
       ref: 'JHN.3',
     });
+  });
+
+  test.each([
+    ['its creation date', { created_date: '2024-05-01T07:30:00' }, '2024-05-01T07:30:00.000Z'],
+    ['the day of its creation', { created_date: '2024-05-01' }, '2024-05-01T00:00:00.000Z'],
+    ['noon of its own day', { created_date: undefined }, '2024-05-02T12:00:00.000Z'],
+    [
+      'its date of writing',
+      { record: { written_date: '2024-04-30T07:30:00.000Z' } },
+      '2024-04-30T07:30:00.000Z',
+    ],
+    [
+      'the time of its client id',
+      { client_id: uuidv7({ msecs: Date.UTC(2026, 10, 1) }) },
+      '2026-11-01T00:00:00.000Z',
+    ],
+    ['its creation date', { record: { written_date: 'in spring' } }, day],
+  ])('an imported record is dated by %s', async (_source, changes, expected) => {
+    const entry = { date: '2024-05-02', entry_text: 'Bread' };
+    const item = { client_id: 'a', created_date: day, ...changes };
+    const record = { ...entry, ...('record' in changes && changes.record) };
+    const text = serializeExport(
+      {
+        account: alice,
+        exported: now.toISOString(),
+        records: { GratitudeEntry: [{ ...item, record }] },
+        device: [],
+      },
+      {},
+    );
+    const context = await createAliceContext({ account: alice });
+    expect(await importRecords(context, text)).toEqual(counts(1, 0, 0));
+    const doc = await readOnlyRecord(context, 'gratitudeEntries');
+    expect(doc.record['written_date']).toBe(expected);
+    expect(readWrittenDate(doc)).toBe(expected);
   });
 
   test('twice is once', async () => {

@@ -1,9 +1,11 @@
 // [R45] Tests of an import followed by a sync: the real engine with a fake server, with or without
 // conditional writes.
 import 'fake-indexeddb/auto';
+import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { exportJson, importRecords } from '../../../src/data/export/export-and-import.ts';
-import { updateRecord, removeRecord } from '../../../src/data/records/record.ts';
+import { updateRecord, removeRecord, watchRecords } from '../../../src/data/records/record.ts';
+import { watchLedger } from '../../../src/features/progress/daily-activity.ts';
 import { createFakeServer, type FakeServer } from '../../replication/support/scripted-server.ts';
 import {
   type AliceContext,
@@ -45,6 +47,15 @@ function requireSingleRow({ rows }: FakeServer) {
   return row;
 }
 
+const may = '2024-05-01T12:00:00.000Z';
+
+/** Expects the prayer of May 2024 below the newer prayer, with its day. */
+async function expectListedInMay(data: AliceContext): Promise<void> {
+  const listed = await firstValueFrom(watchRecords(data, 'prayers'));
+  expect(listed.map(({ id }) => id)).toEqual(['later', 'may']);
+  expect(listed[1]).toMatchObject({ createdDate: may, sync: { kind: 'safe' } });
+}
+
 describe.each([
   ['our server', true],
   ['a plain backend', false],
@@ -63,6 +74,32 @@ describe.each([
       client_id: 'a',
       sync: 'safe',
       record: prayer,
+    });
+  });
+
+  test('an imported prayer of May 2024 keeps its day after the sync, on all devices', async () => {
+    const server = createFakeServer({ hasConditionalWrites: guarded });
+    const { text, context } = await exportAndOpen(server, (data) =>
+      insertRecord(data, 'prayers', 'may', prayer, { created_date: may, order: '' }),
+    );
+    await insertRecord(context, 'prayers', 'later', prayer, { created_date: now.toISOString() });
+    await importRecords(context, text);
+    await syncWithServer(context, server);
+    expect([...server.rows.values()].map((row) => row.created_date.slice(0, 4))).toEqual([
+      '2026',
+      '2026',
+    ]);
+    await expectListedInMay(context);
+    await closeContexts();
+    const phone = await createAliceContext({ account: alice });
+    await syncWithServer(phone, server);
+    await expectListedInMay(phone);
+    expect((await firstValueFrom(watchLedger(phone))).days.get('2024-05-01')?.prayers).toBe(1);
+    const file = JSON.parse(await exportJson(phone, now)) as {
+      records: { Prayer: { client_id: string; record: object }[] };
+    };
+    expect(file.records.Prayer.find(({ client_id: id }) => id === 'may')?.record).toMatchObject({
+      written_date: may,
     });
   });
 

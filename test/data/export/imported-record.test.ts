@@ -5,7 +5,12 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PreviousVersion } from '../../../schemas/fields.ts';
 import type { ObjectSchema } from '../../../schemas/json-schema.ts';
-import { type Fields, type LocalRecord, buildLocalRecord } from '../../../schemas/local-record.ts';
+import {
+  type Fields,
+  type LocalRecord,
+  buildLocalRecord,
+  getWrittenDate,
+} from '../../../schemas/local-record.ts';
 import { prayerSchema } from '../../../schemas/entities/prayer.ts';
 import { userReadingProgressSchema } from '../../../schemas/entities/reading-plan.ts';
 import {
@@ -92,6 +97,21 @@ describe('[R45] a record that is here', () => {
     });
   });
 
+  test('[R25] of two calendar days by the rule `greater`, the later day stays', () => {
+    const schema = {
+      type: 'object',
+      properties: { last_read: { type: 'string', format: 'date', merge: 'greater' } },
+    } as const;
+    const merge = (mine: string, theirs: string) =>
+      mergeImportedRecord(
+        schema,
+        buildLocal({ last_read: mine }),
+        buildImported({ last_read: theirs }),
+      );
+    expect(merge('2026-11-01', '2026-11-20')?.record['last_read']).toBe('2026-11-20');
+    expect(merge('2026-11-20', '2026-11-01')).toBeNull();
+  });
+
   test('for fields unedited in the file, the newer local value stays', () => {
     const base = { title: 'a', prayer_text: 'Old', testimony: 'It was so' };
     expect(
@@ -154,11 +174,27 @@ const mayTravel = ({
   fields: Fields;
 }) => kind.entity !== 'DeletionRequest' || status !== 'pending';
 
+/** Adds the date that the import gives to a record of an earlier version. */
+function withWrittenDate({ kind, fields }: { kind: ArbitraryKind; fields: Fields }) {
+  const written = getWrittenDate({ client_id: 'r', created_date: day, record: fields });
+  return Object.hasOwn(kind.schema.properties, 'written_date')
+    ? { kind, fields: { ...fields, written_date: written } }
+    : { kind, fields };
+}
+
+test('[R45] a date of writing in the file does not change a known record', () => {
+  const file = buildImported({ title: 'a', written_date: '2024-05-01T07:30:00.000Z' });
+  for (const written of [undefined, '2025-05-01T07:30:00.000Z'])
+    expect(
+      mergeImportedRecord(prayerSchema, buildLocal({ title: 'a', written_date: written }), file),
+    ).toBeNull();
+});
+
 describe('[R45] from one device to another', () => {
   test('any records survive an export and import, and are exported again unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(arbitraryRecord.filter(mayTravel), { maxLength: 12 }),
+        fc.array(arbitraryRecord.filter(mayTravel).map(withWrittenDate), { maxLength: 12 }),
         async (records) => {
           const first = await createAliceContext();
           const account = { id: 'alice', email: 'alice@example.org', full_name: 'Alice' };

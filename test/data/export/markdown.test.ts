@@ -53,8 +53,8 @@ describe('[R45] a file to read', () => {
       alice,
       'prayers',
       'a',
-      { title: 'Old', prayer_text: 'Older' },
-      { created_date: '2026-11-01T12:00:00Z', sync: 'safe' },
+      { title: 'Old', prayer_text: 'Older', written_date: '2024-05-01T12:00:00.000Z' },
+      { created_date: '2026-11-20T12:00:00Z', sync: 'safe' },
     );
     await insertRecord(
       alice,
@@ -121,7 +121,7 @@ describe('[R45] a file to read', () => {
         '**Earlier wordings**',
         String.raw`*prayer\_text*`,
         'Lord.',
-        '### Old · 1 novembre 2026',
+        '### Old · 1 mai 2024',
         String.raw`**prayer\_text**`,
         'Older',
         '## Gratitude',

@@ -3,6 +3,7 @@
 // fake-indexeddb package.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
+import { v7 as uuidv7 } from 'uuid';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import { BackendError } from '../../../src/backend/backend-error.ts';
@@ -28,7 +29,7 @@ import {
   watchProfile,
   updateProfile,
 } from '../../../src/data/records/profile.ts';
-import { StorageWriteError } from '../../../src/data/records/record.ts';
+import { StorageWriteError, createRecord } from '../../../src/data/records/record.ts';
 import { decideOpenedDatabase, signOut } from '../../../src/features/account/authentication.ts';
 import { watchSyncStatus } from '../../../src/data/records/sync-status.ts';
 import {
@@ -67,6 +68,20 @@ describe('prayers', () => {
     ]);
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
     expect(alice.syncCount).toBe(1);
+  });
+
+  test('a new prayer holds the time at which its draft was begun', async () => {
+    const alice = await createAliceContext();
+    const begun = Date.now() - 3_600_000;
+    const id = await createRecord(
+      alice,
+      'prayers',
+      { title: 'For rain', prayer_text: 'Lord, send rain.' },
+      { id: uuidv7({ msecs: begun }) },
+    );
+    const [prayer] = await firstValueFrom(watchPrayers(alice));
+    const written = new Date(begun).toISOString();
+    expect(prayer).toMatchObject({ id, createdDate: written, fields: { written_date: written } });
   });
 
   test('an answered prayer stays among the saved prayers, with its day', async () => {

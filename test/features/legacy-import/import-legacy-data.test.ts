@@ -2,6 +2,7 @@
 // and without loss.
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
+import { toNewestFirstKey } from '../../../schemas/local-record.ts';
 import { importLegacyData } from '../../../src/features/legacy-import/import-legacy-data.ts';
 import {
   hasLegacyData,
@@ -92,6 +93,32 @@ describe('[R44] records', () => {
     expect(await readOnlyRecord(alice, 'pendingItems')).toMatchObject({
       record: { reason: 'I am moving on', request_date: timestamp },
     });
+  });
+
+  test('legacy records keep the date of the earlier app as their date of writing', async () => {
+    const alice = await createAliceContext();
+    const legacyStorage = createTestLegacyStorage(
+      queue(
+        item('Prayer', {
+          request: 'For rain',
+          prayer_text: 'Lord, send rain.',
+          created_date: '2024-05-01T07:30:00Z',
+        }),
+        {
+          entityType: 'GratitudeEntry',
+          data: { date: '2024-05-02', entry_text: 'Bread' },
+        },
+        item('DeletionRequest', { reason: 'I am moving on' }),
+      ),
+    );
+    expect(await importLegacyData(alice, legacyStorage)).toBe(3);
+    const { record, order } = await readOnlyRecord(alice, 'prayers');
+    expect(record['written_date']).toBe('2024-05-01T07:30:00.000Z');
+    expect(order).toBe(toNewestFirstKey('2024-05-01T07:30:00.000Z'));
+    expect((await readOnlyRecord(alice, 'gratitudeEntries')).record['written_date']).toBe(
+      '2024-05-02T12:00:00.000Z',
+    );
+    expect((await readOnlyRecord(alice, 'pendingItems')).record).not.toHaveProperty('written_date');
   });
 
   test('a note in legacy store and queue is imported once; a synced note is not', async () => {

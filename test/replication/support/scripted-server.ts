@@ -1,6 +1,7 @@
 // Fake server behind the transport interface of the sync engine: records every request, and lets a
 // test replace any response.
 import type {
+  KnownState,
   TransportAnswer,
   RecordChange,
   ReadRequest,
@@ -79,6 +80,8 @@ export function createFakeServer({
   const entitiesById = new Map<string, SyncedEntity>();
   let rowCount = 0;
   let time = Date.UTC(2026, 10, 20);
+  /** Latest date in the server's database. */
+  let latestDate = new Date(time).toISOString();
   const server: FakeServer = {
     transport: {
       hasConditionalWrites,
@@ -124,6 +127,10 @@ export function createFakeServer({
     restoreBackup(rows) {
       server.rows.clear();
       for (const row of rows) server.rows.set(row.id, row);
+      latestDate = rows.reduce(
+        (date, row) => (row.updated_date > date ? row.updated_date : date),
+        '',
+      );
       server.epoch += ', again';
     },
     writes: () => server.requests.filter((request) => /^(create|update|delete) /.test(request)),
@@ -185,7 +192,7 @@ export function createFakeServer({
     };
   }
 
-  async function readChangeSummary(): Promise<TransportAnswer<ChangesResponse>> {
+  async function readChangeSummary(known?: KnownState): Promise<TransportAnswer<ChangesResponse>> {
     if (!changes) return { kind: 'unsupported' };
     const reply = await respond('User', 'summary', () => ({ kind: 'ok', value: [] }));
     if (reply.kind !== 'ok') return reply;
@@ -195,6 +202,8 @@ export function createFakeServer({
       if (date > getDates(id).changed) getDates(id).changed = date;
     for (const { id, deleted_date: date } of server.feed)
       if (date > getDates(id).deleted) getDates(id).deleted = date;
+    // Like the server: a device that has seen a later date shows that an older copy was put back.
+    if (known?.epoch === server.epoch && known.seen > latestDate) server.epoch += ', renewed';
     return { kind: 'ok', value: { user_id: server.owner, epoch: server.epoch, entities } };
   }
 
@@ -273,7 +282,8 @@ export function createFakeServer({
   }
 
   function nextDate(): string {
-    return new Date((time += 1_000)).toISOString();
+    latestDate = new Date((time += 1_000)).toISOString();
+    return latestDate;
   }
 }
 

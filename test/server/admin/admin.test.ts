@@ -268,6 +268,7 @@ describe.each(kinds)('on %s', (kind) => {
       files: Record<string, unknown>[];
       sessions: object[];
       devices: object[];
+      messages: object[];
     };
     expect(Object.keys(exported)).toEqual([
       'format',
@@ -278,6 +279,7 @@ describe.each(kinds)('on %s', (kind) => {
       'files',
       'sessions',
       'devices',
+      'messages',
     ]);
     expect(exported).toMatchObject({
       format: 'selah-export-1',
@@ -316,6 +318,9 @@ describe.each(kinds)('on %s', (kind) => {
         reminders: [{ kind: 'prayer', time: '07:30', days: [1, 7] }],
       },
     ]);
+    expect(exported.messages).toEqual([
+      { created_date: expect.any(String), subject: 'Selah: feedback', body: difficultText },
+    ]);
     expect(text).not.toMatch(/his|bob@|password|"none"/);
     // An export does not overwrite an existing file; on request it is written to standard output.
     expect(await admin('export-user', 'alice@example.org', file)).toMatchObject({ code: 1 });
@@ -328,6 +333,7 @@ describe.each(kinds)('on %s', (kind) => {
       files: [],
       sessions: [],
       devices: [],
+      messages: [],
     });
   });
 

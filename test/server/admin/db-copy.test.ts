@@ -96,9 +96,10 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
         ['limits', 1],
         ['clocks', 3],
         ['facts', 1],
+        ['operator_messages', 1],
       ]),
     );
-    expect(copied).toHaveLength(11);
+    expect(copied).toHaveLength(12);
     expect(copied.filter(({ rows }) => rows === 0)).toEqual([]);
     const store = await open(targetUrl);
     expect(await readWholeStore(store, filled)).toEqual(contents);

@@ -190,6 +190,7 @@ test('the server reports its health and its capabilities', async () => {
       'changes',
       'batch',
       'account_deletion',
+      'operator_messages',
       'web_push',
     ],
     push_key: expect.stringMatching(/^[\w-]{87}$/),

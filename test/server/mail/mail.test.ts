@@ -14,6 +14,7 @@ import {
 } from '../../../content/emails/account-emails.ts';
 import type { EmailText } from '../../../content/emails/email-texts.ts';
 import { languages, type Language } from '../../../schemas/fields.ts';
+import { MailRejectedError } from '../../../server/mail/mail.ts';
 import { createOutboxSender } from '../../../server/mail/outbox.ts';
 import { createSmtpSender } from '../../../server/mail/smtp.ts';
 import { createTestClock, makeTempFolder } from '../support/test-server.ts';
@@ -166,5 +167,19 @@ test('an e-mail refused by the SMTP server answers 503 with a time for a retry',
   await expect(
     mail.send({ to: 'alice@example.org', subject: 'a', text: 'b' }),
   ).rejects.toMatchObject({ status: 503, code: 'mail_failed', retryAfter: 60 });
-  expect(failures).toHaveLength(1);
+  await expect(
+    mail.send({ to: 'alice@example.org', subject: 'a', text: 'b' }),
+  ).rejects.toBeInstanceOf(MailRejectedError);
+  expect(failures).toHaveLength(2);
+});
+
+test('an SMTP server that cannot be reached is not a rejection for good', async () => {
+  const mail = createSmtpSender({
+    url: 'smtp://127.0.0.1:1',
+    from: 'selah@example.org',
+    failed: () => undefined,
+  });
+  const sending = mail.send({ to: 'alice@example.org', subject: 'a', text: 'b' });
+  await expect(sending).rejects.toMatchObject({ status: 503, code: 'mail_failed' });
+  await expect(sending).rejects.not.toBeInstanceOf(MailRejectedError);
 });

@@ -35,6 +35,26 @@ describe('a prayer', () => {
       { client_id: buildId(Date.parse('2019-01-01')) },
       true,
     ],
+    [
+      'of May 2024, imported today',
+      { client_id: buildId(noon - hour), written_date: '2024-05-01T07:30:00.000Z' },
+      false,
+    ],
+    [
+      'written today under an older id',
+      { client_id: buildId(noon - 48 * hour), written_date: '2026-01-01T11:00:00.000Z' },
+      true,
+    ],
+    [
+      'written today in another time zone',
+      { client_id: buildId(noon - 48 * hour), written_date: '2025-12-31T23:00:00-05:00' },
+      true,
+    ],
+    [
+      'with a date of writing in ten years and an id of yesterday',
+      { client_id: buildId(noon - 20 * hour), written_date: '2036-01-01T11:00:00.000Z' },
+      false,
+    ],
     ['written yesterday, that came this morning', { client_id: buildId(noon - 20 * hour) }, false],
     [
       'written long ago and answered today',

@@ -73,6 +73,34 @@ function createEntitiesDir(): string {
 }
 
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
+  test('[R37] a date that the server has not given out starts an epoch for this user', async () => {
+    const { alice, bob, anonymous } = await createTestServer({ open });
+    await alice.call('POST', '/entities/Prayer', buildPrayer());
+    const { epoch, entities } = await changesFor(alice);
+    const readEpochWith = async (known: Record<string, string>, person = alice) => {
+      const { body } = await person.call('GET', `/changes?${new URLSearchParams(known)}`);
+      return (body as ChangesResponse).epoch;
+    };
+    const { changed = '' } = entities['Prayer'] ?? {};
+    const later = '2099-01-01T00:00:00.000000Z';
+    // Dates that the server gave out, other epochs and other formats prove nothing.
+    expect(await readEpochWith({ epoch, seen: changed })).toBe(epoch);
+    expect(await readEpochWith({ epoch: 'another', seen: later })).toBe(epoch);
+    expect(await readEpochWith({ epoch, seen: '2099' })).toBe(epoch);
+    const renewed = await readEpochWith({ epoch, seen: later });
+    expect(renewed).not.toBe(epoch);
+    expect(renewed.split('.')[0]).toBe(epoch);
+    expect((await changesFor(alice)).epoch).toBe(renewed);
+    // The device has not finished its recovery and still names the old epoch.
+    expect(await readEpochWith({ epoch, seen: later })).toBe(renewed);
+    expect((await changesFor(bob)).epoch).toBe(epoch);
+    const guest = await anonymous.call(
+      'GET',
+      `/changes?${new URLSearchParams({ epoch, seen: later })}`,
+    );
+    expect(guest.body).toMatchObject({ epoch });
+  });
+
   test('[R36] dates of the change summary equal list and feed dates for all callers', async () => {
     const serviceToken = 'a-service-token-that-is-long-enough-for-anybody';
     const server = await createTestServer({

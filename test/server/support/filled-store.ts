@@ -114,6 +114,13 @@ export async function fillStore(store: Store, clock: Clock, records = 40): Promi
     sentAt: now,
     expiresAt: now + 600_000,
   });
+  await store.messages.add({
+    id: 'message-of-alice',
+    userId: alice.id,
+    subject: 'Selah: feedback',
+    body: difficultText,
+    createdAt: now,
+  });
   await store.limits.take('a day', { max: 5, windowMillis: 24 * 60 * 60_000 });
   return { alice, bob, aliceScope: alicesScope, file };
 }

@@ -22,7 +22,10 @@ export async function createTestDatabase(): Promise<string> {
   const url = free.pop() ?? (await makeDatabase(answer.url));
   onTestFinished(async () => {
     // All other tables go with the people. Faster by far than making a database for each test.
-    await run(url, 'delete from users; delete from clocks; delete from limits');
+    await run(
+      url,
+      'delete from users; delete from clocks; delete from limits; delete from operator_messages',
+    );
     free.push(url);
   });
   return url;

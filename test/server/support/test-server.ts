@@ -14,7 +14,7 @@ import type { BibleProvider } from '../../../server/bible/provider.ts';
 import type { Clock } from '../../../server/clock.ts';
 import { HttpError } from '../../../server/errors.ts';
 import { createLogger } from '../../../server/log.ts';
-import type { Email, MailSender } from '../../../server/mail/mail.ts';
+import { MailRejectedError, type Email, type MailSender } from '../../../server/mail/mail.ts';
 import type { LanguageModel } from '../../../server/ai/language-model.ts';
 import { readSettings, type Settings } from '../../../server/settings.ts';
 import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
@@ -94,8 +94,8 @@ export interface TestServer {
   store: Store;
   clock: TestClock;
   emails: Email[];
-  /** Whether the mail server accepts e-mails. */
-  mailServer: { isUp: boolean };
+  /** Whether the mail server answers, and whether it rejects each e-mail for good. */
+  mailServer: { isUp: boolean; isRejecting: boolean };
   alice: TestUser;
   bob: TestUser;
   admin: TestUser;
@@ -144,11 +144,12 @@ export async function createTestServer({
   sessionCheckMillis = maxTimerMillis,
 }: TestSettings = {}): Promise<TestServer> {
   const emails: Email[] = [];
-  const mailServer = { isUp: true };
+  const mailServer = { isUp: true, isRejecting: false };
   const mail: MailSender = {
     async send(email) {
       if (!mailServer.isUp)
         throw new HttpError(503, 'mail_failed', 'The e-mail could not be sent.');
+      if (mailServer.isRejecting) throw new MailRejectedError();
       emails.push(email);
     },
   };

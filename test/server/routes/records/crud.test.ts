@@ -51,6 +51,11 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         'Error in field answered_date: must match format "date"',
       ],
       [
+        'a time that does not exist',
+        { written_date: '2024-05-01T25:00:00Z' },
+        'Error in field written_date: must match format "date-time"',
+      ],
+      [
         'a text too long',
         { title: '🙏'.repeat(101) },
         'Error in field title: must NOT have more than 200 characters',
