@@ -15,7 +15,7 @@ const { DEBUG_TRACE: trace } = process.env;
  * Tests that need the machine for themselves: they kill processes, fill the disk, or freeze a tab.
  * `npm run test:long` runs them in one worker with nothing beside it.
  */
-const exclusive = /(process-kills|full-device|frozen-tab)\.spec\.ts$/;
+const exclusive = /(process-kills|full-device|frozen-tab|draft-after-kill)\.spec\.ts$/;
 const phone = /\.phone\.spec\.ts$/;
 
 export default defineConfig({

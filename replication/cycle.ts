@@ -2,6 +2,7 @@
 // changes, compares ids and purges tombstones. If the server was restored from a backup, the cycle
 // first recovers what the server lost.
 import type { ChangesResponse } from '../schemas/api/backend-api.ts';
+import { getInvalidRowsKey } from '../schemas/sync-status.ts';
 import { purgeTombstones } from './tombstones.ts';
 import {
   resetLostCheckpoints,
@@ -13,7 +14,12 @@ import {
 } from './pull.ts';
 import { clearSendingMarks, pushPending } from './push.ts';
 import { resetContent, pullAfterRestore } from './restored-server.ts';
-import { readPending, type SyncCollection, type SyncStateStore } from './sync-collection.ts';
+import {
+  countExpectedRows,
+  readPending,
+  type SyncCollection,
+  type SyncStateStore,
+} from './sync-collection.ts';
 import {
   endsCycle,
   type KnownState,
@@ -253,7 +259,10 @@ async function pullDeletions(
   if (syncCollection.entity === 'User') return null;
   const answer = await pullDeleted(syncCollection, environment.transport);
   if (answer === 'unsupported')
-    return compareIdsWhenDue(environment, syncCollection, compareIdsInterval);
+    return (
+      (await compareIdsWhenDue(environment, syncCollection, compareIdsInterval)) ??
+      (await compareIdsAfterDeletion(environment, syncCollection))
+    );
   return answer ?? compareAllIdsWhenDue(environment, [syncCollection], syncLock);
 }
 
@@ -286,6 +295,42 @@ async function compareAllIdsWhenDue(
     }
   }
   return interruption;
+}
+
+/**
+ * [R18e] Compares all ids when the server holds fewer rows than this device expects. One request
+ * for the last expected row shows whether that row exists. A comparison that does not explain the
+ * missing rows is not repeated before the expected number changes.
+ */
+async function compareIdsAfterDeletion(
+  { transport }: SyncEnvironment,
+  syncCollection: SyncCollection,
+): Promise<SyncInterruption | null> {
+  const unexplainedKey = `unexplained-count|${syncCollection.entity}`;
+  const readMissing = async () => {
+    const expected =
+      (await countExpectedRows(syncCollection)) +
+      Number(await syncCollection.state.read(getInvalidRowsKey(syncCollection.entity)));
+    if (expected <= 0) return null;
+    const answer = await transport.read(syncCollection.entity, {
+      kind: 'ids',
+      hasClientIds: false,
+      skip: expected - 1,
+      limit: 1,
+    });
+    if (answer.kind !== 'ok') return toInterruption(answer);
+    const hasAll = answer.value.length + (answer.invalidRows ?? 0) > 0;
+    return hasAll ? null : { expected };
+  };
+  const missing = await readMissing();
+  if (missing === null || 'kind' in missing) return missing;
+  if ((await syncCollection.state.read(unexplainedKey)) === String(missing.expected)) return null;
+  const failed = await compareAllIds(syncCollection, transport);
+  if (failed) return failed;
+  const remaining = await readMissing();
+  if (remaining !== null && 'expected' in remaining)
+    await syncCollection.state.write(unexplainedKey, String(remaining.expected));
+  return null;
 }
 
 async function compareIdsWhenDue(

@@ -20,6 +20,11 @@ const minute = 60_000;
  * covers lost hints.
  */
 const cycleInterval = 5 * minute;
+/**
+ * [R26a] Interval on a server without a change summary while the page is visible. Such a server may
+ * announce no deletions.
+ */
+const pollInterval = minute;
 const minBackoff = 500;
 /**
  * Longest back-off when the server is busy or does not answer, because each try costs battery. The
@@ -72,7 +77,9 @@ export function startReplication(environment: SyncEnvironment): Replication {
         if (syncLock.isLost()) return;
         if (interruption === null) await environment.state.write(cycleKey, String(began));
         failures = interruption === null ? 0 : failures + 1;
-        rest = computeBackoff(interruption, failures, environment.random());
+        rest = interruption
+          ? computeBackoff(interruption, failures, environment.random())
+          : getInterval();
         await writeStatus(interruption, rest);
       });
     } catch (fault) {
@@ -81,7 +88,12 @@ export function startReplication(environment: SyncEnvironment): Replication {
       environment.onFault(fault);
     }
     // If another tab completed the cycle, this tab has no failure to back off from.
-    if (!stopped) cancelTimer = environment.schedule(rest ?? cycleInterval, () => void sync());
+    if (!stopped) cancelTimer = environment.schedule(rest ?? getInterval(), () => void sync());
+  }
+
+  function getInterval(): number {
+    const { transport, isVisible } = environment;
+    return transport.hasChangeSummary || !isVisible() ? cycleInterval : pollInterval;
   }
 
   async function writeStatus(interruption: SyncInterruption | null, rest: number): Promise<void> {
@@ -117,11 +129,10 @@ export function startReplication(environment: SyncEnvironment): Replication {
  * span) keeps devices from returning all at once.
  */
 export function computeBackoff(
-  interruption: SyncInterruption | null,
+  interruption: SyncInterruption,
   failures: number,
   random: number,
 ): number {
-  if (interruption === null) return cycleInterval;
   switch (interruption.kind) {
     case 'signed-out':
     case 'outdated':

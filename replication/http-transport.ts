@@ -301,6 +301,9 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     get hasConditionalWrites() {
       return features?.has('if_match') === true && features.has('commit_order');
     },
+    get hasChangeSummary() {
+      return features?.has('changes') === true;
+    },
     listen: options.listen,
   };
 }

@@ -23,6 +23,8 @@ export interface SyncEnvironment {
   now(): number;
   /** Calls `call` after a delay. Returns a function that cancels the call. */
   schedule(milliseconds: number, call: () => void): () => void;
+  /** Whether a person can see the page. False in the service worker. */
+  isVisible(): boolean;
   /** 0 to 1. */
   random(): number;
   /** Reports an unexpected fault, such as a failing disk. The engine continues. */

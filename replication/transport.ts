@@ -161,6 +161,8 @@ export interface Transport {
    * cannot be applied unnoticed.
    */
   readonly hasConditionalWrites: boolean;
+  /** Whether the server offers the change summary, so that an idle cycle is one request. */
+  readonly hasChangeSummary: boolean;
   /**
    * Calls `hear` when something changed on the server or the connection is restored. A lost hint
    * does no harm. Returns a function that stops listening.

@@ -143,6 +143,7 @@ async function start(): Promise<void> {
       return () => clearTimeout(timer);
     },
     random: () => Math.random(),
+    isVisible: () => true,
     onFault: (fault) => console.error(fault),
   };
   replication = startReplication(environment);

@@ -41,3 +41,14 @@ export function cacheSettings(
     return until === Infinity || (left >= 0 && left <= cacheMillis);
   }
 }
+
+/**
+ * Returns whether a time is less than `lifetime` ago, for code that keeps what it read from the
+ * settings. A clock that was set back makes nothing last longer.
+ * @param since milliseconds since 1970
+ * @param lifetime milliseconds
+ */
+export function isRecent(since: number, lifetime: number): boolean {
+  const age = Date.now() - since;
+  return age >= 0 && age < lifetime;
+}

@@ -1,6 +1,6 @@
-// Types of the access state, which says whether the app admits the current visitor, and the parser
-// of the stored state. Until the server answers, the last stored state applies.
-import type { BehaviorSubject } from 'rxjs';
+// Types of the access state, which says whether the app admits the current visitor, its parser, and
+// a watcher. Until the server answers, the last stored state applies.
+import { type BehaviorSubject, map, type Observable, of } from 'rxjs';
 
 export type AccessState =
   | { kind: 'open' }
@@ -8,10 +8,10 @@ export type AccessState =
   | { kind: 'login' }
   /** The user is signed in but not registered for the app. */
   | { kind: 'unregistered' }
-  /** Any other reason, in the server's own text. */
-  | { kind: 'refused'; code: string; message: string }
+  /** Any other reason, by the code of the server. */
+  | { kind: 'refused'; code: string }
   /** The server has a fault, and this device has no data to continue with. */
-  | { kind: 'failed'; message: string };
+  | { kind: 'failed' };
 
 export interface AppAccess {
   readonly state: BehaviorSubject<AccessState>;
@@ -21,11 +21,18 @@ export interface AppAccess {
 
 /** Returns the stored state, or null if it is not a state that is kept between pages. */
 export function parseStoredAccess(value: unknown): AccessState | null {
-  const { kind, code, message } = (
-    typeof value === 'object' && value !== null ? value : {}
-  ) as Partial<Record<string, unknown>>;
+  const { kind, code } = (typeof value === 'object' && value !== null ? value : {}) as Partial<
+    Record<string, unknown>
+  >;
   if (kind === 'open' || kind === 'login' || kind === 'unregistered') return { kind };
-  return kind === 'refused' && typeof code === 'string' && typeof message === 'string'
-    ? { kind, code, message }
-    : null;
+  return kind === 'refused' && typeof code === 'string' ? { kind, code } : null;
+}
+
+/** Watches whether the app admits the user. It does until the server says that it does not. */
+export function watchIsAdmitted({
+  access,
+}: {
+  access?: AppAccess | undefined;
+}): Observable<boolean> {
+  return access ? access.state.pipe(map(({ kind }) => kind !== 'unregistered')) : of(true);
 }

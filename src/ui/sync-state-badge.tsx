@@ -8,7 +8,6 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { getRejectionReason } from '../locales/error-messages.ts';
-import { formatServerMessage } from '../locales/server-message.ts';
 import styles from './sync-state-badge.module.css';
 
 export type SyncBadgeState =
@@ -16,10 +15,7 @@ export type SyncBadgeState =
   | { kind: 'merged' }
   | { kind: 'waiting' }
   | { kind: 'sending' }
-  | { kind: 'refused'; code: string; reason?: string };
-
-/** Characters. Browsers have no space for longer text in a tooltip. */
-const maxHintLength = 160;
+  | { kind: 'refused'; code: string };
 
 const icons = {
   safe: IconCloudCheck,
@@ -47,16 +43,8 @@ export function SyncStateBadge({
     state.kind === 'refused'
       ? t('mark.refused', { reason: getRejectionReason(t, state.code) })
       : t(`mark.${state.kind}`);
-  const serverMessage =
-    state.kind === 'refused' ? formatServerMessage(state.reason, maxHintLength) : '';
   return (
-    <span
-      className={styles['mark']}
-      data-sync={state.kind}
-      title={
-        serverMessage === '' ? stateText : `${stateText}\n${t('sync.serverSays')} ${serverMessage}`
-      }
-    >
+    <span className={styles['mark']} data-sync={state.kind} title={stateText}>
       <Icon size={16} aria-hidden />
       <span
         className={state.kind === 'safe' && !isTextVisible ? styles['visuallyHidden'] : undefined}

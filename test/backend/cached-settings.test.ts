@@ -2,7 +2,7 @@
 // reused for another user.
 import { expect, test } from 'vitest';
 import { BackendError } from '../../src/backend/backend-error.ts';
-import { cacheSettings } from '../../src/backend/cached-settings.ts';
+import { cacheSettings, isRecent } from '../../src/backend/cached-settings.ts';
 import type { PublicSettings } from '../../schemas/api/backend-api.ts';
 
 interface Question {
@@ -86,4 +86,12 @@ test('a user change requests the settings again', async () => {
   setToken(null);
   void readSettings();
   expect(questions).toHaveLength(3);
+});
+
+test('a value that was read from the settings is used again for its lifetime only', () => {
+  const now = Date.now();
+  expect(isRecent(now - 1_000, 60_000)).toBe(true);
+  expect(isRecent(now - 61_000, 60_000)).toBe(false);
+  // The clock was set back.
+  expect(isRecent(now + 3_600_000, 60_000)).toBe(false);
 });

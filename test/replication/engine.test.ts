@@ -90,7 +90,19 @@ describe('when', () => {
     expect(computeBackoff({ kind: 'busy' }, 50, 1)).toBe(300_000);
     expect(computeBackoff({ kind: 'busy', retryAfter: 60 }, 1, 0)).toBe(60_500);
     expect(computeBackoff({ kind: 'signed-out' }, 1, 0)).toBe(300_000);
-    expect(computeBackoff(null, 0, 0.5)).toBe(300_000);
+  });
+
+  test.each([
+    ['with a change summary', true, true, 300_000],
+    ['in a visible page without a change summary', false, true, 60_000],
+    ['in a hidden page without a change summary', false, false, 300_000],
+  ])('[R26] the next cycle %s', async (_where, hasChangeSummary, isVisible, milliseconds) => {
+    const { environment, timers } = createTestEnvironment({ isVisible: () => isVisible });
+    const transport = { ...environment.transport, hasChangeSummary };
+    const replication = startReplication({ ...environment, transport });
+    await replication.sync();
+    expect(timers.map((timer) => timer.milliseconds)).toEqual([milliseconds]);
+    replication.stop();
   });
 
   test('[R26] requests during a cycle cause one more cycle, as does a finished wait', async () => {

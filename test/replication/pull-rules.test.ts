@@ -253,6 +253,41 @@ describe('comparing all ids', () => {
     expect(server.requests.filter((request) => request.startsWith('one'))).toEqual(['one r1']);
   });
 
+  test('[R18] a deletion on a basic backend shows in the next cycle, at one request', async () => {
+    const { device, server } = await createAlice({ hasConditionalWrites: false });
+    for (const id of ['a', 'b', 'c']) await device.add(id, { title: id, prayer_text: id });
+    await device.cycle();
+    await device.cycle();
+    server.requests.length = 0;
+    await device.cycle();
+    expect(server.requests.filter((request) => request.startsWith('ids'))).toEqual(['ids 2']);
+    // A pending removal still has its row, and a record that was never sent has none.
+    server.respondInstead = (request) =>
+      /^(create|delete) /.test(request)
+        ? { kind: 'refused', status: 422, code: '', message: '' }
+        : null;
+    await device.remove('b');
+    await device.add('d', { title: 'd', prayer_text: 'd' });
+    server.requests.length = 0;
+    await device.cycle();
+    expect(server.requests.filter((request) => request.startsWith('ids'))).toEqual(['ids 2']);
+    server.rows.delete('r1');
+    await device.cycle();
+    expect([...(await device.visible()).keys()]).toEqual(['d', 'c']);
+  });
+
+  test('[R18] a missing row that no comparison explains is compared once', async () => {
+    const { device, server } = await createAlice({ hasConditionalWrites: false });
+    for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: id });
+    await device.cycle();
+    await device.cycle();
+    // The server lists one row less than it returns by id.
+    server.respondInstead = (request) => (request === 'ids 1' ? { kind: 'ok', value: [] } : null);
+    server.requests.length = 0;
+    for (let cycle = 0; cycle < 3; cycle += 1) await device.cycle();
+    expect(server.requests.filter((request) => request === 'ids 0')).toHaveLength(1);
+  });
+
   test('[R17] [R18] with a feed once a month, and not before', async () => {
     const { device, server, addSynced } = await createAlice();
     await addSynced('a');

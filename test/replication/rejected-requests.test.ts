@@ -71,5 +71,5 @@ test('[R15] [R27] a server that asks to wait gets no request for that time', asy
   });
   expect(interruption).toEqual({ kind: 'busy', retryAfter: 120 });
   expect(server.requests).toEqual(['summary', 'changed all 0']);
-  expect(computeBackoff(interruption, 1, 0)).toBeGreaterThanOrEqual(120_000);
+  expect(computeBackoff({ kind: 'busy', retryAfter: 120 }, 1, 0)).toBeGreaterThanOrEqual(120_000);
 });

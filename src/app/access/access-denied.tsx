@@ -28,11 +28,9 @@ export function AccessDenied({
     case 'unregistered':
       return <UnregisteredUser busy={busy} onAsk={checkAgain} />;
     case 'refused':
-      return (
-        <LoadFailed code={state.code} message={state.message} busy={busy} onRetry={checkAgain} />
-      );
+      return <LoadFailed code={state.code} busy={busy} onRetry={checkAgain} />;
     case 'failed':
-      return <LoadFailed message={state.message} busy={busy} onRetry={checkAgain} />;
+      return <LoadFailed busy={busy} onRetry={checkAgain} />;
   }
 }
 

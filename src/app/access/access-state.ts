@@ -64,7 +64,7 @@ export function createAccessController({
       case 'fault':
         // A page with the data on this device is better than no page.
         if (accountId === guestAccountId && readStoredAccess(accountId) === null)
-          state.next({ kind: 'failed', message: answer.message });
+          state.next({ kind: 'failed' });
         return;
       case 'open':
       case 'login':

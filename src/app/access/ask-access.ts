@@ -13,7 +13,7 @@ import type { DataContext } from '../../data/data-context.ts';
 export type AccessCheckResult =
   | Exclude<AccessState, { kind: 'failed' }>
   | { kind: 'unknown' }
-  | { kind: 'fault'; message: string };
+  | { kind: 'fault' };
 
 export interface AccessCheckInput {
   backend: Pick<DataContext['backend'], 'auth' | 'publicSettings'>;
@@ -36,7 +36,7 @@ export async function checkAccess({
   try {
     const settings: unknown = (await backend.publicSettings({ timeout: timeoutMillis }))
       ?.public_settings;
-    if (typeof settings !== 'string') return { kind: 'fault', message: '' };
+    if (typeof settings !== 'string') return { kind: 'fault' };
     if (!requiresAuth && !settings.endsWith('_with_login')) return { kind: 'open' };
   } catch (fault) {
     const refusal = toAccessResult(fault);
@@ -70,14 +70,13 @@ async function checkUser(
 function toAccessResult(fault: unknown): AccessCheckResult {
   if (!(fault instanceof BackendError)) throw fault;
   if (!isServerAnswer(fault)) return { kind: 'unknown' };
-  const { status, data, message } = fault;
+  const { status, data } = fault;
   const reason = readReason(data);
-  if (status !== 403 || reason === null)
-    return { kind: 'fault', message: isObject(data) ? message : '' };
+  if (status !== 403 || reason === null) return { kind: 'fault' };
   if (reason === 'auth_required') return { kind: 'login' };
   return reason === 'user_not_registered'
     ? { kind: 'unregistered' }
-    : { kind: 'refused', code: reason, message };
+    : { kind: 'refused', code: reason };
 }
 
 /**

@@ -6,26 +6,22 @@ import { GatePicture } from './gate-picture.tsx';
 import styles from './access-screen.module.css';
 
 interface LoadFailedProps {
-  /** The server's reason, where it gave one. */
+  /** Short code of the server's reason. A longer text is not shown. */
   code?: string;
-  /** The server's own sentence; empty for none. */
-  message: string;
   busy: boolean;
   onRetry: () => void;
 }
 
-export function LoadFailed({ code, message, busy, onRetry }: LoadFailedProps) {
+export function LoadFailed({ code = '', busy, onRetry }: LoadFailedProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['page']} role="alert">
       <title>{`${t('start.failedTitle')} – ${t('app.name')}`}</title>
       <GatePicture />
       <h1>{t('start.failedTitle')}</h1>
-      <p className={styles['body']} dir="auto">
-        {message === '' ? t('start.failedBody') : message}
-      </p>
+      <p className={styles['body']}>{t('start.failedBody')}</p>
       <p className={styles['body']}>{t('start.failedHint')}</p>
-      {code !== undefined && <p className={styles['code']}>{t('start.code', { code })}</p>}
+      {/^[\w-]{1,40}$/.test(code) && <p className={styles['code']}>{t('start.code', { code })}</p>}
       <div className={styles['actions']}>
         <Button onClick={onRetry} disabled={busy}>
           {busy ? t('start.asking') : t('common.retry')}

@@ -10,7 +10,7 @@ import {
   closeAndDeleteUserDatabase,
 } from '../../data/database/database.ts';
 import { hasDeviceDatabase, hasUserDatabase } from './existing-databases.ts';
-import { countUnsynced } from '../../data/records/count-unsynced.ts';
+import { countUnsyncedForBadge } from '../../data/records/count-unsynced.ts';
 import {
   createSyncEnvironment,
   getSyncLockName,
@@ -91,7 +91,7 @@ async function syncAs(session: BackgroundSession, deviceDatabase: DeviceDatabase
     if (isOver) return;
     // The same number that pages show, see src/app/background/unsynced-badge.ts: without an open
     // page nothing else would update it.
-    await countUnsynced(userDatabase, ['letter'])
+    await countUnsyncedForBadge(userDatabase)
       .then(showBadge)
       .catch((fault: unknown) => logFault('the badge could not be shown', fault));
     if (isOver) return;

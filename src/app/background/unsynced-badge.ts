@@ -13,7 +13,8 @@ import {
   switchMap,
 } from 'rxjs';
 import type { DataContext } from '../../data/data-context.ts';
-import { watchPendingFeedbackCount } from '../../features/feedback/outbox.ts';
+import { countForBadge } from '../../data/records/feedback-state.ts';
+import { watchUnsentFeedback } from '../../features/feedback/outbox.ts';
 import { isConnectionLost } from '../../data/database/storage-errors.ts';
 import { watchSyncStatus } from '../../data/records/sync-status.ts';
 
@@ -47,8 +48,11 @@ export function startBadgeUpdates(
 function watchBadgeCount(data: DataContext): Observable<number> {
   return (data.connection?.openings ?? of(0)).pipe(
     switchMap((openCount) =>
-      combineLatest([watchSyncStatus(data), watchPendingFeedbackCount(data)]).pipe(
-        map(([{ pending, rejected }, unsentFeedback]) => pending + rejected + unsentFeedback),
+      combineLatest([watchSyncStatus(data), watchUnsentFeedback(data)]).pipe(
+        map(
+          ([{ pending, rejected }, unsentFeedback]) =>
+            pending + rejected + countForBadge(unsentFeedback),
+        ),
         debounceTime(settleMillis),
         catchError((fault: unknown) => {
           data.report('the pending records could not be counted', fault);

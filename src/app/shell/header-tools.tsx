@@ -6,9 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isLanguage } from '../../../schemas/fields.ts';
 import type { Language } from '../../../schemas/fields.ts';
+import { watchIsAdmitted } from '../../data/access.ts';
 import type { DataContext } from '../../data/data-context.ts';
+import { countForBadge } from '../../data/records/feedback-state.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
-import { watchPendingFeedbackCount, sendQueuedFeedback } from '../../features/feedback/outbox.ts';
+import { watchUnsentFeedback, sendQueuedFeedback } from '../../features/feedback/outbox.ts';
 import { watchProfile, updateProfile } from '../../data/records/profile.ts';
 import { syncNow } from '../../data/records/sync-status.ts';
 import type { SyncStatus } from '../../data/records/sync-status.ts';
@@ -30,15 +32,20 @@ export function HeaderTools({ status }: { status: SyncStatus | undefined }) {
   const choose = useLanguageChoice();
   const loginHref = buildLoginUrl(pathname + search);
   const { account } = data;
-  const unsentFeedback = useLiveQuery('letters', watchPendingFeedbackCount) ?? 0;
+  const isAdmitted = useLiveQuery('is-admitted', watchIsAdmitted) ?? true;
+  const unsentFeedback = useLiveQuery('unsent-feedback', watchUnsentFeedback);
 
   return (
     <>
       {account && <HeaderLinks />}
       {status &&
-        (account || status.storage === 'memory' || status.pending + unsentFeedback > 0) && (
+        (account ||
+          status.storage === 'memory' ||
+          status.pending > 0 ||
+          (unsentFeedback && countForBadge(unsentFeedback) > 0)) && (
           <SyncButton
             {...status}
+            isAdmitted={isAdmitted}
             unsentFeedback={unsentFeedback}
             isGuest={!account}
             loginHref={loginHref}

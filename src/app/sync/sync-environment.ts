@@ -91,6 +91,7 @@ export function createSyncEnvironment({
       }),
     now: () => Date.now(),
     schedule,
+    isVisible: () => typeof document !== 'undefined' && document.visibilityState === 'visible',
     random: () => Math.random(),
     onFault,
   };

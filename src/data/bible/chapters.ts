@@ -13,6 +13,12 @@ import {
 } from '../../../schemas/bible/translations.ts';
 import { type BackendOutcome, toOutcome } from '../../backend/outcome.ts';
 import type { DataContext } from '../data-context.ts';
+import {
+  type BibleFailure,
+  classifyBibleFailure,
+  findMissingText,
+  readFunctionError,
+} from './bible-failure.ts';
 import { findDownloadedChapter } from './library/downloaded-translations.ts';
 import { getRetentionStart, isRetentionOver, getLibrary } from './library/library-rules.ts';
 import { freeSpace } from '../database/free-space.ts';
@@ -36,7 +42,7 @@ export type ChapterResult =
   | { kind: 'chapter'; chapter: Chapter; isStored: boolean }
   | { kind: 'offline' }
   | { kind: 'missing'; what: 'place' | 'translation' | 'chapter' }
-  | { kind: 'failed'; message?: string };
+  | { kind: 'failed'; reason: BibleFailure };
 
 const lastChapterId = 'last-place';
 const translationsId = 'translations';
@@ -66,20 +72,26 @@ export async function readChapter(
     case 'offline':
       return { kind: 'offline' };
     case 'refused':
-      if (outcome.status !== 404) return { kind: 'failed', message: outcome.message };
-      return {
-        kind: 'missing',
-        what: outcome.code === 'translation_not_found' ? 'translation' : 'chapter',
-      };
-    case 'ok':
+      return toFailedResult(outcome);
+    case 'ok': {
+      const error = readFunctionError(outcome.value);
+      if (error) return toFailedResult(error);
       if (!Array.isArray(outcome.value.verses) || outcome.value.verses.length === 0)
-        return { kind: 'failed', message: 'No verses returned from API' };
+        return { kind: 'failed', reason: 'no-verses' };
       return {
         kind: 'chapter',
         chapter: outcome.value,
         isStored: await storeChapter(data, place, outcome.value),
       };
+    }
   }
+}
+
+function toFailedResult(error: { status: number; code: string; message: string }): ChapterResult {
+  const what = findMissingText(error);
+  return what === null
+    ? { kind: 'failed', reason: classifyBibleFailure(error) }
+    : { kind: 'missing', what };
 }
 
 /**

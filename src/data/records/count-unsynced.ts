@@ -3,6 +3,7 @@ import { hasOnlyAutomaticChanges } from '../../../schemas/entities/user.ts';
 import type { UserActivityKind } from './activity-records.ts';
 import { syncedEntities } from '../database/collections.ts';
 import type { UserDatabase } from '../database/database.ts';
+import { countFeedbackStates, countForBadge } from './feedback-state.ts';
 import { unsyncedKinds } from './unsynced-kinds.ts';
 
 /**
@@ -39,4 +40,17 @@ export async function countUnsynced(
       ).count,
   );
   return (await Promise.all([...counts, ...words])).reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * Returns the number on the app's icon, see src/app/background/unsynced-badge.ts: pending and
+ * rejected records, and unsent feedback messages that have a recipient.
+ */
+export async function countUnsyncedForBadge(userDatabase: UserDatabase): Promise<number> {
+  const { activity } = userDatabase;
+  const { documents } = await activity.storageInstance.query(
+    activity.find({ selector: { kind: 'letter' } }).getPreparedQuery(),
+  );
+  const unsentFeedback = countFeedbackStates(documents.map(({ value }) => value));
+  return (await countUnsynced(userDatabase, [])) + countForBadge(unsentFeedback);
 }

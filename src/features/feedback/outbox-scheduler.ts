@@ -22,6 +22,11 @@ import { isConnectionLost } from '../../data/database/storage-errors.ts';
 const offlineRetryDelay = 60_000;
 const minRetryDelay = 60_000;
 const maxRetryDelay = 6 * 3_600_000;
+/**
+ * Milliseconds until the settings of a server that names no recipient are read again. One small
+ * request.
+ */
+const noAddressRetryDelay = 10 * 60_000;
 
 /** Runs for the current user or guest, and stops at once when the account changes. */
 export function startFeedbackScheduler(current: Observable<DataContext | null>): Subscription {
@@ -47,7 +52,7 @@ function sendWhilePending(data: DataContext): Observable<never> {
       let delay = 0;
       try {
         const result = await sendPendingFeedback(data);
-        refusals = result.kind === 'refused' || result.kind === 'no-address' ? refusals + 1 : 0;
+        refusals = result.kind === 'refused' ? refusals + 1 : 0;
         delay = getRetryDelay(result, refusals);
       } catch (fault) {
         refusals += 1;
@@ -94,7 +99,7 @@ function getRetryDelay(result: FeedbackSendResult, refusals: number): number {
     case 'waits':
       return offlineRetryDelay;
     case 'no-address':
-      return maxRetryDelay;
+      return noAddressRetryDelay;
     case 'refused':
       return Math.min(
         Math.max(computeBackoff(refusals), (result.retryAfter ?? 0) * 1_000),

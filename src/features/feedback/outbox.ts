@@ -1,8 +1,14 @@
 // Outbox of feedback messages and deletion notices to the operators, also for guests: stores,
 // counts and sends pending messages. Messages stay on this device until they are sent.
-import { distinctUntilChanged, type Observable } from 'rxjs';
+import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { DeviceRecord } from '../../data/database/collections.ts';
 import type { DataContext } from '../../data/data-context.ts';
+import {
+  countFeedbackStates,
+  type FeedbackSendState,
+  type UnsentFeedbackCounts,
+} from '../../data/records/feedback-state.ts';
+import type { Translate } from '../../locales/translate.ts';
 import { feedbackIdPrefix } from './record-id.ts';
 import { writeToStorage, createRecordId } from '../../data/records/record.ts';
 
@@ -28,6 +34,31 @@ export async function queueFeedback(data: DataContext, feedback: FeedbackMessage
 export async function sendQueuedFeedback(data: DataContext): Promise<void> {
   const { sendPendingFeedback } = await import('./send-feedback.ts');
   await sendPendingFeedback(data);
+}
+
+/** Watches how many messages wait on this device, by the last answer of the server. */
+export function watchUnsentFeedback(data: DataContext): Observable<UnsentFeedbackCounts> {
+  return data.userDatabase.activity
+    .find({ selector: { kind: 'letter' } })
+    .$.pipe(map((docs) => countFeedbackStates(docs.map(({ value }) => value))));
+}
+
+/** Says what the server last answered to `count` messages, and what becomes of them. */
+export function describeUnsentFeedback(
+  t: Translate,
+  state: FeedbackSendState,
+  count: number,
+): string {
+  switch (state) {
+    case 'waiting':
+      return t('sync.letters', { count });
+    case 'busy':
+      return t('sync.lettersBusy', { count });
+    case 'no-address':
+      return t('sync.lettersNoAddress', { count });
+    case 'rejected':
+      return t('sync.lettersRejected', { count });
+  }
 }
 
 /** How many wait on this device. */

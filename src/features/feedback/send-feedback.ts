@@ -1,15 +1,18 @@
-// Sends feedback messages to the support address of the backend, and removes a message from the
-// device only after the server took it.
+// Sends feedback messages to the operator of the backend, and removes a message from the device only
+// after the server took it. Any other answer is kept with the message.
+import type { Fields } from '../../../schemas/local-record.ts';
 import { type BackendOutcome, toOutcome } from '../../backend/outcome.ts';
+import type { DeviceRecord } from '../../data/database/collections.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { guestAccountId } from '../../data/guest-account.ts';
 import { feedbackIdPrefix } from './record-id.ts';
+import { type FeedbackSendState, readFeedbackState } from '../../data/records/feedback-state.ts';
 import { writeToStorage } from '../../data/records/record.ts';
-import { parseSupportAddress } from '../../backend/support-address.ts';
+import { parseMessageRecipient } from '../../backend/support-address.ts';
 
 /**
- * `waits`: the server cannot be reached. `no-address`: the backend has no support address. `refused`:
- * the server rejected the message; `retryAfter` in seconds.
+ * `waits`: the server cannot be reached. `no-address`: the backend names no recipient. `refused`: the
+ * server rejected the message; `retryAfter` in seconds.
  */
 export type FeedbackSendResult =
   | { kind: 'sent' }
@@ -22,7 +25,6 @@ export type FeedbackSendResult =
  * deliver it only once.
  */
 const sendTimeout = 30_000;
-const addressByBackend = new WeakMap<DataContext['backend'], string>();
 
 /**
  * @param id id of the record; a record that no longer exists was sent by another tab and counts as
@@ -44,10 +46,15 @@ export function sendPendingFeedback(data: DataContext): Promise<FeedbackSendResu
     const waiting = activity.find({ selector: { kind: 'letter' }, sort: [{ order: 'asc' }] });
     const { documents } = await activity.storageInstance.query(waiting.getPreparedQuery());
     let last: FeedbackSendResult = { kind: 'sent' };
-    for (const { id } of documents) {
+    for (const [index, { id }] of documents.entries()) {
       const result = await sendNow(data, id);
-      if (result.kind !== 'sent') last = result;
-      if (result.kind !== 'sent' && !isPermanentRejection(result)) break;
+      if (result.kind === 'sent') continue;
+      last = result;
+      if (isPermanentRejection(result)) continue;
+      // The answer concerns the server, and so the later messages as well.
+      for (const later of documents.slice(index + 1))
+        await saveSendState(data, later, toSendState(result));
+      break;
     }
     return last;
   });
@@ -72,22 +79,56 @@ async function sendNow(data: DataContext, id: string): Promise<FeedbackSendResul
   // From the storage itself: another tab may have sent it a moment ago.
   const [doc] = await data.userDatabase.activity.storageInstance.findDocumentsById([id], false);
   if (!doc) return { kind: 'sent' };
-  const address = await loadSupportAddress(data);
-  if (address.kind !== 'ok') return toSendResult(address);
-  if (address.value === null) return { kind: 'no-address' };
-  const { subject, body } = doc.value;
+  const result = await sendToOperator(data, id, doc.value);
+  if (result.kind === 'sent') await removeFromOutbox(data, id);
+  else await saveSendState(data, doc, toSendState(result));
+  return result;
+}
+
+async function sendToOperator(
+  { backend }: DataContext,
+  id: string,
+  { subject, body }: Fields,
+): Promise<FeedbackSendResult> {
+  // Read for each message, because the operator may change the settings at any time. The app's
+  // client reuses an answer for some seconds.
+  const settings = await toOutcome(backend.publicSettings({ timeout: sendTimeout }));
+  if (settings.kind !== 'ok') return toSendResult(settings);
+  const to = parseMessageRecipient(settings.value);
+  if (to === null) return { kind: 'no-address' };
   const email = {
-    to: address.value,
+    to,
     subject: String(subject),
     body: String(body),
     message_key: id.slice(feedbackIdPrefix.length),
   };
   const answer = await toOutcome(
-    data.backend.integrations.Core.SendEmail(email, { timeout: sendTimeout }),
+    backend.integrations.Core.SendEmail(email, { timeout: sendTimeout }),
   );
-  if (answer.kind !== 'ok') return toSendResult(answer);
-  await removeFromOutbox(data, id);
-  return { kind: 'sent' };
+  return answer.kind === 'ok' ? { kind: 'sent' } : toSendResult(answer);
+}
+
+function toSendState(result: Exclude<FeedbackSendResult, { kind: 'sent' }>): FeedbackSendState {
+  if (result.kind === 'waits') return 'waiting';
+  if (result.kind === 'no-address') return 'no-address';
+  return isPermanentRejection(result) ? 'rejected' : 'busy';
+}
+
+/** A failure to store the state does not matter: the next attempt stores it again. */
+async function saveSendState(
+  data: DataContext,
+  { id, value }: Pick<DeviceRecord, 'id' | 'value'>,
+  state: FeedbackSendState,
+): Promise<void> {
+  if (readFeedbackState(value) === state) return;
+  try {
+    await writeToStorage(data, async () => {
+      const doc = await data.userDatabase.activity.findOne(id).exec();
+      await doc?.incrementalModify((now) => ({ ...now, value: { ...now.value, state } }));
+    });
+  } catch (fault) {
+    data.report('the state of a feedback message could not be stored', fault);
+  }
 }
 
 function toSendResult(
@@ -96,20 +137,6 @@ function toSendResult(
   if (answer.kind === 'offline') return { kind: 'waits' };
   const { status, retryAfter } = answer;
   return { kind: 'refused', status, ...(retryAfter !== undefined && { retryAfter }) };
-}
-
-/** Null where the backend names none. */
-async function loadSupportAddress({
-  backend,
-}: DataContext): Promise<BackendOutcome<string | null>> {
-  const known = addressByBackend.get(backend);
-  if (known !== undefined) return { kind: 'ok', value: known };
-  const answer = await toOutcome(backend.publicSettings({ timeout: sendTimeout }));
-  if (answer.kind !== 'ok') return answer;
-  const address = parseSupportAddress(answer.value);
-  if (address === null) return { kind: 'ok', value: null };
-  addressByBackend.set(backend, address);
-  return { kind: 'ok', value: address };
 }
 
 /**

@@ -3,6 +3,7 @@
 import { map, type Observable } from 'rxjs';
 import type { DeviceRecord } from '../../data/database/collections.ts';
 import type { DataContext } from '../../data/data-context.ts';
+import { type FeedbackSendState, readFeedbackState } from '../../data/records/feedback-state.ts';
 import { type FeedbackSendResult, sendFeedback, removeFromOutbox } from './send-feedback.ts';
 import { feedbackIdPrefix } from './record-id.ts';
 import { saveFeedback, type FeedbackMessage } from './outbox.ts';
@@ -18,6 +19,7 @@ export interface PendingFeedback {
   body: string;
   /** ISO time. */
   date: string;
+  state: FeedbackSendState;
 }
 
 /**
@@ -70,5 +72,6 @@ function parsePendingFeedback({ id, value }: Pick<DeviceRecord, 'id' | 'value'>)
     text: text.slice(text.indexOf('\n\n') + 1).trim(),
     body: text,
     date: String(date ?? ''),
+    state: readFeedbackState(value),
   };
 }

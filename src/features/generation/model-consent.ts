@@ -1,5 +1,6 @@
 // Stores whether the server offers a language model, and the user's consent for each kind of text.
 import { combineLatest, firstValueFrom, map, type Observable } from 'rxjs';
+import { isRecent } from '../../backend/cached-settings.ts';
 import { toOutcome } from '../../backend/outcome.ts';
 import { buildChoiceRecord } from '../../data/records/activity-records.ts';
 import type { DataContext } from '../../data/data-context.ts';
@@ -16,7 +17,9 @@ export type ModelConsent = 'unasked' | 'yes' | 'no';
 type ModelOffer = 'nobody' | 'members' | 'everybody';
 
 const offerId = 'model';
-const loadByContext = new WeakMap<DataContext, Promise<void>>();
+const loadByContext = new WeakMap<DataContext, { loading: Promise<void>; startedAt: number }>();
+/** Milliseconds for which an offer is reused. The operator may change the settings at any time. */
+const offerLifetime = 10 * 60_000;
 
 export function watchModelChoice(
   data: DataContext,
@@ -53,16 +56,16 @@ export async function canUseModel(data: DataContext, kind: GenerationKind): Prom
 }
 
 /**
- * Asks the server once per session. Without a response, the last known offer stays valid, and the
- * next call asks again.
+ * Asks the server, at most once in ten minutes. Without a response, the last known offer stays valid,
+ * and the next call asks again.
  */
 export function loadModelOffer(data: DataContext): Promise<void> {
-  const loading =
-    loadByContext.get(data) ??
-    fetchOffer(data).catch((fault: unknown) =>
-      data.report('the capabilities could not be requested', fault),
-    );
-  loadByContext.set(data, loading);
+  const last = loadByContext.get(data);
+  if (last && isRecent(last.startedAt, offerLifetime)) return last.loading;
+  const loading = fetchOffer(data).catch((fault: unknown) =>
+    data.report('the capabilities could not be requested', fault),
+  );
+  loadByContext.set(data, { loading, startedAt: Date.now() });
   return loading;
 }
 

@@ -10,6 +10,7 @@ import {
   reminderKinds,
 } from '../../../schemas/api/reminders.ts';
 import type { PushClient } from '../../backend/push-subscription.ts';
+import { isRecent } from '../../backend/cached-settings.ts';
 import { type BackendOutcome, toOutcome } from '../../backend/outcome.ts';
 import { toCanonicalJson } from '../../data/records/canonical-json.ts';
 import type { DataContext } from '../../data/data-context.ts';
@@ -132,13 +133,20 @@ export function watchReminderSyncState(data: ReminderContext): Observable<Remind
  */
 export type PushOffer = { kind: 'sends'; key: string } | { kind: 'none' } | { kind: 'unknown' };
 
-const offerByBackend = new WeakMap<DataContext['backend'], PushOffer>();
+/** Milliseconds for which an offer is reused. The operator may change the settings at any time. */
+const offerLifetime = 10 * 60_000;
 
+const offerByBackend = new WeakMap<
+  DataContext['backend'],
+  { offer: PushOffer; loadedAt: number }
+>();
+
+/** Without an answer, the last known offer of this backend. */
 export async function loadPushOffer({ backend }: Pick<DataContext, 'backend'>): Promise<PushOffer> {
   const known = offerByBackend.get(backend);
-  if (known) return known;
+  if (known && isRecent(known.loadedAt, offerLifetime)) return known.offer;
   const answer = await toOutcome(backend.publicSettings());
-  if (answer.kind !== 'ok') return { kind: 'unknown' };
+  if (answer.kind !== 'ok') return known?.offer ?? { kind: 'unknown' };
   const { capabilities, push_key: key } = answer.value ?? {};
   const offer: PushOffer =
     getPushClient({ backend }) &&
@@ -147,7 +155,7 @@ export async function loadPushOffer({ backend }: Pick<DataContext, 'backend'>): 
     typeof key === 'string'
       ? { kind: 'sends', key }
       : { kind: 'none' };
-  offerByBackend.set(backend, offer);
+  offerByBackend.set(backend, { offer, loadedAt: Date.now() });
   return offer;
 }
 

@@ -7,6 +7,7 @@ import {
   dismissEvictionNotice,
   watchEvictionNotice,
 } from '../../data/database/storage-eviction.ts';
+import { watchIsAdmitted } from '../../data/access.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { syncNow, watchInvalidRowCount, watchSyncStatus } from '../../data/records/sync-status.ts';
 import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
@@ -69,12 +70,14 @@ function SignedInContent({ onEmpty }: { onEmpty: () => void }) {
   const data = useData();
   const toast = useToast();
   const status = useLiveQuery('sync-status', watchSyncStatus);
+  const isAdmitted = useLiveQuery('is-admitted', watchIsAdmitted) ?? true;
   const invalidRowCount = useLiveQuery('invalid-rows', watchInvalidRowCount) ?? 0;
   if (!status) return <div className={styles['arriving']} />;
   return (
     <>
       <SyncStatusCard
         {...status}
+        isAdmitted={isAdmitted}
         loginHref={buildLoginUrl(syncUrl)}
         onSync={() => void syncNow(data)}
         onUpdate={() => void updateApp(() => toast({ message: t('sync.noUpdate') }))}

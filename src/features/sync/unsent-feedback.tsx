@@ -2,12 +2,14 @@
 // message can be removed with undo.
 import { useTranslation } from 'react-i18next';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import { countFeedbackStates, feedbackSendStates } from '../../data/records/feedback-state.ts';
 import {
   removePendingFeedback,
   restorePendingFeedback,
   type PendingFeedback,
   watchPendingFeedback,
 } from '../feedback/submit-feedback.ts';
+import { describeUnsentFeedback } from '../feedback/outbox.ts';
 import { UnsentFeedbackList } from '../feedback/components/unsent-list.tsx';
 import { useToast } from '../../ui/toast/toaster.tsx';
 import styles from './page.module.css';
@@ -18,6 +20,7 @@ export function UnsentFeedback() {
   const toast = useToast();
   const pendingFeedback = useLiveQuery('letters-here', watchPendingFeedback) ?? [];
   if (pendingFeedback.length === 0) return null;
+  const counts = countFeedbackStates(pendingFeedback.map(({ state }) => ({ state })));
 
   async function drop(feedback: PendingFeedback): Promise<void> {
     try {
@@ -43,7 +46,10 @@ export function UnsentFeedback() {
   return (
     <section className={styles['section']} aria-labelledby="letters">
       <h2 id="letters">{t('carry.lettersTitle')}</h2>
-      <p>{t('sync.letters', { count: pendingFeedback.length })}</p>
+      {feedbackSendStates.map(
+        (state) =>
+          counts[state] > 0 && <p key={state}>{describeUnsentFeedback(t, state, counts[state])}</p>,
+      )}
       <UnsentFeedbackList messages={pendingFeedback} onDrop={(feedback) => void drop(feedback)} />
     </section>
   );

@@ -7,7 +7,7 @@ import styles from './search.module.css';
 export type ServerCoverage =
   | { kind: 'unasked' | 'asking' | 'offline' | 'missing' }
   | { kind: 'answered'; isCut: boolean }
-  | { kind: 'failed'; message?: string };
+  | { kind: 'failed' };
 
 interface SearchCoverageProps {
   /** Code: KJV. */

@@ -111,7 +111,7 @@ test('an unsent feedback message counts in the sync badge and is described in wo
       online={false}
       pending={1}
       rejected={0}
-      unsentFeedback={2}
+      unsentFeedback={{ waiting: 2, busy: 0, 'no-address': 1, rejected: 0 }}
       syncing={false}
       signedOut={false}
       failure={null}

@@ -27,10 +27,21 @@ function databases(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns which of the given words occur in local or session storage. */
+/** Returns which of the given words occur in local or session storage, or in a draft. */
 function traces(page: Page, ...words: string[]): Promise<string[]> {
-  return page.evaluate((wanted) => {
-    const all = JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage });
+  return page.evaluate(async (wanted) => {
+    const drafts = await new Promise<unknown[]>((resolve, reject) => {
+      const opening = indexedDB.open('selah-drafts');
+      opening.addEventListener('error', () => reject(opening.error ?? new Error('refused')));
+      opening.addEventListener('success', () => {
+        const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+        reading.addEventListener('success', () => {
+          opening.result.close();
+          resolve(reading.result);
+        });
+      });
+    });
+    const all = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, drafts]);
     return wanted.filter((word) => all.includes(word));
   }, words);
 }

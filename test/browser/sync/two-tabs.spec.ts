@@ -23,12 +23,14 @@ async function twoTabs(
   { deaf = false } = {},
 ): Promise<[Page, Page]> {
   const context = await browser.newContext();
-  // This script runs before the app: the listeners of a window are called in the order of their
-  // registration.
+  // This script runs before the app.
   if (deaf)
-    await context.addInitScript(() =>
-      window.addEventListener('storage', (event) => event.stopImmediatePropagation()),
-    );
+    await context.addInitScript(() => {
+      const { postMessage } = BroadcastChannel.prototype;
+      BroadcastChannel.prototype.postMessage = function send(message) {
+        if (this.name !== 'selah-drafts') postMessage.call(this, message);
+      };
+    });
   const tabs: [Page, Page] = [await context.newPage(), await context.newPage()];
   await signUp(tabs[0], server, email);
   for (const tab of tabs) {
@@ -43,6 +45,24 @@ async function twoTabs(
     await expect(tab.getByLabel('Your note')).toHaveValue('As it stood.');
   }
   return tabs;
+}
+
+/** Returns all drafts of the browser as JSON. */
+function readStoredDrafts(tab: Page): Promise<string> {
+  return tab.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('selah-drafts');
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('refused')));
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result));
+          });
+        });
+      }),
+  );
 }
 
 const save = (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -88,13 +108,14 @@ test(
       await tab.keyboard.press('Escape');
       await openNote(tab, 17);
     }
-    await left.getByLabel('Your note').fill('New on the left.');
-    // The tabs of a browser are separate processes: a stored value takes a moment to reach the
-    // other tab.
-    await expect
-      .poll(() => right.evaluate(() => Object.values({ ...localStorage }).join()))
-      .toContain('New on the left.');
-    await right.getByLabel('Your note').fill('New on the right.');
+    // The draft that is stored first gives both drafts the id of the record.
+    for (const [tab, text] of [
+      [left, 'New on the left.'],
+      [right, 'New on the right.'],
+    ] as const) {
+      await tab.getByLabel('Your note').fill(text);
+      await expect.poll(() => readStoredDrafts(tab)).toContain(text);
+    }
     await Promise.all(tabs.map(save));
     const notes = async () =>
       (await readServerRecords(server, email, 'BibleNote')).filter(

@@ -3,6 +3,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { expect, test } from 'vitest';
+import { engineStatusKey, toStateRecordId } from '../../../schemas/sync-status.ts';
 import {
   createAliceWithServer,
   findRequestButton,
@@ -60,4 +61,21 @@ test('without an answer the deletion page shows the options offered last', async
   expect(screen.getByRole('button', { name: 'Send me the code' }).hasAttribute('disabled')).toBe(
     true,
   );
+});
+
+test('a server that fails is named as the reason, not the connection', async () => {
+  const data = await createAliceWithServer();
+  await data.userDatabase.activity.insert({
+    id: toStateRecordId(engineStatusKey),
+    kind: 'sync',
+    order: '',
+    value: { text: JSON.stringify({ lastSuccess: '', trouble: 'busy' }) },
+  });
+  const { unmount } = openDeletionPage(data);
+  fireEvent.click(await findRequestButton());
+  expect(await screen.findByText(/^The server could not take your request/)).toBeDefined();
+  expect(document.body.textContent).not.toContain('connection to the server');
+  unmount();
+  openDeletionPage(data);
+  expect(await screen.findByText(/^The server could not take your request/)).toBeDefined();
 });

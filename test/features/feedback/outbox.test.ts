@@ -17,8 +17,9 @@ import {
   queueFeedback,
   type FeedbackMessage,
   watchPendingFeedbackCount,
+  watchUnsentFeedback,
 } from '../../../src/features/feedback/outbox.ts';
-import { countUnsynced } from '../../../src/data/records/count-unsynced.ts';
+import { countUnsynced, countUnsyncedForBadge } from '../../../src/data/records/count-unsynced.ts';
 import { createRecordId } from '../../../src/data/records/record.ts';
 import {
   type AliceContext,
@@ -50,6 +51,8 @@ interface OutboxSetup {
   keys: string[];
   /** HTTP status of the next answers. */
   status: number;
+  /** Address in the public settings; null for a backend that names none. */
+  support: string | null;
 }
 
 const message = (words: string): FeedbackMessage => ({
@@ -59,20 +62,35 @@ const message = (words: string): FeedbackMessage => ({
   id: createRecordId(),
 });
 
-/** @param support null for a backend that names no address */
+/**
+ * @param support null for a backend that names no address
+ * @param capabilities of the backend
+ */
 async function createSetup({
   support = 'help@example.org',
+  capabilities,
   account,
-}: { support?: string | null; account?: null } = {}): Promise<OutboxSetup> {
+}: {
+  support?: string | null;
+  capabilities?: readonly string[];
+  account?: null;
+} = {}): Promise<OutboxSetup> {
   const online = new BehaviorSubject(true);
-  const setup: Omit<OutboxSetup, 'alice'> = { online, requests: [], keys: [], status: 200 };
+  const setup: Omit<OutboxSetup, 'alice'> = {
+    online,
+    requests: [],
+    keys: [],
+    status: 200,
+    support,
+  };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (!online.value) throw new TypeError('There is no way to the server.');
     if (address.includes('/public-settings/'))
       return Response.json({
         id: 'selah',
         public_settings: 'public_without_login',
-        ...(support !== null && { support_email: support }),
+        ...(capabilities && { capabilities }),
+        ...(setup.support !== null && { support_email: setup.support }),
       });
     if (!address.endsWith('/integration-endpoints/Core/SendEmail'))
       return Response.json({}, { status: 404 });
@@ -229,4 +247,64 @@ test('a queued feedback message is retried with growing delays if the server is 
   }
   await waitUntilSent(setup.alice);
   expect(setup.requests).toHaveLength(5);
+});
+
+const readCounts = (data: DataContext) => firstValueFrom(watchUnsentFeedback(data));
+const none = { waiting: 0, busy: 0, 'no-address': 0, rejected: 0 };
+
+test.each([null, 'help@example.org'])(
+  'our own server gets messages for its operator, also without an address (%s)',
+  async (support) => {
+    const capabilities = ['client_id', 'operator_messages'];
+    const { alice, requests } = await createSetup({ support, capabilities });
+    expect(await submitFeedback(alice, message('Hello'))).toEqual({ kind: 'sent' });
+    expect(requests.map(({ to }) => to)).toEqual(['operator']);
+  },
+);
+
+test('messages keep the last answer of the server, and the badge counts what can be sent', async () => {
+  const setup = await createSetup();
+  const { alice, online } = setup;
+  online.next(false);
+  await submitFeedback(alice, message('one'));
+  await submitFeedback(alice, message('two'));
+  expect(await readCounts(alice)).toEqual({ ...none, waiting: 2 });
+  online.next(true);
+  for (const [status, support, counts, badge] of [
+    [503, 'help@example.org', { ...none, busy: 2 }, 2],
+    [400, 'help@example.org', { ...none, rejected: 2 }, 2],
+    [200, null, { ...none, 'no-address': 2 }, 0],
+  ] as const) {
+    Object.assign(setup, { status, support });
+    await sendPendingFeedback(alice);
+    expect(await readCounts(alice)).toEqual(counts);
+    expect(await countUnsyncedForBadge(alice.userDatabase)).toBe(badge);
+    expect(await countUnsynced(alice.userDatabase)).toBe(2);
+  }
+  online.next(false);
+  await sendPendingFeedback(alice);
+  expect(await readCounts(alice)).toEqual({ ...none, waiting: 2 });
+});
+
+test('a message without an address is sent within minutes after the server names one', async () => {
+  const setup = await createSetup({ support: null });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  await queueFeedback(setup.alice, message('Is anyone there?'));
+  startSchedulers(setup.alice);
+  await vi.waitUntil(async () => (await readCounts(setup.alice))['no-address'] === 1);
+  setup.support = 'help@example.org';
+  await navigator.locks.request(`selah-letters-${setup.alice.account?.id}`, () => {});
+  await vi.waitUntil(() => {
+    vi.advanceTimersByTime(60_000);
+    return setup.requests.length === 1;
+  });
+  await waitUntilSent(setup.alice);
+});
+
+test('an address that changes is used for the next message', async () => {
+  const setup = await createSetup();
+  await submitFeedback(setup.alice, message('one'));
+  setup.support = 'new@example.org';
+  await submitFeedback(setup.alice, message('two'));
+  expect(setup.requests.map(({ to }) => to)).toEqual(['help@example.org', 'new@example.org']);
 });

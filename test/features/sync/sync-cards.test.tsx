@@ -12,6 +12,7 @@ import type { SyncSummary } from '../../../src/features/sync/components/sync-sta
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
 const syncedSummary: SyncSummary = {
+  isAdmitted: true,
   online: true,
   pending: 0,
   rejected: 0,

@@ -1,14 +1,22 @@
 // Tests of the Sync page over real records in memory: rejected records, pending records, previous
 // versions with Undo, and the link to stored Bibles. Nothing is discarded without confirmation.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { BehaviorSubject } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Fields, LocalRecord } from '../../../schemas/local-record.ts';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
-import { getInvalidRowsKey, toStateRecordId } from '../../../schemas/sync-status.ts';
+import {
+  engineStatusKey,
+  getInvalidRowsKey,
+  toStateRecordId,
+} from '../../../schemas/sync-status.ts';
+import type { AccessState } from '../../../src/data/access.ts';
 import type { UserCollectionName } from '../../../src/data/database/collections.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { RejectedSection } from '../../../src/features/sync/rejected-section.tsx';
+import { UnsentFeedback } from '../../../src/features/sync/unsent-feedback.tsx';
 import { SyncPage } from '../../../src/features/sync/page.tsx';
 import { PendingSection } from '../../../src/features/sync/pending-section.tsx';
 import { PreviousVersionsSection } from '../../../src/features/sync/previous-versions-section.tsx';
@@ -215,4 +223,50 @@ test('[R16b] the page says how many entries of the server are damaged', async ()
     });
   openPage();
   expect(await screen.findByText(/^3 entries on the server are damaged/)).toBeDefined();
+});
+
+test('the page says what the server answered to unsent messages', async () => {
+  const data = await createMemoryContext();
+  const states = [undefined, 'busy', 'no-address', 'rejected', 'no-address'];
+  for (const [index, state] of states.entries())
+    await data.userDatabase.activity.insert({
+      id: `letter|${index}`,
+      kind: 'letter',
+      order: `2026-11-20T08:00:0${index}.000Z`,
+      value: { about: 'feedback', subject: 'Selah', body: `From: a\n\n${index}`, state },
+    });
+  renderWithProviders(
+    <DataProvider data={data}>
+      <UnsentFeedback />
+    </DataProvider>,
+  );
+  for (const text of [
+    /^Your message to us is kept on this device and will be sent as soon as/,
+    /^The server could not take your message to us/,
+    /^This server cannot pass 2 messages on to us yet/,
+    /^The server did not accept your message to us/,
+  ])
+    expect(await screen.findByText(text)).toBeDefined();
+});
+
+test('a user who is not admitted reads so instead of a busy server', async () => {
+  const data = await createMemoryContext();
+  const state = new BehaviorSubject<AccessState>({ kind: 'unregistered' });
+  await data.userDatabase.activity.insert({
+    id: toStateRecordId(engineStatusKey),
+    kind: 'sync',
+    order: '',
+    value: { text: JSON.stringify({ lastSuccess: '', trouble: 'busy' }) },
+  });
+  renderWithProviders(
+    <MemoryRouter>
+      <DataProvider data={Object.assign(data, { access: { state, check: async () => {} } })}>
+        <SyncPage />
+      </DataProvider>
+    </MemoryRouter>,
+  );
+  expect(await screen.findByText(/^This app is for invited people/)).toBeDefined();
+  expect(screen.queryByText(/server is busy/)).toBeNull();
+  act(() => state.next({ kind: 'open' }));
+  expect(await screen.findByText(/server is busy/)).toBeDefined();
 });

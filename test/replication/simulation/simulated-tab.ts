@@ -104,6 +104,7 @@ export async function openSimulatedTab({
         timers.add(timer);
         return () => void timers.delete(timer);
       },
+      isVisible: () => true,
       random: () => random.next(),
       onFault(fault) {
         const isMade =

@@ -19,6 +19,7 @@ export function createTestEnvironment(changes: Partial<SyncEnvironment> = {}) {
     readChangeSummary: async () => ({ kind: 'unsupported' }),
     write: async (_entity, changes) => changes.map(() => ({ kind: 'ok', value: null })),
     hasConditionalWrites: true,
+    hasChangeSummary: true,
     listen(call) {
       onHint = call;
       return () => {
@@ -38,6 +39,7 @@ export function createTestEnvironment(changes: Partial<SyncEnvironment> = {}) {
       timers.push(timer);
       return () => timers.splice(timers.indexOf(timer), 1);
     },
+    isVisible: () => true,
     random: () => 1,
     onFault: (fault) => faults.push(fault),
     ...changes,

@@ -85,6 +85,7 @@ export function createFakeServer({
   const server: FakeServer = {
     transport: {
       hasConditionalWrites,
+      hasChangeSummary: changes,
       read,
       readDeleted,
       readChangeSummary,

@@ -94,6 +94,7 @@ export async function createTestDevice({
     withLock: (work) => work({ isLost: () => false }),
     now: () => (now += 1_000),
     schedule: () => () => {},
+    isVisible: () => true,
     random: () => 0.5,
     onFault(fault) {
       throw fault;

@@ -4,6 +4,13 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SyncFailure } from '../../../../schemas/sync-status.ts';
+import {
+  countFeedbackStates,
+  countForBadge,
+  feedbackSendStates,
+  type UnsentFeedbackCounts,
+} from '../../../data/records/feedback-state.ts';
+import { describeUnsentFeedback } from '../../../features/feedback/outbox.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatDateTime } from '../../../locales/format-date-and-size.ts';
 import { PopoverButton } from './popover-button.tsx';
@@ -13,11 +20,13 @@ export interface SyncButtonProps {
   online: boolean;
   pending: number;
   rejected: number;
-  /** Feedback messages to the operators of this app. */
-  unsentFeedback?: number;
+  /** Feedback messages to the operators of this app; undefined until they are counted. */
+  unsentFeedback?: UnsentFeedbackCounts | undefined;
   syncing: boolean;
   signedOut: boolean;
   failure: SyncFailure | null;
+  /** Whether the server lets this account use the app. */
+  isAdmitted?: boolean;
   /** ISO 8601, or null when the server was never reached. */
   lastSuccess: string | null;
   storage: 'kept' | 'memory';
@@ -28,15 +37,18 @@ export interface SyncButtonProps {
   onSync: () => void;
 }
 
+const noUnsentFeedback = countFeedbackStates([]);
+
 export function SyncButton(props: SyncButtonProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { pending, rejected, unsentFeedback = 0 } = props;
-  const count = pending + rejected + unsentFeedback;
+  const { pending, rejected, unsentFeedback = noUnsentFeedback } = props;
+  const messages = countForBadge(unsentFeedback);
+  const count = pending + rejected + messages;
   const numbers = [
     pending > 0 && t('sync.openWaits', { count: pending }),
     rejected > 0 && t('sync.openRefused', { count: rejected }),
-    unsentFeedback > 0 && t('sync.openLetters', { count: unsentFeedback }),
+    messages > 0 && t('sync.openLetters', { count: messages }),
   ].filter((text) => text !== false);
   return (
     <PopoverButton
@@ -85,10 +97,11 @@ function SyncDetails({
   online,
   pending,
   rejected,
-  unsentFeedback = 0,
+  unsentFeedback = noUnsentFeedback,
   syncing,
   signedOut,
   failure,
+  isAdmitted = true,
   lastSuccess,
   storage,
   isGuest,
@@ -98,7 +111,8 @@ function SyncDetails({
 }: SyncButtonProps & { onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const isAllSynced = pending + rejected + unsentFeedback === 0;
+  const unsentStates = feedbackSendStates.filter((state) => unsentFeedback[state] > 0);
+  const isAllSynced = pending + rejected + unsentStates.length === 0;
   /** True if the data lasts only as long as the window is open. */
   const isOpen = storage === 'memory' && !isGuest;
   return (
@@ -126,14 +140,18 @@ function SyncDetails({
             : t('sync.refused', { count: rejected })}
         </p>
       )}
-      {unsentFeedback > 0 && <p>{t('sync.letters', { count: unsentFeedback })}</p>}
+      {unsentStates.map((state) => (
+        <p key={state}>{describeUnsentFeedback(t, state, unsentFeedback[state])}</p>
+      ))}
       {isAllSynced && (storage === 'kept' || isOpen) && (
         <p>{lastSuccess === null ? t('sync.nothingWaits') : t('sync.safe')}</p>
       )}
       {signedOut && <p className={styles['warning']}>{t('sync.signedOut')}</p>}
       {failure === 'outdated' && <p className={styles['warning']}>{t('sync.outdated')}</p>}
       {failure === 'full' && <p className={styles['warning']}>{t('sync.full')}</p>}
-      {failure === 'busy' && <p>{t('sync.busy')}</p>}
+      {failure === 'busy' && (
+        <p>{isAdmitted ? t('sync.busy') : t('failure.user_not_registered')}</p>
+      )}
       {lastSuccess !== null && (
         <p className={styles['muted']}>
           {t('sync.last', { when: formatDateTime(language, lastSuccess) })}

@@ -34,7 +34,7 @@ export type ServerSearchState =
   | { kind: 'not-needed' }
   | { kind: 'unasked' | 'asking' | 'offline' | 'missing' }
   | { kind: 'answered'; isCut: boolean }
-  | { kind: 'failed'; message?: string };
+  | { kind: 'failed' };
 
 /** How much of the text is on this device. */
 export interface LocalCoverage {

@@ -3,16 +3,16 @@ import type { SearchHit } from '../../../../schemas/bible/chapter.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 import { toOutcome } from '../../../backend/outcome.ts';
 import type { DataContext } from '../../data-context.ts';
+import { readFunctionError } from '../bible-failure.ts';
 
 /**
- * `missing`: the server does not have the translation. `failed`: the server refuses; `message` is
- * the server's own text.
+ * `missing`: the server does not have the translation. `failed`: the server refuses.
  */
 export type ServerSearchResult =
   | { kind: 'hits'; hits: readonly SearchHit[]; isCut: boolean }
   | { kind: 'offline' }
   | { kind: 'missing' }
-  | { kind: 'failed'; message?: string };
+  | { kind: 'failed' };
 
 /** The server's maximum number of hits per answer. */
 const maxHits = 200;
@@ -34,11 +34,11 @@ export async function searchOnServer(
     case 'offline':
       return { kind: 'offline' };
     case 'refused':
-      return outcome.code === 'translation_not_found'
-        ? { kind: 'missing' }
-        : { kind: 'failed', message: outcome.message };
+      return outcome.code === 'translation_not_found' ? { kind: 'missing' } : { kind: 'failed' };
     case 'ok': {
       const { data: value } = outcome.value;
+      if (typeof value === 'object' && value !== null && readFunctionError(value))
+        return { kind: 'failed' };
       // A text with status 200 is the sign-in page of a network, not our server.
       if (typeof value !== 'object' || value === null || !Array.isArray(value.results))
         return { kind: 'offline' };

@@ -17,6 +17,7 @@ import { computeDeadline, isReceived } from './request-status.ts';
 import { PendingDeletionSection } from './pending-section.tsx';
 import { DeletionExportSection } from './export-section.tsx';
 import { useDeletionOptions } from './use-deletion-options.ts';
+import { useWaitText } from './use-wait-text.ts';
 
 export function AccountDeletionPage() {
   const { t } = useTranslation();
@@ -43,6 +44,7 @@ export function AccountDeletionPage() {
 /** @param onFocusLost called when the focused element was removed */
 function SignedInContent({ onFocusLost }: { onFocusLost: () => void }) {
   const options = useDeletionOptions();
+  const waitText = useWaitText();
   const requests = useLiveQuery('pending-deletions', watchPendingDeletions);
   const [isRequested, setIsRequested] = useState(false);
   if (!requests) return null;
@@ -54,6 +56,7 @@ function SignedInContent({ onFocusLost }: { onFocusLost: () => void }) {
       <DeletionRequestSent
         deadline={computeDeadline(first.fields.request_date)}
         isReceived={isReceived(first.sync)}
+        waitText={waitText}
       />
     );
   return (

@@ -9,6 +9,7 @@ import type { SavedRecord } from '../../../data/records/record.ts';
 import { PendingDeletionRequest } from './components/pending-request.tsx';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 import { computeDeadline, isReceived } from './request-status.ts';
+import { useWaitText } from './use-wait-text.ts';
 
 interface PendingDeletionSectionProps {
   /** All requests, newest first; at least one. */
@@ -26,6 +27,7 @@ export function PendingDeletionSection({
   onWithdrawn,
 }: PendingDeletionSectionProps) {
   const { t } = useTranslation();
+  const waitText = useWaitText();
   const data = useData();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -68,6 +70,7 @@ export function PendingDeletionSection({
       reason={getDeletionReason(first)}
       sync={sync}
       isReceived={isReceived(sync)}
+      waitText={waitText}
       failure={sync.kind === 'refused' ? failureText : null}
       busy={busy}
       onWithdraw={() => void withdraw()}

@@ -15,7 +15,7 @@ import type { DataContext } from '../../../data/data-context.ts';
 export type DiagnosticsResult =
   | { kind: 'tested'; diagnostics: BibleDiagnostics }
   | { kind: 'offline' }
-  | { kind: 'failed'; message: string };
+  | { kind: 'failed' };
 
 /** Milliseconds: it reads a chapter of every translation. */
 const timeoutMillis = 120_000;
@@ -31,7 +31,7 @@ export async function runBibleDiagnostics(
     ),
   );
   if (outcome.kind === 'offline') return { kind: 'offline' };
-  if (outcome.kind === 'refused') return { kind: 'failed', message: outcome.message };
+  if (outcome.kind === 'refused') return { kind: 'failed' };
   const answer = outcome.value.data;
   const tests =
     typeof answer === 'object' && answer !== null
@@ -39,7 +39,7 @@ export async function runBibleDiagnostics(
       : undefined;
   // Another answer: the sign-in page of a network, or a different kind of server.
   if (typeof answer !== 'object' || answer === null || !isDiagnostics(tests))
-    return { kind: 'failed', message: '' };
+    return { kind: 'failed' };
   const { keyPresent = false, keyPrefix = null } = answer.diagnostics ?? {};
   return {
     kind: 'tested',

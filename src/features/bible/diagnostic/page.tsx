@@ -31,7 +31,7 @@ export function BibleDiagnosticPage() {
       setAnswer(await runBibleDiagnostics(data));
     } catch (fault) {
       data.report('the Bible texts of the server could not be tested', fault);
-      setAnswer({ kind: 'failed', message: '' });
+      setAnswer({ kind: 'failed' });
     } finally {
       setIsRunning(false);
     }
@@ -61,9 +61,7 @@ export function BibleDiagnosticPage() {
           {answer?.kind === 'offline' && <p>{t('diagnostic.offline')}</p>}
           {answer?.kind === 'tested' && <ServerSection diagnostics={answer.diagnostics} />}
         </div>
-        {answer?.kind === 'failed' && (
-          <DiagnosticFailed message={answer.message} onRetry={() => void run()} />
-        )}
+        {answer?.kind === 'failed' && <DiagnosticFailed onRetry={() => void run()} />}
         {answer?.kind === 'tested' && !answer.diagnostics.success && <FixList />}
       </section>
       <DeviceSection runs={runs} />
@@ -72,18 +70,12 @@ export function BibleDiagnosticPage() {
 }
 
 /** Shows the error and possible causes. */
-function DiagnosticFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+function DiagnosticFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <>
       <ErrorNotice actions={<Button onClick={onRetry}>{t('common.retry')}</Button>}>
         {t('diagnostic.failed')}
-        {message !== '' && (
-          <>
-            {' '}
-            {t('diagnostic.serverSays')} <bdi lang="en">{message}</bdi>
-          </>
-        )}
       </ErrorNotice>
       <FixList />
     </>

@@ -1,6 +1,6 @@
 // Section of the Bible diagnostic with the server's test results, converted to texts in the user's
-// language. Known errors and advice are translated by their code; everything else stays in the
-// server's own text.
+// language. Errors and advice are translated by their code; the server's own English sentences are
+// not shown.
 import { useTranslation } from 'react-i18next';
 import type { BibleDiagnostics, BibleTest } from '../../../../schemas/api/bible-diagnostics.ts';
 import { removeDuplicateTexts } from '../../../../schemas/bible/translations.ts';
@@ -8,14 +8,13 @@ import { sortOwnLanguageFirst } from '../../../data/bible/translation-order.ts';
 import { getAdviceMessage, getFaultMessage } from './components/fault-messages.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { findScriptureLanguage } from '../../../locales/translation-language.ts';
-import { formatServerMessage } from '../../../locales/server-message.ts';
 import { ServerReport } from './components/server-report.tsx';
-import type { DiagnosticTest, DiagnosticMessage } from './components/server-report.tsx';
+import type { DiagnosticTest } from './components/server-report.tsx';
 
 export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { success, tests, advice, recommendations } = diagnostics;
+  const { success, tests, advice } = diagnostics;
   const { keyPresent, keyPrefix } = diagnostics.diagnostics;
   const { translations } = tests;
   const read = translations.filter((one) => one.success).length;
@@ -31,26 +30,12 @@ export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }
     };
   }
 
-  /**
-   * Returns the message of a test; null for a success with a number of verses, because that number
-   * is shown anyway.
-   */
-  function describeResult({
-    success: isSuccessful,
-    code,
-    error,
-    message,
-    verses,
-  }: BibleTest): DiagnosticMessage | null {
-    if (isSuccessful && typeof verses === 'number') return null;
-    const known = isSuccessful ? null : getFaultMessage(t, code);
-    const serverMessage = formatServerMessage((isSuccessful ? message : (error ?? message)) ?? '');
-    if (known !== null) return { text: known, isOurs: true };
-    return serverMessage === '' ? null : { text: serverMessage, isOurs: false };
+  /** Returns the cause of a failed test; null for a successful test. */
+  function describeResult({ success: isSuccessful, code }: BibleTest): string | null {
+    return isSuccessful ? null : (getFaultMessage(t, code) ?? t('diagnostic.unknownFault'));
   }
 
   const sentences = advice.map((one) => getAdviceMessage(t, language, one));
-  const isAllKnown = advice.length > 0 && sentences.every((sentence) => sentence !== null);
   return (
     <ServerReport
       success={success}
@@ -59,11 +44,7 @@ export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }
           ? t('diagnostic.noTexts')
           : t('diagnostic.readable', { read, count: translations.length })
       }
-      recommendations={
-        isAllKnown
-          ? sentences.map((text) => ({ text, isOurs: true }))
-          : recommendations.map((text) => ({ text: formatServerMessage(text), isOurs: false }))
-      }
+      recommendations={sentences.filter((sentence) => sentence !== null)}
       apiKeyText={
         !keyPresent
           ? t('diagnostic.keyAbsent')
@@ -72,10 +53,7 @@ export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }
             : t('diagnostic.keyPresent', { preview: `${keyPrefix}…` })
       }
       tests={[
-        {
-          ...toReported(t('diagnostic.listBibles'), tests.listBibles),
-          message: tests.listBibles.success ? null : describeResult(tests.listBibles),
-        },
+        toReported(t('diagnostic.listBibles'), tests.listBibles),
         toReported(t('diagnostic.fetchChapter'), tests.fetchChapter),
       ]}
       translations={sortOwnLanguageFirst(

@@ -13,6 +13,7 @@ import { onOnlineChange } from '../../../platform/online.ts';
 import type { MarksByVerse } from '../components/verse-mark.ts';
 import { ParallelText } from './components/parallel-text.tsx';
 import type { ParallelTranslation } from './components/parallel-text.tsx';
+import { getBibleFailureText } from '../failure-text.ts';
 import { ReaderNotice } from '../components/reader-notice.tsx';
 import { useParallelChapter } from './use-parallel-chapter.ts';
 
@@ -108,9 +109,8 @@ function UnavailableNotice({
     case 'failed':
       return (
         <ReaderNotice actions={retryButton}>
-          {answer.message === undefined
-            ? t('parallel.failed', { translation: name })
-            : t('parallel.failedBecause', { translation: name, reason: answer.message })}
+          {t('parallel.failed', { translation: name })}
+          {answer.reason !== 'unknown' && ` ${getBibleFailureText(t, answer.reason)}`}
         </ReaderNotice>
       );
   }

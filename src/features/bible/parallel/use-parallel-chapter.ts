@@ -24,7 +24,7 @@ export function useParallelChapter(
     readParallelChapter(data, chapter, secondTranslation)
       .catch((fault: unknown): ParallelResult => {
         logFault('the chapter of the second translation could not be read', fault);
-        return { kind: 'failed' };
+        return { kind: 'failed', reason: 'unknown' };
       })
       .then((answer) => {
         if (isLatest) setAnswered({ chapter, other: secondTranslation, answer });

@@ -16,6 +16,7 @@ import { onOnlineChange } from '../../../platform/online.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/error-notice.tsx';
 import { BoatIllustration, PathIllustration } from '../../../ui/illustrations.tsx';
+import { getBibleFailureText } from '../failure-text.ts';
 import { getChapterUrl } from '../reader-url.ts';
 
 interface ChapterUnavailableProps {
@@ -52,9 +53,7 @@ export function ChapterUnavailable({
     case 'failed':
       return (
         <ErrorNotice actions={<Button onClick={onRetry}>{t('common.retry')}</Button>}>
-          {answer.message === 'No verses returned from API'
-            ? t('bible.noVerses')
-            : (answer.message ?? t('bible.failed'))}
+          {getBibleFailureText(t, answer.reason)}
         </ErrorNotice>
       );
   }

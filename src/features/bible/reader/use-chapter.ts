@@ -78,7 +78,7 @@ export function useChapter({ translation, book, chapter }: ChapterLocation): Cha
 function requestChapter(data: DataContext, place: ChapterLocation): Promise<ChapterResult> {
   return readChapter(data, place).catch((fault: unknown): ChapterResult => {
     logFault('a chapter could not be read', fault);
-    return { kind: 'failed' };
+    return { kind: 'failed', reason: 'unknown' };
   });
 }
 

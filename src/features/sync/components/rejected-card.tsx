@@ -1,10 +1,8 @@
-// Card of one rejected record: the reason, the server's message, and buttons to retry, copy and
-// discard.
+// Card of one rejected record: the reason, and buttons to retry, copy and discard.
 import { Button } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatServerMessage } from '../../../locales/server-message.ts';
 import { SyncStateBadge } from '../../../ui/sync-state-badge.tsx';
 import { ItemHeading } from './item-heading.tsx';
 import type { SyncItemView } from './item-heading.tsx';
@@ -22,18 +20,12 @@ interface RejectedCardProps {
 export function RejectedCard({ item, canCopy, onRetry, onCopy, onDiscard }: RejectedCardProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const serverMessage = item.sync.kind === 'refused' ? formatServerMessage(item.sync.reason) : '';
   return (
     <article className={styles['card']} aria-labelledby={titleId}>
       <header className={styles['head']}>
         <ItemHeading item={item} level={3} id={titleId} />
       </header>
       <SyncStateBadge state={item.sync} />
-      {serverMessage !== '' && (
-        <p className={styles['message']}>
-          {t('sync.serverSays')} <span lang="en">{serverMessage}</span>
-        </p>
-      )}
       <div className={styles['actions']}>
         <Button
           variant="light"

@@ -20,6 +20,8 @@ import styles from './sync-status-card.module.css';
 import type { Translate } from '../../../locales/translate.ts';
 
 export interface SyncSummary {
+  /** Whether the server lets this account use the app. */
+  isAdmitted: boolean;
   online: boolean;
   pending: number;
   rejected: number;
@@ -42,6 +44,7 @@ interface SyncStatusCardProps extends SyncSummary {
 
 type SyncStatusKind =
   | 'signed-out'
+  | 'not-admitted'
   | 'outdated'
   | 'full'
   | 'offline'
@@ -54,6 +57,7 @@ type SyncStatusKind =
 const icons: Readonly<Record<SyncStatusKind | 'memory', Icon>> = {
   memory: IconAlertTriangle,
   'signed-out': IconKey,
+  'not-admitted': IconKey,
   outdated: IconDownload,
   full: IconAlertTriangle,
   offline: IconCloudOff,
@@ -118,6 +122,7 @@ export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStat
 
 /** Returns the most important status. */
 function getStatusKind({
+  isAdmitted,
   signedOut,
   failure,
   online,
@@ -129,6 +134,7 @@ function getStatusKind({
   if (failure === 'outdated') return 'outdated';
   if (failure === 'full') return 'full';
   if (!online) return 'offline';
+  if (!isAdmitted) return 'not-admitted';
   if (pending > 0 && syncing) return 'sending';
   if (failure === 'busy') return 'busy';
   if (pending > 0) return 'waiting';
@@ -145,6 +151,8 @@ function describeStatus(
   switch (kind) {
     case 'signed-out':
       return t('sync.signedOut');
+    case 'not-admitted':
+      return t('failure.user_not_registered');
     case 'outdated':
       return t('sync.outdated');
     case 'full':

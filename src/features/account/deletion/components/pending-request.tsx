@@ -18,6 +18,8 @@ interface PendingDeletionRequestProps {
   sync: SyncBadgeState;
   /** The server has it. */
   isReceived: boolean;
+  /** Why the server does not have it yet. */
+  waitText: string;
   /** Explanation of the server's rejection; null if the server has not rejected the request. */
   failure: string | null;
   busy: boolean;
@@ -31,6 +33,7 @@ export function PendingDeletionRequest({
   reason,
   sync,
   isReceived,
+  waitText,
   failure,
   busy,
   onWithdraw,
@@ -48,7 +51,7 @@ export function PendingDeletionRequest({
           })}
         </p>
       )}
-      {!isReceived && failure === null && <p>{t('deletion.waitBody')}</p>}
+      {!isReceived && failure === null && <p>{waitText}</p>}
       <FormAlert sentence={failure} />
       {reason !== '' && (
         <>

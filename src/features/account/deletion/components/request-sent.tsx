@@ -8,13 +8,16 @@ import styles from './deletion.module.css';
 /**
  * @param isReceived whether the server has the request; until then the request is on this device
  *   only, and the deadline has not started
+ * @param waitText why the server does not have the request yet
  */
 export function DeletionRequestSent({
   deadline,
   isReceived,
+  waitText,
 }: {
   deadline: string;
   isReceived: boolean;
+  waitText: string;
 }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -33,7 +36,7 @@ export function DeletionRequestSent({
                 new Date(deadline),
               ),
             })
-          : t('deletion.waitBody')}
+          : waitText}
       </p>
       <Button component="a" href="/">
         {t('deletion.backHome')}

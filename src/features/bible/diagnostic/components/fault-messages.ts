@@ -11,7 +11,7 @@ type AdviceKind = keyof typeof en.diagnostic.advice;
 /** Command that imports a text into the server; the same in every language. */
 export const importCommand = 'npm run bible:import';
 
-/** @returns null for an unknown code; the server's own text is shown then */
+/** @returns null for an unknown code */
 export function getFaultMessage(t: Translate, code: string | undefined): string | null {
   return code !== undefined && isFaultCode(code) ? t(`diagnostic.fault.${code}`) : null;
 }

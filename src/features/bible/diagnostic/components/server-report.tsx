@@ -4,12 +4,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './diagnostic.module.css';
 
-/** Text of the app, or English text of the server. */
-export interface DiagnosticMessage {
-  text: string;
-  isOurs: boolean;
-}
-
 export interface DiagnosticTest {
   name: string;
   success: boolean;
@@ -17,7 +11,7 @@ export interface DiagnosticTest {
   status: number | null;
   /** Number of verses in the chapter that was read. */
   verses: number | null;
-  message: DiagnosticMessage | null;
+  message: string | null;
 }
 
 export interface DiagnosticTranslationTest extends DiagnosticTest {
@@ -28,7 +22,7 @@ export interface DiagnosticTranslationTest extends DiagnosticTest {
 interface ServerReportProps {
   success: boolean;
   summary: string;
-  recommendations: readonly DiagnosticMessage[];
+  recommendations: readonly string[];
   apiKeyText: string;
   tests: readonly DiagnosticTest[];
   translations: readonly DiagnosticTranslationTest[];
@@ -55,10 +49,8 @@ export function ServerReport({
           <>
             <h3>{t('diagnostic.todo')}</h3>
             <ul className={styles['words']}>
-              {recommendations.map((message) => (
-                <li key={message.text}>
-                  <MessageText message={message} />
-                </li>
+              {recommendations.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
               ))}
             </ul>
           </>
@@ -119,11 +111,7 @@ function TestResult({ test, name }: { test: DiagnosticTest; name: ReactNode }) {
         <span className={styles['about']}>
           {facts.filter((fact) => fact !== false).join(' · ')}
         </span>
-        {message && (
-          <span>
-            <MessageText message={message} />
-          </span>
-        )}
+        {message !== null && <span>{message}</span>}
       </div>
     </li>
   );
@@ -136,8 +124,4 @@ export function StatusIcon({ isSuccessful }: { isSuccessful: boolean }) {
   ) : (
     <IconAlertCircle size={20} className={styles['bad']} aria-hidden />
   );
-}
-
-function MessageText({ message: { text, isOurs } }: { message: DiagnosticMessage }) {
-  return isOurs ? text : <bdi lang="en">{text}</bdi>;
 }

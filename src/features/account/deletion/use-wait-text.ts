@@ -1,0 +1,24 @@
+// React hook for the sentence that says why the server does not have a deletion request yet.
+import { useTranslation } from 'react-i18next';
+import { useLiveQuery } from '../../../data/data-provider.tsx';
+import { watchSyncStatus } from '../../../data/records/sync-status.ts';
+
+export function useWaitText(): string {
+  const { t } = useTranslation();
+  const status = useLiveQuery('sync-status', watchSyncStatus);
+  if (status?.signedOut) return t('sync.signedOut');
+  if (!status?.online) return t('deletion.waitBody');
+  switch (status.failure) {
+    case 'busy':
+      return t('deletion.waitBusy');
+    case 'signed-out':
+      return t('sync.signedOut');
+    case 'outdated':
+      return t('sync.outdated');
+    case 'full':
+      return t('sync.full');
+    case 'offline':
+    case null:
+      return t('deletion.waitBody');
+  }
+}

@@ -1,0 +1,26 @@
+// Says in the user's language why a chapter could not be read.
+import type { BibleFailure } from '../../data/bible/bible-failure.ts';
+import type { Translate } from '../../locales/translate.ts';
+
+export function getBibleFailureText(t: Translate, failure: BibleFailure): string {
+  switch (failure) {
+    case 'source':
+      return t('bible.failedSource');
+    case 'key':
+      return t('bible.failedKey');
+    case 'loading':
+      return t('bible.failedLoading');
+    case 'limit':
+      return t('failure.rate_limited');
+    case 'signed-out':
+      return t('failure.unauthorized');
+    case 'not-admitted':
+      return t('failure.user_not_registered');
+    case 'no-verses':
+      return t('bible.noVerses');
+    case 'server':
+      return t('failure.server');
+    case 'unknown':
+      return t('bible.failed');
+  }
+}

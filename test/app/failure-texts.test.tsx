@@ -1,0 +1,450 @@
+// Tests that no failure of the backend, the browser or a library puts its own text on a page: each
+// kind of failure is fed into each call of the pages, and every text on the page is in the catalogue.
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Chapter } from '../../schemas/bible/chapter.ts';
+import { AccessDenied } from '../../src/app/access/access-denied.tsx';
+import { checkAccess } from '../../src/app/access/ask-access.ts';
+import { ErrorPage } from '../../src/app/error-page.tsx';
+import { readChapter } from '../../src/data/bible/chapters.ts';
+import { searchOnServer } from '../../src/data/bible/search/server-search.ts';
+import type { DataContext } from '../../src/data/data-context.ts';
+import { DataProvider } from '../../src/data/data-provider.tsx';
+import { AccountPage } from '../../src/features/account/account-page.tsx';
+import { AccountDeletionPage } from '../../src/features/account/deletion/page.tsx';
+import { LoginPage } from '../../src/features/account/login-page.tsx';
+import { ResetPasswordPage } from '../../src/features/account/reset-password-page.tsx';
+import { BibleDiagnosticPage } from '../../src/features/bible/diagnostic/page.tsx';
+import { ParallelChapter } from '../../src/features/bible/parallel/parallel-chapter.tsx';
+import { ChapterUnavailable } from '../../src/features/bible/reader/chapter-unavailable.tsx';
+import { Feedback } from '../../src/features/feedback/feedback.tsx';
+import { GenerationError } from '../../src/features/generation/components/generation-error.tsx';
+import { requestGeneratedText } from '../../src/features/generation/ask-model.ts';
+import { ReminderTest } from '../../src/features/reminders/components/reminder-test.tsx';
+import { savePushRegistration, sendTestReminder } from '../../src/features/reminders/data.ts';
+import { RejectedSection } from '../../src/features/sync/rejected-section.tsx';
+import { discardUnwrittenDrafts } from '../../src/platform/storage/drafts.ts';
+import { SearchCoverage } from '../../src/ui/search/search-coverage.tsx';
+import { buildLocalRecord } from '../../schemas/local-record.ts';
+import { createCatalogueCheck, listPageTexts } from '../support/catalogue-texts.ts';
+import {
+  backendFailures,
+  containsRawText,
+  createFailingFetch,
+  type FailingFetch,
+  storageFailures,
+} from '../support/failures.ts';
+import { createMemoryContext, type MemoryContext } from '../support/memory-databases.ts';
+import { changeTestLanguage, renderWithProviders } from '../support/render.tsx';
+import { readSources } from '../support/source-files.ts';
+
+const place = { translation: 'FRLSG', book: 'JHN', chapter: 3 };
+const verses = [{ verse: 1, text: 'In principio' }];
+const chapter: Chapter = {
+  ...place,
+  translation: 'KJV',
+  language: 'en',
+  verses,
+  items: [{ kind: 'verse', verse: 1, parts: [{ text: 'In principio' }] }],
+};
+const settings = {
+  id: 'selah',
+  public_settings: 'public_without_login',
+  capabilities: ['account_deletion', 'operator_messages', 'web_push'],
+  push_key: 'BA',
+};
+const ownTexts = [
+  'alice',
+  'alice@example.org',
+  'In principio',
+  'For rain',
+  'KJV',
+  'FRLSG',
+  'King James Version',
+  'Louis Segond 1910',
+  'King James Version. Public domain (in the United Kingdom, rights of the Crown).',
+];
+
+// French texts cannot be confused with the English texts of a failure.
+const isInCatalogue = createCatalogueCheck('fr', ownTexts);
+
+let failing: FailingFetch;
+
+beforeEach(async () => {
+  failing = createFailingFetch(() => Response.json(settings));
+  vi.stubGlobal('fetch', failing.fetch);
+  await changeTestLanguage('fr');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  discardUnwrittenDrafts();
+});
+
+interface Scenario {
+  /** Call of the backend client that fails. */
+  call: string;
+  /** Addresses at which requests fail. */
+  address: RegExp;
+  /** Text that the page must show after at least one failure. */
+  expected: RegExp;
+  isGuest?: boolean;
+  /** Page to open; its first calls succeed. */
+  page?: ReactElement;
+  /** Whether an attempt may leave the page in another step, so that the page is opened again. */
+  isSingleUse?: boolean;
+  /** Steps on the page whose calls succeed. */
+  prepare?(): void | Promise<void>;
+  /** Makes the failing call. Returns what shows its result, if the opened page does not. */
+  attempt(data: DataContext): void | Promise<ReactElement | null | void>;
+}
+
+function fillAndSubmit(): void {
+  for (const input of document.querySelectorAll('input'))
+    fireEvent.change(input, {
+      target: { value: input.type === 'email' ? 'new@example.org' : 'a quiet place' },
+    });
+  const form = document.querySelector('form');
+  if (!form) throw new Error(`There is no form: ${document.body.textContent}`);
+  fireEvent.submit(form);
+}
+
+const openAt = (address: string, page: ReactElement) => (
+  <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
+);
+
+function clickButton(name: string | RegExp): void {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+const unknownFailure = /^Cela n’a pas réussi/;
+
+const scenarios: Readonly<Record<string, Scenario>> = {
+  'log in': {
+    call: 'auth.login',
+    address: /\/auth\/login/,
+    expected: unknownFailure,
+    isGuest: true,
+    page: openAt('/login', <LoginPage />),
+    attempt: fillAndSubmit,
+  },
+  'sign up': {
+    call: 'auth.register',
+    address: /\/auth\/register/,
+    expected: unknownFailure,
+    isGuest: true,
+    page: openAt('/login?mode=signup', <LoginPage />),
+    attempt: fillAndSubmit,
+  },
+  'verify the code': {
+    call: 'auth.verifyOtp',
+    address: /\/auth\/verify-otp/,
+    expected: unknownFailure,
+    isGuest: true,
+    page: openAt('/login?mode=signup', <LoginPage />),
+    prepare: fillAndSubmit,
+    attempt: enterCode,
+  },
+  'request a new password': {
+    call: 'auth.resetPasswordRequest',
+    address: /\/auth\/reset-password-request/,
+    expected: unknownFailure,
+    isGuest: true,
+    page: openAt('/login', <LoginPage />),
+    prepare: () => clickButton(/oublié/),
+    attempt: fillAndSubmit,
+  },
+  'set a new password': {
+    call: 'auth.resetPassword',
+    address: /\/auth\/reset-password/,
+    expected: unknownFailure,
+    isGuest: true,
+    page: openAt('/reset-password?token=t', <ResetPasswordPage />),
+    attempt: fillAndSubmit,
+  },
+  'change the password': {
+    call: 'auth.changePassword',
+    address: /\/auth\/change-password/,
+    expected: unknownFailure,
+    page: openAt('/Account', <AccountPage />),
+    attempt: fillAndSubmit,
+  },
+  'request a code for the deletion': {
+    call: 'auth.requestDeletionCode',
+    address: /\/auth\/delete-account-code/,
+    expected: unknownFailure,
+    page: openAt('/DeleteAccount', <AccountDeletionPage />),
+    attempt: () => clickButton('M’envoyer le code'),
+  },
+  'delete the account': {
+    call: 'auth.deleteAccount',
+    address: /\/auth\/delete-account$/,
+    expected: unknownFailure,
+    page: openAt('/DeleteAccount', <AccountDeletionPage />),
+    prepare: () => clickButton('M’envoyer le code'),
+    attempt() {
+      enterCode();
+      clickButton('Tout supprimer maintenant');
+    },
+  },
+  'read the options of the deletion': {
+    call: 'publicSettings',
+    address: /\/public-settings\//,
+    expected: /^Demander la suppression/,
+    attempt: async () => openAt('/DeleteAccount', <AccountDeletionPage />),
+  },
+  'send feedback': {
+    call: 'integrations.Core.SendEmail',
+    address: /SendEmail/,
+    expected: /^L’envoi du message a échoué/,
+    isSingleUse: true,
+    page: <Feedback about={undefined} onClose={() => {}} />,
+    attempt() {
+      fireEvent.change(screen.getByRole('textbox'), { target: { value: 'For rain' } });
+      clickButton('Envoyer');
+    },
+  },
+  'read a chapter': {
+    call: 'functions.invoke',
+    address: /fetchBibleChapter/,
+    expected: /^La source de ce texte ne répond pas/,
+    async attempt(data) {
+      const answer = await readChapter(data, place);
+      return answer.kind === 'chapter' ? null : (
+        <ChapterUnavailable
+          answer={answer}
+          place={place}
+          fallbackTranslation="KJV"
+          onRetry={() => {}}
+          onPick={() => {}}
+        />
+      );
+    },
+  },
+  'read a second translation': {
+    call: 'functions.invoke',
+    address: /fetchBibleChapter/,
+    expected: /n’a pas pu être ouverte/,
+    attempt: async () => (
+      <ParallelChapter
+        place={{ ...place, translation: 'KJV' }}
+        chapter={chapter}
+        secondTranslation="FRLSG"
+        layout="columns"
+        onVerse={() => {}}
+        marks={new Map()}
+        selected={new Set()}
+      />
+    ),
+  },
+  'search on the server': {
+    call: 'functions.invoke',
+    address: /searchBible/,
+    expected: /^Le serveur n’a pas pu chercher/,
+    async attempt(data) {
+      const answer = await searchOnServer(data, 'FRLSG', 'chef', 'fr');
+      return answer.kind === 'hits' ? null : (
+        <SearchCoverage
+          translation="FRLSG"
+          searchedChapters={1}
+          serverCoverage={answer}
+          libraryHref={undefined}
+          onAsk={() => {}}
+        />
+      );
+    },
+  },
+  'test the Bible texts': {
+    call: 'functions.invoke',
+    address: /testBibleAPI/,
+    expected: /^Le contrôle n’a pas abouti/,
+    isSingleUse: true,
+    page: <BibleDiagnosticPage />,
+    attempt: () => clickButton('Lancer le contrôle'),
+  },
+  'generate a text': {
+    call: 'integrations.Core.InvokeLLM',
+    address: /InvokeLLM/,
+    expected: /modèle de langage/,
+    async attempt(data) {
+      const request = { kind: 'grace_note', mood: 'weary', context: '' } as const;
+      const result = await requestGeneratedText(data, request, 'fr');
+      return result.kind === 'fault' ? (
+        <GenerationError
+          fault={result.fault}
+          message="Merci."
+          onRetry={() => {}}
+          onComposeOnDevice={() => {}}
+        />
+      ) : null;
+    },
+  },
+  'check the access': {
+    call: 'auth.me',
+    address: /\/entities\/User\/me/,
+    expected: /^Une erreur inattendue/,
+    async attempt({ backend, report }) {
+      const input = { backend, report, isSignedIn: true, requiresAuth: true };
+      const result = await checkAccess(input);
+      switch (result.kind) {
+        case 'open':
+        case 'login':
+        case 'unknown':
+          return null;
+        case 'fault':
+          return openAt('/', <AccessDenied state={{ kind: 'failed' }} />);
+        default:
+          return openAt('/', <AccessDenied state={result} />);
+      }
+    },
+  },
+  'test a reminder': {
+    call: 'push.test',
+    address: /\/push\/test/,
+    expected: /./,
+    async attempt(data) {
+      await savePushRegistration(data, {
+        endpoint: 'https://push.test/1',
+        said: 'all',
+        reminders: '',
+        gone: [],
+        isRefused: false,
+      });
+      return <ReminderTest state={await sendTestReminder(data)} onTest={() => {}} />;
+    },
+  },
+};
+
+let lastCode = 100_000;
+
+/** Enters another code each time, because a changed code is submitted. */
+function enterCode(): void {
+  lastCode += 1;
+  fireEvent.change(screen.getByLabelText('Code'), { target: { value: String(lastCode) } });
+}
+
+/** Waits until no request runs and the page has processed the answers. */
+async function settle(): Promise<void> {
+  await act(async () => {
+    for (let turns = 0; turns < 8 || failing.runningCount > 0; turns += 1)
+      await new Promise((resolve) => setImmediate(resolve));
+  });
+}
+
+/** Fails with the texts that no catalogue contains. */
+function checkPage(what: string): string[] {
+  const texts = listPageTexts(document.body);
+  expect(
+    texts.filter((text) => containsRawText(text) || !isInCatalogue(text)),
+    what,
+  ).toEqual([]);
+  return texts;
+}
+
+function renderFor(data: DataContext, page: ReactElement): void {
+  renderWithProviders(<DataProvider data={data}>{page}</DataProvider>);
+}
+
+test('there are at least 40 kinds of failure, and the check detects each raw text', () => {
+  expect(backendFailures.length).toBeGreaterThanOrEqual(40);
+  for (const { error } of storageFailures) expect(containsRawText(String(error()))).toBe(true);
+  for (const text of ['Request failed with status code 500', 'Cela échoue. Raw words follow'])
+    expect(containsRawText(text) || !isInCatalogue(text)).toBe(true);
+  expect(isInCatalogue('Envoyer')).toBe(true);
+});
+
+test.each(Object.entries(scenarios))(
+  '%s: a failure shows texts of the catalogue',
+  async (_, { address, expected, isGuest, page, isSingleUse, prepare, attempt }) => {
+    const data: MemoryContext = await createMemoryContext();
+    if (isGuest) Object.assign(data, { account: null });
+    failing.address = address;
+    const seen = new Set<string>();
+    let isOpen = false;
+    for (const failure of backendFailures) {
+      failing.current = null;
+      if (page && !isOpen) {
+        localStorage.clear();
+        discardUnwrittenDrafts();
+        renderFor(data, page);
+        await settle();
+        await act(async () => prepare?.());
+        await settle();
+      }
+      Object.assign(failing, { current: failure, failedCount: 0 });
+      const result = await act(async () => attempt(data));
+      if (result) renderFor(data, result);
+      await settle();
+      await vi.waitUntil(() => failing.failedCount > 0, { interval: 1 });
+      await settle();
+      for (const text of checkPage(failure.name)) seen.add(text);
+      // A status of success may lead to the next step of the page.
+      isOpen = page !== undefined && !isSingleUse && !failure.name.startsWith('200');
+      if (!isOpen) cleanup();
+    }
+    expect([...seen].join('\n')).toMatch(new RegExp(expected.source, 'm'));
+  },
+);
+
+test('the scenarios cover the calls of the pages', () => {
+  const called = readSources('src/{app,data,features}/**/*.{ts,tsx}').flatMap(({ text }) => [
+    ...text.matchAll(
+      /\bbackend\.((?:auth|functions|agents|integrations\.Core)\.\w+|publicSettings)\b/g,
+    ),
+  ]);
+  const covered = new Set(Object.values(scenarios).map(({ call }) => call));
+  // `resendOtp` uses the form of `verifyOtp`. The others send no request.
+  for (const call of ['auth.resendOtp', 'auth.setToken', 'auth.logout', 'auth.token'])
+    covered.add(call);
+  expect(
+    [...new Set(called.map(([, name = '']) => name))].filter((name) => !covered.has(name)),
+  ).toEqual([]);
+});
+
+test('a rejected record shows the reason, and not the text of the server', async () => {
+  const data = await createMemoryContext();
+  const problem = { status: 422, code: 'zq17_code', message: 'The zq17 upstream exploded' };
+  await data.userDatabase.prayers.insert({
+    ...buildLocalRecord(
+      '1',
+      { title: 'For rain', prayer_text: 'For rain' },
+      '2026-11-20T08:00:00.000Z',
+    ),
+    sync: 'refused',
+    problem,
+  });
+  renderFor(data, <RejectedSection count={1} onEmpty={() => {}} />);
+  await screen.findByRole('article');
+  checkPage('rejected record');
+});
+
+test.each(storageFailures)(
+  'a deletion request that the device cannot store: $name',
+  async ({ error }) => {
+    const data = await createMemoryContext();
+    vi.spyOn(data.userDatabase.pendingItems, 'insertIfNotExists').mockImplementation(() =>
+      Promise.reject(error()),
+    );
+    renderFor(data, openAt('/DeleteAccount', <AccountDeletionPage />));
+    await settle();
+    clickButton('Demander la suppression');
+    await settle();
+    expect(checkPage('deletion').join('\n')).toMatch(/n’a pas pu être envoyée/);
+  },
+);
+
+test.each(storageFailures)('a page that fails: $name', async ({ error }) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  function FailingPage(): ReactElement {
+    throw error();
+  }
+  const router = createMemoryRouter([
+    { path: '/', element: <FailingPage />, errorElement: <ErrorPage /> },
+  ]);
+  renderWithProviders(<RouterProvider router={router} />);
+  await settle();
+  checkPage('error page');
+});
