@@ -109,6 +109,7 @@ async function start(): Promise<void> {
     storage: await detectStorageKind(),
     current,
     tabs: new BroadcastChannel('selah-session'),
+    draftTabs: new BroadcastChannel('selah-drafts'),
     startSync: createLazySync(() => import('./app/sync/page-sync.ts')),
     reload: () => location.reload(),
     reloadOnce,

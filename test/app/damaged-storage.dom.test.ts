@@ -12,7 +12,7 @@ import {
   readUnclaimedToken,
 } from '../../src/app/session/stored-session.ts';
 import { isMarkedForDeletion } from '../../src/app/session/user-data-deletion.ts';
-import { readDraft } from '../../src/platform/storage/drafts.ts';
+import { readFormDraft } from '../../src/data/drafts/use-draft.ts';
 import { isOnboardingDone, isGuestBrowsing } from '../../src/platform/storage/onboarding-state.ts';
 import {
   removeReturnPath,
@@ -66,7 +66,7 @@ const cases: readonly [key: string, read: () => unknown, expected: unknown][] = 
   ['app_id', () => startUp('https://selah.example/').appId, 'selah'],
   [
     'draft_guest_prayer',
-    () => readDraft('prayer', (value): value is string => value === 'a draft'),
+    () => readFormDraft('prayer', { request: '' }, { isEmpty: ({ request }) => request === '' }),
     undefined,
   ],
 ];

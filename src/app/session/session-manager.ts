@@ -4,6 +4,7 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { User } from '../../../schemas/entities/user.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { removeBackgroundSession, storeBackgroundSession } from '../../data/background-session.ts';
+import { openDraftDatabase } from '../../data/database/draft-database.ts';
 import { createStorageConnection } from '../../data/database/storage-connection.ts';
 import type { Account, DataContext, SignInResult } from '../../data/data-context.ts';
 import {
@@ -61,6 +62,8 @@ export interface SessionManagerParts {
   current: BehaviorSubject<DataContext | null>;
   /** All tabs of this browser. */
   tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+  /** The channel of changed drafts, to all tabs of this browser. */
+  draftTabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   startSync(parts: PageSyncParts): RunningSync;
   reload(): void;
   /** Once, never in a loop; false when it was of no use before. */
@@ -90,11 +93,13 @@ export function createSessionManager({
   storage: detectedStorage,
   current,
   tabs,
+  draftTabs,
   startSync,
   reload,
   reloadOnce,
 }: SessionManagerParts): SessionManager {
   let storage = detectedStorage;
+  const draftDatabase = storage === 'kept' ? openDraftDatabase(draftTabs) : null;
   let deviceDatabase: Promise<DeviceDatabase> | null = null;
   let openSession: OpenSession | null = null;
 
@@ -248,13 +253,13 @@ export function createSessionManager({
     let [currentDeviceDatabase, userDatabase] = await Promise.all([
       deviceDatabase,
       openOrUseMemory((kind) => openUserDatabase(id, kind)),
+      setDraftOwner(account?.id ?? null, draftDatabase),
     ]);
     // If the profile cannot be stored (a full device), it comes by sync.
     if (user)
       await insertInitialProfile(userDatabase, user).catch((fault: unknown) =>
         logFault('the profile could not be kept', fault),
       );
-    setDraftOwner(account?.id ?? null);
     if (readStored('carried_letters') !== null)
       await transferGuestFeedback('unpackMessages', userDatabase);
     const session = account && token ? { account: account.id, token } : null;

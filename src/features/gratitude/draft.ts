@@ -1,16 +1,15 @@
 // React hook for the draft of a journal entry with its generated affirmation, stored at every
 // keystroke.
-import { useEffect, useRef, useState } from 'react';
+import { isLanguage } from '../../../schemas/fields.ts';
 import { isObject } from '../../../schemas/is-object.ts';
+import { readFields, readText } from '../../data/drafts/read-fields.ts';
+import { type DraftOptions, useDraft } from '../../data/drafts/use-draft.ts';
 import type { GeneratedTextOf } from '../generation/generated-text.ts';
 import {
-  readDraftWithQueuedId,
-  saveDraftWithQueuedId,
+  generatedTextReaders,
+  queuedIdFormat,
   type DraftWithQueuedId,
 } from '../generation/queue/draft-with-queued-id.ts';
-import { reloadOpenForm, registerOpenForm } from '../journal/open-forms.ts';
-import { createRecordId } from '../../data/records/record.ts';
-import { removeDraft, onDraftChange } from '../../platform/storage/drafts.ts';
 
 export type GeneratedAffirmation = Pick<
   GeneratedTextOf<'gratitude'>,
@@ -24,8 +23,18 @@ export interface GratitudeFormDraft extends DraftWithQueuedId {
   letter: GeneratedAffirmation | null;
 }
 
-const draftName = 'gratitude_draft';
 const emptyDraft: GratitudeFormDraft = { text: '', letter: null };
+const options: DraftOptions<GratitudeFormDraft> = {
+  readers: {
+    id: readText,
+    letter: readAffirmation,
+    // Without its text, the finished generation is listed again.
+    queuedId: (id, { letter }) => (readAffirmation(letter) ? readText(id) : undefined),
+  },
+  isEmpty: ({ text, letter }) => text.trim() === '' && letter === null,
+  isNewRecord: true,
+  format: queuedIdFormat,
+};
 
 interface GratitudeDraftState {
   draft: GratitudeFormDraft;
@@ -39,108 +48,28 @@ interface GratitudeDraftState {
 }
 
 export function useGratitudeDraft(): GratitudeDraftState {
-  const [draft, setDraft] = useState(
-    () => readDraftWithQueuedId(draftName, isGratitudeFormDraft) ?? emptyDraft,
-  );
-  // Two tabs share one draft: a tab must not overwrite text typed in the other tab.
-  useEffect(
-    () =>
-      onDraftChange(draftName, () =>
-        setDraft(readDraftWithQueuedId(draftName, isGratitudeFormDraft) ?? emptyDraft),
-      ),
-    [],
-  );
-  const now = useRef(draft);
-  useEffect(() => {
-    now.current = draft;
-  }, [draft]);
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    const unregister = registerOpenForm(draftName, () =>
-      setDraft(readDraftWithQueuedId(draftName, isGratitudeFormDraft) ?? emptyDraft),
-    );
-    return () => {
-      isMounted.current = false;
-      unregister();
-    };
-  }, []);
+  const { draft, write, clear, getLatest } = useDraft('gratitude_draft', emptyDraft, options);
   return {
     draft,
-    write(change) {
-      // Based on the latest text, even if the change was requested earlier.
-      const changed = change(
-        isMounted.current
-          ? now.current
-          : (readDraftWithQueuedId(draftName, isGratitudeFormDraft) ?? emptyDraft),
-      );
-      const next = {
-        ...changed,
-        id:
-          changed.id ??
-          readDraftWithQueuedId(draftName, isGratitudeFormDraft)?.id ??
-          createRecordId(),
-      };
-      now.current = next;
-      setDraft(next);
-      if (next.text.trim() === '' && next.letter === null) removeDraft(draftName);
-      else saveDraftWithQueuedId(draftName, next);
-      // The undo came from a toast on another page, or after the user returned to this page.
-      if (!isMounted.current) reloadOpenForm(draftName);
-    },
+    write,
     clear(saved) {
-      const { text, letter: affirmation } =
-        readDraftWithQueuedId(draftName, isGratitudeFormDraft) ?? now.current;
+      const { text, letter: affirmation } = getLatest();
       const isSaved =
         text.trim() === '' ||
         (text === saved.text &&
           (affirmation === null || affirmation.affirmation === saved.letter?.affirmation));
       // Text that was typed during the save, here or in another tab, stays. Saved again, it updates
       // the same entry.
-      if (!isSaved) return false;
-      now.current = emptyDraft;
-      setDraft(emptyDraft);
-      removeDraft(draftName);
-      return true;
+      if (isSaved) clear();
+      return isSaved;
     },
   };
 }
 
-function isGratitudeFormDraft(value: unknown): value is GratitudeFormDraft {
-  if (
-    !isObject(value) ||
-    typeof value['text'] !== 'string' ||
-    !isOptionalId(value['id']) ||
-    !isOptionalId(value['queuedId'])
-  )
-    return false;
-  return value['letter'] === null || isGeneratedAffirmation(value['letter']);
-}
-
-function isOptionalId(value: unknown): boolean {
-  return value === undefined || typeof value === 'string';
-}
-
-function isGeneratedAffirmation(value: unknown): boolean {
-  if (
-    !isObject(value) ||
-    typeof value['affirmation'] !== 'string' ||
-    typeof value['language'] !== 'string'
-  )
-    return false;
-  const { source, concern, verses } = value;
-  const isKnown = source === 'model' || source === 'composer' || source === 'device';
-  return (
-    isKnown &&
-    (concern === undefined || concern === 'life' || concern === 'violence') &&
-    Array.isArray(verses) &&
-    verses.every(isVerse)
-  );
-}
-
-function isVerse(value: unknown): boolean {
-  return (
-    isObject(value) &&
-    ['reference', 'text', 'translation'].every((field) => typeof value[field] === 'string')
-  );
+function readAffirmation(value: unknown): GeneratedAffirmation | undefined {
+  if (!isObject(value) || !isLanguage(value['language']) || !readText(value['affirmation']))
+    return undefined;
+  const { language } = value;
+  const defaults = { affirmation: '', verses: [], language, source: 'composer' as const };
+  return readFields<GeneratedAffirmation>(value, defaults, generatedTextReaders);
 }

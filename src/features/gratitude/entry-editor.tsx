@@ -6,14 +6,20 @@ import type { GratitudeEntry } from '../../../schemas/entities/gratitude-entry.t
 import { watchToday } from '../../data/user-days.ts';
 import type { GratitudeEntryChanges } from './data.ts';
 import { useLiveQuery } from '../../data/data-provider.tsx';
+import { readText } from '../../data/drafts/read-fields.ts';
+import { type DraftOptions, useDraft } from '../../data/drafts/use-draft.ts';
 import type { SavedRecord } from '../../data/records/record.ts';
-import { removeDraft, saveDraft, readDraft } from '../../platform/storage/drafts.ts';
 import { EntryDialog } from './components/entry-dialog.tsx';
 
 /** Draft of the changes, and the text of the entry when the draft began. */
 interface EditedEntryDraft extends GratitudeEntryChanges {
   seen: string;
 }
+
+const options: DraftOptions<EditedEntryDraft> = {
+  // Without it, the stored text counts as text from another device, so that it is not lost.
+  readers: { seen: (text) => readText(text) ?? '' },
+};
 
 interface EntryEditorProps {
   entry: SavedRecord<GratitudeEntry>;
@@ -23,34 +29,32 @@ interface EntryEditorProps {
 }
 
 export function EntryEditor({ entry: { id, fields }, onSave, onClose }: EntryEditorProps) {
-  const draftName = `gratitude_edit_${id}`;
   const now = useLiveQuery('today', watchToday);
-  const [begun] = useState(() => readDraft(draftName, isDraftOfEntry));
-  const [draft, setDraft] = useState<EditedEntryDraft>(
-    () => begun ?? { entry_text: fields.entry_text, date: fields.date, seen: fields.entry_text },
-  );
-  const [isDraft, setIsDraft] = useState(begun !== undefined);
+  // What the form shows stays the same when a change arrives from another device.
+  const [start, setStart] = useState(() => startEdit(fields));
+  const { draft, isBegun, write, clear } = useDraft(`gratitude_edit_${id}`, start, options);
+  const [wasBegun, setWasBegun] = useState(isBegun);
   const [saving, setSaving] = useState(false);
   const { seen, ...editedFields } = draft;
   const isNewer = fields.entry_text !== seen && fields.entry_text !== editedFields.entry_text;
 
   function discard(): void {
-    removeDraft(draftName);
-    setIsDraft(false);
-    setDraft({ entry_text: fields.entry_text, date: fields.date, seen: fields.entry_text });
+    clear();
+    setWasBegun(false);
+    setStart(startEdit(fields));
   }
 
   async function save(): Promise<void> {
     setSaving(true);
     const changes = { entry_text: editedFields.entry_text.trim(), date: editedFields.date };
     if (changes.entry_text === fields.entry_text && changes.date === fields.date) {
-      removeDraft(draftName);
+      clear();
       onClose();
       return;
     }
     const isSaved = await onSave(changes, seen).finally(() => setSaving(false));
     if (!isSaved) return;
-    removeDraft(draftName);
+    clear();
     onClose();
   }
 
@@ -60,14 +64,10 @@ export function EntryEditor({ entry: { id, fields }, onSave, onClose }: EntryEdi
       maxLength={maxTextLength}
       // An entry dated tomorrow, written beyond the date line, may keep its date.
       lastDay={now === undefined || fields.date > now ? fields.date : now}
-      isDraft={isDraft}
+      isDraft={wasBegun && isBegun}
       newerText={isNewer ? fields.entry_text : undefined}
       saving={saving}
-      onChange={(next) => {
-        const changed = { ...next, seen };
-        setDraft(changed);
-        saveDraft(draftName, changed);
-      }}
+      onChange={(next) => write((latest) => ({ ...latest, ...next }))}
       onSave={() => void save()}
       onDiscard={discard}
       onClose={onClose}
@@ -75,18 +75,9 @@ export function EntryEditor({ entry: { id, fields }, onSave, onClose }: EntryEdi
   );
 }
 
-function isDraftOfEntry(value: unknown): value is EditedEntryDraft {
-  if (
-    typeof value !== 'object' ||
-    value === null ||
-    !('entry_text' in value) ||
-    !('date' in value) ||
-    !('seen' in value)
-  )
-    return false;
-  return (
-    typeof value.entry_text === 'string' &&
-    typeof value.date === 'string' &&
-    typeof value.seen === 'string'
-  );
+function startEdit({
+  entry_text,
+  date,
+}: Pick<GratitudeEntry, 'entry_text' | 'date'>): EditedEntryDraft {
+  return { entry_text, date, seen: entry_text };
 }

@@ -1,8 +1,10 @@
 // Connects the list of notes to a prayer with the draft of a new or edited note. The draft is
 // stored until the note is saved.
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { maxPrayerUpdateLength } from '../../../schemas/entities/prayer.ts';
 import type { Prayer, PrayerUpdate } from '../../../schemas/entities/prayer.ts';
+import { readText } from '../../data/drafts/read-fields.ts';
+import { type DraftOptions, useDraft } from '../../data/drafts/use-draft.ts';
 import {
   listPreviousTexts,
   canAddPrayerNote,
@@ -11,7 +13,6 @@ import {
 } from '../../data/records/prayer-notes.ts';
 import { createRecordId } from '../../data/records/record.ts';
 import type { SavedRecord } from '../../data/records/record.ts';
-import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform/storage/drafts.ts';
 import { PrayerNotes } from './components/prayer-notes.tsx';
 
 interface PrayerNoteDraft {
@@ -23,6 +24,16 @@ interface PrayerNoteDraft {
    */
   of?: PrayerUpdate;
 }
+
+const emptyDraft: PrayerNoteDraft = { id: '', text: '' };
+const options: DraftOptions<PrayerNoteDraft> = {
+  readers: {
+    // An edit whose note cannot be read becomes a new note with an id of its own.
+    id: (id, { of }) => (of === undefined || isPrayerNote(of) ? readText(id) : createRecordId()),
+    of: (note) => (isPrayerNote(note) ? note : undefined),
+  },
+  isEmpty: ({ text, of }) => text.trim() === (of?.text ?? ''),
+};
 
 interface PrayerNotesSectionProps {
   prayer: SavedRecord<Prayer>;
@@ -40,29 +51,11 @@ export function PrayerNotesSection({
   onEdit,
   onRemove,
 }: PrayerNotesSectionProps) {
-  const draftName = `update_draft_${id}`;
-  const [draft, setDraft] = useState(() => readDraft(draftName, isPrayerNoteDraft) ?? null);
+  const { draft, isBegun, write, clear } = useDraft(`update_draft_${id}`, emptyDraft, options);
   const isSaving = useRef(false);
-  // Two tabs write on one sheet.
-  useEffect(
-    () => onDraftChange(draftName, () => setDraft(readDraft(draftName, isPrayerNoteDraft) ?? null)),
-    [draftName],
-  );
-
-  function write(text: string): void {
-    const next = { id: createRecordId(), ...draft, text };
-    setDraft(next);
-    if (text.trim() === (draft?.of?.text ?? '')) removeDraft(draftName);
-    else saveDraft(draftName, next);
-  }
-
-  function close(): void {
-    removeDraft(draftName);
-    setDraft(null);
-  }
 
   async function save(): Promise<void> {
-    if (!draft || isSaving.current) return;
+    if (!isBegun || isSaving.current) return;
     isSaving.current = true;
     const { id: note, of } = draft;
     const text = draft.text.trim();
@@ -76,36 +69,23 @@ export function PrayerNotesSection({
     ).finally(() => {
       isSaving.current = false;
     });
-    if (isSaved) close();
+    if (isSaved) clear();
   }
 
   return (
     <PrayerNotes
       notes={listPrayerNotes(fields)}
       getPreviousTexts={listPreviousTexts}
-      text={draft?.text ?? null}
-      editedNote={draft?.of}
+      text={isBegun ? draft.text : null}
+      editedNote={draft.of}
       maxLength={maxPrayerUpdateLength}
       canAddNote={canAddPrayerNote(fields)}
-      onOpen={() => setDraft({ id: createRecordId(), text: '' })}
-      onEdit={(note) => setDraft({ id: note.id, text: note.text, of: note })}
-      onChange={write}
+      onOpen={() => write(() => ({ id: createRecordId(), text: '' }))}
+      onEdit={(note) => write(() => ({ id: note.id, text: note.text, of: note }))}
+      onChange={(text) => write((now) => ({ ...now, text }))}
       onSave={() => void save()}
-      onCancel={close}
+      onCancel={clear}
       onRemove={onRemove}
     />
   );
-}
-
-function isPrayerNoteDraft(value: unknown): value is PrayerNoteDraft {
-  if (
-    typeof value !== 'object' ||
-    value === null ||
-    !('id' in value) ||
-    typeof value.id !== 'string' ||
-    !('text' in value) ||
-    typeof value.text !== 'string'
-  )
-    return false;
-  return !('of' in value) || isPrayerNote(value.of);
 }

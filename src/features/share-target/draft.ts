@@ -1,10 +1,11 @@
 // React hook for drafts of shared texts, each kept until it is saved or dismissed. The newest draft
 // is shown first; a new draft replaces no other.
-import { useEffect, useRef, useState } from 'react';
+import { isObject } from '../../../schemas/is-object.ts';
+import { readFields, readOneOf, readText } from '../../data/drafts/read-fields.ts';
+import { type DraftOptions, useDraft } from '../../data/drafts/use-draft.ts';
 import { createRecordId } from '../../data/records/record.ts';
 import { sharedKinds } from './data.ts';
 import type { SharedKind } from './data.ts';
-import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform/storage/drafts.ts';
 
 export interface SharedDraft {
   /** Id of the future record. */
@@ -16,10 +17,21 @@ export interface SharedDraft {
   passage?: string;
 }
 
-const draftName = 'shared_draft';
-const noDrafts: readonly SharedDraft[] = [];
+interface SharedDraftList {
+  drafts: readonly SharedDraft[];
+}
+
+const emptyList: SharedDraftList = { drafts: [] };
 /** When there are more drafts, the oldest draft is dropped. */
 const maxDrafts = 50;
+/** The list is stored without the object around it. */
+const options: DraftOptions<SharedDraftList> = {
+  readers: {
+    drafts: (list) => (Array.isArray(list) ? (list as unknown[]).flatMap(readSharedDraft) : []),
+  },
+  isEmpty: ({ drafts }) => drafts.length === 0,
+  format: { parse: (drafts) => ({ drafts }), build: ({ drafts }) => drafts },
+};
 
 interface SharedDrafts {
   drafts: readonly SharedDraft[];
@@ -33,61 +45,35 @@ interface SharedDrafts {
    * @returns number of remaining drafts; null if the draft was not removed
    */
   removeSaved: (saved: Pick<SharedDraft, 'id' | 'text'>) => number | null;
+  /** Also after the page was left. */
   restore: (draft: SharedDraft) => void;
 }
 
 export function useSharedDrafts(): SharedDrafts {
-  const [drafts, setDrafts] = useState(readDrafts);
-  const now = useRef(drafts);
-  useEffect(
-    () =>
-      onDraftChange(draftName, () => {
-        now.current = readDrafts();
-        setDrafts(now.current);
-      }),
-    [],
-  );
-
-  function write(next: readonly SharedDraft[]): void {
-    now.current = next.slice(0, maxDrafts);
-    setDrafts(now.current);
-    if (next.length === 0) removeDraft(draftName);
-    else saveDraft(draftName, now.current);
-  }
-
+  const { draft: list, write, getLatest } = useDraft('shared_draft', emptyList, options);
+  const change = (next: (now: readonly SharedDraft[]) => readonly SharedDraft[]) =>
+    write(({ drafts }) => ({ drafts: next(drafts).slice(0, maxDrafts) }));
   return {
-    drafts,
-    add: (text) => write([{ id: createRecordId(), text }, ...now.current]),
+    drafts: list.drafts,
+    add: (text) => change((now) => [{ id: createRecordId(), text }, ...now]),
     change: (id, changes) =>
-      write(now.current.map((draft) => (draft.id === id ? { ...draft, ...changes } : draft))),
-    drop: (id) => write(now.current.filter((draft) => draft.id !== id)),
+      change((now) => now.map((draft) => (draft.id === id ? { ...draft, ...changes } : draft))),
+    drop: (id) => change((now) => now.filter((draft) => draft.id !== id)),
     removeSaved({ id, text }) {
-      const rest = now.current.filter((draft) => draft.id !== id || draft.text !== text);
-      if (rest.length === now.current.length) return null;
-      write(rest);
+      const { drafts } = getLatest();
+      const rest = drafts.filter((draft) => draft.id !== id || draft.text !== text);
+      if (rest.length === drafts.length) return null;
+      change(() => rest);
       return rest.length;
     },
-    // The page may have been left since.
-    restore: (draft) => write([draft, ...readDrafts().filter(({ id }) => id !== draft.id)]),
+    restore: (draft) => change((now) => [draft, ...now.filter(({ id }) => id !== draft.id)]),
   };
 }
 
-function readDrafts(): readonly SharedDraft[] {
-  return readDraft(draftName, isSharedDraftList) ?? noDrafts;
-}
-
-function isSharedDraftList(value: unknown): value is readonly SharedDraft[] {
-  return Array.isArray(value) && value.every(isSharedDraft);
-}
-
-function isSharedDraft(value: unknown): value is SharedDraft {
-  if (typeof value !== 'object' || value === null || !('id' in value) || !('text' in value))
-    return false;
-  const { id, text, kind, passage } = value as Record<string, unknown>;
-  return (
-    typeof id === 'string' &&
-    typeof text === 'string' &&
-    (kind === undefined || (sharedKinds as readonly unknown[]).includes(kind)) &&
-    (passage === undefined || typeof passage === 'string')
-  );
+function readSharedDraft(value: unknown): SharedDraft[] {
+  if (!isObject(value) || readText(value['text']) === undefined) return [];
+  const defaults = { id: createRecordId(), text: '' };
+  return [
+    readFields<SharedDraft>(value, defaults, { kind: readOneOf(sharedKinds), passage: readText }),
+  ];
 }

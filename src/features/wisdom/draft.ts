@@ -1,15 +1,15 @@
 // React hook for the draft question and the last unsaved answer, saved at every key press.
-import { useEffect, useRef, useState } from 'react';
+import { isObject } from '../../../schemas/is-object.ts';
+import { readText } from '../../data/drafts/read-fields.ts';
+import { type DraftOptions, useDraft } from '../../data/drafts/use-draft.ts';
+import { createRecordId } from '../../data/records/record.ts';
+import { removeDraft, saveDraft } from '../../platform/storage/drafts.ts';
 import {
-  readDraftWithQueuedId,
-  saveDraftWithQueuedId,
+  queuedIdFormat,
   type DraftWithQueuedId,
 } from '../generation/queue/draft-with-queued-id.ts';
-import { reloadOpenForm, registerOpenForm } from '../journal/open-forms.ts';
-import { createRecordId } from '../../data/records/record.ts';
 import { parseSavedAnswer } from './data.ts';
 import type { WisdomAnswer } from './data.ts';
-import { removeDraft, onDraftChange } from '../../platform/storage/drafts.ts';
 
 export interface WisdomFormDraft extends DraftWithQueuedId {
   question: string;
@@ -19,35 +19,18 @@ export interface WisdomFormDraft extends DraftWithQueuedId {
 
 const draftName = 'wisdom_draft';
 const emptyDraft: WisdomFormDraft = { question: '', answer: null };
+const options: DraftOptions<WisdomFormDraft> = {
+  readers: {
+    answer: readAnswer,
+    // Without its text, the finished generation is listed again.
+    queuedId: (id, { answer }) => (readAnswer(answer) ? readText(id) : undefined),
+  },
+  isEmpty: ({ question, answer }) => question.trim() === '' && answer === null,
+  format: queuedIdFormat,
+};
 
 export function useWisdomDraft() {
-  const [draft, setDraft] = useState(readWisdomDraft);
-  // Two tabs share one draft: each tab reloads the draft after the other tab has changed it.
-  useEffect(() => onDraftChange(draftName, () => setDraft(readWisdomDraft())), []);
-  const now = useRef(draft);
-  useEffect(() => {
-    now.current = draft;
-  }, [draft]);
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    const unregister = registerOpenForm(draftName, () => setDraft(readWisdomDraft()));
-    return () => {
-      isMounted.current = false;
-      unregister();
-    };
-  }, []);
-
-  function write(change: (now: WisdomFormDraft) => WisdomFormDraft): void {
-    // Uses the newest draft, also when the change was requested earlier.
-    const next = change(isMounted.current ? now.current : readWisdomDraft());
-    now.current = next;
-    setDraft(next);
-    storeWisdomDraft(next);
-    // The undo may run while another page is shown, or after this page was opened again.
-    if (!isMounted.current) reloadOpenForm(draftName);
-  }
-
+  const { draft, write, getLatest } = useDraft(draftName, emptyDraft, options);
   return {
     draft,
     write,
@@ -56,7 +39,8 @@ export function useWisdomDraft() {
      * text stays.
      */
     lay(answer: WisdomAnswer, queuedId?: string): void {
-      write(({ question }) => ({
+      write(({ question, ...rest }) => ({
+        ...rest,
         question: question.trim() === answer.question ? '' : question,
         answer: { ...answer, id: createRecordId() },
         queuedId,
@@ -66,41 +50,20 @@ export function useWisdomDraft() {
      * Call after the answer was saved: the answer stays visible but is no longer part of the draft.
      */
     settle(): void {
-      storeWisdomDraft({ ...now.current, answer: null, queuedId: undefined });
+      const { question, ...rest } = getLatest();
+      if (question.trim() === '') removeDraft(draftName);
+      else
+        saveDraft(
+          draftName,
+          queuedIdFormat.build({ ...rest, question, answer: null, queuedId: undefined }),
+        );
     },
   };
 }
 
-function storeWisdomDraft(draft: WisdomFormDraft): void {
-  if (draft.question.trim() === '' && draft.answer === null) removeDraft(draftName);
-  else saveDraftWithQueuedId(draftName, draft);
-}
-
-function readWisdomDraft(): WisdomFormDraft {
-  const kept = readDraftWithQueuedId(draftName, isWisdomFormDraft);
-  if (!kept) return emptyDraft;
-  const { id, ...value } = kept.answer ?? {};
+/** An earlier version of the app may have stored another format. */
+function readAnswer(stored: unknown): WisdomFormDraft['answer'] | undefined {
+  const { id, ...value } = isObject(stored) ? stored : {};
   const answer = typeof id === 'string' ? parseSavedAnswer({ id: `wisdom|${id}`, value }) : null;
-  return {
-    question: kept.question,
-    answer,
-    queuedId: answer && typeof kept.queuedId === 'string' ? kept.queuedId : undefined,
-  };
-}
-
-/**
- * The answer is checked separately, because an older version of the app may have stored another
- * format.
- */
-function isWisdomFormDraft(
-  value: unknown,
-): value is { question: string; answer: Record<string, unknown> | null; queuedId?: unknown } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'question' in value &&
-    typeof value.question === 'string' &&
-    'answer' in value &&
-    typeof value.answer === 'object'
-  );
+  return answer ? { ...value, ...answer } : undefined;
 }

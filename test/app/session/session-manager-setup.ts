@@ -61,6 +61,7 @@ export function createTestSessionManager(
       addEventListener: (_: string, listener: unknown) =>
         void listeners.push(listener as (message: MessageEvent) => void),
     },
+    draftTabs: { postMessage: () => {}, addEventListener: () => {} },
     startSync(parts): RunningSync {
       const engine: TestEngine = { ...parts, stopped: false, syncing: new BehaviorSubject(false) };
       engines.push(engine);

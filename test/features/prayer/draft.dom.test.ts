@@ -3,9 +3,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { usePrayerDraft } from '../../../src/features/prayer/compose/draft.ts';
+import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
 
 afterEach(() => {
   cleanup();
+  discardUnwrittenDrafts();
   localStorage.clear();
 });
 

@@ -9,10 +9,11 @@ import {
   validateManifest,
 } from '../../../src/features/pwa-guides/manifest-generator/validate-manifest.ts';
 import {
-  isManifestForm,
   type ManifestForm,
   defaultManifestForm,
+  manifestFormReaders,
 } from '../../../src/features/pwa-guides/manifest-generator/manifest-form.ts';
+import { readFields } from '../../../src/data/drafts/read-fields.ts';
 import { buildManifestText } from '../../../src/features/pwa-guides/manifest-generator/build-manifest.ts';
 
 type Manifest = Record<string, unknown> & {
@@ -22,6 +23,8 @@ type Manifest = Record<string, unknown> & {
 };
 
 const read = (form: ManifestForm) => JSON.parse(buildManifestText(form)) as Manifest;
+const readForm = (stored: Record<string, unknown>) =>
+  readFields(stored, defaultManifestForm, manifestFormReaders);
 const listFaults = (changes: Partial<ManifestForm>) =>
   validateManifest({ ...defaultManifestForm, screenshots: [buildScreenshot()], ...changes });
 const listKinds = (faults: ManifestFault[]) => faults.map(({ field, kind }) => `${field} ${kind}`);
@@ -72,7 +75,7 @@ test("the manifest form starts with the values of this app's own manifest", () =
   expect(listKinds(validateManifest({ ...defaultManifestForm, screenshots: [] }))).toEqual([
     'screenshots noScreenshots',
   ]);
-  expect(isManifestForm(defaultManifestForm)).toBe(true);
+  expect(readForm({ ...defaultManifestForm })).toEqual(defaultManifestForm);
 });
 
 test('empty and disabled fields are left out of the manifest', () => {
@@ -289,8 +292,16 @@ test('rows are named by their own fault', () => {
     ).toEqual([`screenshots ${kind}`]);
 });
 
-test('an invalid draft is not accepted as a manifest form', () => {
-  expect(isManifestForm({ ...defaultManifestForm, display: 'popup' })).toBe(false);
-  expect(isManifestForm({ ...defaultManifestForm, shortcuts: [{ name: 1 }] })).toBe(false);
-  expect(isManifestForm(null)).toBe(false);
+test('a damaged field of a stored form gets its default, and the other fields stay', () => {
+  const stored = { ...defaultManifestForm, name: 'Bread of Life', later: 'unknown' };
+  expect(readForm({ ...stored, display: 'popup', iconSizes: [72, 73] })).toEqual({
+    ...stored,
+    iconSizes: [72],
+  });
+  expect(readForm({ ...stored, shortcuts: [{ name: 'Read', url: 1 }, 'no row'] })).toEqual({
+    ...stored,
+    shortcuts: [{ id: 'row-0', name: 'Read', url: '' }],
+  });
+  const { screenshots, ...without } = stored;
+  expect(readForm(without).screenshots).toEqual(screenshots);
 });

@@ -1,11 +1,12 @@
 // Tests that run the service worker that the PWA guides generate for other sites: caching
 // strategies, time and age limits, versions and push. The app's own service worker is in sw/.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readFields } from '../../../src/data/drafts/read-fields.ts';
 import { validateWorker } from '../../../src/features/pwa-guides/worker-generator/validate-worker.ts';
 import {
-  isWorkerForm,
   type WorkerForm,
   defaultWorkerForm,
+  workerFormReaders,
 } from '../../../src/features/pwa-guides/worker-generator/worker-form.ts';
 import { buildWorkerText } from '../../../src/features/pwa-guides/worker-generator/build-worker.ts';
 import { advanceTime, answerAfter, pageRequest, createWorkerSandbox } from './worker-sandbox.ts';
@@ -46,7 +47,18 @@ test('the constants of the generated worker are those of the specification', () 
   );
   expect(text).toContain('const VIBRATION = [200, 100, 200];');
   expect(validateWorker(defaultWorkerForm)).toEqual([]);
-  expect(isWorkerForm(defaultWorkerForm)).toBe(true);
+});
+
+test('a damaged field of a stored form gets its default, and the other fields stay', () => {
+  const { push, ...stored } = { ...defaultWorkerForm, prefix: 'bread', later: 'unknown' };
+  const strategy = { ...defaultWorkerForm.strategy, api: 'network-only' };
+  expect(
+    readFields(
+      { ...stored, strategy: { ...strategy, pages: 'x' } },
+      defaultWorkerForm,
+      workerFormReaders,
+    ),
+  ).toEqual({ ...stored, push, strategy });
 });
 
 test('network-first uses the network, the cache, or else the specified 503 response', async () => {

@@ -1,8 +1,9 @@
-// Names and validates drafts of notes, and chooses which note opens for the selected verses.
+// Names and reads drafts of notes, and chooses which note opens for the selected verses.
 import { highlightColors } from '../../../../schemas/entities/bible-note.ts';
 import type { BibleNote } from '../../../../schemas/entities/bible-note.ts';
 import type { ChapterNote } from './chapter-marks.ts';
 import type { CanonicalRange } from '../../../data/bible/canonical-ranges.ts';
+import { type FieldReaders, readOneOf, readText } from '../../../data/drafts/read-fields.ts';
 import type { SavedRecord } from '../../../data/records/record.ts';
 import { readDraft } from '../../../platform/storage/drafts.ts';
 import type { NoteFields } from './components/note-dialog.tsx';
@@ -31,22 +32,13 @@ export function getNoteDraftName(ranges: readonly CanonicalRange[], id: string):
   return `note_draft_${keys.join('+')}_${id}`;
 }
 
-export function isNoteDraft(value: unknown): value is NoteDraft {
-  if (
-    typeof value !== 'object' ||
-    value === null ||
-    !('note_text' in value) ||
-    !('highlight_color' in value) ||
-    !('seen' in value)
-  )
-    return false;
-  if ('id' in value && typeof value.id !== 'string') return false;
-  return (
-    typeof value.seen === 'string' &&
-    typeof value.note_text === 'string' &&
-    (highlightColors as readonly unknown[]).includes(value.highlight_color)
-  );
-}
+/** Values of a draft before anything of it is known. */
+export const emptyNoteDraft: NoteDraft = { note_text: '', highlight_color: 'yellow', seen: '' };
+
+export const noteDraftReaders: FieldReaders<NoteDraft> = {
+  id: readText,
+  highlight_color: readOneOf(highlightColors),
+};
 
 export function isSameRange(a: CanonicalRange, b: CanonicalRange): boolean {
   return getNoteDraftName([a], '') === getNoteDraftName([b], '');
@@ -79,8 +71,8 @@ export function chooseNoteToOpen(
   );
 }
 
-function hasDraft(ranges: readonly CanonicalRange[], id: string): boolean {
-  return readDraft(getNoteDraftName(ranges, id), isNoteDraft) !== undefined;
+export function hasDraft(ranges: readonly CanonicalRange[], id: string): boolean {
+  return readDraft(getNoteDraftName(ranges, id)) !== undefined;
 }
 
 function hasText({ fields }: SavedRecord<BibleNote>): boolean {

@@ -1,7 +1,7 @@
 // Editor of a note on verses: loads the note and its unsaved draft, saves or deletes the note,
 // restores previous versions, and offers undo. Also exports the function that returns the highlight
 // colour of a verse.
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import { maxTextLength } from '../../../../schemas/fields.ts';
@@ -11,18 +11,13 @@ import type { ChapterMarks } from './chapter-marks.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { buildChapterMapping, splitIntoRuns } from '../../../data/bible/canonical-ranges.ts';
 import { useData } from '../../../data/data-provider.tsx';
+import { useDraft } from '../../../data/drafts/use-draft.ts';
 import { saveNote } from './save-note.ts';
-import { createRecordId, StorageWriteError } from '../../../data/records/record.ts';
+import { StorageWriteError } from '../../../data/records/record.ts';
 import { restoreItemVersion } from '../../../data/records/sync-items.ts';
 import { getStorageErrorMessage } from '../../../locales/error-messages.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatVersesReference } from '../../../locales/passage-reference.ts';
-import {
-  removeDraft,
-  saveDraft,
-  readDraft,
-  onDraftChange,
-} from '../../../platform/storage/drafts.ts';
 import { NoteDialog } from './components/note-dialog.tsx';
 import type { NoteFields } from './components/note-dialog.tsx';
 import { useMergeNotice } from '../../journal/use-merge-notice.ts';
@@ -30,9 +25,11 @@ import { useToast } from '../../../ui/toast/toaster.tsx';
 import {
   getNoteDraftName,
   chooseNoteToOpen,
-  isNoteDraft,
+  emptyNoteDraft,
+  hasDraft,
   isSameRange,
   newNoteId,
+  noteDraftReaders,
 } from './draft.ts';
 import type { NoteDraft } from './draft.ts';
 import { buildSelectedPassage, getPassageText } from '../selection/selected-passage.ts';
@@ -67,27 +64,26 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
   // another note and does not replace the text being edited.
   const [openId, setOpenId] = useState(() => chooseNoteToOpen(ranges, verses, touching));
   const opened = touching.find(({ note: { id } }) => id === openId);
-  const draftName = getNoteDraftName(opened ? [opened.note.fields] : ranges, openId);
-  const [edited, setEdited] = useState(() => readDraft(draftName, isNoteDraft));
-  // Id of a new note, assigned when the first character is typed.
+  // A note that is deleted elsewhere keeps the name of its draft while the editor is open.
+  const [draftName, setDraftName] = useState(() =>
+    getNoteDraftName(opened ? [opened.note.fields] : ranges, openId),
+  );
+  const isNewNote = openId === newNoteId;
+  const { draft, isBegun, write, clear, getLatest } = useDraft(draftName, emptyNoteDraft, {
+    readers: noteDraftReaders,
+    isNewRecord: isNewNote,
+  });
+  const edited = isBegun ? draft : undefined;
+  // Id of a new note, assigned when the first character is typed. It stays when another tab has
+  // saved the note.
   const [begunId, setBegunId] = useState(edited?.id);
-  const [isFromBefore, setIsFromBefore] = useState(edited !== undefined);
+  if (edited?.id !== undefined && edited.id !== begunId) setBegunId(edited.id);
+  const [isFromBefore, setIsFromBefore] = useState(isBegun);
   const [saving, setSaving] = useState(false);
   // React state would change too late to stop the second tap of a double tap.
   const isSaving = useRef(false);
-  // Two tabs write on one sheet.
-  useEffect(
-    () =>
-      onDraftChange(draftName, () => {
-        const draft = readDraft(draftName, isNoteDraft);
-        setEdited(draft);
-        if (draft?.id !== undefined) setBegunId(draft.id);
-      }),
-    [draftName],
-  );
-
   // When the other tab has saved the new note, this editor continues with the saved note.
-  const noteId = openId === newNoteId ? begunId : openId;
+  const noteId = isNewNote ? begunId : openId;
   const marked = touching.find(({ note: { id } }) => id === noteId);
   const note = marked?.note;
   useMergeNotice(
@@ -119,38 +115,24 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
     );
 
   function change(next: NoteFields): void {
-    // `seen` keeps the text that was stored when the draft began, so that text written on another
-    // device since then is not lost.
-    const id =
-      openId === newNoteId
-        ? (edited?.id ?? readDraft(draftName, isNoteDraft)?.id ?? begunId ?? createRecordId())
-        : undefined;
-    const draft = {
+    write((now) => ({
+      ...now,
       ...next,
-      seen: edited?.seen ?? storedFields.note_text,
-      ...(id !== undefined && { id }),
-    };
-    if (id !== undefined) setBegunId(id);
-    setEdited(draft);
-    saveDraft(draftName, draft);
-  }
-
-  function discardDraft(): void {
-    removeDraft(draftName);
-    setEdited(undefined);
+      // Keeps the text that was stored when the draft began, so that text written on another device
+      // since then is not lost.
+      seen: isBegun ? now.seen : storedFields.note_text,
+      ...(isNewNote && begunId !== undefined && { id: now.id ?? begunId }),
+    }));
   }
 
   /** Opens another note. The draft of the previous note stays stored under that note. */
   function openOther(id: string): void {
     const other = touching.find((one) => one.note.id === id);
-    const draft = readDraft(
-      getNoteDraftName(other ? [other.note.fields] : ranges, id),
-      isNoteDraft,
-    );
+    const otherRanges = other ? [other.note.fields] : ranges;
     setOpenId(id);
-    setEdited(draft);
-    setBegunId(draft?.id);
-    setIsFromBefore(draft !== undefined);
+    setDraftName(getNoteDraftName(otherRanges, id));
+    setBegunId(undefined);
+    setIsFromBefore(hasDraft(otherRanges, id));
   }
 
   async function save(): Promise<void> {
@@ -164,7 +146,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
       if (note && isEmpty && newer === undefined) return await remove(note.id);
       // If two tabs began a new note at the same moment, the id in the draft that was stored last
       // wins.
-      const id = readDraft(draftName, isNoteDraft)?.id ?? edited?.id ?? begunId;
+      const id = getLatest().id ?? begunId;
       const written = { note_text: fields.note_text, highlight_color: fields.highlight_color };
       const pieces = runs.map((run) => ({
         range: run.range,
@@ -178,7 +160,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
         id,
       );
       const begun = edited;
-      removeDraft(draftName);
+      clear();
       toast({
         message: t('note.saved'),
         about: reference,
@@ -201,7 +183,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
     const begun = edited;
     try {
       const undoRemoval = await removeNote(data, id);
-      removeDraft(draftName);
+      clear();
       toast({
         message: t('note.deleted'),
         about: reference,
@@ -223,7 +205,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
     begun: NoteDraft | undefined,
   ): Promise<void> {
     try {
-      if (begun) saveDraft(draftName, begun);
+      if (begun) write(() => begun);
       await undo();
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
@@ -281,7 +263,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
       onChange={change}
       onSave={() => void save()}
       onDelete={() => note && void remove(note.id)}
-      onDiscardDraft={discardDraft}
+      onDiscardDraft={clear}
       onOther={openOther}
       onNew={
         canAddOwn

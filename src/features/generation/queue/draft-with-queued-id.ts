@@ -1,7 +1,9 @@
-// Reads and saves form drafts that contain the id of a queued generation. The property has another
-// name in storage than in memory.
+// Storage format of form drafts with a generated text and the id of the queued generation that made
+// it. The id has another name in storage than in memory.
 import { isObject } from '../../../../schemas/is-object.ts';
-import { readDraft, saveDraft } from '../../../platform/storage/drafts.ts';
+import { readFields, readOneOf } from '../../../data/drafts/read-fields.ts';
+import type { DraftFormat } from '../../../data/drafts/use-draft.ts';
+import type { TextSource, VerifiedVerse } from '../generated-text.ts';
 import { renameProperty } from './rename-property.ts';
 
 export interface DraftWithQueuedId {
@@ -16,20 +18,21 @@ const propertyName = 'queuedId' satisfies keyof DraftWithQueuedId;
 /** Name of the property in storage. Earlier versions of the app read and write this name. */
 const storedName = 'wish';
 
-/**
- * Returns the stored draft, or undefined if there is none or the stored value is not a valid draft.
- *
- * @param isDraft checks the value with the names in memory
- */
-export function readDraftWithQueuedId<T>(
-  name: string,
-  isDraft: (value: unknown) => value is T,
-): T | undefined {
-  const stored = readDraft(name, isObject);
-  const value = stored && renameProperty(stored, storedName, propertyName);
-  return isDraft(value) ? value : undefined;
-}
+export const queuedIdFormat: DraftFormat<object> = {
+  parse: (stored) =>
+    isObject(stored) ? renameProperty(stored, storedName, propertyName) : undefined,
+  build: (draft) => renameProperty(draft, propertyName, storedName),
+};
 
-export function saveDraftWithQueuedId(name: string, draft: DraftWithQueuedId): void {
-  saveDraft(name, renameProperty(draft, propertyName, storedName));
+/** Readers of the fields that all generated texts have. */
+export const generatedTextReaders = {
+  verses: readVerses,
+  source: readOneOf<TextSource>(['model', 'composer', 'device']),
+  concern: readOneOf<'life' | 'violence'>(['life', 'violence']),
+};
+
+function readVerses(value: unknown): VerifiedVerse[] {
+  const verses: unknown[] = Array.isArray(value) ? value : [];
+  const noVerse = { reference: '', text: '', translation: '' };
+  return verses.flatMap((verse) => (isObject(verse) ? [readFields(verse, noVerse)] : []));
 }

@@ -1,17 +1,15 @@
 // React hook for the draft of a prayer with its generated prayer, stored at every keystroke.
-import { useEffect, useRef, useState } from 'react';
 import { isObject } from '../../../../schemas/is-object.ts';
 import { isLanguage } from '../../../../schemas/fields.ts';
 import type { Language } from '../../../../schemas/fields.ts';
+import { readFields, readFlag, readText } from '../../../data/drafts/read-fields.ts';
+import { type DraftOptions, useDraft } from '../../../data/drafts/use-draft.ts';
 import type { TextSource } from '../../generation/generated-text.ts';
 import {
-  readDraftWithQueuedId,
-  saveDraftWithQueuedId,
+  generatedTextReaders,
+  queuedIdFormat,
   type DraftWithQueuedId,
 } from '../../generation/queue/draft-with-queued-id.ts';
-import { reloadOpenForm, registerOpenForm } from '../../journal/open-forms.ts';
-import { createRecordId } from '../../../data/records/record.ts';
-import { removeDraft, onDraftChange } from '../../../platform/storage/drafts.ts';
 
 export interface GeneratedPrayer {
   /** The request that the prayer was generated for. */
@@ -40,8 +38,19 @@ export interface PrayerFormDraft extends DraftWithQueuedId {
   letter: GeneratedPrayer | null;
 }
 
-const draftName = 'prayer_draft';
 const emptyDraft: PrayerFormDraft = { request: '', category: 'other', letter: null };
+const options: DraftOptions<PrayerFormDraft> = {
+  readers: {
+    id: readText,
+    isUnderstood: readFlag,
+    letter: readGeneratedPrayer,
+    // Without its text, the finished generation is listed again.
+    queuedId: (id, { letter }) => (readGeneratedPrayer(letter) ? readText(id) : undefined),
+  },
+  isEmpty: ({ request, letter }) => request.trim() === '' && letter === null,
+  isNewRecord: true,
+  format: queuedIdFormat,
+};
 
 interface PrayerDraftState {
   draft: PrayerFormDraft;
@@ -51,98 +60,25 @@ interface PrayerDraftState {
 }
 
 export function usePrayerDraft(): PrayerDraftState {
-  const [draft, setDraft] = useState(
-    () => readDraftWithQueuedId(draftName, isPrayerFormDraft) ?? emptyDraft,
-  );
-  // Two tabs share one draft: a tab must not overwrite text typed in the other tab.
-  useEffect(
-    () =>
-      onDraftChange(draftName, () =>
-        setDraft(readDraftWithQueuedId(draftName, isPrayerFormDraft) ?? emptyDraft),
-      ),
-    [],
-  );
-  const now = useRef(draft);
-  useEffect(() => {
-    now.current = draft;
-  }, [draft]);
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    const unregister = registerOpenForm(draftName, () =>
-      setDraft(readDraftWithQueuedId(draftName, isPrayerFormDraft) ?? emptyDraft),
-    );
-    return () => {
-      isMounted.current = false;
-      unregister();
-    };
-  }, []);
+  const { draft, write, getLatest } = useDraft('prayer_draft', emptyDraft, options);
   return {
     draft,
-    write(change) {
-      // Based on the latest text, even if the change was requested earlier.
-      const changed = change(
-        isMounted.current
-          ? now.current
-          : (readDraftWithQueuedId(draftName, isPrayerFormDraft) ?? emptyDraft),
-      );
-      const next = {
-        ...changed,
-        id:
-          changed.id ?? readDraftWithQueuedId(draftName, isPrayerFormDraft)?.id ?? createRecordId(),
-      };
-      now.current = next;
-      setDraft(next);
-      if (next.request.trim() === '' && next.letter === null) removeDraft(draftName);
-      else saveDraftWithQueuedId(draftName, next);
-      // The undo came from a toast on another page, or after the user returned to this page.
-      if (!isMounted.current) reloadOpenForm(draftName);
-    },
-    clear(saved = now.current) {
-      const { request, category } = now.current;
+    write,
+    clear(saved = getLatest()) {
+      const { request, category } = getLatest();
       // Text that was typed during the save stays. Saved again, it updates the same prayer.
       if (request !== saved.request) return;
-      const next = {
+      write(() => ({
         ...emptyDraft,
         category: category === saved.category ? emptyDraft.category : category,
-      };
-      now.current = next;
-      setDraft(next);
-      removeDraft(draftName);
+      }));
     },
   };
 }
 
-function isPrayerFormDraft(value: unknown): value is PrayerFormDraft {
-  if (
-    !isObject(value) ||
-    typeof value['request'] !== 'string' ||
-    typeof value['category'] !== 'string' ||
-    !isOptionalId(value['id']) ||
-    !isOptionalId(value['queuedId'])
-  )
-    return false;
-  const { letter: generatedPrayer } = value;
-  return (
-    generatedPrayer === null ||
-    (isObject(generatedPrayer) &&
-      typeof generatedPrayer['prayer_text'] === 'string' &&
-      typeof generatedPrayer['request'] === 'string' &&
-      Array.isArray(generatedPrayer['verses']) &&
-      isLanguage(generatedPrayer['language']) &&
-      isSource(generatedPrayer['source']) &&
-      isConcern(generatedPrayer['concern']))
-  );
-}
-
-function isOptionalId(value: unknown): boolean {
-  return value === undefined || typeof value === 'string';
-}
-
-function isSource(value: unknown): boolean {
-  return value === undefined || value === 'model' || value === 'composer' || value === 'device';
-}
-
-function isConcern(value: unknown): boolean {
-  return value === undefined || value === 'life' || value === 'violence';
+function readGeneratedPrayer(value: unknown): GeneratedPrayer | undefined {
+  if (!isObject(value) || !isLanguage(value['language']) || !readText(value['prayer_text']))
+    return undefined;
+  const defaults = { request: '', prayer_text: '', verses: [], language: value['language'] };
+  return readFields<GeneratedPrayer>(value, defaults, generatedTextReaders);
 }

@@ -1,6 +1,7 @@
 // Draft of an edited prayer: which fields can be edited, the edited values, and the changes to the
 // stored prayer.
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
+import { type FieldReaders, readOneOf } from '../../../data/drafts/read-fields.ts';
 import type { PrayerChanges } from '../data.ts';
 
 export interface PrayerEditFields {
@@ -18,6 +19,11 @@ export interface PrayerEditFields {
  * separate request.
  */
 export type PrayerEditShape = 'one' | 'both' | 'text';
+
+/** The fields of `words` and `seen` are read with the stored prayer as default. */
+export const prayerEditReaders: FieldReaders<PrayerEditDraft> = {
+  shape: readOneOf<PrayerEditShape>(['one', 'both', 'text']),
+};
 
 export interface PrayerEditDraft {
   shape: PrayerEditShape;
@@ -92,34 +98,4 @@ export function findNewerText(
       now[name].trim() !== editFields[name].trim(),
   );
   return changedField && now[changedField];
-}
-
-export function isPrayerEditDraft(value: unknown): value is PrayerEditDraft {
-  if (
-    typeof value !== 'object' ||
-    value === null ||
-    !('shape' in value) ||
-    !('words' in value) ||
-    !('seen' in value)
-  )
-    return false;
-  return (
-    (value.shape === 'one' || value.shape === 'both' || value.shape === 'text') &&
-    isPrayerEditFields(value.words) &&
-    isPrayerEditFields(value.seen)
-  );
-}
-
-function isPrayerEditFields(value: unknown): value is PrayerEditFields {
-  if (
-    typeof value !== 'object' ||
-    value === null ||
-    !('isAnswered' in value) ||
-    typeof value.isAnswered !== 'boolean'
-  )
-    return false;
-  const texts = value as Record<string, unknown>;
-  return ['request', 'prayer_text', 'category', 'answeredDay', 'testimony'].every(
-    (name) => typeof texts[name] === 'string',
-  );
 }

@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import { maxTextLength } from '../../../../schemas/fields.ts';
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
 import type { PrayerChanges } from '../data.ts';
+import { useDraft } from '../../../data/drafts/use-draft.ts';
 import type { SavedRecord } from '../../../data/records/record.ts';
-import { removeDraft, saveDraft, readDraft } from '../../../platform/storage/drafts.ts';
 import { PrayerDialog } from './components/prayer-dialog.tsx';
 import { useCategories } from '../use-categories.ts';
-import { startEdit, getChanges, isPrayerEditDraft, findNewerText } from './edit-draft.ts';
+import { startEdit, getChanges, findNewerText, prayerEditReaders } from './edit-draft.ts';
 
 interface PrayerEditorProps {
   prayer: SavedRecord<Prayer>;
@@ -25,19 +25,21 @@ export function PrayerEditor({
   onSave,
   onClose,
 }: PrayerEditorProps) {
-  const draftName = `prayer_edit_${id}`;
-  const [begun] = useState(() => readDraft(draftName, isPrayerEditDraft));
-  const [draft, setDraft] = useState(() => begun ?? startEdit(fields));
-  const [isDraft, setIsDraft] = useState(begun !== undefined);
+  // What the form shows stays the same when a change arrives from another device.
+  const [start, setStart] = useState(() => startEdit(fields));
+  const { draft, isBegun, write, clear } = useDraft(`prayer_edit_${id}`, start, {
+    readers: prayerEditReaders,
+  });
+  const [wasBegun, setWasBegun] = useState(isBegun);
   const [saving, setSaving] = useState(false);
   const isSaving = useRef(false);
   const { words, shape, seen } = draft;
   const { options } = useCategories(words.category);
 
   function discard(): void {
-    removeDraft(draftName);
-    setIsDraft(false);
-    setDraft(startEdit(fields));
+    clear();
+    setWasBegun(false);
+    setStart(startEdit(fields));
   }
 
   async function save(): Promise<void> {
@@ -56,7 +58,7 @@ export function PrayerEditor({
       });
       if (!isSaved) return;
     }
-    removeDraft(draftName);
+    clear();
     onClose();
   }
 
@@ -68,7 +70,7 @@ export function PrayerEditor({
       maxLength={maxTextLength}
       // An answer dated tomorrow, set beyond the date line, may keep its date.
       lastDay={seen.answeredDay > today ? seen.answeredDay : today}
-      isDraft={isDraft}
+      isDraft={wasBegun && isBegun}
       newerText={findNewerText(draft, fields)}
       saving={saving}
       onChange={(next) => {
@@ -78,9 +80,7 @@ export function PrayerEditor({
           next.isAnswered && !words.isAnswered && next.answeredDay === ''
             ? today
             : next.answeredDay;
-        const changed = { ...draft, words: { ...next, answeredDay } };
-        setDraft(changed);
-        saveDraft(draftName, changed);
+        write((now) => ({ ...now, words: { ...now.words, ...next, answeredDay } }));
       }}
       onSave={() => void save()}
       onDiscard={discard}

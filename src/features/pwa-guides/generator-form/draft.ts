@@ -1,12 +1,7 @@
 // React hook for the draft of a generator form, stored at every keystroke and kept for the next
 // visit.
-import { useEffect, useRef, useState } from 'react';
-import {
-  removeDraft,
-  saveDraft,
-  readDraft,
-  onDraftChange,
-} from '../../../platform/storage/drafts.ts';
+import type { FieldReaders } from '../../../data/drafts/read-fields.ts';
+import { useDraft } from '../../../data/drafts/use-draft.ts';
 
 interface GeneratorDraft<F> {
   form: F;
@@ -20,38 +15,18 @@ interface GeneratorDraft<F> {
 export function useGeneratorDraft<F extends object>(
   name: string,
   start: F,
-  isForm: (value: unknown) => value is F,
+  readers: FieldReaders<F>,
 ): GeneratorDraft<F> {
-  const [form, setForm] = useState(() => readDraft(name, isForm) ?? start);
-  const now = useRef(form);
-  useEffect(() => {
-    now.current = form;
-  }, [form]);
-  // Two tabs fill in one form.
-  useEffect(
-    () => onDraftChange(name, () => setForm(readDraft(name, isForm) ?? start)),
-    [name, isForm, start],
-  );
-
-  function show(next: F): void {
-    now.current = next;
-    setForm(next);
-    if (hasSameValues(next, start)) removeDraft(name);
-    else saveDraft(name, next);
-  }
-
+  const isEmpty = (form: F) => JSON.stringify(form) === JSON.stringify(start);
+  const { draft, write, getLatest } = useDraft(name, start, { readers, isEmpty });
   return {
-    form,
-    write: (change) => show({ ...now.current, ...change(now.current) }),
+    form: draft,
+    write: (change) => write((now) => ({ ...now, ...change(now) })),
     startOver() {
-      const before = now.current;
-      show(start);
-      return () => show(before);
+      const before = getLatest();
+      write(() => start);
+      return () => write(() => before);
     },
-    isUnchanged: hasSameValues(form, start),
+    isUnchanged: isEmpty(draft),
   };
-}
-
-function hasSameValues(one: object, other: object): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

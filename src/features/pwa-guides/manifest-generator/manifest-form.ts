@@ -1,5 +1,6 @@
-// Form values of the manifest generator, their defaults (this app's own manifest) and their check.
+// Form values of the manifest generator, their defaults (this app's own manifest) and their readers.
 import { isObject } from '../../../../schemas/is-object.ts';
+import { type FieldReaders, readFields, readOneOf } from '../../../data/drafts/read-fields.ts';
 
 export const displays = ['standalone', 'minimal-ui', 'fullscreen', 'browser'] as const;
 type Display = (typeof displays)[number];
@@ -104,69 +105,36 @@ export const defaultManifestForm: ManifestForm = {
   ],
 };
 
-const maxLength = 5_000;
 const maxRows = 40;
 
-export function isManifestForm(value: unknown): value is ManifestForm {
-  if (!isObject(value)) return false;
-  const {
-    display,
-    orientation,
-    iconSizes: sizes,
-    maskable,
-    monochrome,
-    share,
-    shortcuts,
-    screenshots,
-  } = value;
-  return (
-    textFields.every((field) => isText(value[field])) &&
-    isOneOf(displays, display) &&
-    isOneOf(orientations, orientation) &&
-    Array.isArray(sizes) &&
-    sizes.every((size) => isOneOf(iconSizes, size)) &&
-    [maskable, monochrome, share].every((flag) => typeof flag === 'boolean') &&
-    isRows(shortcuts, (row) => isText(row['name']) && isText(row['url'])) &&
-    isRows(
-      screenshots,
-      (row) =>
-        isText(row['src']) &&
-        isText(row['sizes']) &&
-        isText(row['label']) &&
-        isOneOf(formFactors, row['formFactor']),
-    )
-  );
-}
+/** Readers of a stored form, which may have the shape of another version. */
+export const manifestFormReaders: FieldReaders<ManifestForm> = {
+  display: readOneOf(displays),
+  orientation: readOneOf(orientations),
+  iconSizes: (sizes) =>
+    Array.isArray(sizes) ? iconSizes.filter((size) => sizes.includes(size)) : undefined,
+  shortcuts: (rows) => readRows(rows, (row) => readFields(row, { id: '', name: '', url: '' })),
+  screenshots: (rows) =>
+    readRows(rows, (row) =>
+      readFields<FormScreenshot>(
+        row,
+        { id: '', src: '', sizes: '', formFactor: 'narrow', label: '' },
+        { formFactor: readOneOf(formFactors) },
+      ),
+    ),
+};
 
-const textFields = [
-  'name',
-  'shortName',
-  'description',
-  'appId',
-  'startUrl',
-  'scope',
-  'themeColor',
-  'backgroundColor',
-  'lang',
-  'categories',
-  'iconBase',
-  'shareAction',
-] as const;
-
-function isRows(value: unknown, isValidRow: (row: Record<string, unknown>) => boolean): boolean {
-  return (
-    Array.isArray(value) &&
-    value.length <= maxRows &&
-    value.every((row) => isObject(row) && isText(row['id']) && isValidRow(row))
-  );
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.length <= maxLength;
-}
-
-function isOneOf(known: readonly unknown[], value: unknown): boolean {
-  return known.includes(value);
+/** A row without an id gets its position as id. */
+function readRows<Row extends { id: string }>(
+  rows: unknown,
+  readRow: (row: Record<string, unknown>) => Row,
+): Row[] | undefined {
+  if (!Array.isArray(rows)) return undefined;
+  return (rows as unknown[])
+    .filter(isObject)
+    .slice(0, maxRows)
+    .map(readRow)
+    .map((row, index) => (row.id === '' ? { ...row, id: `row-${index}` } : row));
 }
 
 /**

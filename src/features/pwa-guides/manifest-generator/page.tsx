@@ -1,7 +1,7 @@
 // Page ManifestGenerator: a form beside a live preview of the generated web app manifest.
 import { useTranslation } from 'react-i18next';
 import { isColor } from './validate-manifest.ts';
-import { isManifestForm, type ManifestForm, defaultManifestForm } from './manifest-form.ts';
+import { defaultManifestForm, type ManifestForm, manifestFormReaders } from './manifest-form.ts';
 import { buildManifestText } from './build-manifest.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { CodeBlock } from '../components/code-block.tsx';
@@ -23,7 +23,7 @@ export function ManifestGeneratorPage() {
   const { form, write, startOver, isUnchanged } = useGeneratorDraft(
     'manifest_draft',
     defaultManifestForm,
-    isManifestForm,
+    manifestFormReaders,
   );
   const { getMessages, lines } = getManifestMessages(t, form);
   const faults = lines.filter(({ isAdvice }) => !isAdvice).length;

@@ -2,12 +2,12 @@
 import { useTranslation } from 'react-i18next';
 import { type WorkerFault, type WorkerField, validateWorker } from './validate-worker.ts';
 import {
-  isWorkerForm,
   type RequestKind,
   requestKinds,
   strategies,
   type WorkerForm,
   defaultWorkerForm,
+  workerFormReaders,
 } from './worker-form.ts';
 import { buildWorkerText } from './build-worker.ts';
 import type { Translate } from '../../../locales/translate.ts';
@@ -34,7 +34,7 @@ export function ServiceWorkerGeneratorPage() {
   const { form, write, startOver, isUnchanged } = useGeneratorDraft(
     'worker_draft',
     defaultWorkerForm,
-    isWorkerForm,
+    workerFormReaders,
   );
   const faults = validateWorker(form).map((fault) => ({
     ...fault,

@@ -1,5 +1,7 @@
 // Form values of the service worker generator and their checks. The defaults are the values of this
 // app's own specification.
+import { isObject } from '../../../../schemas/is-object.ts';
+import { type FieldReaders, readFields, readOneOf } from '../../../data/drafts/read-fields.ts';
 
 export const strategies = [
   'network-first',
@@ -53,42 +55,16 @@ export const defaultWorkerForm: WorkerForm = {
   notificationIcon: '/icon-192.png',
 };
 
-/** Maximum length of one field, in UTF-16 code units. A longer text was not typed in this form. */
-const maxLength = 20_000;
-
-export function isWorkerForm(value: unknown): value is WorkerForm {
-  if (typeof value !== 'object' || value === null) return false;
-  const { strategy, push, apiIsShared, ...texts } = value as Record<string, unknown>;
-  return (
-    typeof push === 'boolean' &&
-    typeof apiIsShared === 'boolean' &&
-    isStrategies(strategy) &&
-    textFields.every((field) => isText(texts[field]))
-  );
-}
-
-const textFields = [
-  'prefix',
-  'version',
-  'maxAgeDays',
-  'timeoutSeconds',
-  'apiPath',
-  'precache',
-  'offlinePage',
-  'vibration',
-  'notificationTitle',
-  'notificationIcon',
-] as const;
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.length <= maxLength;
-}
-
-function isStrategies(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const byKind = value as Record<string, unknown>;
-  return requestKinds.every((kind) => strategies.some((strategy) => strategy === byKind[kind]));
-}
+/** Readers of a stored form, which may have the shape of another version. */
+export const workerFormReaders: FieldReaders<WorkerForm> = {
+  strategy: (stored) => {
+    const read = readOneOf(strategies);
+    const { strategy } = defaultWorkerForm;
+    return isObject(stored)
+      ? readFields(stored, strategy, { api: read, static: read, pages: read })
+      : undefined;
+  },
+};
 
 /** Returns the addresses to precache, without duplicates. */
 export function listPrecachePaths({ precache }: Pick<WorkerForm, 'precache'>): string[] {
