@@ -61,6 +61,8 @@ function cacheControl(file: string): string {
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
   if (method !== 'GET' && method !== 'HEAD') return false;
+  // Clients of the backend contract open the login page without a browser's Accept header.
+  if (path === '/login') return true;
   if (/^\/(api|assets)(\/|$)/.test(path) || /\.[^/]*$/.test(path)) return false;
   return headers.accept?.includes('text/html') ?? false;
 }

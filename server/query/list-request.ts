@@ -82,13 +82,14 @@ export function readFilter(queryFields: QueryFields, q: string | undefined): Con
 
 /**
  * Parses the sort parameter. The default is newest first, so that the order is stable from page to
- * page.
+ * page. The default also applies to a name that is no field, as on the hosted platform: clients
+ * write `filter({}, 10)` and mean a limit.
  */
 export function readSort(queryFields: QueryFields, sort: string | undefined): Sort {
-  if (sort === undefined || sort === '')
-    return { field: { path: ['created_date'], type: 'stamp' }, descending: true };
   // A plus sign arrives as a space when the client did not encode it.
-  const name = sort.replace(/^[-+ ]/, '');
+  const name = (sort ?? '').replace(/^[-+ ]/, '');
+  if (sort === undefined || !hasField(queryFields, name.split('.', 1).join('')))
+    return { field: { path: ['created_date'], type: 'stamp' }, descending: true };
   return {
     field: readSingleValueField(
       queryFields,

@@ -161,14 +161,14 @@ export const entitySteps: readonly ContractStep[] = [
   {
     name: 'list personal records anonymously',
     as: 'guest',
-    expects: 401,
+    expects: 'ok',
     stock: (c) => c.entities.Prayer.list(),
     ours: (c) => c.entities.Prayer.list(),
   },
   {
-    name: 'list by a field there is none of',
+    name: 'list sorted by a name that is no field',
     as: 'alice',
-    expects: 400,
+    expects: 'ok',
     stock: (c) => c.entities.Prayer.list('nonsense'),
     ours: (c) => c.entity<Record<string, unknown>>('Prayer').list({ sort: 'nonsense' }),
   },

@@ -9,6 +9,7 @@ import { getQueryFields } from '../../query/queryable-fields.ts';
 import { createSingleRecord, deleteSingleRecord, updateSingleRecord } from './change-record.ts';
 import {
   findReader,
+  getListScope,
   recordsPath,
   requireWriter,
   type RecordRoute,
@@ -21,7 +22,7 @@ export function recordRoutes(app: FastifyInstance, parts: RecordParts): void {
 
   app.get<EntityRoute>(recordsPath, async (request, reply) => {
     const { entity, caller } = await findReader(parts, request);
-    const scope = getReadScope(entity, caller);
+    const scope = getListScope(entity, caller, request);
     const { listQuery, fields } = readListRequest(getQueryFields(entity), request.query);
     if (!fields)
       return reply

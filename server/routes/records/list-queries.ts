@@ -17,14 +17,20 @@ import {
   type Page,
   type PageRequest,
 } from '../../query/list-pages.ts';
-import { findReader, recordsPath, type EntityRoute, type RecordParts } from './record-request.ts';
+import {
+  findReader,
+  getListScope,
+  recordsPath,
+  type EntityRoute,
+  type RecordParts,
+} from './record-request.ts';
 
 export function recordViewRoutes(app: FastifyInstance, parts: RecordParts): void {
   const { records, cursors, appId } = parts;
 
   app.get<EntityRoute>(`${recordsPath}/count`, async (request) => {
     const { entity, caller } = await findReader(parts, request);
-    const scope = getReadScope(entity, caller);
+    const scope = getListScope(entity, caller, request);
     const { q } = readParameters(request.query, ['q']);
     return { count: await records.count(scope, readFilter(getQueryFields(entity), q)) };
   });
@@ -46,7 +52,7 @@ export function recordViewRoutes(app: FastifyInstance, parts: RecordParts): void
 
   app.get<EntityRoute>(`${recordsPath}/v2/list`, async (request): Promise<Page> => {
     const { entity, caller } = await findReader(parts, request);
-    const scope = getReadScope(entity, caller);
+    const scope = getListScope(entity, caller, request);
     const step = readPageRequest(
       cursors,
       request.query,

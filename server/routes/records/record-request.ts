@@ -3,7 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { WireRecord } from '../../../schemas/api/backend-api.ts';
-import { canRead, requireEntity } from '../../entities/access.ts';
+import { canRead, getReadScope, requireEntity } from '../../entities/access.ts';
 import type { ChangePublisher } from '../../realtime/change-publisher.ts';
 import { buildDeletionEvent, buildChangeEvent, recordToWire } from '../../entities/wire-format.ts';
 import type { Caller, Authenticator } from '../../auth/callers.ts';
@@ -14,6 +14,7 @@ import type { Clock } from '../../clock.ts';
 import type { Cursors } from '../../query/page-cursor.ts';
 import { HttpError } from '../../errors.ts';
 import type {
+  AccessScope,
   CreateResult,
   DeletedRecord,
   RecordDraft,
@@ -58,6 +59,22 @@ export async function requireWriter(
 ): Promise<{ entity: Entity; caller: Caller }> {
   const entity = requireEntity(catalog, request.params.name);
   return { entity, caller: await authenticator.requireCaller(request) };
+}
+
+/**
+ * Returns the scope of a list or count. An anonymous visitor finds no records of an entity that
+ * users own, as on the hosted platform. An invalid token is answered with 401, so that the client
+ * asks for a new login.
+ */
+export function getListScope(
+  entity: Entity,
+  caller: Caller | undefined,
+  { headers }: FastifyRequest,
+): AccessScope {
+  const isAnonymous = !caller && headers.authorization === undefined;
+  return isAnonymous && entity.access === 'owner'
+    ? { entity: entity.name, ownerId: '', shared: false }
+    : getReadScope(entity, caller);
 }
 
 export async function findReader(

@@ -21,8 +21,7 @@ export interface SimulationTestOptions {
 
 /**
  * Minimum number of runs in each file of a long suite. The rarest kind of fault occurs in one run
- * of twenty. With random seeds all kinds therefore occur; the chance of a miss is below 1e-10. A
- * smaller sample is only complete for seeds that were chosen for it.
+ * of twenty. With random seeds all kinds therefore occur; the chance of a miss is below 1e-10.
  */
 const completeSample = 500;
 
@@ -38,8 +37,8 @@ export function buildLongSample({ part, parts }: { part: number; parts: number }
   return { runs, firstSeed: Number(process.env['SELAH_SEED'] ?? 10_000) + part * runs };
 }
 
-/** The sample of `npm test`: fixed seeds in which every kind of fault occurs. */
-export const shortSample = { runs: 75, firstSeed: 1 };
+/** The sample of `npm test`. It is too small to contain every kind of fault. */
+export const shortSample = { runs: 30, firstSeed: 1 };
 
 /**
  * Declares the simulation tests. Runs with an even seed use Dexie over fake-indexeddb, the others
@@ -66,8 +65,7 @@ export function declareSimulationTests({
     });
   }
 
-  const isChosen = runs === shortSample.runs && firstSeed === shortSample.firstSeed;
-  test.runIf(isChosen || runs >= completeSample)(
+  test.runIf(runs >= completeSample)(
     'every kind of fault occurs in the simulation runs of this file',
     () => {
       expect(listNeverHappened(counts, impossible)).toEqual([]);

@@ -161,11 +161,28 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect((await admin.call('GET', prayers)).body).toEqual([]);
     });
 
+    test('a list is empty without a token, and 401 with a forged one', async () => {
+      const { alice, anonymous } = await createTestServer({ open });
+      await alice.call('POST', prayers, buildPrayer());
+      const readWith = (headers: Record<string, string>) =>
+        Promise.all(
+          ['', '/v2/list', '/count'].map((path) =>
+            anonymous.call('GET', `${prayers}${path}`, undefined, headers),
+          ),
+        );
+      expect((await readWith({})).map(({ body }) => body)).toEqual([
+        [],
+        { items: [], next_cursor: null, has_more: false },
+        { count: 0 },
+      ]);
+      for (const authorization of ['Bearer null', `${alice.token}x`])
+        for (const { status } of await readWith({ authorization })) expect(status).toBe(401);
+    });
+
     test('without a token, or with a forged or expired one, what people own is 401', async () => {
       const { alice, anonymous, clock } = await createTestServer({ open });
       const calls = (person: Pick<TestUser, 'call'>, headers = {}) =>
         Promise.all([
-          person.call('GET', prayers, undefined, headers),
           person.call('GET', `${prayers}/x`, undefined, headers),
           person.call('POST', prayers, buildPrayer(), headers),
           person.call('POST', `${prayers}/bulk`, [buildPrayer()], headers),

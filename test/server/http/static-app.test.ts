@@ -75,6 +75,14 @@ test('every address of the app is its page, but a missing file is not', async ()
   expect((await get('/api/prayer')).json()).toMatchObject({ code: 'not_found' });
 });
 
+test('the login page answers every Accept header', async () => {
+  const get = await createSite();
+  for (const accept of ['*/*', 'application/json', ''])
+    expect((await get('/login?from_url=%2F', { accept })).headers['content-type']).toBe(
+      'text/html; charset=utf-8',
+    );
+});
+
 test('a path that points outside the built app does not return the file', async () => {
   const get = await createSite();
   for (const url of [
@@ -168,7 +176,7 @@ test('only configured origins may call from another site', async () => {
   const refused = await app.inject({
     method: 'GET',
     url,
-    headers: { origin: 'https://app.example.org' },
+    headers: { origin: 'https://app.example.org', authorization: 'Bearer expired' },
   });
   expect(refused).toMatchObject({
     statusCode: 401,

@@ -1,6 +1,6 @@
 // Tests of the HelloAO JSON reader: spacing between the pieces of a verse (also across notes, line
 // breaks and headings), psalm titles and Psalm 119 letters. Five whole translations are tested in
-// test/server/bible/real-translations.test.ts.
+// test/server/bible/real-translations.long.test.ts.
 import { expect, test } from 'vitest';
 import type { VersePart } from '../../../../schemas/bible/chapter.ts';
 import { getVerseText } from '../../../../server/bible/build-chapter.ts';
