@@ -49,6 +49,8 @@ export interface Settings {
    * User data stays on the devices.
    */
   serviceWorker: boolean;
+  /** Whether source maps of the app are served. */
+  sourceMaps: boolean;
   /** Other origins to which the login page may return with a token. */
   returnOrigins: readonly string[];
   /** Absent: each mail is a file in the outbox. */
@@ -210,6 +212,8 @@ export function readSettings(environment: Environment): Settings {
     serviceWorker:
       checked('SERVICE_WORKER', (value) => value === 'on' || value === 'off', 'on or off') !==
       'off',
+    sourceMaps:
+      checked('SOURCE_MAPS', (value) => value === 'on' || value === 'off', 'on or off') === 'on',
     returnOrigins: listOf(
       checked(
         'RETURN_ORIGINS',

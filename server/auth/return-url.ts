@@ -1,12 +1,13 @@
 // Checks the URL to which the browser returns after login or logout. A page of another origin is
 // rejected, because it would receive the token or could imitate the app.
 
-/** The origins of the app itself and the origins that the owner of this server has configured. */
+/**
+ * The origins of the app itself and the origins that the owner of this server has configured. The
+ * Host header is not among them, because the client chooses it.
+ */
 export interface AllowedOrigins {
   /** The URL of the app without a slash at the end; it may contain a path. */
   publicUrl: string;
-  /** The origin of the request: `http://host:port`. */
-  requestOrigin: string;
   returnOrigins: readonly string[];
 }
 
@@ -17,7 +18,7 @@ export interface AllowedOrigins {
  */
 export function resolveReturnUrl(
   address: unknown,
-  { publicUrl, requestOrigin, returnOrigins }: AllowedOrigins,
+  { publicUrl, returnOrigins }: AllowedOrigins,
 ): string | undefined {
   // Browsers drop line breaks and read \ as /. A URL with such characters is rejected.
   if (
@@ -27,10 +28,11 @@ export function resolveReturnUrl(
     /[\p{C}\s\\]/u.test(address)
   )
     return undefined;
-  if (!URL.canParse(address, requestOrigin)) return undefined;
-  const url = new URL(address, requestOrigin);
+  const { origin } = new URL(publicUrl);
+  if (!URL.canParse(address, origin)) return undefined;
+  const url = new URL(address, origin);
   if (url.username !== '' || url.password !== '') return undefined;
-  const isKnown = [new URL(publicUrl).origin, requestOrigin, ...returnOrigins].includes(url.origin);
+  const isKnown = [origin, ...returnOrigins].includes(url.origin);
   return isKnown && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : undefined;
 }
 

@@ -17,6 +17,25 @@ const ofCalls: ReadonlySet<string> = new Set([
   'x-content-type-options',
   'x-frame-options',
 ]);
+/** Browser features that no page of the app uses, also not in a frame. */
+const permissionsPolicy = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 const noPage = "default-src 'none'; frame-ancestors 'none'";
 
 /**
@@ -98,6 +117,7 @@ function helmetHeaders(
   put(response.req, response, (error?: unknown) => {
     if (error) throw error;
   });
+  response.setHeader('permissions-policy', permissionsPolicy);
   return Object.fromEntries(
     Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
   );

@@ -11,13 +11,14 @@ import type { Settings } from '../settings.ts';
 export async function serveApp(
   app: FastifyInstance,
   dist: string,
-  { serviceWorker }: Pick<Settings, 'serviceWorker'>,
+  { serviceWorker, sourceMaps }: Pick<Settings, 'serviceWorker' | 'sourceMaps'>,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: dist,
     index: false,
     cacheControl: false,
     suppressWarning: true,
+    allowedPath: (path) => sourceMaps || !path.endsWith('.map'),
     setHeaders: (reply, file) => void reply.headers(fileHeaders(file)),
   });
   if (!serviceWorker)

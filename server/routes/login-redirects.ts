@@ -11,18 +11,8 @@ export function redirectRoutes(
   app: FastifyInstance,
   { publicUrl, returnOrigins }: Pick<Settings, 'publicUrl' | 'returnOrigins'>,
 ): void {
-  /**
-   * Returns the URL to which the browser returns. An invalid Host header gives an origin that
-   * cannot be parsed. The origin of `publicUrl` is then used instead.
-   */
-  function returnOf({ protocol, host, query }: FastifyRequest<Returning>): string | undefined {
-    const origin = `${protocol}://${host}`;
-    const requestOrigin =
-      URL.canParse(origin) && new URL(origin).origin === origin
-        ? origin
-        : new URL(publicUrl).origin;
-    return resolveReturnUrl(query.from_url, { publicUrl, requestOrigin, returnOrigins });
-  }
+  const returnOf = ({ query }: FastifyRequest<Returning>): string | undefined =>
+    resolveReturnUrl(query.from_url, { publicUrl, returnOrigins });
 
   function toLogin(
     request: FastifyRequest<Returning>,

@@ -19,6 +19,7 @@ test('an empty environment gives the default settings', () => {
     metricsToken: undefined,
     trustProxy: ['loopback'],
     serviceWorker: true,
+    sourceMaps: false,
     returnOrigins: [],
     oldestApp: 0,
     smtpUrl: undefined,

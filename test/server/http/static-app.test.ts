@@ -23,6 +23,7 @@ async function createSite(settings: TestSettings = {}): Promise<Get> {
   writeFileSync(join(dist, 'icon.png'), 'png');
   writeFileSync(join(dist, 'assets', 'index-a1b2c3d4.js'), script);
   writeFileSync(join(dist, 'assets', 'list-a1b2c3d4.bin'), packed);
+  writeFileSync(join(dist, 'assets', 'index-a1b2c3d4.js.map'), '{}');
   const { app } = await createTestServer({ dist, ...settings });
   return (url, headers = {}) =>
     app.inject({
@@ -73,6 +74,13 @@ test('every address of the app is its page, but a missing file is not', async ()
     code: 'not_found',
   });
   expect((await get('/api/prayer')).json()).toMatchObject({ code: 'not_found' });
+});
+
+test('source maps are served only if the setting says so', async () => {
+  const url = '/assets/index-a1b2c3d4.js.map';
+  expect((await (await createSite())(url)).statusCode).toBe(404);
+  const withMaps = await createSite({ settings: { sourceMaps: true } });
+  expect((await withMaps(url)).statusCode).toBe(200);
 });
 
 test('the login page answers every Accept header', async () => {
@@ -133,6 +141,7 @@ test('the policy of a page allows only scripts of the app and forbids framing', 
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");
   expect(headers).toMatchObject({
+    'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
