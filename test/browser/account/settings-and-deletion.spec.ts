@@ -24,37 +24,40 @@ function personalDatabases(page: Page): Promise<string[]> {
 const rootSize = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
-test('chosen settings hold after a restart without a server and in another tab', async ({
-  page,
-  context,
-}) => {
-  await signUp(page, server, 'chooses@example.org');
-  await waitUntilPrecached(page);
-  await page.goto(`${server.url}/Settings`);
-  const second = await context.newPage();
-  await second.goto(`${server.url}/settings`);
-  await page.getByRole('radio', { name: 'Larger' }).check();
-  await page.getByRole('radio', { name: 'As little as possible' }).check();
-  await page.getByRole('switch', { name: /Receive notifications/ }).uncheck();
-  await page.getByRole('radio', { name: '3:00 AM' }).check();
-  await expect(second.getByRole('radio', { name: 'Larger' })).toBeChecked();
-  await expect(second.getByRole('radio', { name: '3:00 AM' })).toBeChecked();
-  await expect(second.getByRole('switch', { name: /Receive notifications/ })).not.toBeChecked();
-  await page.getByRole('main').getByRole('radio', { name: 'Français' }).check();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
-  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Réglages');
+test(
+  'chosen settings hold after a restart without a server and in another tab',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await signUp(page, server, 'chooses@example.org');
+    await waitUntilPrecached(page);
+    await page.goto(`${server.url}/Settings`);
+    const second = await context.newPage();
+    await second.goto(`${server.url}/settings`);
+    await page.getByRole('radio', { name: 'Larger' }).check();
+    await page.getByRole('radio', { name: 'As little as possible' }).check();
+    await page.getByRole('switch', { name: /Receive notifications/ }).uncheck();
+    await page.getByRole('radio', { name: '3:00 AM' }).check();
+    await expect(second.getByRole('radio', { name: 'Larger' })).toBeChecked();
+    await expect(second.getByRole('radio', { name: '3:00 AM' })).toBeChecked();
+    await expect(second.getByRole('switch', { name: /Receive notifications/ })).not.toBeChecked();
+    await page.getByRole('main').getByRole('radio', { name: 'Français' }).check();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
+    await expect(second.getByRole('heading', { level: 1 })).toHaveText('Réglages');
 
-  await server.stop();
-  await page.reload();
-  expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({
-    text: 'larger',
-    motion: 'less',
-  });
-  expect(await rootSize(page)).toBe('20px');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
-  await expect(page.getByRole('switch', { name: /Recevoir des notifications/ })).not.toBeChecked();
-  await server.start();
-});
+    await server.stop();
+    await page.reload();
+    expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({
+      text: 'larger',
+      motion: 'less',
+    });
+    expect(await rootSize(page)).toBe('20px');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
+    await expect(
+      page.getByRole('switch', { name: /Recevoir des notifications/ }),
+    ).not.toBeChecked();
+    await server.start();
+  },
+);
 
 test(
   'a deletion request made offline is stored, sent automatically, and can be withdrawn',

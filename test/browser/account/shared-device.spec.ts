@@ -61,58 +61,60 @@ test('the login page explains a wrong password, a taken address and a wrong code
   await stranger.context().close();
 });
 
-test('a log-out with pending records stops and says so; the next user sees none of them', async ({
-  page,
-}) => {
-  await signUp(page, server, 'erin@example.org');
-  await page.goto(`${server.url}/Prayer`);
-  await waitUntilPrecached(page);
-  await writePrayer(page, 'Safe on the server.');
-  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
-  await server.stop();
-  await writePrayer(page, 'Only on this device.');
+test(
+  'a log-out with pending records stops and says so; the next user sees none of them',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signUp(page, server, 'erin@example.org');
+    await page.goto(`${server.url}/Prayer`);
+    await waitUntilPrecached(page);
+    await writePrayer(page, 'Safe on the server.');
+    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+    await server.stop();
+    await writePrayer(page, 'Only on this device.');
 
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(
-    page.getByText('1 thing you wrote is only on this device. If you log out now, it is lost.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Stay logged in' }).click();
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(
+      page.getByText('1 thing you wrote is only on this device. If you log out now, it is lost.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Stay logged in' }).click();
 
-  await server.start();
-  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({
-    timeout: 10_000,
-  });
-  const second = await page.context().newPage();
-  await second.goto(`${server.url}/Prayer`);
-  await second.getByRole('tab', { name: 'My Prayers' }).click();
-  await expect(second.getByText('Only on this device.').first()).toBeVisible();
+    await server.start();
+    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({
+      timeout: 10_000,
+    });
+    const second = await page.context().newPage();
+    await second.goto(`${server.url}/Prayer`);
+    await second.getByRole('tab', { name: 'My Prayers' }).click();
+    await expect(second.getByText('Only on this device.').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  // The other tab closed its databases, too.
-  await expect(second.getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect(second.getByText('Only on this device.')).toHaveCount(0);
-  const left = await page.evaluate(async () =>
-    (await indexedDB.databases())
-      .map(({ name }) => name ?? '')
-      .filter((name) => name.includes('selah-person') && !name.includes('-guest')),
-  );
-  expect(left).toEqual([]);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    // The other tab closed its databases, too.
+    await expect(second.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(second.getByText('Only on this device.')).toHaveCount(0);
+    const left = await page.evaluate(async () =>
+      (await indexedDB.databases())
+        .map(({ name }) => name ?? '')
+        .filter((name) => name.includes('selah-person') && !name.includes('-guest')),
+    );
+    expect(left).toEqual([]);
 
-  await signUp(page, server, 'frank@example.org');
-  await page.goto(`${server.url}/Prayer`);
-  await page.getByRole('tab', { name: 'My Prayers' }).click();
-  await expect(page.getByText('Your prayers will be kept here, with their days.')).toBeVisible();
-  await expect(page.getByText('Only on this device.')).toHaveCount(0);
+    await signUp(page, server, 'frank@example.org');
+    await page.goto(`${server.url}/Prayer`);
+    await page.getByRole('tab', { name: 'My Prayers' }).click();
+    await expect(page.getByText('Your prayers will be kept here, with their days.')).toBeVisible();
+    await expect(page.getByText('Only on this device.')).toHaveCount(0);
 
-  const prayers = await readServerRecords(server, 'erin@example.org', 'Prayer');
-  expect(prayers.map(({ prayer_text: text }) => text).toSorted()).toEqual([
-    'Only on this device.',
-    'Safe on the server.',
-  ]);
-});
+    const prayers = await readServerRecords(server, 'erin@example.org', 'Prayer');
+    expect(prayers.map(({ prayer_text: text }) => text).toSorted()).toEqual([
+      'Only on this device.',
+      'Safe on the server.',
+    ]);
+  },
+);
 
 test('an expired login asks to log in again and loses nothing', async ({ page }) => {
   await signUp(page, server, 'grace@example.org');

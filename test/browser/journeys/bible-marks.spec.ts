@@ -30,58 +30,62 @@ const tool = (page: Page, name: string) =>
 const pink = (page: Page) =>
   page.locator('[data-color="pink"]').evaluateAll((verses) => verses.map(({ id }) => id));
 
-test('a highlight made in Segond appears on the matching verse, and stays offline', async ({
-  page,
-  context,
-}) => {
-  // The Segond text comes from a folder that may be missing on a machine: the test is then skipped
-  // with a reason.
-  test.skip(!hasTextFolder, 'the folder of test Bibles is missing (set SELAH_BIBLES to its place)');
-  const email = 'marks@example.org';
-  await signUp(page, server, email);
-  // Segond counts the title of this psalm as its first two verses.
-  await open(page, '/Bible/FRLSG/PSA/51');
-  await findVerse(page, 3).click();
-  await findVerse(page, 4).click({ modifiers: ['Shift'] });
-  await tool(page, 'Highlight: Pink').click();
-  await expect.poll(() => pink(page)).toEqual(['v3', 'v4']);
-  for (const translation of ['KJV', 'WEB']) {
-    await open(page, `/Bible/${translation}/PSA/51`);
-    await expect.poll(() => pink(page), translation).toEqual(['v1', 'v2']);
-  }
-  await expect
-    .poll(() => readServerRecords(server, email, 'BibleNote'))
-    .toMatchObject([
-      {
-        book: 'PSA',
-        chapter: 51,
-        verse: 1,
-        end_chapter: 51,
-        end_verse: 2,
-        reference: 'Psalm 51:3–4',
-      },
-    ]);
+test(
+  'a highlight made in Segond appears on the matching verse, and stays offline',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    // The Segond text comes from a folder that may be missing on a machine: the test is then skipped
+    // with a reason.
+    test.skip(
+      !hasTextFolder,
+      'the folder of test Bibles is missing (set SELAH_BIBLES to its place)',
+    );
+    const email = 'marks@example.org';
+    await signUp(page, server, email);
+    // Segond counts the title of this psalm as its first two verses.
+    await open(page, '/Bible/FRLSG/PSA/51');
+    await findVerse(page, 3).click();
+    await findVerse(page, 4).click({ modifiers: ['Shift'] });
+    await tool(page, 'Highlight: Pink').click();
+    await expect.poll(() => pink(page)).toEqual(['v3', 'v4']);
+    for (const translation of ['KJV', 'WEB']) {
+      await open(page, `/Bible/${translation}/PSA/51`);
+      await expect.poll(() => pink(page), translation).toEqual(['v1', 'v2']);
+    }
+    await expect
+      .poll(() => readServerRecords(server, email, 'BibleNote'))
+      .toMatchObject([
+        {
+          book: 'PSA',
+          chapter: 51,
+          verse: 1,
+          end_chapter: 51,
+          end_verse: 2,
+          reference: 'Psalm 51:3–4',
+        },
+      ]);
 
-  // The colour is taken from one verse of the two, and given back.
-  await findVerse(page, 2).click();
-  await tool(page, 'Highlight: None').click();
-  await expect.poll(() => pink(page)).toEqual(['v1']);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => pink(page)).toEqual(['v1', 'v2']);
+    // The colour is taken from one verse of the two, and given back.
+    await findVerse(page, 2).click();
+    await tool(page, 'Highlight: None').click();
+    await expect.poll(() => pink(page)).toEqual(['v1']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => pink(page)).toEqual(['v1', 'v2']);
 
-  await open(page, '/Bible/FRLSG/PSA/51');
-  await waitUntilPrecached(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect.poll(() => pink(page)).toEqual(['v3', 'v4']);
-  await findVerse(page, 5).click();
-  await tool(page, 'Bookmark').click();
-  await expect(page.getByText('Bookmarked')).toBeVisible();
-  await context.setOffline(false);
-  await expect
-    .poll(() => readServerRecords(server, email, 'BibleBookmark'))
-    .toMatchObject([{ book: 'PSA', chapter: 51, verse: 3, kind: 'verse', translation: 'frlsg' }]);
-});
+    await open(page, '/Bible/FRLSG/PSA/51');
+    await waitUntilPrecached(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect.poll(() => pink(page)).toEqual(['v3', 'v4']);
+    await findVerse(page, 5).click();
+    await tool(page, 'Bookmark').click();
+    await expect(page.getByText('Bookmarked')).toBeVisible();
+    await context.setOffline(false);
+    await expect
+      .poll(() => readServerRecords(server, email, 'BibleBookmark'))
+      .toMatchObject([{ book: 'PSA', chapter: 51, verse: 3, kind: 'verse', translation: 'frlsg' }]);
+  },
+);
 
 test('by keyboard alone: a verse, its colour, and back to the verse', async ({ page }) => {
   await signUp(page, server, 'keys@example.org');

@@ -52,29 +52,30 @@ test('a guest’s feedback message reaches the support address and leaves an emp
   await expect(dialog(page).getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
-test('a feedback message written offline survives closing the page and is sent once', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${server.url}/Wisdom`);
-  // The feedback form and its texts come from the service worker's cache.
-  await waitUntilPrecached(page);
-  await context.setOffline(true);
-  await write(page, 'Written in a tunnel.');
-  await dialog(page).getByRole('button', { name: 'Send' }).click();
-  await expect(
-    dialog(page).getByText(/safe on this device and will be sent by itself later/),
-  ).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByRole('button', { name: 'Sync: 1 message to send' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Sync: 1 message to send' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('button', { name: 'Sync: 1 message to send' })).toHaveCount(0, {
-    timeout: 30_000,
-  });
-  expect(arrived().filter((letter) => letter.includes('Written in a tunnel.'))).toHaveLength(1);
-});
+test(
+  'a feedback message written offline survives closing the page and is sent once',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await page.goto(`${server.url}/Wisdom`);
+    // The feedback form and its texts come from the service worker's cache.
+    await waitUntilPrecached(page);
+    await context.setOffline(true);
+    await write(page, 'Written in a tunnel.');
+    await dialog(page).getByRole('button', { name: 'Send' }).click();
+    await expect(
+      dialog(page).getByText(/safe on this device and will be sent by itself later/),
+    ).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+    await expect(page.getByRole('button', { name: 'Sync: 1 message to send' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sync: 1 message to send' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Sync: 1 message to send' })).toHaveCount(0, {
+      timeout: 30_000,
+    });
+    expect(arrived().filter((letter) => letter.includes('Written in a tunnel.'))).toHaveLength(1);
+  },
+);
 
 test(
   'the feedback form works with the keyboard alone, and keeps an unsent draft',

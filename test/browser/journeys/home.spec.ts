@@ -6,7 +6,7 @@ import { createServerProcess } from '../support/server-process.ts';
 
 const email = 'alice@example.org';
 
-test('the morning on Home, with and without a server', async ({ browser }) => {
+test('the morning on Home, with and without a server', { tag: '@long' }, async ({ browser }) => {
   const server = await createServerProcess();
   await server.start();
   const alice = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });

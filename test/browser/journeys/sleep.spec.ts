@@ -22,50 +22,51 @@ async function visit(page: Page): Promise<void> {
   await waitUntilPrecached(page);
 }
 
-test('offline without an account, three levels and the article open, also after a reload', async ({
-  page,
-  context,
-}) => {
-  // One of the last chapters that are prefetched in the background.
-  const chapters = page.waitForResponse(
-    (response) =>
-      response.url().endsWith('/fetchBibleChapter') &&
-      (response.request().postData() ?? '').includes('"ZEP"'),
-    { timeout: 90_000 },
-  );
-  await visit(page);
-  await chapters;
-  await context.setOffline(true);
-  await page.reload();
-  await heading(page, 'Peaceful Sleep').waitFor();
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-    'rgb(14, 16, 32)',
-  );
+test(
+  'offline without an account, three levels and the article open, also after a reload',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    // One of the last chapters that are prefetched in the background.
+    const chapters = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/fetchBibleChapter') &&
+        (response.request().postData() ?? '').includes('"ZEP"'),
+      { timeout: 90_000 },
+    );
+    await visit(page);
+    await chapters;
+    await context.setOffline(true);
+    await page.reload();
+    await heading(page, 'Peaceful Sleep').waitFor();
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(14, 16, 32)',
+    );
 
-  await page.getByRole('link', { name: 'Fear in the night' }).click();
-  await expect(heading(page, 'Fear in the night')).toBeFocused();
-  await page.getByRole('link', { name: /My heart is racing/ }).click();
-  await expect(heading(page, 'My heart is racing')).toBeFocused();
-  await expect(page.getByText(/^Fear thou not; for I am with thee/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(/^Fear thou not; for I am with thee/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Prayer' })).toBeVisible();
+    await page.getByRole('link', { name: 'Fear in the night' }).click();
+    await expect(heading(page, 'Fear in the night')).toBeFocused();
+    await page.getByRole('link', { name: /My heart is racing/ }).click();
+    await expect(heading(page, 'My heart is racing')).toBeFocused();
+    await expect(page.getByText(/^Fear thou not; for I am with thee/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^Fear thou not; for I am with thee/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Prayer' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Read: What the Bible Says About Dreams' }).click();
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Read: What the Bible Says About Dreams' }).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.goBack();
-  await expect(heading(page, 'Fear in the night')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to categories' }).click();
-  await expect(heading(page, 'Peaceful Sleep')).toBeVisible();
-  await expect(page).toHaveURL(`${server.url}/PeacefulSleep`);
-  await page.getByRole('button', { name: 'More Scriptures for Rest' }).click();
-  await expect(
-    page.getByRole('dialog').getByText(/^I will both lay me down in peace/),
-  ).toBeVisible();
-});
+    await page.goBack();
+    await expect(heading(page, 'Fear in the night')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to categories' }).click();
+    await expect(heading(page, 'Peaceful Sleep')).toBeVisible();
+    await expect(page).toHaveURL(`${server.url}/PeacefulSleep`);
+    await page.getByRole('button', { name: 'More Scriptures for Rest' }).click();
+    await expect(
+      page.getByRole('dialog').getByText(/^I will both lay me down in peace/),
+    ).toBeVisible();
+  },
+);
 
 test(
   'bedtime mode dims by itself, a tap brightens it, and the timer darkens it',

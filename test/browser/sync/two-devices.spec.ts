@@ -53,41 +53,43 @@ async function tell(page: Page, words: string): Promise<void> {
   await expect(page.getByText('Testimony saved!')).toBeVisible();
 }
 
-test('[R21] [R22] of two offline testimonies, one is current, one a previous version', async ({
-  browser,
-}) => {
-  const email = 'told@example.org';
-  const { phone, laptop } = await twoDevices(browser, email, 'For the harvest.');
-  await phone.getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(laptop.getByLabel('How was it answered?')).toBeVisible();
-  await isSafe(phone);
-  for (const page of [phone, laptop]) await page.context().setOffline(true);
-  await tell(phone, 'Told on the phone.');
-  await tell(laptop, 'Told on the laptop.');
-  for (const page of [phone, laptop]) await waits(page);
+test(
+  '[R21] [R22] of two offline testimonies, one is current, one a previous version',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const email = 'told@example.org';
+    const { phone, laptop } = await twoDevices(browser, email, 'For the harvest.');
+    await phone.getByRole('button', { name: 'Mark as answered' }).click();
+    await expect(laptop.getByLabel('How was it answered?')).toBeVisible();
+    await isSafe(phone);
+    for (const page of [phone, laptop]) await page.context().setOffline(true);
+    await tell(phone, 'Told on the phone.');
+    await tell(laptop, 'Told on the laptop.');
+    for (const page of [phone, laptop]) await waits(page);
 
-  await phone.context().setOffline(false);
-  await isSafe(phone);
-  await laptop.context().setOffline(false);
-  await isSafe(laptop);
-  for (const page of [phone, laptop]) {
-    const card = page.getByRole('article');
-    // The edit that was pending when it was reconciled with the other becomes current: the laptop's
-    // edit.
-    await expect(card.getByText('Told on the laptop.', { exact: true })).toBeVisible();
-    await card.getByText('Earlier wordings', { exact: true }).click();
-    await expect(card.getByText('Told on the phone.', { exact: true })).toBeVisible();
-  }
-  expect(await readServerRecords(server, email, 'Prayer')).toEqual([
-    expect.objectContaining({
-      testimony: 'Told on the laptop.',
-      earlier_wordings: [
-        expect.objectContaining({ field: 'testimony', text: 'Told on the phone.' }),
-      ],
-    }),
-  ]);
-  for (const page of [phone, laptop]) await page.context().close();
-});
+    await phone.context().setOffline(false);
+    await isSafe(phone);
+    await laptop.context().setOffline(false);
+    await isSafe(laptop);
+    for (const page of [phone, laptop]) {
+      const card = page.getByRole('article');
+      // The edit that was pending when it was reconciled with the other becomes current: the laptop's
+      // edit.
+      await expect(card.getByText('Told on the laptop.', { exact: true })).toBeVisible();
+      await card.getByText('Earlier wordings', { exact: true }).click();
+      await expect(card.getByText('Told on the phone.', { exact: true })).toBeVisible();
+    }
+    expect(await readServerRecords(server, email, 'Prayer')).toEqual([
+      expect.objectContaining({
+        testimony: 'Told on the laptop.',
+        earlier_wordings: [
+          expect.objectContaining({ field: 'testimony', text: 'Told on the phone.' }),
+        ],
+      }),
+    ]);
+    for (const page of [phone, laptop]) await page.context().close();
+  },
+);
 
 test('[R17] a record deleted on one device disappears from the other, open or closed', async ({
   browser,
