@@ -47,7 +47,7 @@ export function countTests(xml: string): TestCount {
     if (tag !== 'testcase') return;
     count[outcome] += 1;
     if (outcome === 'failed')
-      count.failures.push(`${name}: ${inOneLine(reason, longestReason)}${pageOf(output)}`);
+      count.failures.push(`${name}: ${inOneLine(reason, longestReason)}${readPage(output)}`);
   });
   parser.write(xml).close();
   return count;
@@ -63,7 +63,7 @@ function inOneLine(text: string, longest: number): string {
  * Returns the page's description from the separate file that Playwright writes when a test fails.
  * The text is printed because CI machines are deleted afterwards.
  */
-function pageOf(output: string): string {
+function readPage(output: string): string {
   const file = /\[\[ATTACHMENT\|([^\]]*error-context\.md)\]\]/.exec(output)?.[1];
   if (file === undefined || !existsSync(file)) return '';
   const [, snapshot = ''] = readFileSync(file, 'utf8').split('# Page snapshot');

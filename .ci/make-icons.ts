@@ -49,14 +49,14 @@ const icons: readonly Icon[] = [
     ([name, picture]) => ({
       name: `shortcut-${name}-96.png`,
       size: 96,
-      svg: pictureOf(picture),
+      svg: readPicture(picture),
       scale: 0.56,
       fill: paper,
     }),
   ),
 ];
 
-function pictureOf(name: string): string {
+function readPicture(name: string): string {
   // The icon drawings are in a dependency of the package that the app imports.
   const file = createRequire(createRequire(import.meta.url).resolve('@tabler/icons-react')).resolve(
     `@tabler/icons/outline/${name}.svg`,

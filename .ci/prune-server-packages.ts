@@ -56,18 +56,18 @@ function importedNames(root: string): string[] {
       for (const [, specifier = ''] of text.matchAll(
         /^(?:import|export)\s(?!type\s)(?:[^'";]*\sfrom\s)?'([^'.][^']*)'/gm,
       ))
-        names.add(packageOf(specifier));
+        names.add(getPackage(specifier));
       for (const [, specifier = ''] of text.matchAll(
         /\bimport(?:\.meta\.resolve)?\('([^'.][^']*)'\)/g,
       ))
-        names.add(packageOf(specifier));
+        names.add(getPackage(specifier));
     }
   }
   names.delete('');
   return [...names].filter((name) => !name.startsWith('node:') && !builtinModules.includes(name));
 }
 
-function packageOf(specifier: string): string {
+function getPackage(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

@@ -41,7 +41,7 @@ export async function runSteps(steps: readonly Step[], atOnce: number): Promise<
     return failed;
   });
   return steps.map((step, place) =>
-    resultOf(
+    buildResult(
       step,
       ends.find(({ index }) => index === place),
     ),
@@ -52,7 +52,7 @@ export async function runSteps(steps: readonly Step[], atOnce: number): Promise<
  * Returns the result of a step. A step whose command failed has at least one failure, whatever its
  * report says. So has a step that ran no test.
  */
-export function resultOf(
+export function buildResult(
   { name, report }: Step,
   end: Pick<CloseEvent, 'exitCode' | 'timings'> | undefined,
 ): StepResult {
@@ -95,14 +95,14 @@ export function printSummary(results: readonly StepResult[]): boolean {
   for (const result of results) {
     const verdict = result.failed > 0 ? 'FAILED' : 'ok';
     console.log(
-      `${verdict.padEnd(8)}${result.name.padEnd(width + 2)}${lineOf(result).padEnd(36)}${result.seconds.toFixed(1).padStart(7)} s`,
+      `${verdict.padEnd(8)}${result.name.padEnd(width + 2)}${formatCount(result).padEnd(36)}${result.seconds.toFixed(1).padStart(7)} s`,
     );
   }
   console.log();
   for (const failure of results.flatMap(({ failures }) => failures))
     console.log(`FAILED  ${failure}`);
   const total = sum(results);
-  console.log(`\n${lineOf(total)}`);
+  console.log(`\n${formatCount(total)}`);
   return total.failed === 0;
 }
 
@@ -120,6 +120,6 @@ export function sum(results: readonly StepResult[]): Omit<TestCount, 'failures'>
  * `3 passed, 1 failed`, and `, 2 skipped` when there are any. CI reads the last line of a run in
  * this form.
  */
-export function lineOf({ passed, failed, skipped }: Omit<TestCount, 'failures'>): string {
+export function formatCount({ passed, failed, skipped }: Omit<TestCount, 'failures'>): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -4,14 +4,9 @@
 import type { ChangesResponse } from '../schemas/api/backend-api.ts';
 import { getInvalidRowsKey } from '../schemas/sync-status.ts';
 import { purgeTombstones } from './tombstones.ts';
-import {
-  resetLostCheckpoints,
-  pullChanged,
-  pullDeleted,
-  readCheckpoints,
-  compareAllIds,
-  comparedIdsKey,
-} from './pull.ts';
+import { resetLostCheckpoints, readCheckpoints, comparedIdsKey } from './checkpoints.ts';
+import { compareAllIds } from './compare-ids.ts';
+import { pullChanged, pullDeleted } from './pull.ts';
 import { clearSendingMarks, pushPending } from './push.ts';
 import { resetContent, pullAfterRestore } from './restored-server.ts';
 import {

@@ -191,6 +191,9 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
           fields: [
             'id',
             ...(readRequest.hasClientIds ? ['client_id'] : []),
+            // The hosted platform's emulator checks access after it has removed all other fields.
+            // A Selah server refuses this field of content.
+            ...(features?.size === 0 ? ['created_by'] : []),
             'created_date',
             'updated_date',
           ].join(','),
@@ -332,9 +335,10 @@ function toFailure(
   response: Pick<HttpResponse, 'status' | 'headers'>,
   body: unknown,
 ): TransportFailure {
-  const { message, detail, code, current } =
+  const { message, detail, error, code, current } =
     typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  const words = message ?? detail;
+  // The 404 of the hosted platform's emulator has only `error`. R10 confirms every missing row.
+  const words = message ?? detail ?? (response.status === 404 ? error : undefined);
   // A proxy, a captive portal or a half-started server answers with its own pages. An answer that
   // does not follow the contract decides nothing.
   if (typeof words !== 'string' && response.status !== 413)

@@ -1,9 +1,12 @@
-// Pulls changed rows and deletions from the server, compares all ids with the server, and stores or
-// resets the pull checkpoints.
+// Pulls changed rows and deletions from the server, and applies them to the local records.
 import type { LocalRecord } from '../schemas/local-record.ts';
-import { getInvalidRowsKey } from '../schemas/sync-status.ts';
-import { adoptOtherRow } from './server-lookups.ts';
-import { mergeRecreatedRecords } from './basic-backend/recreated-duplicates.ts';
+import {
+  alwaysDueTime,
+  changedCheckpointKey,
+  comparedIdsKey,
+  deletedCheckpointKey,
+  saveInvalidRowCount,
+} from './checkpoints.ts';
 import {
   mergeDuplicateRow,
   compareByAge,
@@ -17,9 +20,7 @@ import {
   updateDocument,
   updateDocuments,
   insertMissing,
-  isEmpty,
   readByIds,
-  readSynced,
   type SyncCollection,
   type StoredDocument,
 } from './sync-collection.ts';
@@ -35,38 +36,10 @@ import {
  * Maximum number of rows in one page. The page size adapts to the connection: a page that never
  * arrives completely makes no progress.
  */
-const maxInPage = 1_000;
+export const maxInPage = 1_000;
 const minInPage = 25;
 const pageSizes = new WeakMap<SyncCollection, number>();
 const deletionsInPage = 500;
-
-/**
- * Reads how far a collection was pulled, as dates of the server. A date is empty before the first
- * pull.
- */
-export async function readCheckpoints(
-  syncCollection: SyncCollection,
-): Promise<{ changed: string; deleted: string }> {
-  return {
-    changed: await syncCollection.state.read(changedCheckpointKey(syncCollection)),
-    deleted: await syncCollection.state.read(deletedCheckpointKey(syncCollection)),
-  };
-}
-
-/**
- * [R42] Resets the checkpoints of a collection without any record: the records that the checkpoints
- * refer to were lost.
- */
-export async function resetLostCheckpoints(syncCollection: SyncCollection): Promise<void> {
-  const { changed, deleted } = await readCheckpoints(syncCollection);
-  if (changed === '' && deleted === '') return;
-  if (await isEmpty(syncCollection)) await resetCheckpoints(syncCollection);
-}
-
-export async function resetCheckpoints(syncCollection: SyncCollection): Promise<void> {
-  await syncCollection.state.write(changedCheckpointKey(syncCollection), '');
-  await syncCollection.state.write(deletedCheckpointKey(syncCollection), '');
-}
 
 const heldLock: SyncLock = { isLost: () => false };
 
@@ -77,12 +50,6 @@ interface PullOptions {
   /** Milliseconds since 1970 by the device's clock. */
   now?: () => number;
 }
-
-/**
- * Stored as the time of the last comparison, so that the next comparison is due whatever the clock
- * says.
- */
-export const alwaysDueTime = '1';
 
 /**
  * [R16] Changed rows in ascending order of the server's date; the checkpoint moves only over pages
@@ -157,13 +124,6 @@ function findLastDate(
   return rows.findLast(isUsable)?.updated_date ?? '';
 }
 
-/** [R16b] Stores how many entries of the entity were skipped, for the Sync page. */
-async function saveInvalidRowCount(syncCollection: SyncCollection, count: number): Promise<void> {
-  const key = getInvalidRowsKey(syncCollection.entity);
-  if (Number(await syncCollection.state.read(key)) !== count)
-    await syncCollection.state.write(key, String(count));
-}
-
 /**
  * [R17] Pulls deletions made elsewhere from the deletion feed.
  * @returns `unsupported` if the server has no feed; the caller then compares all ids
@@ -199,68 +159,6 @@ export async function pullDeleted(
     await syncCollection.state.write(key, last.deleted_date);
     if (answer.value.length < deletionsInPage) return null;
   }
-}
-
-/**
- * [R18] Compares all ids with the server. A record missing in the list is requested by its id and
- * is removed only after a 404 for that id. A row that is unknown or different is fetched. An
- * incomplete list changes nothing.
- */
-export async function compareAllIds(
-  syncCollection: SyncCollection,
-  transport: Transport,
-): Promise<SyncInterruption | null> {
-  const listed = new Map<string, ServerRow>();
-  const hasClientIds = 'client_id' in syncCollection.schema.properties;
-  let invalidRows = 0;
-  for (let skip = 0; ; skip += maxInPage) {
-    const answer = await transport.read(syncCollection.entity, {
-      kind: 'ids',
-      hasClientIds,
-      skip,
-      limit: maxInPage,
-    });
-    if (answer.kind !== 'ok') return toInterruption(answer);
-    for (const row of answer.value) listed.set(row.id, row);
-    invalidRows += answer.invalidRows ?? 0;
-    if (answer.value.length + (answer.invalidRows ?? 0) < maxInPage) break;
-  }
-  await saveInvalidRowCount(syncCollection, invalidRows);
-  const here = new Map((await readSynced(syncCollection)).map((doc) => [doc.server_id ?? '', doc]));
-  for (const [serverId, doc] of here) {
-    if (listed.has(serverId)) continue;
-    const answer = await transport.read(syncCollection.entity, { kind: 'one', serverId });
-    if (answer.kind === 'missing') {
-      // Content has no client ids.
-      const outcome =
-        syncCollection.access === 'owner'
-          ? await adoptOtherRow(syncCollection, doc, transport)
-          : 'gone';
-      if (outcome === 'gone')
-        await updateDocument(syncCollection, doc.client_id, (now) =>
-          now.server_id === serverId ? afterRemoteDelete(now, transport) : null,
-        );
-      else if (outcome !== 'lives') return outcome;
-    } else if (answer.kind === 'ok') {
-      const interruption = await applyRows(syncCollection, answer.value, transport);
-      if (interruption) return interruption;
-    }
-    // A refused row gives no information, and the comparison of the other rows goes on.
-    else if (answer.kind !== 'refused') return toInterruption(answer);
-  }
-  for (const [serverId, row] of listed) {
-    if (here.get(serverId)?.updated_date === row.updated_date) continue;
-    const answer = await transport.read(syncCollection.entity, { kind: 'one', serverId });
-    if (answer.kind === 'missing' || answer.kind === 'refused') continue;
-    if (answer.kind !== 'ok') return toInterruption(answer);
-    const interruption = await applyRows(syncCollection, answer.value, transport);
-    if (interruption) return interruption;
-  }
-  // [R12] With conditional writes, a deleted client id stays deleted. If an owner restores such a
-  // record from the trash, both records are intended.
-  if (syncCollection.access === 'owner' && !transport.hasConditionalWrites)
-    await mergeRecreatedRecords(syncCollection, listed);
-  return null;
 }
 
 /**
@@ -416,7 +314,7 @@ async function checkTombstone(
  * Returns the record after a deletion on the server. A pending record stays, and its push recreates
  * it (R12). A synced record is removed. A pending or rejected removal has nothing left to send.
  */
-function afterRemoteDelete(
+export function afterRemoteDelete(
   doc: StoredDocument,
   { hasConditionalWrites }: Transport,
 ): StoredDocument | null {
@@ -443,19 +341,6 @@ function afterRemoteDelete(
   return doc.sync === 'safe'
     ? { ...doc, removed: true, gone: 'elsewhere', sent: hasConditionalWrites ? [] : doc.sent }
     : { ...doc, gone: 'elsewhere' };
-}
-
-/** When all ids were compared last, by the device's clock. */
-export function comparedIdsKey({ entity }: Pick<SyncCollection, 'entity'>): string {
-  return `reconciled|${entity}`;
-}
-
-function changedCheckpointKey({ entity }: SyncCollection): string {
-  return `since|${entity}`;
-}
-
-function deletedCheckpointKey({ entity }: SyncCollection): string {
-  return `deleted|${entity}`;
 }
 
 /**

@@ -8,14 +8,8 @@ import {
   replaceBackupRow,
   keepSyncedVersion,
 } from './reconcile-row.ts';
-import {
-  applyRows,
-  resetCheckpoints,
-  alwaysDueTime,
-  pullChanged,
-  pullDeleted,
-  comparedIdsKey,
-} from './pull.ts';
+import { resetCheckpoints, alwaysDueTime, comparedIdsKey } from './checkpoints.ts';
+import { applyRows, pullChanged, pullDeleted } from './pull.ts';
 import {
   updateDocuments,
   readByIds,

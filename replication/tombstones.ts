@@ -1,5 +1,5 @@
 // Purges tombstones of removed records after their lifetime.
-import { readCheckpoints } from './pull.ts';
+import { readCheckpoints } from './checkpoints.ts';
 import {
   updateDocuments,
   deleteDocuments,

@@ -21,6 +21,15 @@ export interface EngineStatus {
 export const engineStatusKey = 'status';
 
 /**
+ * Key of the state `yes` after the server answered that the account does not exist any more; other
+ * values mean that it did not.
+ */
+export const accountDeletedKey = 'account-deleted';
+
+/** Code of the server's 401 for the token of a deleted account. */
+export const accountDeletedCode = 'account_deleted';
+
+/**
  * Key of the number of entries of an entity that the last read skipped because they are no rows. It
  * has no value before the first such entry.
  */

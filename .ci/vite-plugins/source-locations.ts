@@ -62,7 +62,7 @@ export function addSourceLocations(code: string, file: string): string {
   });
   let text = code;
   for (const { after, at, isDynamic } of openings.toSorted((a, b) => b.after - a.after)) {
-    text = `${text.slice(0, after)} data-source-location=${JSON.stringify(`${file}:${placeOf(code, at)}`)} data-dynamic-content="${isDynamic}"${text.slice(after)}`;
+    text = `${text.slice(0, after)} data-source-location=${JSON.stringify(`${file}:${getPlace(code, at)}`)} data-dynamic-content="${isDynamic}"${text.slice(after)}`;
   }
   return text;
 }
@@ -85,7 +85,7 @@ function isDynamic(element: Node): boolean {
 }
 
 /** Line and column, both counted from one. */
-function placeOf(code: string, at: number): string {
+function getPlace(code: string, at: number): string {
   const before = code.slice(0, at).split('\n');
   return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
 }

@@ -13,7 +13,7 @@ export async function fillManyYears(
   server: ServerProcess,
   email: string,
 ): Promise<{ records: number; openPrayers: number; entries: number }> {
-  const token = await tokenOf(server, email);
+  const token = await logIn(server, email);
   const [prayers, entries] = [4_000, 4_000];
   const put = (entity: string, count: number, make: (index: number) => object) =>
     putAll(
@@ -68,7 +68,7 @@ async function putAll(
   }
 }
 
-async function tokenOf(server: ServerProcess, email: string): Promise<string> {
+async function logIn(server: ServerProcess, email: string): Promise<string> {
   const { access_token: token } = (await ask(server, 'auth/login', { email, password })) as {
     access_token: string;
   };

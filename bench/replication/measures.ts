@@ -37,10 +37,10 @@ export async function measurePull(setup: BenchSetup, person: FilledAccount): Pro
     const before = readProcessorMillis();
     const pull = await device.evaluate(
       ([benchDevice, wanted]) => bench().pull(benchDevice, wanted),
-      [visitOf(setup, person), expected] as const,
+      [buildDevice(setup, person), expected] as const,
       'pull',
     );
-    return { ...pull, processor: readProcessorMillis() - before, heap: await heapOf(device.tab) };
+    return { ...pull, processor: readProcessorMillis() - before, heap: await readHeap(device.tab) };
   });
 }
 
@@ -54,7 +54,7 @@ export async function measurePush(
   return withDevice(setup, async (device) => {
     await device.evaluate(
       (benchDevice) => bench().prepare(benchDevice),
-      visitOf(setup, person),
+      buildDevice(setup, person),
       'prepare',
     );
     if (kind === 'edit')
@@ -81,7 +81,7 @@ export async function measureIdle(setup: BenchSetup, person: FilledAccount): Pro
   return withDevice(setup, async (device) => {
     await device.evaluate(
       (benchDevice) => bench().prepare(benchDevice),
-      visitOf(setup, person),
+      buildDevice(setup, person),
       'prepare',
     );
     // The first cycles may still pull back changes that this device sent itself.
@@ -122,7 +122,7 @@ export async function measureVisibility(
       for (const device of [one, other]) {
         await device.evaluate(
           (benchDevice) => bench().prepare(benchDevice),
-          visitOf(setup, person),
+          buildDevice(setup, person),
           'prepare',
         );
         await device.evaluate(() => bench().live(), undefined, 'live');
@@ -199,7 +199,7 @@ async function withDevice<Result>(
   }
 }
 
-function visitOf(
+function buildDevice(
   { pageSize, isWhole = false }: BenchSetup,
   { id, email, token, database }: FilledAccount,
 ): BenchDevice {
@@ -213,7 +213,7 @@ function visitOf(
   };
 }
 
-async function heapOf(tab: Tab): Promise<number> {
+async function readHeap(tab: Tab): Promise<number> {
   const session = await tab.context().newCDPSession(tab);
   await session.send('HeapProfiler.enable');
   await session.send('HeapProfiler.collectGarbage');

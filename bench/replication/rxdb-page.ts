@@ -198,7 +198,7 @@ async function pullRows(
       : [];
   pulled();
   return {
-    documents: [...rows.map(docOf), ...tombstones.map(tombstoneOf)],
+    documents: [...rows.map(toDoc), ...tombstones.map(toTombstone)],
     checkpoint: {
       changed: rows.at(-1)?.updated_date ?? checkpoint.changed,
       deleted: tombstones.at(-1)?.deleted_date ?? checkpoint.deleted,
@@ -211,7 +211,7 @@ async function send(
   rows: { newDocumentState: WithDeleted<Doc>; assumedMasterState?: WithDeleted<Doc> }[],
 ): Promise<WithDeleted<Doc>[]> {
   const { answers } = (await callServer(benchDevice, 'POST', `${prayersPath}/batch`, {
-    changes: rows.map(changeOf),
+    changes: rows.map(buildChange),
   })) as BatchAnswers;
   return answers.flatMap(({ status, body }, index) => {
     const id = rows[index]?.newDocumentState.client_id ?? '';
@@ -221,11 +221,11 @@ async function send(
     }
     const { current } = body as { current?: ServerRow };
     if (status !== 412 || !current) throw new Error(`the server answered ${status}`);
-    return [docOf(current)];
+    return [toDoc(current)];
   });
 }
 
-function changeOf({
+function buildChange({
   newDocumentState: now,
   assumedMasterState: before,
 }: {
@@ -256,7 +256,7 @@ function changeOf({
   };
 }
 
-function docOf({ id, created_date: created, ...row }: ServerRow): WithDeleted<Doc> {
+function toDoc({ id, created_date: created, ...row }: ServerRow): WithDeleted<Doc> {
   const retained = Object.fromEntries(
     fields.flatMap((field) =>
       row[field] === undefined || row[field] === null ? [] : [[field, row[field]]],
@@ -273,7 +273,7 @@ function docOf({ id, created_date: created, ...row }: ServerRow): WithDeleted<Do
   };
 }
 
-function tombstoneOf({ id, client_id: clientId }: DeletedRow): WithDeleted<Doc> {
+function toTombstone({ id, client_id: clientId }: DeletedRow): WithDeleted<Doc> {
   return {
     client_id: clientId ?? `s_${id}`,
     order: '',

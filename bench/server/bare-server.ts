@@ -37,7 +37,7 @@ const app = fastify();
 const path = '/api/apps/:app/entities/Prayer';
 
 app.get<{ Querystring: { q?: string; limit?: string } }>(path, async (request) => {
-  const owner = ownerOf(request.headers.authorization);
+  const owner = getOwner(request.headers.authorization);
   const limit = Number(request.query.limit ?? 5_000);
   const { user_email: email, is_answered: isAnswered } = JSON.parse(request.query.q ?? '{}') as {
     user_email?: string;
@@ -51,7 +51,7 @@ app.get<{ Querystring: { q?: string; limit?: string } }>(path, async (request) =
 });
 
 app.post<{ Body: Record<string, unknown> }>(path, async (request, reply) => {
-  const owner = ownerOf(request.headers.authorization);
+  const owner = getOwner(request.headers.authorization);
   const id = randomBytes(12).toString('hex');
   const now = new Date().toISOString();
   const { client_id: clientId = randomUUID(), ...fields } = request.body;
@@ -73,7 +73,7 @@ app.put<{ Params: { id: string }; Body: Record<string, unknown> }>(
       JSON.stringify(request.body),
       new Date().toISOString(),
       request.params.id,
-      ownerOf(request.headers.authorization),
+      getOwner(request.headers.authorization),
     );
     return toWire(row as unknown as Row);
   },
@@ -99,7 +99,7 @@ function toWire({
   };
 }
 
-function ownerOf(header = ''): string {
+function getOwner(header = ''): string {
   return header.slice('Bearer '.length);
 }
 

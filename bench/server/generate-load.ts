@@ -48,7 +48,7 @@ export async function measureLoad(target: BenchTarget, load: Load): Promise<Load
           {
             setupRequest: (request: Request) => ({
               ...request,
-              ...callOf(target, kind, random, headers),
+              ...buildCall(target, kind, random, headers),
             }),
           },
         ],
@@ -88,7 +88,7 @@ async function drain(target: BenchTarget): Promise<void> {
     });
 }
 
-function callOf(
+function buildCall(
   target: BenchTarget,
   kind: LoadKind,
   random: SeededRandom,

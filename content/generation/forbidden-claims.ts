@@ -21,7 +21,7 @@ const denied =
  * languages.
  */
 export function hasPrediction(text: string): boolean {
-  const sentences = sentencesOf(text);
+  const sentences = listSentences(text);
   return allPhrases.some(({ foretold, foretoldTogether }) =>
     sentences.some(
       (sentence) =>
@@ -33,13 +33,13 @@ export function hasPrediction(text: string): boolean {
 
 /** “Stop taking your medicine”, “you must send money”. Reads all four languages. */
 export function hasCommand(text: string): boolean {
-  const sentences = sentencesOf(text).map((sentence) => sentence.replace(denied, ' '));
+  const sentences = listSentences(text).map((sentence) => sentence.replace(denied, ' '));
   return allPhrases.some(({ commanded }) =>
     sentences.some((sentence) => commanded.some((pattern) => pattern.test(sentence))),
   );
 }
 
-function sentencesOf(text: string): string[] {
+function listSentences(text: string): string[] {
   return foldText(text)
     .split(/[.!?…]+(?=\s|$)|\n+/u)
     .map((sentence) => sentence.trim())

@@ -53,12 +53,12 @@ function withoutEntities(text: string): string {
     .replace(
       /&(?:#(\d{1,7})|#x([\da-f]{1,6}));/gi,
       (_, decimal: string | undefined, hex: string | undefined) =>
-        characterOf(decimal === undefined ? Number.parseInt(hex ?? '0', 16) : Number(decimal)),
+        decodeCharacter(decimal === undefined ? Number.parseInt(hex ?? '0', 16) : Number(decimal)),
     )
     .replace(/&([a-z]{2,8});/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
 }
 
-function characterOf(code: number): string {
+function decodeCharacter(code: number): string {
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
 }
 

@@ -6,8 +6,8 @@ import { dataStartMark, dataEndMark } from './prompt.ts';
 const runLength = 8;
 
 export function hasPromptLeak(text: string, prompt: string): boolean {
-  const instructions = new Set(runsOf(withoutData(prompt)));
-  return runsOf(text).some((run) => instructions.has(run));
+  const instructions = new Set(listWordRuns(withoutData(prompt)));
+  return listWordRuns(text).some((run) => instructions.has(run));
 }
 
 /**
@@ -19,7 +19,7 @@ function withoutData(prompt: string): string {
   return from === -1 || to < from ? prompt : `${prompt.slice(0, from)} ${prompt.slice(to)}`;
 }
 
-function runsOf(text: string): string[] {
+function listWordRuns(text: string): string[] {
   const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words
     .slice(runLength - 1)

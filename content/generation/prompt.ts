@@ -79,21 +79,23 @@ function asData(data: Readonly<Record<string, string>>): string {
 }
 
 const text = { type: 'string' } as const;
-const verses = { type: 'array', items: objectOf({ reference: text, text }) };
+const verses = { type: 'array', items: buildObjectSchema({ reference: text, text }) };
 
 function buildAnswerSchema(generation: GenerationRequest): { [keyword: string]: unknown } {
   switch (generation.kind) {
     case 'grace_note':
-      return objectOf({ message: text, verses, reflection: text });
+      return buildObjectSchema({ message: text, verses, reflection: text });
     case 'prayer':
-      return objectOf({ prayer_text: text, verses });
+      return buildObjectSchema({ prayer_text: text, verses });
     case 'gratitude':
-      return objectOf({ affirmation: text, verse_reference: text, verse_text: text });
+      return buildObjectSchema({ affirmation: text, verse_reference: text, verse_text: text });
     case 'wisdom':
-      return objectOf({ insight: text, verses, next_step: text });
+      return buildObjectSchema({ insight: text, verses, next_step: text });
   }
 }
 
-function objectOf(properties: { [name: string]: unknown }): { [keyword: string]: unknown } {
+function buildObjectSchema(properties: { [name: string]: unknown }): {
+  [keyword: string]: unknown;
+} {
   return { type: 'object', properties, required: Object.keys(properties) };
 }

@@ -49,7 +49,7 @@ export async function composeGraceNote(
   // Two chunks at once, not one after the other.
   const [passages, topic] = await Promise.all([
     loadGrace(language),
-    danger ? undefined : topicOf(context, language),
+    danger ? undefined : detectTopic(context, language),
   ]);
   const picker = createPassagePicker(pickOptions);
   if (danger && !danger.isAboutOtherPerson) return inDanger(passages, danger.concern, picker);
@@ -90,7 +90,7 @@ export async function composeGraceNote(
  * Returns the topic of the context; undefined if the Wisdom texts cannot be loaded, so that the
  * mood decides.
  */
-async function topicOf(context: string, language: Language): Promise<WisdomTopic | undefined> {
+async function detectTopic(context: string, language: Language): Promise<WisdomTopic | undefined> {
   return detectFeelingTopic(context, language).catch(() => undefined);
 }
 

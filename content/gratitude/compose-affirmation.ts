@@ -64,17 +64,18 @@ export async function composeAffirmation(
     : quoteInFrame(text, passages.frames, (frames) => picker.pickOne('gratitude.frame', frames));
   const beginning = framed ?? picker.pickOne('gratitude.unquoted', passages.unquoted);
   const name = `gratitude.${theme}`;
-  const [seeing, turning] = picker.pickCombination(
+  const [appreciation, conclusion] = picker.pickCombination(
     name,
+    // Devices store these names.
     [`${name}.seeing`, `${name}.turning`],
-    [passages.seeings[theme], passages.turnings[theme]],
+    [passages.appreciations[theme], passages.conclusions[theme]],
   );
   const references = picker.pickReferences(
     danger ? referencesByConcern[danger.concern] : referencesByTheme[theme],
     1,
   );
   return {
-    affirmation: `${beginning} ${seeing} ${turning}`,
+    affirmation: `${beginning} ${appreciation} ${conclusion}`,
     references,
     theme,
     ...(danger && { concern: danger.concern }),

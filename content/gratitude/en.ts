@@ -15,7 +15,7 @@ export const englishGratitude: GratitudePassages = {
     'There is more in these lines than a passing moment.',
     'Thanks put into words are easier to find again.',
   ],
-  seeings: {
+  appreciations: {
     family: [
       'People who share a table and a history with us know us in a way that nobody else quite does.',
       'Love in a family is mostly made of small stuff: a saved seat, a lift home, soup on the stove.',
@@ -105,7 +105,7 @@ export const englishGratitude: GratitudePassages = {
       'There is a plain goodness in the world, and now and then it comes close enough to touch.',
     ],
   },
-  turnings: {
+  conclusions: {
     family: [
       'God himself is called Father, and all true care in a home has its source in him. His warmth was in it today.',
       'The One who set people in families knows each of yours by name, and thanking him for them is already a way of loving them.',

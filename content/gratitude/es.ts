@@ -16,7 +16,7 @@ export const spanishGratitude: GratitudePassages = {
     'Tu gratitud de hoy tiene su lugar en estas páginas.',
     'Has hecho una pausa para agradecer, y eso cuenta.',
   ],
-  seeings: {
+  appreciations: {
     family: [
       'Una familia es un lugar donde alguien sabe cómo tomas el café y qué te preocupa, sin preguntarlo.',
       'Compartir techo, apellidos o recuerdos no siempre es fácil; por eso un buen momento entre los tuyos vale tanto.',
@@ -106,7 +106,7 @@ export const spanishGratitude: GratitudePassages = {
       'Cuando se mira con atención y sin prisa, una cosa buena suele traer otras de la mano.',
     ],
   },
-  turnings: {
+  conclusions: {
     family: [
       'Dios, de quien viene todo cariño, se asoma en los tuyos. Quizá hoy haya ocasión de decírselo a alguno por su nombre.',
       'Este regalo viene de un Padre en cuya mesa nadie se queda sin sitio. Con ese calor se puede empezar y terminar un día.',

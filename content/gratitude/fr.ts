@@ -15,7 +15,7 @@ export const frenchGratitude: GratitudePassages = {
     'Tu as pris un moment pour regarder ce qui est bon.',
     'Une chose bonne a trouvé sa place dans ces lignes.',
   ],
-  seeings: {
+  appreciations: {
     family: [
       'Une famille, ce sont des voix que l’on reconnaît dans le couloir et des habitudes que personne d’autre ne comprendrait.',
       'Ceux qui partagent ton histoire connaissent tes silences, et il leur arrive de t’aimer sans qu’il faille rien expliquer.',
@@ -105,7 +105,7 @@ export const frenchGratitude: GratitudePassages = {
       'Au milieu de tout ce qui réclame de l’attention, tu as choisi de regarder cela, et c’est un vrai repos.',
     ],
   },
-  turnings: {
+  conclusions: {
     family: [
       'Avant d’être la nôtre, cette tendresse est celle d’un Père. Elle peut passer aujourd’hui par ta voix vers quelqu’un des tiens.',
       'Jésus a grandi dans une maison, avec des repas et des voisins. Il sait de l’intérieur ce que vaut un soir en famille.',

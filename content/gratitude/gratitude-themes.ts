@@ -20,19 +20,19 @@ export type GratitudeTheme = (typeof gratitudeThemes)[number];
 
 /**
  * Texts from which affirmations are built. An affirmation is one frame or unquoted sentence, one
- * seeing and one turning. Together they have 40 to 60 words besides the user's own words.
+ * appreciation and one conclusion. Together they have 40 to 60 words besides the user's own words.
  *
- * - Words: frame or unquoted 6–12, seeing 16–22, turning 18–26.
- * - A seeing says what is good in this gift. A turning leads from the gift to the giver and on into
- *   the day.
+ * - Words: frame or unquoted 6–12, appreciation 16–22, conclusion 18–26.
+ * - An appreciation says what is good in this gift. A conclusion leads from the gift to the giver
+ *   and on into the day.
  * - The texts address one person without gender. They contain no flattery, no prediction, no
  *   command and no verse quotation.
  */
 export interface GratitudePassages {
   frames: readonly [Frame, Frame, Frame, Frame, ...Frame[]];
   unquoted: TextVariants;
-  seeings: Readonly<Record<GratitudeTheme, SixTextVariants>>;
-  turnings: Readonly<Record<GratitudeTheme, SixTextVariants>>;
+  appreciations: Readonly<Record<GratitudeTheme, SixTextVariants>>;
+  conclusions: Readonly<Record<GratitudeTheme, SixTextVariants>>;
   /**
    * Response when the entry speaks of danger: 45–70 words about worth, safety and a person who can
    * help now.

@@ -18,7 +18,7 @@ export const portugueseGratitude: GratitudePassages = {
     'Há dias em que agradecer custa, e você agradeceu.',
     'Um agradecimento sincero não precisa de muitas palavras.',
   ],
-  seeings: {
+  appreciations: {
     family: [
       'Gente que conhece o nosso jeito de abrir a porta é um presente raro, mesmo com todas as suas manias.',
       'O amor de casa costuma falar baixo: um prato guardado, uma ligação no domingo, alguém que pergunta se você chegou.',
@@ -108,7 +108,7 @@ export const portugueseGratitude: GratitudePassages = {
       'A memória costuma segurar o que feriu e soltar o que alegrou. Hoje foi o contrário, e isso é bonito.',
     ],
   },
-  turnings: {
+  conclusions: {
     family: [
       'Deus quis que ninguém aprendesse a amar sem companhia. Cada gesto de carinho que circula entre os seus leva um pouco do jeito dele.',
       'Quem deu essas pessoas à sua vida é o mesmo que cuida delas quando você não pode. Dá para começar o dia com essa confiança.',

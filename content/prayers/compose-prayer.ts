@@ -80,7 +80,7 @@ export async function composePrayer(
     : quoteInFrame(request, frames, (ownFrames) => picker.pickOne('prayer.frame', ownFrames));
   const beginning = framed ?? picker.pickOne('prayer.unquoted', unquoted);
   // When the request is about another person in danger, the prayer covers no other need.
-  const { name, hearts, askings, trusts } = middleOf(
+  const { name, hearts, askings, trusts } = getMiddle(
     passages,
     danger ? 'other' : topic,
     danger?.isAboutOtherPerson ?? isForOtherPerson(request, topic),
@@ -111,7 +111,7 @@ interface Middle {
   trusts: readonly string[];
 }
 
-function middleOf(
+function getMiddle(
   { own, forAnother }: PrayerPassages,
   topic: PrayerCategory,
   isOfAnother: boolean,

@@ -64,16 +64,16 @@ export function detectPrayerTopic({
   category: string;
   language: Language;
 }): PrayerCategory {
-  if (category === 'other') return topicOf(request, language) ?? 'other';
+  if (category === 'other') return detectTopic(request, language) ?? 'other';
   if (isBuiltIn(category)) return category;
-  return topicOf(request, language) ?? topicOf(category, language) ?? 'other';
+  return detectTopic(request, language) ?? detectTopic(category, language) ?? 'other';
 }
 
 function isBuiltIn(category: string): category is PrayerCategory {
   return Object.hasOwn(topicWordsByLanguage.en, category);
 }
 
-function topicOf(text: string, language: Language): PrayerCategory | undefined {
+function detectTopic(text: string, language: Language): PrayerCategory | undefined {
   return findTopic(meaningfulWords(text), language, { patterns, chooseTopic });
 }
 

@@ -26,13 +26,13 @@ export function isForOtherPerson(request: string, topic: PrayerCategory): boolea
   const beginning = request.slice(0, readLength).normalize('NFC');
   const text = foldText(beginning);
   const named = isForName(beginning) || isAskedForName(beginning);
-  const readers = readersOf(text);
+  const readers = buildReaders(text);
   if (!named && readers.length === 0) return false;
   if (plainReaders.some((reader) => reader.gone.test(text) || reader.forSelf.test(text)))
     return false;
   if (named || readers.some((reader) => reader.marked.test(text))) return true;
   if (aboutBoth.has(topic)) return false;
-  const clauses = clausesOf(text);
+  const clauses = listClauses(text);
   return readers.some(({ requestPattern, subject, someone, self }) =>
     clauses.some(
       (clause) =>
@@ -43,7 +43,7 @@ export function isForOtherPerson(request: string, topic: PrayerCategory): boolea
 }
 
 /** Splits a text into clauses. “My mother is ill and I am afraid” has two clauses. */
-function clausesOf(text: string): string[] {
+function listClauses(text: string): string[] {
   return text
     .split(
       /[.!?;:,]+| (?:and|but|et|mais|y|pero|e|mas) (?=(?:i|i'm|we|je|j'\w+|nous|yo|tengo|estoy|eu|tenho|estou)\b)/,
@@ -132,19 +132,21 @@ const madeReaders = new Map<number, Reader>();
  * Returns the readers of the languages in which the text mentions a person. The long patterns take
  * a fraction of a second each on a phone, so only the needed patterns are compiled.
  */
-function readersOf(text: string): Reader[] {
+function buildReaders(text: string): Reader[] {
   return plainReaders
     .filter(({ person }) => person.test(text))
     .map(({ place: index }) => {
       const reader =
         madeReaders.get(index) ??
-        readerOf(Object.values(otherPersonWordsByLanguage)[index] ?? otherPersonWordsByLanguage.en);
+        buildReader(
+          Object.values(otherPersonWordsByLanguage)[index] ?? otherPersonWordsByLanguage.en,
+        );
       madeReaders.set(index, reader);
       return reader;
     });
 }
 
-function readerOf(words: OtherPersonWords): Reader {
+function buildReader(words: OtherPersonWords): Reader {
   // Four and not three: a loop so short would be written out by the engine, which takes ten times
   // as long.
   const between = `(?:(?:${words.between}) ){0,4}`;

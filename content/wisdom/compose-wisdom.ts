@@ -68,13 +68,14 @@ export async function composeWisdom(
   const topic = danger
     ? 'other'
     : (givenTopic ?? (await detectWisdomTopic(question, language)) ?? 'other');
-  const { seeings, truths, counsels, steps } = passages.byTopic[topic];
+  const { acknowledgements, truths, suggestions, steps } = passages.byTopic[topic];
   const name = `wisdom.${topic}`;
   const insight = picker
     .pickCombination(
       name,
+      // Devices store these names.
       [`${name}.seeing`, `${name}.truth`, `${name}.counsel`],
-      [seeings, truths, counsels],
+      [acknowledgements, truths, suggestions],
     )
     .join('\n\n');
   const next_step = picker.pickOne(`${name}.step`, steps);

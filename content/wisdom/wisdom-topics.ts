@@ -41,12 +41,14 @@ export const emojiByTopic: Readonly<Record<WisdomTopic, string>> = {
 };
 
 /**
- * Passages of one topic. An insight is one seeing, one truth and one counsel, with one paragraph
- * each and 80 to 120 words in all. Each variant of a part must fit each variant of the other parts.
+ * Passages of one topic. An insight is one acknowledgement, one truth and one suggestion, with one
+ * paragraph each and 80 to 120 words in all. Each variant of a part must fit each variant of the
+ * other parts.
  *
- * - Seeing, 24–34 words: describes honestly what the situation is like, for one person or for many.
+ * - Acknowledgement, 24–34 words: describes honestly what the situation is like, for one person or
+ *   for many.
  * - Truth, 32–46 words: what the Bible as a whole teaches about the topic, without quotation.
- * - Counsel, 24–38 words: what helps, as an offer and never as an order.
+ * - Suggestion, 24–38 words: what helps, as an offer and never as an order.
  * - Step, 14–28 words: one small action for today, with a verb first.
  *
  * The reader has no gender and may be the person who hurts or the person who was hurt. Nothing is
@@ -55,9 +57,9 @@ export const emojiByTopic: Readonly<Record<WisdomTopic, string>> = {
  * named as God's help too.
  */
 export interface TopicPassages {
-  seeings: TextVariants;
+  acknowledgements: TextVariants;
   truths: TextVariants;
-  counsels: TextVariants;
+  suggestions: TextVariants;
   steps: TextVariants;
 }
 

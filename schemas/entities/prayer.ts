@@ -1,5 +1,6 @@
 // Schema of a prayer in a user's prayer journal.
 import {
+  type PreviousVersion,
   calendarDate,
   clientId,
   previousVersions,
@@ -121,3 +122,43 @@ export const prayerSchema = {
 
 export type Prayer = FromSchema<typeof prayerSchema>;
 export type PrayerUpdate = NonNullable<Prayer['updates']>[number];
+
+/** Previous versions that are shown as one text and restored together. */
+export interface VersionGroup {
+  text: string;
+  versions: readonly [PreviousVersion, ...PreviousVersion[]];
+}
+
+/**
+ * Groups previous versions. A prayer in the person's own words has the same text as request and as
+ * prayer text, so a conflict replaces both; these two versions are one group. Every other version
+ * is a group of its own. The order of the last versions is kept.
+ */
+export function groupPreviousVersions(versions: readonly PreviousVersion[]): VersionGroup[] {
+  const partners = new Map<PreviousVersion, PreviousVersion>();
+  for (const version of versions) {
+    if (version.field !== 'prayer_text') continue;
+    const request = versions.find(
+      (other) =>
+        other.field === 'request' &&
+        other.text.trim() === version.text.trim() &&
+        !partners.has(other),
+    );
+    if (!request) continue;
+    partners.set(version, request);
+    partners.set(request, version);
+  }
+  const isFirstOfPair = (version: PreviousVersion, index: number): boolean => {
+    const partner = partners.get(version);
+    return partner !== undefined && versions.indexOf(partner) > index;
+  };
+  return versions
+    .filter((version, index) => !isFirstOfPair(version, index))
+    .map((version) => {
+      const partner = partners.get(version);
+      if (!partner) return { text: version.text, versions: [version] };
+      const [prayer, request] =
+        version.field === 'prayer_text' ? [version, partner] : [partner, version];
+      return { text: prayer.text, versions: [prayer, request] };
+    });
+}

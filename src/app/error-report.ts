@@ -22,10 +22,10 @@ const knownMessages = [
 
 /** @param path path of the page, without query and hash, which may contain text of the user */
 export function buildErrorReport(fault: unknown, path: string): string {
-  return [kindOf(fault), pathOf(path), `Selah ${version}`].join(' · ');
+  return [getKind(fault), getPath(path), `Selah ${version}`].join(' · ');
 }
 
-function kindOf(fault: unknown): string {
+function getKind(fault: unknown): string {
   if (!(fault instanceof Error)) return 'unknown';
   const { name, message } = fault;
   const code =
@@ -40,6 +40,6 @@ function kindOf(fault: unknown): string {
 }
 
 /** Paths of the app are short; a long or unusual path may be private and is not reported. */
-function pathOf(path: string): string {
+function getPath(path: string): string {
   return /^\/[\w/.-]{0,60}$/.test(path) ? path : '/…';
 }

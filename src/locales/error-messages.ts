@@ -25,6 +25,7 @@ const rejectionByCode: Readonly<Record<string, RejectionCode>> = {
   deleted: 'gone',
   not_found: 'gone',
   too_large: 'too_large',
+  quota_full: 'quota_full',
   forbidden: 'forbidden',
 };
 

@@ -32,6 +32,14 @@ export interface ContractStep {
   keep?: (result: unknown, context: ScriptContext) => void;
 }
 
+/** Mark of a step that calls a method which 0.8.0 does not have. */
+export const lacksMethod = { lacks: { version: '0.8.0', why: 'throws' } } as const;
+
+/** Returns the id that an earlier step kept under the name. */
+export function getId({ ids }: ScriptContext, name: string): string {
+  return ids[name] ?? `no ${name}`;
+}
+
 export type CallOutcome =
   | { kind: 'ok'; value: unknown }
   | { kind: 'refused'; message: string; status: number; code: unknown; data: unknown }

@@ -58,128 +58,124 @@ async function untilOpen(events: Event[], happen: () => Promise<unknown>): Promi
   }, soon);
 }
 
-for (const store of chosen) {
-  test(
-    `created, updated and deleted records reach each client alike, on ${store.name}`,
-    { timeout: 60_000 },
-    async () => {
-      const page = installFakePage();
-      const told: unknown[] = [];
-      for (const version of withEvents) {
-        const contract = await startContractRun(version, store, page);
-        const { alice } = contract.context.server;
-        const events = await listen(version, contract, 'alice', 'Prayer');
-        await untilOpen(events, () => made(alice, buildPrayer({ title: 'A beginning' })));
-        const first = await made(alice, buildPrayer({ title: 'For rain', client_id: 'c1' }));
-        await alice.call('PUT', `/entities/Prayer/${first}`, { is_answered: true });
-        await alice.call('DELETE', `/entities/Prayer/${first}`);
-        await made(alice, buildPrayer({ title: 'For sun', client_id: 'c2' }));
-        await made(alice, buildPrayer({ title: 'For sun', client_id: 'c3' }));
-        await alice.call('DELETE', '/entities/Prayer', { title: 'For sun' });
-        const ofScript = () => events.filter(({ data }) => data['title'] !== 'A beginning');
-        await vi.waitFor(() => expect(ofScript()).toHaveLength(7), soon);
-        expect(ofScript().map(({ type }) => type)).toEqual([
-          'create',
-          'update',
-          'delete',
-          'create',
-          'create',
-          'delete',
-          'delete',
-        ]);
-        expect(ofScript()[1]).toMatchObject({ id: first, data: { id: first, is_answered: true } });
-        const [handshake] = contract.wire.handshakes;
-        // The stock client sends each join twice, as the contract says.
-        told.push({
-          handshake: normalizeValue(handshake?.filter(([name]) => name !== 't')),
-          frames: [...new Set(contract.wire.frames)],
-          events: normalizeValue([
-            ...ofScript().slice(0, 5),
-            ...ofScript().slice(5).sort(byClientId),
-          ]),
+test.each(chosen)(
+  'created, updated and deleted records reach each client alike, on $name',
+  { timeout: 60_000 },
+  async (store) => {
+    const page = installFakePage();
+    const told: unknown[] = [];
+    for (const version of withEvents) {
+      const contract = await startContractRun(version, store, page);
+      const { alice } = contract.context.server;
+      const events = await listen(version, contract, 'alice', 'Prayer');
+      await untilOpen(events, () => made(alice, buildPrayer({ title: 'A beginning' })));
+      const first = await made(alice, buildPrayer({ title: 'For rain', client_id: 'c1' }));
+      await alice.call('PUT', `/entities/Prayer/${first}`, { is_answered: true });
+      await alice.call('DELETE', `/entities/Prayer/${first}`);
+      await made(alice, buildPrayer({ title: 'For sun', client_id: 'c2' }));
+      await made(alice, buildPrayer({ title: 'For sun', client_id: 'c3' }));
+      await alice.call('DELETE', '/entities/Prayer', { title: 'For sun' });
+      const ofScript = () => events.filter(({ data }) => data['title'] !== 'A beginning');
+      await vi.waitFor(() => expect(ofScript()).toHaveLength(7), soon);
+      expect(ofScript().map(({ type }) => type)).toEqual([
+        'create',
+        'update',
+        'delete',
+        'create',
+        'create',
+        'delete',
+        'delete',
+      ]);
+      expect(ofScript()[1]).toMatchObject({ id: first, data: { id: first, is_answered: true } });
+      const [handshake] = contract.wire.handshakes;
+      // The stock client sends each join twice, as the contract says.
+      told.push({
+        handshake: normalizeValue(handshake?.filter(([name]) => name !== 't')),
+        frames: [...new Set(contract.wire.frames)],
+        events: normalizeValue([
+          ...ofScript().slice(0, 5),
+          ...ofScript().slice(5).sort(byClientId),
+        ]),
+      });
+    }
+    const [stock, ours] = told;
+    expect(ours).toEqual(stock);
+    expect(JSON.stringify(ours)).toContain('entities:selah:Prayer');
+  },
+);
+
+test.each(chosen.flatMap((store) => withEvents.map((version) => ({ store, version }))))(
+  'a guest and another user hear content, and nothing of Alice: $version on $store.name',
+  { timeout: 60_000 },
+  async ({ store, version }) => {
+    const page = installFakePage();
+    const contract = await startContractRun(version, store, page);
+    const { server } = contract.context;
+    const heard: Event[] = [];
+    for (const as of ['guest', 'bob'] as const) {
+      const prayers = await listen(version, contract, as, 'Prayer');
+      const plans = await listen(version, contract, as, 'ReadingPlan');
+      await untilOpen(plans, () => aPlan(server));
+      const id = await made(server.alice);
+      await server.alice.call('PUT', `/entities/Prayer/${id}`, { is_answered: true });
+      await server.alice.call('DELETE', `/entities/Prayer/${id}`);
+      // Events arrive in order: when the later plan event arrives, earlier prayer events would
+      // have arrived.
+      const before = plans.length;
+      await aPlan(server);
+      await vi.waitFor(() => expect(plans.length).toBeGreaterThan(before), soon);
+      heard.push(...prayers);
+    }
+    expect(heard).toEqual([]);
+  },
+);
+
+test.each(chosen)(
+  'a reply of an agent reaches all three clients by either route, on $name',
+  { timeout: 60_000 },
+  async (store) => {
+    const page = installFakePage();
+    for (const version of [...stockVersions, 'ours', 'ours, by the newer route'] as const) {
+      const contract = await startContractRun(
+        version === '0.8.0' || version === '0.8.50' ? version : 'ours',
+        store,
+        page,
+      );
+      contract.model.react({ kind: 'parts', parts: ['Peace ', 'be with ', 'you.'] });
+      const heard: { messages: { role: string; content: string }[] }[] = [];
+      const hear = (conversation: unknown) =>
+        void heard.push(conversation as (typeof heard)[number]);
+      const message = { role: 'user' as const, content: 'A word for tonight?' };
+      if (version === '0.8.0' || version === '0.8.50') {
+        const client = await createStockClient(version, contract.options('alice'));
+        onTestFinished(() => client.cleanup());
+        const conversation = (await client.agents.createConversation({
+          agent_name: 'companion',
+        })) as { id: string };
+        client.agents.subscribeToConversation(conversation.id, hear);
+        await joined(contract);
+        await client.agents.addMessage(conversation, message);
+      } else {
+        const client = createOurClient(contract.options('alice'));
+        onTestFinished(() => client.close());
+        const { id } = await client.agents.createConversation({ agent_name: 'companion' });
+        client.agents.subscribeToConversation(id, hear);
+        await joined(contract);
+        await client.agents.addMessage(id, message, {
+          v2: version === 'ours, by the newer route',
         });
       }
-      const [stock, ours] = told;
-      expect(ours).toEqual(stock);
-      expect(JSON.stringify(ours)).toContain('entities:selah:Prayer');
-    },
-  );
-
-  for (const version of withEvents) {
-    test(
-      `a guest and another user hear content, and nothing of Alice: ${version} on ${store.name}`,
-      { timeout: 60_000 },
-      async () => {
-        const page = installFakePage();
-        const contract = await startContractRun(version, store, page);
-        const { server } = contract.context;
-        const heard: Event[] = [];
-        for (const as of ['guest', 'bob'] as const) {
-          const prayers = await listen(version, contract, as, 'Prayer');
-          const plans = await listen(version, contract, as, 'ReadingPlan');
-          await untilOpen(plans, () => aPlan(server));
-          const id = await made(server.alice);
-          await server.alice.call('PUT', `/entities/Prayer/${id}`, { is_answered: true });
-          await server.alice.call('DELETE', `/entities/Prayer/${id}`);
-          // Events arrive in order: when the later plan event arrives, earlier prayer events would
-          // have arrived.
-          const before = plans.length;
-          await aPlan(server);
-          await vi.waitFor(() => expect(plans.length).toBeGreaterThan(before), soon);
-          heard.push(...prayers);
-        }
-        expect(heard).toEqual([]);
-      },
-    );
-  }
-
-  test(
-    `a reply of an agent reaches all three clients by either route, on ${store.name}`,
-    { timeout: 60_000 },
-    async () => {
-      const page = installFakePage();
-      for (const version of [...stockVersions, 'ours', 'ours, by the newer route'] as const) {
-        const contract = await startContractRun(
-          version === '0.8.0' || version === '0.8.50' ? version : 'ours',
-          store,
-          page,
-        );
-        contract.model.react({ kind: 'parts', parts: ['Peace ', 'be with ', 'you.'] });
-        const heard: { messages: { role: string; content: string }[] }[] = [];
-        const hear = (conversation: unknown) =>
-          void heard.push(conversation as (typeof heard)[number]);
-        const message = { role: 'user' as const, content: 'A word for tonight?' };
-        if (version === '0.8.0' || version === '0.8.50') {
-          const client = await createStockClient(version, contract.options('alice'));
-          onTestFinished(() => client.cleanup());
-          const conversation = (await client.agents.createConversation({
-            agent_name: 'companion',
-          })) as { id: string };
-          client.agents.subscribeToConversation(conversation.id, hear);
-          await joined(contract);
-          await client.agents.addMessage(conversation, message);
-        } else {
-          const client = createOurClient(contract.options('alice'));
-          onTestFinished(() => client.close());
-          const { id } = await client.agents.createConversation({ agent_name: 'companion' });
-          client.agents.subscribeToConversation(id, hear);
-          await joined(contract);
-          await client.agents.addMessage(id, message, {
-            v2: version === 'ours, by the newer route',
-          });
-        }
-        await vi.waitFor(
-          () =>
-            expect(heard.at(-1)?.messages.map(({ role, content }) => [role, content])).toEqual([
-              ['user', 'A word for tonight?'],
-              ['assistant', 'Peace be with you.'],
-            ]),
-          soon,
-        );
-      }
-    },
-  );
-}
+      await vi.waitFor(
+        () =>
+          expect(heard.at(-1)?.messages.map(({ role, content }) => [role, content])).toEqual([
+            ['user', 'A word for tonight?'],
+            ['assistant', 'Peace be with you.'],
+          ]),
+        soon,
+      );
+    }
+  },
+);
 
 /** Records that go at once go in no order that a client may rely on. */
 function byClientId(one: Event, other: Event): number {

@@ -35,8 +35,9 @@ const codes = [
 
 beforeAll(initLanguage);
 
-for (const language of languages) {
-  test(`${language}: each server error code has its own message, not the unknown one`, async () => {
+test.each(languages)(
+  'each server error code has its own message, not the unknown one, in %s',
+  async (language) => {
     await changeLanguage(language);
     const unknown = getFailureMessage(i18next.t, { kind: 'refused', code: 'no_such_code' });
     expect(unknown).toBe(i18next.t('failure.unknown'));
@@ -46,18 +47,21 @@ for (const language of languages) {
       expect(sentence, code).toMatch(/\.$/);
     }
     expect(getFailureMessage(i18next.t, { kind: 'offline' })).toBe(i18next.t('failure.offline'));
-  });
+  },
+);
 
-  test(`${language}: a refused record says why, a full device what to do`, async () => {
+test.each(languages)(
+  'a refused record says why, a full device what to do, in %s',
+  async (language) => {
     await changeLanguage(language);
     const unknown = getRejectionReason(i18next.t, 'no_such_code');
-    for (const code of ['validation', 'too_large', 'forbidden', 'deleted'])
+    for (const code of ['validation', 'too_large', 'quota_full', 'forbidden', 'deleted'])
       expect(getRejectionReason(i18next.t, code), code).not.toBe(unknown);
     expect(getStorageErrorMessage(i18next.t, 'full')).not.toBe(
       getStorageErrorMessage(i18next.t, 'failed'),
     );
-  });
-}
+  },
+);
 
 test('a code that is a name of every object is no sentence', () => {
   expect(getFailureMessage(i18next.t, { kind: 'refused', code: 'toString' })).toBe(

@@ -29,7 +29,7 @@ function keysFor(language: string, english: LocaleTexts): string[] {
   return [...plain, ...[...counted].flatMap((key) => forms.map((form) => `${key}_${form}`))].sort();
 }
 
-function placeholdersOf(text: string): string[] {
+function listPlaceholders(text: string): string[] {
   return [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\s*\/?>/g)]
     .map(([whole, name]) => name ?? whole)
     .sort();
@@ -43,7 +43,7 @@ function placeholdersByText(texts: LocaleTexts): Record<string, string[]> {
   const byText: Record<string, string[]> = {};
   for (const [key, value] of flatten(texts)) {
     const name = key.replace(pluralEnd, '');
-    byText[name] = [...new Set([...(byText[name] ?? []), ...placeholdersOf(value)])].sort();
+    byText[name] = [...new Set([...(byText[name] ?? []), ...listPlaceholders(value)])].sort();
   }
   return byText;
 }

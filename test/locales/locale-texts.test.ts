@@ -15,44 +15,43 @@ const stems = new Set(
   [...texts.en.keys()].filter((key) => plural.test(key)).map((key) => key.replace(plural, '')),
 );
 
-for (const language of languages) {
+test.each(languages)('%s has every text of English and no other', (language) => {
+  const own = texts[language];
+  const single = (all: Iterable<string>) =>
+    [...all]
+      .map((key) => key.replace(plural, ''))
+      .filter((key, place, keys) => keys.indexOf(key) === place);
+  expect(single(own.keys())).toEqual(single(texts.en.keys()));
+  expect(own.size).toBeGreaterThan(150);
+});
+
+test.each(languages)('%s has every plural form of its own', (language) => {
   const own = texts[language];
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  expect(stems.size).toBeGreaterThan(5);
+  for (const stem of stems)
+    for (const form of forms) expect(own.get(`${stem}_${form}`), `${stem}_${form}`).toBeTruthy();
+});
 
-  test(`${language} has every text of English and no other`, () => {
-    const single = (all: Iterable<string>) =>
-      [...all]
-        .map((key) => key.replace(plural, ''))
-        .filter((key, place, keys) => keys.indexOf(key) === place);
-    expect(single(own.keys())).toEqual(single(texts.en.keys()));
-    expect(own.size).toBeGreaterThan(150);
-  });
+test.each(languages)('%s fills the same blanks as English', (language) => {
+  const own = texts[language];
+  for (const [key, text] of own) {
+    const model = texts.en.get(key) ?? texts.en.get(key.replace(plural, '_other')) ?? '';
+    expect(blanks(text), key).toEqual(blanks(model));
+  }
+});
 
-  test(`${language} has every plural form of its own: ${forms.join(', ')}`, () => {
-    expect(stems.size).toBeGreaterThan(5);
-    for (const stem of stems)
-      for (const form of forms) expect(own.get(`${stem}_${form}`), `${stem}_${form}`).toBeTruthy();
-  });
-
-  test(`${language} fills the same blanks as English`, () => {
-    for (const [key, text] of own) {
-      const model = texts.en.get(key) ?? texts.en.get(key.replace(plural, '_other')) ?? '';
-      expect(blanks(text), key).toEqual(blanks(model));
-    }
-  });
-
-  test(`${language} is set with true marks`, () => {
-    for (const [key, text] of own) {
-      expect(text, key).not.toMatch(/\.\.\.|--| {2}|^\s|\s$/);
-      if (language !== 'en') expect(text, key).not.toMatch(/['"]/);
-      if (language === 'fr')
-        expect(text, key).not.toMatch(
-          /[^\u202f!?][!?]|[^\u202f\u00a0];|[^\u00a0]:(?!\/)|«[^\u00a0]|[^\u00a0]»/,
-        );
-      if (language === 'es' && /[!?]/.test(text)) expect(text, key).toMatch(/[¡¿]/);
-    }
-  });
-}
+test.each(languages)('%s has typographic quotes, dashes and spaces', (language) => {
+  for (const [key, text] of texts[language]) {
+    expect(text, key).not.toMatch(/\.\.\.|--| {2}|^\s|\s$/);
+    if (language !== 'en') expect(text, key).not.toMatch(/['"]/);
+    if (language === 'fr')
+      expect(text, key).not.toMatch(
+        /[^\u202f!?][!?]|[^\u202f\u00a0];|[^\u00a0]:(?!\/)|«[^\u00a0]|[^\u00a0]»/,
+      );
+    if (language === 'es' && /[!?]/.test(text)) expect(text, key).toMatch(/[¡¿]/);
+  }
+});
 
 test('messages whose wording the product specification defines have exactly that wording', () => {
   expect(dayEn.prayer.saved).toBe('Prayer saved!');

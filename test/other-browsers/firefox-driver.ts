@@ -49,7 +49,7 @@ async function startFirefox(program: string): Promise<BrowserDriver> {
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const socket = await openSocket(`${await addressOf(child)}/session`);
+  const socket = await openSocket(`${await readAddress(child)}/session`);
   const faults: string[] = [];
   const send = speak(
     socket,
@@ -92,7 +92,7 @@ async function startFirefox(program: string): Promise<BrowserDriver> {
 }
 
 /** Firefox prints the address among its first lines. */
-function addressOf(child: ChildProcess): Promise<string> {
+function readAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
     child.stderr?.on('data', (chunk) => {

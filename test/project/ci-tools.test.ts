@@ -18,7 +18,7 @@ import { findBuildReason } from '../../.ci/build.ts';
 import { countTests } from '../../.ci/junit.ts';
 import { listShellFiles } from '../../.ci/vite-plugins/service-worker.ts';
 import { listNeededPackages } from '../../.ci/prune-server-packages.ts';
-import { lineOf, resultOf, runSteps, type StepResult, sum } from '../../.ci/steps.ts';
+import { formatCount, buildResult, runSteps, type StepResult, sum } from '../../.ci/steps.ts';
 import { root } from '../support/source-files.ts';
 
 function aFolder(files: Record<string, string>): string {
@@ -32,10 +32,10 @@ function aFolder(files: Record<string, string>): string {
 }
 
 test('the last line of a run counts passed, failed and, when there are any, skipped', () => {
-  expect(lineOf(sum([result({ passed: 3 }), result({ passed: 1, failed: 2 })]))).toBe(
+  expect(formatCount(sum([result({ passed: 3 }), result({ passed: 1, failed: 2 })]))).toBe(
     '4 passed, 2 failed',
   );
-  expect(lineOf({ passed: 0, failed: 0, skipped: 1 })).toBe('0 passed, 0 failed, 1 skipped');
+  expect(formatCount({ passed: 0, failed: 0, skipped: 1 })).toBe('0 passed, 0 failed, 1 skipped');
 });
 
 const report = `<?xml version="1.0"?>
@@ -97,13 +97,13 @@ test('a run that failed, was killed or ran no test is never reported as passed',
     command: 'vitest',
     report: relative(root, join(folder, file)),
   });
-  expect(resultOf(step('green.xml'), end(0))).toEqual(result({ passed: 1, seconds: 2 }));
-  expect(resultOf(step('green.xml'), end(1)).failed).toBe(1);
-  expect(resultOf(step('green.xml'), end('SIGKILL')).failed).toBe(1);
-  expect(resultOf(step('green.xml'), undefined).failed).toBe(1);
-  expect(resultOf(step('empty.xml'), end(0)).failed).toBe(1);
-  expect(resultOf(step('none.xml'), end(0)).failed).toBe(1);
-  expect(resultOf(step('red.xml'), end(1)).failures).toEqual(['a: b']);
+  expect(buildResult(step('green.xml'), end(0))).toEqual(result({ passed: 1, seconds: 2 }));
+  expect(buildResult(step('green.xml'), end(1)).failed).toBe(1);
+  expect(buildResult(step('green.xml'), end('SIGKILL')).failed).toBe(1);
+  expect(buildResult(step('green.xml'), undefined).failed).toBe(1);
+  expect(buildResult(step('empty.xml'), end(0)).failed).toBe(1);
+  expect(buildResult(step('none.xml'), end(0)).failed).toBe(1);
+  expect(buildResult(step('red.xml'), end(1)).failures).toEqual(['a: b']);
 });
 
 test('a step without report passes by its exit code; an unknown command fails', async () => {

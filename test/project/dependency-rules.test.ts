@@ -162,7 +162,7 @@ function addressFrom(place: string, target: string): string {
  * Returns one file for each form. The theme is one file by name, so there the last form stands for
  * all.
  */
-function breakerOf(place: string, form: string): string {
+function buildViolation(place: string, form: string): string {
   return place === 'src/ui/theme/theme.ts'
     ? place
     : place.replace(/(\.tsx?)$/, `-${form.toLowerCase()}$1`);
@@ -189,7 +189,7 @@ beforeAll(async () => {
     write(place, 'export const thing = 1;\nexport type Thing = number;\n');
   for (const [place, target] of Object.values(plants)) {
     for (const [form, text] of Object.entries(forms))
-      write(breakerOf(place, form), text(addressFrom(place, target)));
+      write(buildViolation(place, form), text(addressFrom(place, target)));
   }
   for (const [place, target] of Object.values(valuePlants))
     write(place, (forms['value'] as (target: string) => string)(addressFrom(place, target)));
@@ -248,7 +248,7 @@ test('every rule has a plant here, and every plant a rule', () => {
 });
 
 test.each(Object.entries(plants))('%s is caught in every form', (rule, [place]) => {
-  const missed = Object.keys(forms).filter((form) => !isCaught(rule, breakerOf(place, form)));
+  const missed = Object.keys(forms).filter((form) => !isCaught(rule, buildViolation(place, form)));
   expect(missed).toEqual([]);
 });
 

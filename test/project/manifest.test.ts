@@ -36,10 +36,10 @@ interface Manifest {
 
 const folder = join(root, 'public');
 const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')) as Manifest;
-const bytesOf = (src: string) => readFileSync(join(folder, src));
+const readBytes = (src: string) => readFileSync(join(folder, src));
 
-function sizeOf(src: string): string {
-  const bytes = bytesOf(src);
+function readSize(src: string): string {
+  const bytes = readBytes(src);
   if (src.endsWith('.png')) {
     expect(bytes.subarray(1, 4).toString('latin1'), src).toBe('PNG');
     return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
@@ -61,7 +61,7 @@ test('every image in the manifest exists, has the stated size and is small', () 
     ...shortcuts.flatMap((shortcut) => shortcut.icons),
   ]) {
     expect(existsSync(join(folder, src)), src).toBe(true);
-    if (type !== 'image/svg+xml') expect(sizeOf(src), src).toBe(sizes);
+    if (type !== 'image/svg+xml') expect(readSize(src), src).toBe(sizes);
     expect(statSync(join(folder, src)).size, src).toBeLessThanOrEqual(
       type === 'image/webp' ? 120_000 : 20_000,
     );
@@ -76,8 +76,8 @@ test('icons in the eight sizes, maskable in two, and in one colour', () => {
   expect(sizesFor('any')).toEqual([72, 96, 128, 144, 152, 192, 384, 512]);
   expect(sizesFor('maskable')).toEqual([192, 512]);
   expect(sizesFor('monochrome')).toEqual([512]);
-  expect(sizeOf('badge-96.png')).toBe('96x96');
-  expect(sizeOf('apple-touch-icon.png')).toBe('180x180');
+  expect(readSize('badge-96.png')).toBe('96x96');
+  expect(readSize('apple-touch-icon.png')).toBe('180x180');
 });
 
 test('a maskable icon fills its area, and has no drawing where the system may cut', () => {
@@ -222,7 +222,7 @@ test('screenshots for the installation dialog are not in the precache', () => {
 
 /** Reads a PNG with 8 bits per channel, not interlaced, as Chromium writes them. */
 function readPng(name: string): { size: number; pixel: (x: number, y: number) => number[] } {
-  const bytes = bytesOf(name);
+  const bytes = readBytes(name);
   const size = bytes.readUInt32BE(16);
   const channels = { 2: 3, 6: 4 }[bytes[25] ?? 0] ?? 0;
   expect([bytes[24], bytes[28], channels > 0], name).toEqual([8, 0, true]);

@@ -51,13 +51,13 @@ test('no file re-exports everything of another module', () => {
 /** `.catch(() => {})` and `.then(x, () => {})` with nothing inside, not even a reason. */
 function findSwallowed(source: Source): string[] {
   const calls = listNodes(source).filter(({ type }) => type === 'CallExpression');
-  const handlers = calls.flatMap((call) => rejectionHandlerOf(call));
+  const handlers = calls.flatMap((call) => listRejectionHandlers(call));
   return handlers
     .filter((handler) => isEmpty(source, handler))
     .map((handler) => `${source.name}:${getLine(source, handler)}`);
 }
 
-function rejectionHandlerOf(call: Node): Node[] {
+function listRejectionHandlers(call: Node): Node[] {
   const callee = call['callee'] as Node;
   const property = callee['property'];
   if (!isNode(property)) return [];

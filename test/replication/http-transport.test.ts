@@ -232,6 +232,29 @@ describe('transport', () => {
     }
   });
 
+  test('[R10] a 404 whose body has only `error` means a missing row', async () => {
+    const answer = { status: 404, body: { error: 'Record with id "r1" not found' } };
+    const { transport } = createTransport(() => answer, true);
+    expect(await transport.read('Prayer', { kind: 'one', serverId: 'r1' })).toEqual({
+      kind: 'missing',
+    });
+    for (const status of [401, 403, 422, 426]) {
+      const other = createTransport(() => ({ status, body: { error: 'No' } })).transport;
+      expect((await other.read('Prayer', { kind: 'one', serverId: 'r1' })).kind).toBe('busy');
+    }
+  });
+
+  test.each([true, false])(
+    '[R18] the list of ids contains the owner only on a basic backend: %s',
+    async (isBasic) => {
+      const { transport, sent } = createTransport(() => ({ status: 200, body: [row] }), isBasic);
+      await transport.readChangeSummary();
+      await transport.read('Prayer', { kind: 'ids', hasClientIds: true, skip: 0, limit: 500 });
+      const fields = new URL(sent.at(-1)?.url ?? '').searchParams.get('fields')?.split(',');
+      expect(fields?.includes('created_by')).toBe(isBasic);
+    },
+  );
+
   test('the profile has one row and its own address', async () => {
     const { transport, sent } = createTransport(() => ({
       status: 200,

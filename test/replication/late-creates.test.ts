@@ -1,7 +1,8 @@
 // Tests of creates and updates that arrive at the server after their record was removed: the device
 // recognises its own text while the tombstone exists.
 import { afterEach, describe, expect, test } from 'vitest';
-import { applyRows, compareAllIds } from '../../replication/pull.ts';
+import { compareAllIds } from '../../replication/compare-ids.ts';
+import { applyRows } from '../../replication/pull.ts';
 import {
   closeAllDevices,
   createAlice,

@@ -1,7 +1,7 @@
 // Test of a removal that the user has undone but whose request still arrives at the server later:
 // the record is recreated in full.
 import { afterEach, expect, test } from 'vitest';
-import { compareAllIds } from '../../replication/pull.ts';
+import { compareAllIds } from '../../replication/compare-ids.ts';
 import { closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
 
 afterEach(closeAllDevices);

@@ -103,11 +103,12 @@ describe('merge', () => {
     expect(merged).toEqual({ request: 'three' });
   });
 
-  test('[R25] [R22] a previous version restored elsewhere is kept if its text is an echo', () => {
+  test('[R25a] [R22] a previous version restored elsewhere is kept if its text is an echo', () => {
     const earlier = (text: string) => [{ field: 'request', text }];
     const merged = mergeRecord(prayerSchema, {
       base: { request: 'two', earlier_wordings: earlier('one') },
-      mine: { request: 'two', earlier_wordings: earlier('one') },
+      // Without the text in the list of this device: otherwise R25b keeps it.
+      mine: { request: 'two', earlier_wordings: [] },
       theirs: { request: 'one', earlier_wordings: earlier('two') },
       echoes: [{ request: 'one' }],
     });

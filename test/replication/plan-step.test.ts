@@ -180,6 +180,50 @@ describe('push', () => {
     ).toMatchObject({ removed: false, record: { testimony: 'new words' } });
   });
 
+  test('[R13] default and unset values of the row withdraw no removal', () => {
+    const removed = applyRemoval(addSyncedPrayer());
+    const filled = { category: 'other', is_answered: false, testimony: null };
+    expect(removed.record).not.toHaveProperty('category');
+    expect(reconcileRow(prayerSchema, removed, buildRow(filled), true).removed).toBe(true);
+    for (const unseen of [{ category: 'health' }, { is_answered: true }])
+      expect(
+        reconcileRow(prayerSchema, removed, buildRow({ ...filled, ...unseen }), true).removed,
+      ).toBe(false);
+  });
+
+  test('[R4a] with conditional writes a reconciled row settles all sent versions', () => {
+    const edited = applyEdit(addSyncedPrayer(), { prayer_text: 'three' });
+    const sent = [
+      { ...edited.record, prayer_text: 'one' },
+      { ...edited.record, prayer_text: 'two' },
+    ];
+    const row = buildRow({ prayer_text: 'theirs', updated_date: '2026-11-20T11:00:00.000001Z' });
+    const pending = { ...edited, sent };
+    expect(reconcileRow(prayerSchema, pending, row, true)).toMatchObject({
+      sync: 'waiting',
+      sent: [],
+      record: { prayer_text: 'three' },
+    });
+    // Without conditional writes, a late request may still arrive.
+    expect(reconcileRow(prayerSchema, pending, row, false).sent).toEqual(sent);
+  });
+
+  test('[R4a] sent versions stay while a request of a differing record is under way', () => {
+    const edited = applyEdit(addSyncedPrayer(), { prayer_text: 'two' });
+    const sending = { ...edited, sent: [edited.record], sending: true };
+    const other = buildRow({ testimony: 'theirs' });
+    expect(reconcileRow(prayerSchema, sending, other, true)).toMatchObject({
+      sending: true,
+      sent: [edited.record],
+    });
+    const equal = buildRow({ prayer_text: 'two' });
+    expect(reconcileRow(prayerSchema, sending, equal, true)).toMatchObject({
+      sync: 'safe',
+      sending: false,
+      sent: [],
+    });
+  });
+
   test('[R12] the next client id is computed alike everywhere', () => {
     expect(getSuccessorClientId('abc')).toBe('abc~2');
     expect(getSuccessorClientId('abc~2')).toBe('abc~3');

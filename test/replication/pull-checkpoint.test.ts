@@ -2,7 +2,8 @@
 // connection.
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
-import { resetLostCheckpoints, pullChanged, pullDeleted } from '../../replication/pull.ts';
+import { resetLostCheckpoints } from '../../replication/checkpoints.ts';
+import { pullChanged, pullDeleted } from '../../replication/pull.ts';
 import type { ReadRequest, ServerRow, Transport } from '../../replication/transport.ts';
 import { closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
 

@@ -2,13 +2,8 @@
 // the comparison of all ids.
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
-import {
-  alwaysDueTime,
-  applyRows,
-  comparedIdsKey,
-  pullChanged,
-  pullDeleted,
-} from '../../replication/pull.ts';
+import { alwaysDueTime, comparedIdsKey } from '../../replication/checkpoints.ts';
+import { applyRows, pullChanged, pullDeleted } from '../../replication/pull.ts';
 import type { ServerRow } from '../../replication/transport.ts';
 import { getSchema } from '../../schemas/entities/registry.ts';
 import {

@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
 import { createBatchSize, writeInBatches } from '../../replication/write-batches.ts';
-import { compareAllIds } from '../../replication/pull.ts';
+import { compareAllIds } from '../../replication/compare-ids.ts';
 import type { RecordChange } from '../../replication/transport.ts';
 import { discardRejected } from '../../schemas/local-record.ts';
 import { closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';

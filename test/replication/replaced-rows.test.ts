@@ -3,7 +3,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { recreateRecord } from '../../replication/recreate-record.ts';
 import { reconcileCurrentRow } from '../../replication/reconcile-row.ts';
-import { applyRows, compareAllIds } from '../../replication/pull.ts';
+import { compareAllIds } from '../../replication/compare-ids.ts';
+import { applyRows } from '../../replication/pull.ts';
 import { readOne } from '../../replication/sync-collection.ts';
 import type { ServerRow } from '../../replication/transport.ts';
 import { buildLocalRecord, applyRemoval } from '../../schemas/local-record.ts';

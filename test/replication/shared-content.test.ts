@@ -2,7 +2,8 @@
 // are kept apart.
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
-import { pullDeleted, compareAllIds } from '../../replication/pull.ts';
+import { compareAllIds } from '../../replication/compare-ids.ts';
+import { pullDeleted } from '../../replication/pull.ts';
 import type { SyncCollection } from '../../replication/sync-collection.ts';
 import { getSchema } from '../../schemas/entities/registry.ts';
 import { closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';

@@ -1,7 +1,9 @@
 // Tests of outdated answers: pulled pages and creates that are older than a removal, a push, a
 // recreated record or the loss of the lock.
 import { afterEach, expect, test } from 'vitest';
-import { applyRows, pullChanged, compareAllIds, comparedIdsKey } from '../../replication/pull.ts';
+import { comparedIdsKey } from '../../replication/checkpoints.ts';
+import { compareAllIds } from '../../replication/compare-ids.ts';
+import { applyRows, pullChanged } from '../../replication/pull.ts';
 import { closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
 import { createFakeServer } from './support/scripted-server.ts';
 

@@ -34,7 +34,7 @@ const refusedEdit = aPrayer({
   attempts: 2,
 });
 
-function wordingsOf({ record }: LocalRecord): unknown {
+function getWordings({ record }: LocalRecord): unknown {
   return record['earlier_wordings'];
 }
 
@@ -89,19 +89,19 @@ describe('restoring a wording', () => {
   test('[R22] a restored previous version replaces the current version, which is kept', () => {
     const restored = restorePreviousVersion(doc, 0);
     expect(restored).toMatchObject({ sync: 'waiting', record: { prayer_text: 'first' } });
-    expect(wordingsOf(restored)).toEqual([earlier[1], { field: 'prayer_text', text: 'present' }]);
+    expect(getWordings(restored)).toEqual([earlier[1], { field: 'prayer_text', text: 'present' }]);
   });
 
   test('[R22] twice is as before, with every word there all the time', () => {
     const twice = restorePreviousVersion(restorePreviousVersion(doc, 0), 1);
     expect(twice.record['prayer_text']).toBe('present');
-    expect(wordingsOf(twice)).toEqual([earlier[1], earlier[0]]);
+    expect(getWordings(twice)).toEqual([earlier[1], earlier[0]]);
   });
 
   test('[R22] restoring a previous version does not keep an empty or equal current version', () => {
-    expect(wordingsOf(restorePreviousVersion(doc, 1))).toEqual([earlier[0]]);
+    expect(getWordings(restorePreviousVersion(doc, 1))).toEqual([earlier[0]]);
     const same = { ...doc, record: { ...doc.record, prayer_text: 'first' } };
-    expect(wordingsOf(restorePreviousVersion(same, 0))).toEqual([earlier[1]]);
+    expect(getWordings(restorePreviousVersion(same, 0))).toEqual([earlier[1]]);
   });
 
   test('[R22] of twenty previous versions only the one that is restored leaves the list', () => {
@@ -114,7 +114,7 @@ describe('restoring a wording', () => {
       7,
     );
     expect(restored.record['prayer_text']).toBe('w7');
-    expect(new Set((wordingsOf(restored) as { text: string }[]).map(({ text }) => text))).toEqual(
+    expect(new Set((getWordings(restored) as { text: string }[]).map(({ text }) => text))).toEqual(
       new Set([...twenty.map(({ text }) => text).filter((text) => text !== 'w7'), 'present']),
     );
   });
@@ -142,14 +142,14 @@ test('[R29] text that arrives while the user writes is kept as a version, seen t
     { prayer_text: 'mine', testimony: 'mine' },
     { fields: { prayer_text: 'before', testimony: 'seen' }, words: ['prayer_text', 'testimony'] },
   );
-  expect(wordingsOf(edited)).toEqual([{ field: 'prayer_text', text: 'came in' }]);
+  expect(getWordings(edited)).toEqual([{ field: 'prayer_text', text: 'came in' }]);
 });
 
 describe('when it was written', () => {
   const monday = Date.UTC(2026, 10, 16, 8);
   const id = (time: number) => uuidv7({ msecs: time });
 
-  const dateOf = (clientId: string, createdDate: string, written?: unknown) =>
+  const getDate = (clientId: string, createdDate: string, written?: unknown) =>
     getWrittenDate({
       client_id: clientId,
       created_date: createdDate,
@@ -158,36 +158,36 @@ describe('when it was written', () => {
   const created = '2026-11-20T10:00:00.000001Z';
 
   test('a record pending for days shows on every device the day on which it was written', () => {
-    expect(dateOf(id(monday), created)).toBe('2026-11-16T08:00:00.000Z');
-    expect(dateOf(`${id(monday)}~2`, '2026-11-20T10:00:00.000001')).toBe(
+    expect(getDate(id(monday), created)).toBe('2026-11-16T08:00:00.000Z');
+    expect(getDate(`${id(monday)}~2`, '2026-11-20T10:00:00.000001')).toBe(
       '2026-11-16T08:00:00.000Z',
     );
   });
 
   test('a client id with a future, very old or missing time does not set the written date', () => {
-    expect(dateOf(id(Date.parse(created) + 86_400_000), created)).toBe(created);
-    expect(dateOf(id(Date.UTC(2020, 0, 1)), created)).toBe(created);
-    expect(dateOf('s_5f3', created)).toBe(created);
-    expect(dateOf(id(monday), 'no date')).toBe('no date');
+    expect(getDate(id(Date.parse(created) + 86_400_000), created)).toBe(created);
+    expect(getDate(id(Date.UTC(2020, 0, 1)), created)).toBe(created);
+    expect(getDate('s_5f3', created)).toBe(created);
+    expect(getDate(id(monday), 'no date')).toBe('no date');
   });
 
   test("the record's own date counts before the client id, however old it is", () => {
     const may = '2024-05-01T07:30:00.000Z';
     for (const written of [may, '2024-05-01T07:30:00', '2024-05-01T09:30:00.000000+02:00'])
-      expect(dateOf(id(monday), created, written)).toBe(may);
-    expect(dateOf('s_5f3', 'no date', may)).toBe(may);
+      expect(getDate(id(monday), created, written)).toBe(may);
+    expect(getDate('s_5f3', 'no date', may)).toBe(may);
   });
 
   test('a written date up to a day after the creation date counts, a later one does not', () => {
     const latest = '2026-11-21T10:00:00.000Z';
-    expect(dateOf(id(monday), created, latest)).toBe(latest);
+    expect(getDate(id(monday), created, latest)).toBe(latest);
     for (const written of ['2026-11-21T10:00:00.001Z', '2036-11-20T10:00:00.000Z'])
-      expect(dateOf(id(monday), created, written)).toBe('2026-11-16T08:00:00.000Z');
+      expect(getDate(id(monday), created, written)).toBe('2026-11-16T08:00:00.000Z');
   });
 
   test('a written date that is no date with a time since 1970 is ignored', () => {
     for (const written of ['', 'yesterday', '2024-05-01', '1969-12-31T23:59:59Z', 5, null, {}])
-      expect(dateOf('s_5f3', created, written)).toBe(created);
+      expect(getDate('s_5f3', created, written)).toBe(created);
     const damaged = { client_id: 's_5f3', created_date: created, record: null as never };
     expect(getWrittenDate(damaged)).toBe(created);
   });

@@ -36,7 +36,7 @@ export type PushAnswer = { status: number; headers?: Record<string, string> } | 
 
 export interface PushService {
   origin: string;
-  aDevice(): PushDevice;
+  createDevice(): PushDevice;
   /** For the next requests, one each; then 201 again. */
   answerNext(...answers: PushAnswer[]): void;
   /** Number of requests so far, whatever their outcome. */
@@ -71,7 +71,7 @@ export async function startPushService(): Promise<PushService> {
 
   return {
     origin,
-    aDevice() {
+    createDevice() {
       const pair = createECDH('prime256v1');
       pair.generateKeys();
       const auth = randomBytes(16);

@@ -24,7 +24,7 @@ function createCache(kept: readonly string[]) {
   };
 }
 
-function filesOf(...urls: string[]): Map<string, string> {
+function buildFiles(...urls: string[]): Map<string, string> {
   return new Map(
     urls.map((url) => [
       origin + url,
@@ -36,7 +36,7 @@ function filesOf(...urls: string[]): Map<string, string> {
 test('a complete shell causes no requests', async () => {
   const { open, put } = createCache(['/assets/a.js', '/index.html?__WB_REVISION__=1']);
   const fetch = vi.fn();
-  await repairShell({ open, files: filesOf('/assets/a.js', '/index.html'), fetch, build: 'x' });
+  await repairShell({ open, files: buildFiles('/assets/a.js', '/index.html'), fetch, build: 'x' });
   expect([fetch.mock.calls, put]).toEqual([[], []]);
 });
 
@@ -55,7 +55,7 @@ test('missing shell files are fetched without HTTP cache; a 404 or page is not k
   };
   await repairShell({
     open,
-    files: filesOf('/assets/here.js', ...Object.keys(answers)),
+    files: buildFiles('/assets/here.js', ...Object.keys(answers)),
     fetch,
     build: '/assets/index-1.js',
   });
@@ -67,13 +67,13 @@ test('the shell is not repaired from a page of another build or without a networ
   const { open, put } = createCache([]);
   await repairShell({
     open,
-    files: filesOf('/index.html'),
+    files: buildFiles('/index.html'),
     fetch: async () => new Response('<script src="/assets/index-2.js">', { headers: html }),
     build: '/assets/index-1.js',
   });
   await repairShell({
     open,
-    files: filesOf('/assets/a.js'),
+    files: buildFiles('/assets/a.js'),
     fetch: () => Promise.reject(new TypeError('offline')),
     build: '',
   });
@@ -87,7 +87,7 @@ describe('a part that cannot be read', () => {
   async function renewed(
     address: string | null,
     answer: (url: string) => Promise<Response>,
-    files = filesOf(...parts),
+    files = buildFiles(...parts),
   ) {
     const { open, put } = createCache(kept);
     const asked: string[] = [];

@@ -3,7 +3,7 @@ import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const emotions = {
   anxiety: {
-    seeings: [
+    acknowledgements: [
       'Worry runs ahead and comes back with stories of everything that might go wrong. The chest tightens, sleep grows thin, and telling oneself to calm down helps very little.',
       'Anxiety is like an alarm that keeps ringing after the door has been checked. It tires the body and fills the mind, and from outside hardly anyone hears it.',
       'To live with fear is to be in two places at once: here at the table, and out there in some dreadful tomorrow. No one chooses that, and it is exhausting.',
@@ -15,7 +15,7 @@ export const emotions = {
       'On the night before he died, Jesus himself trembled and asked his friends to stay awake with him. Anxiety is no proof of a weak faith. He brought his own to the Father in plain words, and so may we.',
       'Scripture never asks us to hold the future. It says that God holds it, and that he hears what we are afraid of. The psalms show how it is done: people tell him everything, without tidying it up, until their breath slows.',
     ],
-    counsels: [
+    suggestions: [
       'It often helps to bring a fear out of the fog: to write down what is feared, what can be done today, and what cannot. The rest may be handed to God, as often as it returns.',
       'The body needs comfort too: slow breathing out, a walk, food, less news at night. When fear takes over whole days, a doctor or a counsellor is one of God’s good gifts, and no defeat.',
       'Fear shrinks a little when it is shared. Saying it aloud to one calm person, and letting that person pray, can do more than an evening of thinking the same thoughts alone.',
@@ -29,7 +29,7 @@ export const emotions = {
     ],
   },
   grief: {
-    seeings: [
+    acknowledgements: [
       'Grief comes in waves, and often from the side: a song in a shop, a coat on a hook, a number nobody will call from again. Then the floor is gone.',
       'After a loss the world goes on with an odd lack of shame. The post arrives, people talk about the weather, and inside everything has stopped.',
       'Mourning is love that no longer knows where to go. It can be tears, or numbness, or anger, or a tiredness down to the bones, and all of it is real.',
@@ -41,7 +41,7 @@ export const emotions = {
       'The Christian hope does not say that death is harmless. It says that Christ went through it and rose, and that those who sleep in him are in his keeping. Such hope does not forbid tears; it sits beside them.',
       'The Bible gives grief its time. People sat on the ground for days, tore their clothes, and were fed by others. Healing is never a duty with a date. God is patient with the broken-hearted, and close to them.',
     ],
-    counsels: [
+    suggestions: [
       'Many find that grief needs a place and some time: a candle, a walk, a box of letters, a name spoken aloud. It does not have to be finished, and comparing it with others’ grief helps no one.',
       'It is all right to eat, to sleep and even to laugh. It is also all right to cancel things. Someone who brings soup and does not talk much is a messenger of God.',
       'What cannot be said to friends any more may still be said to God, even in anger. And if the days stay black for long, a doctor, a pastor or a grief group can share the load.',
@@ -55,7 +55,7 @@ export const emotions = {
     ],
   },
   anger: {
-    seeings: [
+    acknowledgements: [
       'Anger comes fast and hot, and it usually has a reason: something was unfair, someone went too far. Afterwards there may be shame, or a hardness that stays for days.',
       'Some anger shouts, and some goes silent and keeps accounts. Both kinds burn fuel. In the body they feel like a fist that has forgotten how to open.',
       'Often there is something softer underneath anger: hurt, fear, being overlooked once more. It is easier to slam a door than to say that something has wounded us.',
@@ -67,7 +67,7 @@ export const emotions = {
       'Many psalms are furious, and they stand in Holy Scripture. They bring the rage to God before it reaches a neighbour. What is laid before him there can be said uncut, and it loses some of its power to harm.',
       'Scripture counts patience as strength, greater than that of a conqueror of cities. Self-control is called a fruit of God’s Spirit: it grows in us, slowly, through grace and practice. No one is born finished with it, and God helps those who ask.',
     ],
-    counsels: [
+    suggestions: [
       'A little distance does wonders: a walk around the block, a night’s sleep, a letter that is not sent. Later it is easier to say what hurt, and what is needed now, without wounding anyone.',
       'It can help to ask what the anger is guarding. Sometimes it points to a real wrong that should be named calmly; sometimes to an old wound that this person only happened to touch.',
       'If anger has begun to frighten you, or others near you, that is a good reason to speak with a counsellor, a doctor or a pastor. Learning new ways is possible, and asking is honourable.',
@@ -81,7 +81,7 @@ export const emotions = {
     ],
   },
   loneliness: {
-    seeings: [
+    acknowledgements: [
       'Loneliness is not the same as being alone. It can sit beside us in a crowded room or a shared bed, and it whispers that everyone else has someone to call.',
       'The evenings are often the hardest, and Sundays. One sets out a single plate, or talks with people all day about nothing that matters, and goes home unseen.',
       'Being lonely can feel like something to hide, as though it were a fault. So it grows in the dark, while behind many other windows people hide the very same thing.',
@@ -93,7 +93,7 @@ export const emotions = {
       'Scripture praises God as one who gives the lonely a home, and the church was meant as a large table with no seat of honour. It often fails at this. Yet the welcome is God’s own, and it does not expire.',
       'No one is unseen by God. A servant woman, mistreated and alone in the desert, gave him a name for it: the God who sees. He knows when we sit and when we rise, and he never finds us uninteresting.',
     ],
-    counsels: [
+    suggestions: [
       'Friendship mostly grows from seeing the same faces often: a choir, a class, a church kitchen, a bench in the park. Small, regular and slightly awkward is a perfectly good beginning.',
       'It can ease things to be the first to reach out, without keeping score. A short message costs little, and on the other end there may be somebody who has waited for just that.',
       'Time alone is different when it is spent with God: a chair by the window, a psalm, talking to him aloud. It does not replace people, and it warms the room.',

@@ -4,7 +4,7 @@ import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const lifeChallenges = {
   work: {
-    seeings: [
+    acknowledgements: [
       'Work can swallow a person whole. The list grows while one sleeps, the tone gets sharper, and on Sunday evening the stomach already knows that Monday is coming.',
       'To lose a job, or to look for one for months, wears away more than money. The phone stays silent, and each polite refusal seems to be about oneself.',
       'It is hard to give one’s best where nobody sees it, or where someone takes the credit. One begins to work with half a heart and feels poorer for it.',
@@ -16,7 +16,7 @@ export const lifeChallenges = {
       'Scripture sees thorns in work as well: sweat, injustice, wages held back. God hears the worker who is cheated, and warns those who have power. He asks for honest weights, fair words and a share of rest for everyone in the house.',
       'Whatever is done faithfully can be done for God: nets mended, bread baked, accounts kept straight. Paul sewed tents and did not think it beneath him. God sees labour that no one praises, and none of it is nothing to him.',
     ],
-    counsels: [
+    suggestions: [
       'It helps to sort what is mine to do from what is not: my effort, my tone, my honesty, yes; other people’s moods and decisions, no. A real ending to the day protects the rest of life.',
       'In a conflict, a calm talk in private is usually worth more than many messages. Where there is bullying or injustice, notes with dates and a good adviser, perhaps a lawyer, are wise.',
       'Looking for work is itself work, and goes better with hours, pauses and a companion. To let friends and parish know is no begging; many doors are opened by someone’s cousin.',
@@ -30,7 +30,7 @@ export const lifeChallenges = {
     ],
   },
   money: {
-    seeings: [
+    acknowledgements: [
       'Worry about money does sums at three in the morning. Every letter from the bank looks heavier than paper, and one learns to walk past shop windows quickly.',
       'Debt is often silent. From outside everything looks as usual, and inside there is shame, a drawer of unopened envelopes, and the fear that someone might ask.',
       'Money gets into everything: a marriage, a friendship, a family after a funeral. It is seldom about the figures alone; it is about safety, fairness and being valued.',
@@ -42,7 +42,7 @@ export const lifeChallenges = {
       'In the desert God gave bread for one day at a time. It was not stinginess; it taught a frightened people that he would be there in the morning too. Daily bread is still the size in which we are taught to ask.',
       'The Bible joins two things: honest work and planning on one hand, open-handed giving on the other. A widow’s two coins weighed more than large sums. What we have is entrusted to us, and so are the people around us.',
     ],
-    counsels: [
+    suggestions: [
       'It is usually a relief to see everything on one page: income, fixed costs, debts, with no judgement. Figures in the open frighten less than figures in the dark.',
       'Debt advice, often free through charities or churches, has helped many, and the people there have seen worse drawers of envelopes. Asking early widens the choices, and it is nothing to be ashamed of.',
       'Between couples and in families it can help to speak first about fears and hopes, and only then about sums. Where money is used to control or cheat, a lawyer or counsellor is a fair ally.',
@@ -56,7 +56,7 @@ export const lifeChallenges = {
     ],
   },
   illness: {
-    seeings: [
+    acknowledgements: [
       'Illness makes the world small: a bed, a waiting room, a box of tablets with the days on it. Time goes by differently, and others grow tired of asking.',
       'Waiting for a result stretches every hour of the day. One listens to every signal in the body and tries to read the face of each nurse.',
       'To care for someone who is ill asks for everything: the nights, the patience, the cheerful voice. Nobody asks how the carer is, and one feels guilty for wanting a day off.',
@@ -68,7 +68,7 @@ export const lifeChallenges = {
       'The psalms speak of fevers, bones and sleepless nights, and say it all to God. In Christ he knows pain from within, in hands and back and breath. No sickroom is closed to him, and no complaint there offends him.',
       'Christians pray for healing and also send for the doctor, and both come from trust in God. Their final hope reaches beyond every treatment: the resurrection of the body, when God himself wipes away tears and pain is no more.',
     ],
-    counsels: [
+    suggestions: [
       'It can be good to divide a hard time into small pieces: this hour, this meal, this visit. Questions for the doctor are best written down, and a second pair of ears is worth having.',
       'Helpers are glad of something definite: a lift on Tuesday, soup, an hour with the children. Accepting it is no weakness; it lets love become something one can carry up the stairs.',
       'Many churches come to pray with the sick, anoint them or bring communion, and one may ask for it. Medicine and prayer do not compete, and treatment goes on alongside.',
@@ -82,7 +82,7 @@ export const lifeChallenges = {
     ],
   },
   decisions: {
-    seeings: [
+    acknowledgements: [
       'A big choice follows one around the house. In the morning it is clear, by noon it has turned over, and at night both roads look like mistakes.',
       'Everyone has advice, and each piece of it pulls another way. Somewhere under all those voices is one’s own, and one can no longer quite make it out.',
       'It is hard to choose when other people are touched by it too. Whatever one does, someone may be hurt, and doing nothing turns out to be a choice as well.',
@@ -94,7 +94,7 @@ export const lifeChallenges = {
       'When Solomon could have asked for anything, he asked for an understanding heart, and God was pleased. Knowing that we do not know is a good beginning. The Bible praises those who seek many counsellors and take time to think.',
       'God is not undone by our wrong turns. Abraham, Moses and Peter took several, and he met them on the road they were actually on. No choice puts a person out of his reach, so we may choose without terror.',
     ],
-    counsels: [
+    suggestions: [
       'It can clear the air to write both paths down with what each would cost and give, and who would be affected. Then it helps to leave the page and come back after a night’s sleep.',
       'One or two wise people who want nothing for themselves are worth more than twenty opinions. In weighty matters, health, law or money, someone trained in it belongs among them.',
       'Fear, hurry and exhaustion are poor advisers. If it can wait, it may wait until one has eaten, slept and prayed. If it cannot, a good enough step in good faith will do.',
@@ -108,7 +108,7 @@ export const lifeChallenges = {
     ],
   },
   other: {
-    seeings: [
+    acknowledgements: [
       'Some questions do not fit into any drawer. They come from several places at once, and it can be hard even to say where they begin.',
       'There is often more behind a question than the words can hold: a long story, a particular face, a feeling nobody has named. To ask it at all is a beginning.',
       'One carries something around for days, at work, in the queue, on the pillow, and it will not settle. At some point one wants to put it before somebody.',
@@ -120,7 +120,7 @@ export const lifeChallenges = {
       'Job asked for reasons and in the end met God himself. That is how it often goes in Scripture: the answer is less an explanation than a presence. He knows what we mean, also when we ask badly.',
       'Jesus often replied to a question with another, and people found that he saw further into them than they had said. He was never impatient with an honest heart. In him God has a face turned toward us.',
     ],
-    counsels: [
+    suggestions: [
       'It may help to say the matter three times in different words, aloud or on paper. By the third time, what it is really about has often come to the surface.',
       'A question shared is lighter. Someone who listens well, a friend, a pastor, a counsellor, need not have the answer in order to be of use; being understood is already a kind of light.',
       'Some answers cannot be hurried. One can keep a question open before God like a window, go about the day’s small duties, and notice what comes in.',

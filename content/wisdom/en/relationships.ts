@@ -3,7 +3,7 @@ import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const relationships = {
   marriage: {
-    seeings: [
+    acknowledgements: [
       'Two people can share a bathroom shelf for years and still miss each other. Tiredness, money, children or silence pile up, and tenderness waits somewhere under the laundry.',
       'Marriage brings out the best in people, and also what they would rather have kept hidden. The same argument returns in new clothes, and both feel that nobody listens.',
       'It is possible to love someone and be lonely beside them. One longs for a hand or a question, and instead there is talk of bills and of who takes the car.',
@@ -15,7 +15,7 @@ export const relationships = {
       'Faithfulness in Scripture is more than staying in one house. It means keeping faith in words, in the body, in money and in sorrow. God himself is faithful in this way, and he helps those who want to learn it late.',
       'The Bible tells of many troubled marriages and hides little. God does not leave these houses. He hears the one who weeps there, calls wrong by its name, and works with people as they are, not as they look in photographs.',
     ],
-    counsels: [
+    suggestions: [
       'Often many little turns toward each other help more than one big talk: a greeting at the door, ten minutes without a screen. Where one has wounded, a clear apology opens more than reasons do.',
       'When every talk ends in a quarrel, a third person can be a blessing: a counsellor, a pastor, a wise couple. Going early is good, and going alone is possible too.',
       'It may help to speak of one’s own feelings and needs rather than of the other’s faults. Where there is fear, threats or blows, though, safety comes first, and people trained for this are God’s help.',
@@ -29,7 +29,7 @@ export const relationships = {
     ],
   },
   parenting: {
-    seeings: [
+    acknowledgements: [
       'Raising a child is love with very little sleep. There is joy that catches in the throat, and there are days when one shouts over a shoe and feels awful by evening.',
       'Parents carry a worry that never quite clocks off. Is it too strict, too soft, too much screen, too little time? Other families seem to manage, at least in pictures.',
       'A child grows and takes roads of their own, and the heart goes along. It is hard to watch a struggle one cannot fix with a plaster and a kiss.',
@@ -41,7 +41,7 @@ export const relationships = {
       'God calls himself a Father, and also compares himself to a mother who comforts. He knows what it is to call a child and get no answer. Parents who wait, hope or weep are understood by him from within.',
       'The Bible asks parents to teach and to guide, and warns them not to crush a child’s spirit. Firmness and tenderness belong together in it. Children mostly learn what God is like from how they are forgiven and listened to.',
     ],
-    counsels: [
+    suggestions: [
       'Perfect parents do not exist, and children do well with good enough ones. Saying sorry to a child, at eye level and without excuses, teaches more than a week of never slipping.',
       'Ten undivided minutes can be worth more than a grand outing. And a rested adult is a gift to any child, so accepting help with the hours is part of loving well.',
       'When a child is in real trouble, in body, mind or company, it is wise to ask early: a doctor, a teacher, a counsellor. Seeking help is no verdict on anyone’s love.',
@@ -55,7 +55,7 @@ export const relationships = {
     ],
   },
   friendship: {
-    seeings: [
+    acknowledgements: [
       'Friendships can be the best thing in a life and still be tender ground. A message left unanswered, a joke that stung, and suddenly one wonders where one stands.',
       'As the years go by, friends move, marry, change or grow quiet. Nobody decided anything, and one day there is a gap where there used to be a voice.',
       'It hurts in its own way when a friend disappoints us, or when we have let one down. There is no ceremony for it, and few people ask how we are.',
@@ -67,7 +67,7 @@ export const relationships = {
       'Jesus was hurt by friends: one sold him, one denied him, most ran. After Easter he cooked breakfast for those who had run. Broken loyalty was not the end of the story, and yet what had happened was spoken about.',
       'Scripture says plainly that company shapes us. It praises wise companions and warns of those who draw us into harm. Love is owed to all people; closeness may be given with care, and distance can be faithful too.',
     ],
-    counsels: [
+    suggestions: [
       'Most friendships live on being the first to call now and then, without counting. Where something stands between two people, a short, honest word in private usually heals more than months of guessing.',
       'Not every friend can be everything. One is good for laughing, another for the hospital corridor. Thanking each for what they do give makes it easier to forgive what they cannot.',
       'New friendship tends to grow sideways, while doing something together. Showing up at the same place week after week, and asking one question more, is often how it starts.',
@@ -81,7 +81,7 @@ export const relationships = {
     ],
   },
   forgiveness: {
-    seeings: [
+    acknowledgements: [
       'A deep wrong keeps living in the body. A name is mentioned and the stomach drops. People say to let it go, as if it were a balloon on a string.',
       'To have hurt somebody weighs heavily as well. One would give a lot to take it back, and instead one replays it at night and looks for excuses that do not hold.',
       'Between the one who was wronged and the one who did wrong there is a distance no one can jump. Sorry may have been said, or never will be.',
@@ -93,7 +93,7 @@ export const relationships = {
       'Forgiving and being reconciled are two things. The first can begin in one heart, before God; the second needs truth, change and time from both. Scripture longs for peace, and says soberly that it does not depend on one person alone.',
       'Jesus ties our forgiving to the forgiveness that we ourselves live on: what flows to us is meant to flow further. Those who cannot forgive yet may tell him just that. He is patient with wounds, and he helps from within.',
     ],
-    counsels: [
+    suggestions: [
       'Forgiveness is usually a road and not a moment. It can begin with telling God the whole truth of what was done, and with asking to want, one day, to be free of it.',
       'For a heavy guilt it is good not to stay alone: confession, a pastor, a trusted friend. Where it is possible without new harm, making amends in some concrete way brings more peace than remorse does.',
       'Where the wound is deep or the danger is not over, distance is wise, and forgiving asks nobody to go back into it. A counsellor or the law may be part of God’s way of setting things right.',

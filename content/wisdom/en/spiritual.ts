@@ -3,7 +3,7 @@ import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const spiritual = {
   doubt: {
-    seeings: [
+    acknowledgements: [
       'Doubt can arrive like fog: yesterday the path was plain, and now one hears one’s own steps and little else. It is lonely, above all among people who sing loudly.',
       'Sometimes doubt begins with a book or a question, and sometimes beside a hospital bed. What used to hold is tested, and one is not sure it will bear weight.',
       'To doubt and still want to believe is a tiring place to stand. One foot is on the boat and one on the pier, and the water between keeps moving.',
@@ -15,7 +15,7 @@ export const spiritual = {
       'God has not answered every question, and he has shown us his Son. Christian faith rests on what happened with Jesus, seen and told by witnesses, his cross and his rising. One can look there again when all else is unclear.',
       'In the psalms people call God hidden and late, and they say it to his face. Such prayers were kept as holy. A faith that may ask is stronger than one that must not, and God is not afraid of truth.',
     ],
-    counsels: [
+    suggestions: [
       'It helps to give a doubt its right name: a question of the mind, a disappointment, an old wound, plain tiredness. Each needs something different, and some need sleep and company before books.',
       'Doubts do better in the open. A patient believer, a priest or pastor who has known dark stretches, a good book slowly read: there are people who have asked this very thing before.',
       'One can go on with small habits of faith while the big questions wait, much as one keeps eating without appetite. A short prayer with an “if” in it is still a prayer.',
@@ -29,7 +29,7 @@ export const spiritual = {
     ],
   },
   prayer: {
-    seeings: [
+    acknowledgements: [
       'Many people sit down to pray and find themselves making shopping lists. The words feel thin, the ceiling seems low, and one wonders whether others know some trick.',
       'There are times when prayer is like writing to someone who does not write back. One goes on for a while, and then the pauses between letters grow longer.',
       'Praying can feel too large for an ordinary mouth. What does one say to God, in what order, and does it count when one is cross, distracted or half asleep?',
@@ -41,7 +41,7 @@ export const spiritual = {
       'Jesus himself asked for something in the garden and did not receive it as he asked. So an unfulfilled request is no sign of being unloved. The Father heard him, and heard further than the night that he was in.',
       'God in Scripture is not persuaded by length or skill. He listens to a tax collector who can only ask for mercy. What matters is to come, and to come truthfully; everything else about praying is learned along the way.',
     ],
-    counsels: [
+    suggestions: [
       'A fixed little place and time carry better than great resolutions: a chair, the bus, the minute while the kettle boils. Short and often is a good rule, and missed days need no settling up.',
       'When one’s own words fail, there are borrowed ones: the Lord’s Prayer, a psalm, an old prayer from church. Others have worn them smooth, and they fit many hands.',
       'Wandering thoughts need not be fought. Whatever comes up, the dentist, the quarrel, the bill, can be turned into the next thing one tells God about. So the distraction becomes the prayer.',
@@ -55,7 +55,7 @@ export const spiritual = {
     ],
   },
   temptation: {
-    seeings: [
+    acknowledgements: [
       'Temptation seldom looks like evil. It comes as relief after a long day, as something owed to us, as just this once. Afterwards it has a different face.',
       'To fall again over the same stone is bitter. One had promised, one had meant it, and now there is the old shame and the thought that trying is pointless.',
       'Some struggles no one else knows about: a screen at night, a bottle, a flirtation, a lie that needs another. Keeping it hidden takes almost more strength than resisting it.',
@@ -67,7 +67,7 @@ export const spiritual = {
       'Paul wrote that he did what he did not want to do, and many have recognised themselves in it. His answer was no trick of willpower; it was a person, Christ, who frees. Grace comes first, and change grows out of it.',
       'No fall is deeper than God’s mercy. Peter wept bitterly and was entrusted with others all the same. Whoever confesses the truth is met by a forgiveness that washes clean, and that gives strength to go another way, as often as needed.',
     ],
-    counsels: [
+    suggestions: [
       'It is wise to know one’s weak hours: hungry, angry, lonely, tired. Often the fight is lost long before the moment itself, and can be won there too, with supper, sleep or a call.',
       'What is brought into the light loses power. A confessor, a pastor or one discreet friend who may ask about it can do more than a hundred secret resolutions.',
       'Where a habit has become an addiction, a doctor, a counsellor or a group is a real help from God. Nobody blames a broken leg for needing more than good will.',
@@ -81,7 +81,7 @@ export const spiritual = {
     ],
   },
   purpose: {
-    seeings: [
+    acknowledgements: [
       'One can be busy from morning till night and still ask what it is all for. The days get done like dishes, and by evening the sink is full again.',
       'After a school, a job, a child’s leaving or a loss, the old answer to who we are no longer fits. What is left can feel like a coat without hooks.',
       'Others seem to have a calling with a capital letter. One’s own life looks small beside it: some work, some errands, a few people, and a faint fear of having missed the turning.',
@@ -93,7 +93,7 @@ export const spiritual = {
       'God likes to work with what seems ordinary: a shepherd’s staff, a lunch of five loaves, a widow’s two coins. Most of Jesus’ own years passed unnoticed in a village. Hidden faithfulness is not a waiting room; it is already life with God.',
       'Scripture compares the church to a body, with many parts and none of them superfluous. Gifts differ, and each is given for the good of others. We often find our place by serving, sooner than by searching ourselves for it.',
     ],
-    counsels: [
+    suggestions: [
       'Purpose is often easier to see backwards. When has there been a quiet gladness in doing something, and who was helped by it? Friends sometimes see these threads better than we do.',
       'A calling need not be found all at once. Trying something modest for a month, a class, a visit, an afternoon of helping, tells more than long brooding over the perfect choice.',
       'When everything feels empty for weeks, it may be tiredness or depression and not a lack of meaning. Then a doctor or a counsellor is a good first door, and God is behind it too.',

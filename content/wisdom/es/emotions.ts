@@ -3,7 +3,7 @@ import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const emotions = {
   anxiety: {
-    seeings: [
+    acknowledgements: [
       'La ansiedad se adelanta siempre: vive hoy los disgustos de la semana que viene, y también los que no llegan. El cuerpo los cree todos, y por eso cuesta dormir y respirar.',
       'A veces hay un motivo claro, y a veces solo un nudo en el pecho que no sabe decir por qué está ahí. Las dos cosas son reales, y ninguna es una vergüenza.',
       'Cuando el miedo toma el volante, la cabeza repasa la misma lista una y otra vez. Se revisa la puerta, el teléfono, la cuenta, y la calma dura apenas un minuto.',
@@ -15,7 +15,7 @@ export const emotions = {
       'Nuestra vida no cuelga de nuestra vigilancia. El Padre que cuida de lo más pequeño de la creación está atento también cuando dormimos. Eso no quita los problemas, pero quita la idea de que todo depende de nuestros hombros.',
       'La paz de Cristo no es un carácter sereno con el que algunos nacen. Es un regalo que se recibe también con manos temblorosas. La fe y la ansiedad pueden vivir un tiempo bajo el mismo techo, y Dios no se marcha por eso.',
     ],
-    counsels: [
+    suggestions: [
       'Suele ayudar volver a lo que está delante: los pies en el suelo, el aire que entra despacio, la tarea de esta hora. Lo de mañana puede dejarse en oración, con nombre y apellido.',
       'Poner por escrito la preocupación le quita parte de su niebla. Lo que se puede hacer queda de un lado; lo que no está en tu mano queda del otro, y ese lado se le confía a Dios.',
       'Si el miedo vuelve cada día, aprieta el pecho o no deja dormir, un médico o un psicólogo pueden aliviar mucho. Acudir a ellos no compite con la oración: es otra ayuda de la misma mano.',
@@ -29,7 +29,7 @@ export const emotions = {
     ],
   },
   grief: {
-    seeings: [
+    acknowledgements: [
       'Quien pierde a alguien pierde también las costumbres: la silla ocupada, la llamada del domingo, el nombre dicho en voz alta. El mundo sigue, y eso mismo duele.',
       'El duelo no avanza en línea recta. Hay una mañana casi normal, y de pronto una canción o una camisa en el armario lo devuelven todo al primer día.',
       'Se puede llorar a una persona, y también un hogar, un hijo que no llegó, un país o la vida que se esperaba. Nadie tiene derecho a medir ese dolor desde fuera.',
@@ -41,7 +41,7 @@ export const emotions = {
       'Para Dios nadie queda en el olvido. Las personas que amamos están en manos más tiernas y más justas que las nuestras, y esas mismas manos sostienen a quien se queda llorando. Su amor es más fuerte que cualquier pérdida.',
       'El dolor no mide la fe ni castiga su falta. En la cruz, Dios conoció la pérdida desde dentro. Lo que promete al final no es el olvido, sino una creación renovada, donde el llanto cesa y la vida ya no se rompe.',
     ],
-    counsels: [
+    suggestions: [
       'No existe un calendario correcto para el duelo. Puede aliviar que los días difíciles, los cumpleaños o las fiestas, no tomen por sorpresa: pensarlos antes con alguien, y darse permiso para vivirlos de otro modo.',
       'A muchas personas les ayuda seguir nombrando a quien falta, o lo que falta: contar una historia, encender una vela, dar gracias por algo concreto. El amor necesita un lugar adonde ir.',
       'La ayuda práctica también consuela: alguien que cocine, que acompañe a un trámite, que se siente sin hablar. Aceptarla no es debilidad. En una iglesia suele haber manos dispuestas, aunque haya que pedirlas.',
@@ -55,7 +55,7 @@ export const emotions = {
     ],
   },
   anger: {
-    seeings: [
+    acknowledgements: [
       'El enojo sube rápido: la cara arde, las palabras se adelantan, y después queda un silencio raro en la casa. Casi siempre llega antes de saber qué fue lo que dolió.',
       'Hay un enojo que no grita. Se guarda, se enfría y repasa por la noche lo que habría debido contestar. Cansa tanto como el otro, y hiere por dentro.',
       'Cuando alguien ha sido injusto contigo o con los tuyos, la rabia dice una verdad: eso no estuvo bien. Lo difícil es qué hacer con ella sin que lo queme todo.',
@@ -67,7 +67,7 @@ export const emotions = {
       'La justicia última está en manos de Dios. Esa certeza no tapa la ofensa ni impide reclamar lo que es justo. Libra, eso sí, de tener que cobrarse cada herida por cuenta propia, y de vivir para ello.',
       'Los salmos le gritan a Dios lo que no se puede gritar a otros, y nadie los borró del libro. Delante de él la rabia puede decirse entera. Allí encuentra un lugar donde no destruye a nadie.',
     ],
-    counsels: [
+    suggestions: [
       'Entre el golpe de calor y la respuesta cabe una pausa: un vaso de agua, una vuelta a la cuadra, esperar a mañana para ese mensaje. Lo justo sigue siendo justo una hora después.',
       'Debajo del enojo suele haber otra cosa: miedo, cansancio, una humillación vieja. Preguntarse con calma qué hay ahí permite decir “esto me dolió” en vez de devolver la herida.',
       'Si el enojo ya ha lastimado a alguien, reconocerlo sin excusas y buscar un consejero o un terapeuta es un acto de amor. Y si da miedo el enojo de otra persona, tu seguridad va primero.',
@@ -81,7 +81,7 @@ export const emotions = {
     ],
   },
   loneliness: {
-    seeings: [
+    acknowledgements: [
       'La soledad no depende de cuánta gente hay alrededor. Se puede sentir en una fiesta, en un matrimonio largo o en una banca de iglesia donde todos parecen conocerse.',
       'Las tardes se alargan cuando nadie pregunta cómo fue el día. Se prende la televisión por oír una voz, y el teléfono se mira más de lo que suena.',
       'Una mudanza, una pérdida, una enfermedad o los años van dejando la agenda vacía. No siempre hubo un error: a veces la vida mueve a las personas de sitio.',
@@ -93,7 +93,7 @@ export const emotions = {
       'La Biblia muestra a un Dios que ve a quien nadie ve: a la esclava en el desierto, a la viuda extranjera, al cobrador subido a un árbol. Su mirada llega primero, y llama por el nombre.',
       'La fe no sustituye los abrazos, y Dios no pretende que lo haga. Para eso fundó una familia hecha de gente imperfecta, la iglesia, donde la compañía se da y se recibe, a veces torpemente, pero de verdad.',
     ],
-    counsels: [
+    suggestions: [
       'Los lazos nacen casi siempre de la repetición: el mismo coro, el mismo curso, la misma hora de misa o de culto. Volver varias veces a un lugar vale más que un solo gran esfuerzo.',
       'A menudo alguien cercano se siente igual y tampoco se atreve. Un mensaje sencillo, sin reproche, o una invitación a tomar algo suele abrir más puertas de las que el miedo calcula.',
       'Ayudar en algo, aunque sea una hora por semana, da compañía de una manera tranquila: las manos trabajan juntas y la conversación llega sola, sin tener que buscar temas.',

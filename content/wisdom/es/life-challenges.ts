@@ -4,7 +4,7 @@ import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const lifeChallenges = {
   work: {
-    seeings: [
+    acknowledgements: [
       'El trabajo ocupa las mejores horas y a veces también el sueño. Se vuelve a casa con la cabeza llena, y los de casa reciben lo que queda.',
       'Buscar empleo desgasta: los formularios, los silencios, las preguntas de los demás. Poco a poco parece que lo rechazado no es una solicitud, sino una persona entera.',
       'Un jefe injusto, un compañero difícil o un ambiente de miedo convierten cada lunes en una cuesta. Y no siempre hay manera de irse, porque hay cuentas que pagar.',
@@ -16,7 +16,7 @@ export const lifeChallenges = {
       'La Biblia defiende a quien trabaja: denuncia el salario retenido y el abuso del fuerte. Servir a Dios en lo cotidiano no significa soportar cualquier trato. A él le importan la honradez y también la justicia.',
       'Jesús trabajó con las manos y pasó años sin que nadie lo aplaudiera. Lo hecho con amor, aunque sea barrer un pasillo, tiene valor ante Dios, que mira lo que otros pasan por alto.',
     ],
-    counsels: [
+    suggestions: [
       'Ayuda ponerle un borde a la jornada: una hora en que se apaga el teléfono, una oración breve al terminar. El trabajo es parte de la vida, y respira mejor cuando tiene límites.',
       'Ante un conflicto, puede servir anotar los hechos con fecha, dormir una noche y pedir una conversación a solas. Si hay abuso o acoso, un sindicato o un abogado también protegen.',
       'La búsqueda de empleo se lleva mejor en compañía: alguien que revise la hoja de vida, que avise de un puesto, que ore y pregunte. Pedirlo no es mendigar; así nos sostenemos.',
@@ -30,7 +30,7 @@ export const lifeChallenges = {
     ],
   },
   money: {
-    seeings: [
+    acknowledgements: [
       'Hacer cuentas de noche no las mejora, pero la cabeza insiste. El alquiler, la deuda, la medicina, el cumpleaños de un niño: todo llega el mismo mes.',
       'Hablar de dinero da vergüenza. Se inventan excusas para no salir, se aplaza una llamada del banco, y el secreto termina pesando tanto como la deuda.',
       'Tampoco tener más quita siempre el miedo. Se compara, se guarda, se teme perder, y en las casas se discute por dinero lo que en el fondo es otra cosa.',
@@ -42,7 +42,7 @@ export const lifeChallenges = {
       'Todo lo que tenemos es prestado, y nos toca cuidarlo más que poseerlo. Mirarlo así une prudencia y generosidad. Dios no le pide a nadie lo que no tiene, y aprecia la pequeña moneda de una viuda.',
       'Dios cuida muchas veces por manos ajenas: un vecino, una iglesia, un trabajo, una buena ley. Recibir ayuda no rebaja a nadie. En su casa unos dan hoy y otros mañana, y todos comen de su bondad.',
     ],
-    counsels: [
+    suggestions: [
       'Mirar los números de frente asusta al principio y suele aliviar después. Una hoja con lo que entra, lo que sale y lo que se debe, hecha quizá con alguien de confianza, ordena el miedo.',
       'Las deudas muchas veces se pueden conversar. Un asesor gratuito, una oficina de defensa del consumidor o un abogado conocen caminos que a solas no se ven. Desconfiar del dinero rápido también es sabiduría.',
       'Si falta lo básico, las iglesias, los comedores y los servicios sociales están para eso. Pedir a tiempo cuesta menos que pedir tarde, y no hay deshonra en hacerlo.',
@@ -56,7 +56,7 @@ export const lifeChallenges = {
     ],
   },
   illness: {
-    seeings: [
+    acknowledgements: [
       'De un día para otro la vida se llena de salas de espera, siglas y horarios de pastillas. El cuerpo, que antes obedecía, se vuelve un extraño al que hay que vigilar.',
       'Hay enfermedades que no se ven. Por fuera todo parece normal, y hay que explicar una y otra vez un dolor o una tristeza que no sale en las fotos.',
       'La enfermedad toca a quien la sufre y a quien cuida. De un lado y del otro se duerme a ratos, se sonríe por dos y se calla mucho para no preocupar.',
@@ -68,7 +68,7 @@ export const lifeChallenges = {
       'Cristo sufrió en un cuerpo y resucitó con sus heridas. Por eso el dolor no es un lugar sin Dios. Una vida frágil, que necesita de otros, sigue teniendo toda su dignidad, y puede bendecir desde la cama.',
       'La Biblia deja sitio a la queja y a la pregunta. Job no recibió explicaciones, pero sí la cercanía de Dios, que dio por buena su sinceridad. Se puede confiar y llorar con la misma voz.',
     ],
-    counsels: [
+    suggestions: [
       'Alivia ir por partes: la cita de mañana, el remedio de hoy, la pregunta para el médico anotada en un papel. Que alguien acompañe a la consulta ayuda a oír mejor.',
       'Orar y tratarse no compiten. La medicina también viene de Dios, y las dudas sobre un tratamiento se hablan con quien lo indicó, antes de cambiar nada por cuenta propia.',
       'Dejar que otros sirvan cuesta, y es un regalo para ambos lados: una comida, un traslado, una tarde de relevo para quien cuida. Muchas iglesias visitan y oran en casa si se les pide.',
@@ -82,7 +82,7 @@ export const lifeChallenges = {
     ],
   },
   decisions: {
-    seeings: [
+    acknowledgements: [
       'Las listas de ventajas y desventajas empatan, y cada consejo dice otra cosa. Mientras tanto el plazo se acerca, y el miedo a equivocarse ocupa todo el cuarto.',
       'Elegir un camino es dejar otro, y eso tiene su pequeño duelo. Hasta una decisión buena puede traer tristeza por la vida que se queda sin vivir.',
       'A veces la decisión toca a otros: hijos, padres mayores, una pareja. Lo que para unos es alivio para otros es pérdida, y quien decide se queda en medio.',
@@ -94,7 +94,7 @@ export const lifeChallenges = {
       'Los planes humanos son inciertos, y la Biblia lo dice sin miedo. Dios obra también por encima de nuestros errores, y supo sacar bien de caminos muy torcidos. Equivocarse al elegir no te saca de sus manos.',
       'Jesús se retiraba a orar antes de las horas grandes. No buscaba una respuesta mágica, sino estar con el Padre. De esa cercanía nace un discernimiento que une cabeza, corazón y conciencia, y que sabe esperar.',
     ],
-    counsels: [
+    suggestions: [
       'Suele aclarar separar lo urgente de lo importante, y los hechos de los temores. Escritos en dos columnas, algunos miedos pierden estatura y algunas razones ganan la suya.',
       'Dos o tres consejeros sensatos, que te quieran y no ganen nada con el resultado, ven ángulos que faltan. Para lo legal, lo médico o lo económico, un profesional es también una ayuda de Dios.',
       'Puede servir vivir unos días como si ya hubieras elegido una opción, y después la otra, y observar con cuál queda una paz más honda, que no es lo mismo que comodidad.',
@@ -108,7 +108,7 @@ export const lifeChallenges = {
     ],
   },
   other: {
-    seeings: [
+    acknowledgements: [
       'Hay preguntas que no caben en una casilla. Se enredan varias cosas a la vez, y al intentar explicarlas parece que siempre falta la palabra principal.',
       'Preguntarle algo a Dios puede sentirse raro, como hablar en un cuarto vacío. Da pudor, da duda, y sin embargo algo por dentro insiste en hacerlo.',
       'A veces no se sabe bien qué se busca: un consejo, un consuelo, o solo que alguien se entere. Todo eso cuenta, y no hay manera incorrecta de empezar.',
@@ -120,7 +120,7 @@ export const lifeChallenges = {
       'En Jesús, Dios se acercó hasta donde cualquiera puede alcanzarlo: en los caminos, en las casas, junto a los pozos. Nada humano le resulta extraño. Lo que preocupa a una persona le importa también a él.',
       'Dios ha hablado en las Escrituras y sigue guiando por su Espíritu, en la oración, en la iglesia y en la conciencia. Suele hacerlo sin gritar. No se esconde por capricho de quien lo busca con sinceridad.',
     ],
-    counsels: [
+    suggestions: [
       'Suele ayudar escribir lo que preocupa tal como viene, sin orden, y leerlo después en voz baja como una oración. Muchas veces la verdadera pregunta aparece en la última línea.',
       'Hablarlo con alguien de confianza da cuerpo a lo que da vueltas. Puede ser una amistad, un pastor o un sacerdote y, si la cosa es seria, un médico, un consejero o un abogado.',
       'No hace falta esperar el momento perfecto ni palabras especiales. Un rato de silencio, una lectura corta y una noche de sueño preparan mejor la respuesta que la prisa.',

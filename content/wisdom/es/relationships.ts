@@ -3,7 +3,7 @@ import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const relationships = {
   marriage: {
-    seeings: [
+    acknowledgements: [
       'Dos personas pueden dormir en la misma cama y sentirse a kilómetros. Entre cuentas, pantallas y cansancio, las conversaciones se quedan en horarios y en quién recoge qué.',
       'Vivir con alguien es conocer sus mejores días y también sus manías. Hay heridas pequeñas que se repiten, y un día pesan todas juntas como si fueran una grande.',
       'Quizá hubo una discusión, una mentira o años de silencio. El amor que al principio salía sin pensar ahora parece una tarea, y eso asusta y da tristeza.',
@@ -15,7 +15,7 @@ export const relationships = {
       'El amor bíblico es más que un sentimiento: es paciencia, verdad, servicio, perdón aprendido cada día. Pero nunca es excusa para la violencia ni para el desprecio. Donde alguien hace daño, Dios está del lado de quien lo sufre.',
       'Ningún esposo y ninguna esposa puede ser el dios del otro. Hay un hueco que solo llena el Creador. Cuando se deja de exigirle a una persona que lo sea todo, hay más aire para quererla como es.',
     ],
-    counsels: [
+    suggestions: [
       'Suele ayudar hablar en un momento sin pelea, empezando por lo propio: “yo me siento”, “yo necesito”. Una sola cosa cada vez, y con tiempo para escuchar hasta el final, aunque cueste.',
       'Los gestos pequeños y constantes reparan más que los discursos: una pregunta sincera, un café servido, diez minutos sin teléfono. Donde hay buena voluntad, por ahí suele volver la ternura.',
       'Un consejero de parejas, un pastor o un sacerdote puede escuchar lo que entre dos ya no se oye. Buscarlos a tiempo no es un fracaso: es tomar en serio lo que está en juego.',
@@ -29,7 +29,7 @@ export const relationships = {
     ],
   },
   parenting: {
-    seeings: [
+    acknowledgements: [
       'Criar es querer con todo el corazón y dudar casi todos los días. Se duerme poco, se repite mucho, y al final de la jornada queda la pregunta de si alcanzó.',
       'Un hijo o una hija puede estar en el cuarto de al lado y sentirse lejísimos. Los silencios y las puertas cerradas pesan de noche más que de día.',
       'Ver sufrir a quien trajiste al mundo, o a quien has criado con el mismo amor, es un dolor sin defensa. Dan ganas de ponerse en su lugar, y no se puede.',
@@ -41,7 +41,7 @@ export const relationships = {
       'Dios se presenta como un Padre, y su consuelo como el de una madre. Corrige sin humillar, espera sin perseguir y sale al encuentro de quien vuelve. De él se aprende a educar, un día y otro.',
       'Jesús puso a los niños en medio y se enojó con quienes los apartaban. La dignidad de un hijo no depende de notas ni de conducta. Tampoco la de quien lo cría depende de que todo salga bien.',
     ],
-    counsels: [
+    suggestions: [
       'Muchas veces la relación importa más que la última palabra. Un rato regular sin pantallas ni sermones, haciendo algo que al hijo o a la hija le guste, abre conversaciones que el interrogatorio cierra.',
       'Pedir perdón a un hijo no quita autoridad; le enseña cómo se hace. Y descansar, repartir tareas o pedir ayuda a otras personas adultas también es cuidar bien de la familia.',
       'Cuando hay adicciones, violencia, tristeza larga o problemas en la escuela, no hace falta adivinar a solas. Pediatras, psicólogos, maestros y pastores pueden ser las manos de Dios en esto.',
@@ -55,7 +55,7 @@ export const relationships = {
     ],
   },
   friendship: {
-    seeings: [
+    acknowledgements: [
       'Las amistades rara vez se rompen de golpe. Una respuesta que no llega, un cumpleaños olvidado, una broma que dolió, y un día ya no se sabe cómo volver a llamar.',
       'En la infancia bastaba con jugar; después, hacer amigos se vuelve extrañamente difícil. Todo el mundo está ocupado, y a nadie le gusta que se note cuánto lo necesita.',
       'Que te traicione alguien de confianza duele de un modo particular, porque conocía tus secretos. Después cuesta contar algo, y hasta las risas de antes se miran con sospecha.',
@@ -67,7 +67,7 @@ export const relationships = {
       'Querer a otros no obliga a complacerlos en todo. El amor que enseña Cristo sabe decir sí y también no. Perdona de corazón y, aun así, puede ser prudente sobre cuánta confianza vuelve a poner.',
       'Ningún amigo humano está siempre. Dios sí, y esa compañía permite amar sin aferrarse. Quien vive de su cariño puede dar el primer paso sin contar quién debe a quién, y también soltar sin amargura.',
     ],
-    counsels: [
+    suggestions: [
       'Una amistad enfriada a veces solo necesita que alguien empiece. Un mensaje corto, sin lista de reproches, deja la puerta abierta, aunque la respuesta tarde o no sea la esperada.',
       'Si algo dolió, suele servir más hablarlo a dos, con calma, que contarlo a otros cinco: decir qué pasó y cómo se sintió, y preguntar cómo lo vio la otra persona.',
       'Poner un límite no es dejar de querer. Se puede decir “hoy no puedo” con cariño y sin largas excusas, y ver con el tiempo qué lugar tiene cada quien en tu vida.',
@@ -81,7 +81,7 @@ export const relationships = {
     ],
   },
   forgiveness: {
-    seeings: [
+    acknowledgements: [
       'Hay heridas que vuelven solas, en la ducha o a medianoche, como si acabaran de pasar. Oír hablar de perdón entonces puede sonar a que no fue para tanto, y sí lo fue.',
       'A veces lo más difícil es perdonarse. Se repasa lo dicho y lo hecho, se pide perdón a Dios muchas veces, y la vergüenza sigue sentada en el mismo sillón.',
       'Perdonar puede parecer injusto: quien hizo el daño sigue su vida y quien lo recibió carga con los restos. Ese desnivel duele, y es honesto decirlo en voz alta.',
@@ -93,7 +93,7 @@ export const relationships = {
       'Dios no se cansa de recibir a quien vuelve. Pedro negó a su Maestro y fue restaurado con una conversación junto al fuego. Ninguna culpa confesada es más grande que la misericordia que la espera.',
       'El perdón puede darse por un solo lado; la reconciliación necesita de los dos, y necesita verdad y cambio. Dios no confunde una cosa con la otra, ni le exige a quien recibió el daño que vuelva a ponerse en peligro.',
     ],
-    counsels: [
+    suggestions: [
       'Para muchas personas perdonar es un camino de ida y vuelta, no un momento. Decirle a Dios “quiero querer perdonar” ya es una oración verdadera, y se puede repetir los días malos.',
       'Si la falta fue tuya, suele servir pedir perdón con sencillez: nombrar lo que pasó, sin “pero”, y preguntar cómo reparar. La otra persona queda libre de responder a su tiempo.',
       'Heridas profundas, como el abuso o una traición larga, piden compañía experta. Un consejero, una terapeuta o un pastor prudente ayudan a que el perdón no se vuelva otra forma de daño.',

@@ -3,7 +3,7 @@ import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const spiritual = {
   doubt: {
-    seeings: [
+    acknowledgements: [
       'La duda llega a veces con un golpe y a veces con el aburrimiento. Un día se canta en la iglesia y las palabras suenan huecas, y nadie alrededor parece notarlo.',
       'Preguntas que antes tenían respuesta se abren otra vez: el mal, el silencio, las contradicciones de los creyentes. Da miedo tirar del hilo, y da miedo no hacerlo.',
       'Se puede querer creer y no poder, igual que se quiere dormir y no llega el sueño. Entonces los consejos fáciles molestan, porque la voluntad ya está ahí.',
@@ -15,7 +15,7 @@ export const spiritual = {
       'Dios no teme a la verdad, porque es suya. Se puede leer, pensar y preguntar sin salir de su presencia. La fe cristiana se apoya en algo que ocurrió, una tumba vacía y testigos, y no solo en un sentimiento.',
       'Los grandes amigos de Dios conocieron épocas secas. Que no se sienta nada no prueba que no haya nadie. Como las raíces en invierno, hay una vida escondida que el ánimo no ve y que Dios cuida.',
     ],
-    counsels: [
+    suggestions: [
       'Poner nombre a la duda ayuda: ¿es una pregunta de la cabeza, una herida o cansancio? Cada una pide algo distinto: un buen libro, consuelo o simplemente dormir y esperar.',
       'Conviene tener a alguien con quien dudar en voz alta: una persona creyente que no se escandalice ni dé prisa. La fe de otros puede sostener un tiempo, como un brazo en la escalera.',
       'A veces basta con lo pequeño: seguir yendo, seguir escuchando, una oración de una línea. No por aparentar, sino como quien deja encendida la luz de la entrada.',
@@ -29,7 +29,7 @@ export const spiritual = {
     ],
   },
   prayer: {
-    seeings: [
+    acknowledgements: [
       'Llega el momento de orar, y aparecen la lista del mercado, el sueño y una mosca en la ventana. Al terminar queda la sensación de no haber dicho nada.',
       'Se ora durante meses por lo mismo y el techo parece devolver las palabras. Entonces surge la pregunta de si alguien escucha, o si algo se está haciendo mal.',
       'Hay quien nunca aprendió a orar, y quien lo hacía y perdió la costumbre. Volver a empezar da cierta vergüenza, como llamar a alguien después de mucho tiempo.',
@@ -41,7 +41,7 @@ export const spiritual = {
       'La Biblia no promete que todo se conceda como se pide. Jesús pidió que pasara el cáliz, y el cáliz no pasó. Promete, eso sí, que Dios oye, y que ninguna súplica se pierde en el vacío.',
       'Los salmos oran de todo: gratitud, miedo, rabia, asombro, quejas. Esa es la escuela de Dios para nosotros. En su presencia no se entra con disfraz, sino con lo que de verdad hay ese día.',
     ],
-    counsels: [
+    suggestions: [
       'Ayuda tener un lugar y una hora, aunque sean cinco minutos en la cocina. Cuando la mente se va, se la trae de vuelta sin regaño, y lo que distrae también puede volverse oración.',
       'Cuando no salen palabras, sirven las de otros: un salmo, el Padrenuestro, un himno conocido. Repetirlas despacio no es menos sincero; es apoyarse en el brazo de la iglesia entera.',
       'Orar con alguien más aligera mucho. Un grupo pequeño, una amistad o una abuela con experiencia pueden sostener la súplica cuando la voz propia se cansa de pedir.',
@@ -55,7 +55,7 @@ export const spiritual = {
     ],
   },
   temptation: {
-    seeings: [
+    acknowledgements: [
       'La tentación casi nunca avisa. Llega con cansancio, con aburrimiento o después de una pelea, y promete alivio rápido. Lo que deja después suele ser más vacío.',
       'Se dice “esta es la última vez” y se dice de verdad. Luego la costumbre vuelve a ganar, y la vergüenza convence de que no vale la pena volver a intentarlo.',
       'Hay luchas que nadie imagina: una pantalla de madrugada, una botella, un juego, una mentira que hace falta sostener. Lo más pesado a menudo es el secreto.',
@@ -67,7 +67,7 @@ export const spiritual = {
       'La Biblia llama pecado a lo que nos aparta de Dios y hiere a otros, y toma en serio la lucha. Pero el nombre más profundo de una persona no es su caída. Dios la llama por otro, y ese nombre es de amor.',
       'Nadie vence solo con apretar los dientes. Dios da su Espíritu, su Palabra y una comunidad donde se puede confesar lo que pesa y encontrar oídos. La santidad crece más como una amistad que como una hazaña.',
     ],
-    counsels: [
+    suggestions: [
       'Conocer la hora y el lugar de la tentación es media ayuda. Cambiar algo concreto, la pantalla fuera del cuarto o el camino a casa, cuesta menos que pelear cada vez de frente.',
       'El secreto alimenta la lucha, y la luz la debilita. Contarlo a una persona segura, un sacerdote, un pastor, una amistad fiel, suele ser el paso que más se teme y que más libera.',
       'Una adicción no es falta de carácter. Médicos, terapeutas y grupos de apoyo saben acompañar, y Dios obra también por ellos. El alcohol y otras sustancias conviene dejarlos de la mano de un médico.',
@@ -81,7 +81,7 @@ export const spiritual = {
     ],
   },
   purpose: {
-    seeings: [
+    acknowledgements: [
       'Los días se parecen, las tareas se cumplen, y aun así queda una pregunta al apagar la luz: para qué todo esto. No es ingratitud; es hambre de sentido.',
       'Alrededor todos parecen tener un rumbo. Las comparaciones llegan por el teléfono, y la propia vida se ve pequeña, atrasada, como si el tren hubiera salido ya.',
       'Un cambio deja a veces un hueco: los hijos que se van, un trabajo que termina, una puerta cerrada. Lo que antes decía quién eras ya no lo dice.',
@@ -93,7 +93,7 @@ export const spiritual = {
       'Dios nos hizo a su imagen para amar, crear y cuidar. Eso se puede vivir en una oficina, en una cama de hospital o en un cambio de pañales. La vocación tiene muchas formas y un mismo corazón.',
       'Dios sabe hacer camino con historias accidentadas: Moisés se trababa al hablar, Rut era extranjera, Pedro falló. Él no desperdicia ni los rodeos. Su voluntad no es un laberinto con trampa, sino la de un Padre que acompaña.',
     ],
-    counsels: [
+    suggestions: [
       'A menudo el sentido aparece donde se cruzan tres cosas: lo que te da alegría, lo que haces bien y lo que alguien cerca necesita. Vale la pena mirarlas sin prisa, quizá con otra persona.',
       'En vez de buscar el plan entero, puede bastar con la próxima fidelidad: el encargo de hoy, la persona de hoy. Muchas vocaciones solo se reconocen mirando hacia atrás.',
       'Quienes te conocen ven a veces lo que tú no ves. Preguntarles qué bien haces sin darte cuenta, o hablarlo con alguien que acompañe espiritualmente, da pistas más firmes que la comparación.',

@@ -3,7 +3,7 @@ import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const emotions = {
   anxiety: {
-    seeings: [
+    acknowledgements: [
       'L’angoisse arrive la nuit, quand la maison se tait et que les pensées parlent plus fort. Le cœur bat vite, l’esprit prépare dix catastrophes, et aucune ne se laisse fermer comme un livre.',
       'L’inquiétude se présente comme une prudence, puis elle prend toute la place. Elle relit les messages, vérifie la porte, imagine la suite, et le corps reste en alerte sans savoir pourquoi.',
       'Il y a des peurs qui ont un nom, un résultat, un rendez-vous, et d’autres qui flottent sans objet. Toutes serrent la gorge, et se dire de se calmer ne suffit presque jamais.',
@@ -15,7 +15,7 @@ export const emotions = {
       'Dieu prend soin du jour qui est là. Toute l’Écriture invite à recevoir la vie par portions, comme un pain quotidien, et à laisser entre ses mains ce qui n’existe encore que dans nos craintes.',
       'La foi chrétienne ne nie pas les menaces ; elle dit que rien, pas même le pire, ne nous arrache à l’amour de Dieu. Cet amour est un sol, et l’on peut y poser les pieds même sans rien sentir.',
     ],
-    counsels: [
+    suggestions: [
       'Ce qui aide souvent, c’est de ramener le corps avant les idées : sentir ses pieds, allonger l’expiration, nommer ce que l’on voit. Une prière d’une ligne peut suivre le rythme du souffle.',
       'Partager sa peur avec quelqu’un de calme la remet à sa taille. Quand elle dure, prive de sommeil ou empêche de vivre, un médecin ou un psychologue peut être une vraie aide de Dieu.',
       'Certains écrivent leurs soucis sur deux colonnes : ce qui dépend d’eux, ce qui n’en dépend pas. La première donne une tâche, la seconde peut devenir une prière, redite sans honte autant qu’il le faut.',
@@ -29,7 +29,7 @@ export const emotions = {
     ],
   },
   grief: {
-    seeings: [
+    acknowledgements: [
       'Le deuil change les objets : une tasse, une veste, un numéro que l’on n’ose pas effacer. Le monde continue à faire ses courses, et l’on se demande comment il fait.',
       'L’absence a ses heures. Elle attend dans la voiture, au rayon des fruits, un dimanche après-midi, et tout d’un coup les larmes viennent, ou bien ne viennent pas du tout.',
       'Perdre quelqu’un, c’est perdre aussi une part de soi. Il y a de la tristesse, parfois de la colère, du soulagement ou du vide, et tout cela peut arriver le même jour.',
@@ -41,7 +41,7 @@ export const emotions = {
       'Tout un peuple a mis ses lamentations par écrit, et ces pages sont devenues Écriture. Dieu fait donc une place à la plainte. Il n’est pas plus loin d’une chambre en deuil que d’une église pleine.',
       'Ce que l’amour a donné n’est pas perdu en Dieu. Il connaît par leur nom ceux qui nous manquent, mieux que notre mémoire ne le peut, et nous pouvons les remettre à sa miséricorde.',
     ],
-    counsels: [
+    suggestions: [
       'Il n’y a pas de bonne manière de pleurer. Parler de la personne en disant son nom, regarder une photo, ou se taire avec quelqu’un qui l’aimait, fait souvent plus de bien qu’une explication.',
       'Dans les premières semaines comme plus tard, les choses simples portent : manger un peu, sortir, accepter un repas apporté. Ceux qui sonnent avec une soupe sont peut-être la main de Dieu ce soir-là.',
       'Certaines dates sont plus rudes que d’autres : on peut les prévoir, les vivre en compagnie, leur donner un geste. Une fleur, une visite au cimetière, une prière dite simplement peuvent suffire.',
@@ -55,7 +55,7 @@ export const emotions = {
     ],
   },
   anger: {
-    seeings: [
+    acknowledgements: [
       'La colère monte avant que l’on ait décidé quoi que ce soit : les mâchoires se serrent, la voix durcit. Souvent, dessous, il y a une blessure, une peur ou une injustice.',
       'Il y a la colère qui éclate et laisse des mots que l’on ne peut pas reprendre, et celle qui couve des mois sous une politesse parfaite. Les deux brûlent de l’intérieur.',
       'Après un tort, la scène repasse le soir, avec les répliques que l’on aurait dû trouver. La colère tient chaud un moment, puis elle empêche de dormir.',
@@ -67,7 +67,7 @@ export const emotions = {
       'Jésus a renversé des tables, mais il n’a pas rendu les coups reçus. En lui, la force et la douceur ne se contredisent pas. Il montre que l’on peut s’opposer au mal sans se laisser façonner par lui.',
       'La foi chrétienne remet à Dieu le dernier jugement sur les torts. Cela ne supprime ni les lois ni la justice humaine, mais cela libère les mains : nul n’est obligé de porter le poids de la vengeance.',
     ],
-    counsels: [
+    suggestions: [
       'Entre l’étincelle et la parole, quelques minutes changent beaucoup. Sortir, marcher, passer de l’eau sur ses mains laisse au corps le temps de redescendre, et la suite peut se dire d’une voix plus basse.',
       'Il peut aider de demander à la colère ce qu’elle protège : une limite franchie, un chagrin, une peur. Cette réponse-là se partage mieux qu’un reproche, et elle ouvre plus souvent une conversation.',
       'Si des mots ou des gestes ont blessé, reconnaître les faits sans se justifier est un vrai commencement. Et quand la colère fait peur à la maison, un conseiller ou un médecin peut aider.',
@@ -81,7 +81,7 @@ export const emotions = {
     ],
   },
   loneliness: {
-    seeings: [
+    acknowledgements: [
       'La solitude peut s’asseoir dans une pièce vide comme dans un repas de famille. On a des numéros dans le téléphone, et l’on ne sait pas lequel composer sans avoir l’impression de déranger.',
       'Le soir est souvent plus long quand personne ne demande comment s’est passée la journée. On parle un peu au chat, à la radio, et l’on finit par croire que ce silence est mérité.',
       'Il y a la solitude d’après un départ, celle d’une ville nouvelle, celle de la maladie, celle du couple où l’on ne se parle plus. Aucune n’est une preuve que l’on ne vaut rien.',
@@ -93,7 +93,7 @@ export const emotions = {
       'Dieu se présente comme un père pour ceux qui n’en ont plus, et il veut une maison pour ceux qui n’en ont pas. L’Église, avec tous ses défauts, existe pour que personne ne soit de trop à table.',
       'La foi dit que nul n’est jamais hors du regard de Dieu, ni au fond de la mer ni au fond de la nuit. Cette présence ne remplace pas une voix humaine, mais elle demeure quand toute voix manque.',
     ],
-    counsels: [
+    suggestions: [
       'Il est souvent plus facile de commencer côte à côte : une association, une chorale, un coup de main à une voisine âgée. Les liens viennent mieux en faisant quelque chose qu’en cherchant des amis.',
       'Beaucoup de liens naissent de la répétition : le même banc, le même cours, le même salut au boulanger. Cela paraît mince, mais revenir au même endroit laisse aux gens le temps de nous reconnaître.',
       'Oser un message simple coûte, et la réponse peut tarder. Un silence ne veut pas toujours dire un refus. Une paroisse, un groupe de prière ou une ligne d’écoute peut aussi ouvrir une porte.',

@@ -4,7 +4,7 @@ import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const lifeChallenges = {
   work: {
-    seeings: [
+    acknowledgements: [
       'Le travail suit parfois jusque dans le lit : un courriel, une phrase du chef, une erreur que l’on repasse. Le dimanche soir, le ventre sait déjà que lundi arrive.',
       'Ne pas avoir de travail fatigue aussi. Les candidatures restent sans réponse, les gens demandent ce que l’on fait dans la vie, et le milieu de la semaine paraît bien vide.',
       'Il y a des lieux où l’effort ne se voit pas, et où il ne reste que des chiffres. On commence à douter de soi, alors que c’est la charge qui est trop grande.',
@@ -16,7 +16,7 @@ export const lifeChallenges = {
       'La valeur d’une personne est fixée ailleurs que sur un contrat. Elle vient de Dieu, qui l’a créée à son image et qui l’aime jusqu’à la croix. Ni une promotion ni un licenciement n’y changent rien.',
       'Ce que l’on fait avec soin et honnêteté, même sans témoin, Dieu le reçoit comme un service qui lui est rendu. Laver un sol ou tenir un registre peut ainsi devenir une manière d’aimer.',
     ],
-    counsels: [
+    suggestions: [
       'Une frontière claire protège : une heure où le téléphone se tait, une pause vraiment prise, un soir sans dossier. Ce n’est pas de la paresse, et le reste du travail s’en porte souvent mieux.',
       'Face à une injustice, garder des notes et parler à une personne compétente, délégué, médecin du travail, juriste, aide plus que se taire. La prière peut donner du calme pour ces démarches.',
       'Pendant une recherche, un rythme simple soutient : quelques heures pour les démarches, puis marcher, voir des gens, aider quelqu’un. Le refus d’un poste ne dit rien de ce que l’on vaut.',
@@ -30,7 +30,7 @@ export const lifeChallenges = {
     ],
   },
   money: {
-    seeings: [
+    acknowledgements: [
       'Quand l’argent manque, on compte tout : les jours, les tranches de pain, les enveloppes que l’on n’ouvre pas. La honte s’ajoute aux chiffres, et l’on sourit à la caisse en retenant son souffle.',
       'L’argent est rarement seulement de l’argent : il parle de sécurité, de liberté, de vieilles peurs d’enfance. C’est pourquoi il fait naître tant de disputes et si peu de conversations.',
       'Une dette ressemble à une présence dans la maison : elle s’assied à table, elle dort dans la chambre. On voudrait ne pas y penser, et l’on ne pense presque qu’à elle.',
@@ -42,7 +42,7 @@ export const lifeChallenges = {
       'Demander le pain de ce jour, c’est reconnaître que l’on dépend de Dieu et aussi les uns des autres. Les premiers chrétiens mettaient en commun : recevoir de l’aide fait donc partie de la foi.',
       'La liberté dont parle l’Écriture n’est pas d’avoir beaucoup, mais de ne pas laisser l’avoir décider de tout. On peut apprendre le contentement sans renoncer à demander justice ou un salaire décent.',
     ],
-    counsels: [
+    suggestions: [
       'Mettre tous les chiffres sur une seule feuille fait peur, puis soulage : l’inconnu pèse souvent plus que le connu. On peut le faire à deux, avec quelqu’un qui ne juge pas.',
       'Pour les dettes, il existe des conseillers gratuits, des services sociaux, des associations. Les appeler tôt laisse plus de choix, et leur aide est une des formes que prend le secours de Dieu.',
       'Avant une dépense ou un prêt, une nuit de délai éclaire souvent. Les promesses trop belles et les offres pressées méritent l’avis d’une personne prudente qui n’a rien à y gagner.',
@@ -56,7 +56,7 @@ export const lifeChallenges = {
     ],
   },
   illness: {
-    seeings: [
+    acknowledgements: [
       'La maladie apporte son propre vocabulaire, ses salles d’attente, ses nuits. Le corps que l’on oubliait devient un sujet, et l’on se fatigue aussi de répondre à ceux qui demandent des nouvelles.',
       'Il y a l’avant et l’après d’un résultat. Entre deux rendez-vous, on vit sur une île étrange, où les projets des autres semblent venir d’un pays lointain.',
       'Une maladie qui dure ne se voit pas toujours. On passe pour quelqu’un qui va bien, alors qu’il a fallu négocier chaque marche d’escalier, et la tristesse reste dans la chambre.',
@@ -68,7 +68,7 @@ export const lifeChallenges = {
       'En Jésus, Dieu s’est fait chair, et il a connu les plaies. La foi chrétienne espère la résurrection du corps, non sa fuite. Tout ce qui se vit et se souffre dans un corps a donc du prix pour lui.',
       'La médecine et la prière ne sont pas rivales. Dieu donne l’intelligence à ceux qui soignent et reste présent là où ils n’ont plus de remède. Personne ne vaut moins parce qu’il dépend des autres.',
     ],
-    counsels: [
+    suggestions: [
       'On peut préparer un rendez-vous avec une feuille : les questions, les peurs, ce que l’on n’a pas compris. Venir avec quelqu’un aide à entendre, et faire répéter est un droit.',
       'Les jours de peu de forces, une prière peut tenir en un mot ou en un objet dans la main. D’autres peuvent prier à notre place, et c’est bien ainsi.',
       'La douleur et la tristesse se disent à l’équipe qui soigne ; elles se soulagent aussi, et en parler fait partie du traitement. Un aumônier peut écouter sans rien vouloir obtenir.',
@@ -82,7 +82,7 @@ export const lifeChallenges = {
     ],
   },
   decisions: {
-    seeings: [
+    acknowledgements: [
       'Choisir, c’est aussi renoncer, et l’on tourne autour de la décision comme autour d’une maison dont toutes les portes sont fermées. Chaque avis ajoute une raison et enlève un peu de clarté.',
       'Deux bonnes choses peuvent s’opposer, ou deux choses difficiles. On dresse des listes à minuit, on les déchire au matin, et la date limite approche sans se soucier de rien.',
       'On voudrait un signe, quelque chose d’assez clair pour ne plus pouvoir se tromper. En attendant, on repousse, et ne pas choisir devient une façon de choisir qui pèse aussi.',
@@ -94,7 +94,7 @@ export const lifeChallenges = {
       'Un mauvais choix n’est pas plus fort que Dieu. L’histoire biblique est pleine de détours qu’il a su habiter. On peut décider sans certitude complète, parce que sa fidélité ne dépend pas de notre clairvoyance.',
       'L’Esprit conduit vers ce qui est vrai, vers l’amour, vers une paix qui supporte l’effort. La précipitation, la peur et la flatterie sont de mauvais guides, et la tradition chrétienne l’a toujours su.',
     ],
-    counsels: [
+    suggestions: [
       'Imaginer un choix comme déjà fait, pendant une journée entière, puis l’autre le lendemain, montre souvent lequel donne de la paix et lequel serre. Ces indices ne décident pas, mais ils parlent.',
       'Deux ou trois conseillers suffisent, si possible différents entre eux, et l’un au moins sans intérêt dans l’affaire. Pour une question grave, juridique ou médicale, l’avis d’un professionnel est précieux.',
       'Il vaut mieux, quand on le peut, ne pas trancher au plus fort de la colère ou de l’épuisement. Une nuit, un repas, une marche en prière rendent souvent aux choses leur taille.',
@@ -108,7 +108,7 @@ export const lifeChallenges = {
     ],
   },
   other: {
-    seeings: [
+    acknowledgements: [
       'Certaines questions n’entrent dans aucune case. Elles tournent dans la tête pendant la vaisselle, elles changent de forme, et l’on ne sait pas bien à qui les confier.',
       'Demander quelque chose à Dieu peut sembler étrange : est-ce trop petit, trop compliqué, trop tard ? Beaucoup gardent leur question pour eux, de peur qu’elle ne soit pas la bonne.',
       'On cherche parfois une réponse, et parfois seulement quelqu’un qui prenne la question au sérieux. Les deux besoins se ressemblent, et ils peuvent se tenir devant la même porte.',
@@ -120,7 +120,7 @@ export const lifeChallenges = {
       'La sagesse vient de Dieu, qui la donne avec générosité, par l’Écriture, par l’Esprit, par des personnes prudentes. Elle n’arrive pas toujours sous forme de réponse : parfois c’est une paix, une patience, un pas.',
       'Il n’y a pas de domaine de la vie qui serait trop ordinaire pour Dieu. Jésus a partagé le pain, le deuil, l’impôt et la fête. Tout ce qui préoccupe peut entrer dans la prière sans changer de vêtements.',
     ],
-    counsels: [
+    suggestions: [
       'Mettre la question par écrit, telle qu’elle vient, aide souvent à voir ce qu’elle demande vraiment. On peut ensuite la lire à Dieu, lentement, comme on lit une lettre à un proche.',
       'Un ami réfléchi, un pasteur, un prêtre, ou un professionnel si l’affaire est sérieuse, peut voir ce que nous ne voyons plus. Dieu répond volontiers par la bouche de quelqu’un.',
       'Il est bon de laisser à une question le temps d’une nuit ou d’une semaine. Ce qui reste après ce délai est en général ce qui compte, et se laisse mieux formuler.',

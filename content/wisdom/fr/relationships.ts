@@ -3,7 +3,7 @@ import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const relationships = {
   marriage: {
-    seeings: [
+    acknowledgements: [
       'Un couple peut partager un lit, un compte et un calendrier, et ne plus se trouver. Les phrases se réduisent à l’intendance : les courses, les factures, qui ferme la porte ce soir.',
       'Les mêmes disputes reviennent, comme un disque rayé : l’argent, la famille, le ménage, le temps. Sous les mots de chaque jour, chacun demande peut-être si l’autre est encore là.',
       'Aimer quelqu’un de près, c’est connaître ses silences et ses défauts, et montrer les siens. Il y a des jours de tendresse, des jours de distance, des nuits où l’on compte les fissures.',
@@ -15,7 +15,7 @@ export const relationships = {
       'Aucun conjoint ne peut être Dieu pour l’autre. L’Évangile desserre cette attente : deux êtres limités, qui vivent tous deux de pardon, peuvent s’aimer sans exiger l’un de l’autre de combler tout ce qui manque.',
       'Dans l’Écriture, l’amour n’est pas d’abord un sentiment, mais une manière de traiter l’autre : avec patience, vérité, bonté. Le pardon y a sa place, et la confiance, elle, se reconstruit par des actes.',
     ],
-    counsels: [
+    suggestions: [
       'Parler d’un besoin va souvent plus loin que parler d’une faute. « J’ai besoin d’une heure avec toi » s’entend mieux que « tu n’es jamais là », surtout quand personne n’a faim ni sommeil.',
       'Un tiers de confiance aide à sortir de l’impasse : un conseiller conjugal, un prêtre, un pasteur. Aller le voir n’est pas avouer un échec, et l’on peut aussi y aller sans l’autre.',
       'De petits rites soutiennent un lien : un café sans téléphone, une question vraie, une prière dite ensemble ou l’un pour l’autre. Quand une seule personne le fait, cela compte aussi.',
@@ -29,7 +29,7 @@ export const relationships = {
     ],
   },
   parenting: {
-    seeings: [
+    acknowledgements: [
       'Élever un enfant, c’est aimer quelqu’un en courant : les repas, les devoirs, les nuits coupées, et le soir ce doute de n’avoir fait que crier ou que céder.',
       'Quand un enfant souffre ou s’éloigne, tout en nous voudrait prendre sa place. On repasse les années à la recherche de l’erreur, et le téléphone reste muet sur la table.',
       'Il y a l’enfant que l’on avait imaginé, et celui qui est là, avec son caractère et son chemin. L’aimer demande parfois de laisser partir une image à laquelle on tenait.',
@@ -41,7 +41,7 @@ export const relationships = {
       'Les familles de la Bible sont loin d’être parfaites : jalousies, préférences, silences. Dieu n’a pas attendu mieux pour y travailler. Sa grâce passe aussi par des parents qui se trompent et qui demandent pardon.',
       'Jésus a pris les enfants dans ses bras quand les adultes les trouvaient gênants. Leur dignité ne dépend ni de leurs notes ni de leur sagesse, et celle d’un parent ne dépend pas de leur réussite.',
     ],
-    counsels: [
+    suggestions: [
       'Un enfant retient moins les discours que le ton de la voix et la présence. Dix minutes sans téléphone, à son niveau, dans son jeu ou son silence, pèsent souvent plus qu’un long conseil.',
       'Demander pardon à un enfant ne fait pas perdre l’autorité. Cela lui apprend que l’amour peut se réparer. Et une limite claire, posée avec calme, le rassure plus qu’on ne le croit.',
       'Avec un enfant devenu grand, écouter sans corriger garde souvent la porte entrouverte. On peut dire que l’on est là, ne pas forcer le reste, et prier pour lui sans le lui faire peser.',
@@ -55,7 +55,7 @@ export const relationships = {
     ],
   },
   friendship: {
-    seeings: [
+    acknowledgements: [
       'Une amitié peut se perdre sans dispute : un déménagement, un enfant, des messages plus espacés. On ne sait pas quand elle a commencé à s’éloigner, ni s’il est trop tard.',
       'La trahison d’un ami fait mal d’une manière particulière, car il connaissait l’adresse de nos faiblesses. On en vient à se demander ce qui était vrai dans les années d’avant.',
       'Se faire des amis à l’âge adulte est étrangement difficile. Tout le monde semble avoir déjà sa table complète, et proposer un café ressemble presque à passer un examen.',
@@ -67,7 +67,7 @@ export const relationships = {
       'David et Jonathan, Ruth et Noémi : l’Écriture raconte des liens choisis, tenus au prix d’un risque. On y voit que Dieu soutient souvent une vie à travers une seule personne qui est restée là.',
       'Dieu ne se lasse pas de nous comme on se lasse d’une relation usée. Parce que cette amitié-là est donnée, on peut aimer les autres sans exiger d’eux qu’ils ne déçoivent jamais.',
     ],
-    counsels: [
+    suggestions: [
       'Beaucoup de distances tiennent à ce que chacun attend le signe de l’autre. Un mot léger, sans reproche ni longue explication, suffit parfois à savoir où en est le lien.',
       'Après une blessure, une parole directe et calme vaut mieux que dix détours : ce qui s’est passé, ce que cela a fait, ce que l’on souhaite. La réponse de l’autre reste libre.',
       'Toute amitié n’est pas faite pour durer, et certaines font du mal. Prendre du recul peut être juste, sans haine, et laisse de la place pour des présences plus vraies.',
@@ -81,7 +81,7 @@ export const relationships = {
     ],
   },
   forgiveness: {
-    seeings: [
+    acknowledgements: [
       'Pardonner paraît simple dans les livres. Dans la vie, il y a un visage, une phrase, une date, et tout le corps se raidit quand on croise un manteau qui ressemble au sien.',
       'Parfois, c’est à soi-même que l’on n’arrive pas à pardonner. On refait la scène, on cherche la minute où tout aurait pu tourner autrement, et l’on se condamne de nouveau chaque soir.',
       'On attend des excuses qui ne viennent pas, ou l’on n’ose pas présenter les siennes. Entre les deux, il y a une porte que personne ne touche, et les années passent devant.',
@@ -93,7 +93,7 @@ export const relationships = {
       'Sur la croix, Jésus a prié pour ceux qui lui faisaient du mal. Il n’a pas prétendu ne pas souffrir. Son pardon n’est pas un oubli, mais un amour plus grand que la faute.',
       'Pardonner et se réconcilier sont deux choses. La première peut se faire dans le cœur, avec Dieu, et prendre des années ; la seconde demande deux volontés, de la vérité et des actes qui changent.',
     ],
-    counsels: [
+    suggestions: [
       'Le pardon vient rarement d’un coup. On peut commencer par dire à Dieu que l’on voudrait un jour le vouloir. Cette prière boiteuse est honnête, et personne n’a le droit d’en presser le rythme.',
       'Quand on a fait du mal, une demande de pardon courte, sans excuse ni « mais », ouvre plus qu’un long récit. Réparer ce qui peut l’être en fait partie, et l’autre reste libre.',
       'Écrire les faits, nommer la perte et en parler à quelqu’un de sûr, un pasteur, un prêtre, un thérapeute, aide à ne plus porter la même scène sans témoin.',

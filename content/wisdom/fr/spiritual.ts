@@ -3,7 +3,7 @@ import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const spiritual = {
   doubt: {
-    seeings: [
+    acknowledgements: [
       'Il y a des jours où les mots de la foi passent dans la bouche comme du papier. On regarde les autres chanter, et l’on se demande si l’on est encore des leurs.',
       'Le doute vient parfois d’un livre, plus souvent d’un lit d’hôpital ou d’une prière restée sans réponse. Il n’arrive pas par caprice : il arrive parce que quelque chose fait mal.',
       'Douter fatigue, surtout en secret. On craint de décevoir sa famille, sa paroisse, Dieu lui-même, et l’on continue les gestes en espérant que personne ne demande ce qu’il y a derrière.',
@@ -15,7 +15,7 @@ export const spiritual = {
       'Personne ne se sauve par la force de ses convictions. Dieu tient plus fermement que nous ne croyons, et une foi minuscule, tournée vers lui, même un instant, est déjà une vraie foi.',
       'La foi chrétienne s’appuie sur quelqu’un qui a vécu, qui est mort, et que des témoins ont rencontré vivant. Elle supporte qu’on l’examine, et des gens d’une grande franchise l’ont fait à chaque siècle.',
     ],
-    counsels: [
+    suggestions: [
       'Il aide souvent de distinguer la question de la blessure. L’une cherche des livres et des conversations, l’autre demande du temps, du repos, une présence. Les deux méritent que l’on s’y arrête.',
       'Parler à un croyant qui ne se scandalise de rien fait du bien : un pasteur, un prêtre, une amie de confiance. La foi des autres peut porter la nôtre un bout de chemin.',
       'On peut garder une petite pratique, même sèche : une ligne d’Évangile, un instant de silence, une prière qui commence par « si tu es là ». Une porte entrebâillée n’est pas une porte fermée.',
@@ -29,7 +29,7 @@ export const spiritual = {
     ],
   },
   prayer: {
-    seeings: [
+    acknowledgements: [
       'On s’assied pour prier, et la liste des courses arrive. Les mots semblent rebondir au plafond, l’heure avance, et l’on se dit que d’autres, sûrement, savent mieux s’y prendre.',
       'Demander longtemps la même chose use le cœur. On ne sait plus s’il faut insister, se taire ou changer de demande, et le silence de Dieu devient presque un bruit.',
       'Parfois, la prière s’est arrêtée sans qu’on le décide, après un chagrin ou simplement sous le poids des semaines. Reprendre paraît gênant, comme rappeler quelqu’un après des années.',
@@ -41,7 +41,7 @@ export const spiritual = {
       'Dieu répond parfois oui, parfois autrement, parfois par un silence que l’on ne comprend pas. Jésus lui-même a demandé que la souffrance s’éloigne de lui. Une demande restée sans réponse n’est pas une personne rejetée.',
       'Prier n’est pas informer Dieu, qui sait déjà. C’est se laisser rejoindre par lui, là où l’on est. Comme dans toute amitié, les paroles comptent, les silences aussi, et la fidélité plus encore que l’émotion.',
     ],
-    counsels: [
+    suggestions: [
       'Un moment fixe et court tient mieux qu’un grand projet : deux minutes avec le café, une phrase dans le bus. Les distractions elles-mêmes peuvent devenir la prière, l’une après l’autre.',
       'Quand les mots manquent, ceux des autres sont là : un psaume, le Notre Père, une vieille prière d’enfance. On s’y appuie comme sur une rampe, sans avoir à tout ressentir.',
       'Prier avec le corps aide parfois : ouvrir les mains, marcher, allumer une lampe. Et demander à quelqu’un de prier à notre place, pour un temps, est une très vieille et bonne coutume.',
@@ -55,7 +55,7 @@ export const spiritual = {
     ],
   },
   temptation: {
-    seeings: [
+    acknowledgements: [
       'La tentation connaît nos heures faibles : le soir tard, après une dispute, devant un écran. Elle promet du repos et demande ensuite le silence, puis la honte, puis encore le silence.',
       'On s’était promis de ne plus le faire, et l’on se retrouve au même endroit. Ce qui pèse alors n’est pas seulement la chute, mais l’idée que cela recommencera toujours.',
       'Une habitude qui tient fort commence souvent par un vrai besoin : se consoler, oublier, se sentir en vie. Le besoin est bon ; le chemin pris laisse plus de vide qu’avant.',
@@ -67,7 +67,7 @@ export const spiritual = {
       'Le péché n’est pas une liste de plaisirs interdits par jalousie : c’est ce qui abîme l’amour, pour Dieu, pour les autres, pour soi. Dieu s’y oppose parce qu’il aime, comme on retient un enfant au bord de l’eau.',
       'La foi ne demande pas de lutter par la seule volonté. Elle parle de l’Esprit qui donne de la force, de frères et de sœurs qui portent avec nous, et d’issues modestes que l’on apprend à voir.',
     ],
-    counsels: [
+    suggestions: [
       'Il est plus facile d’éviter un terrain que d’y combattre. Changer un trajet, déplacer le téléphone, se coucher plus tôt : ces gestes sans gloire valent souvent mieux que de grandes résolutions.',
       'Ce qui reste caché garde sa force. En parler à une seule personne sûre, ou en confession, enlève à la honte une grande part de son pouvoir, même avant que rien ne change.',
       'Une dépendance n’est pas un simple manque de caractère. Un médecin, un groupe d’entraide, un thérapeute connaissent des chemins pour en sortir pas à pas, et Dieu travaille volontiers avec eux.',
@@ -81,7 +81,7 @@ export const spiritual = {
     ],
   },
   purpose: {
-    seeings: [
+    acknowledgements: [
       'On fait ce qu’il faut, les jours se suivent, et une question remonte dans la file d’attente ou sous la douche : à quoi tout cela sert-il, et où cela mène-t-il ?',
       'Il y a des moments où le sens se dérobe : les études finies, les enfants partis, la retraite, une maladie. Ce qui remplissait les heures n’est plus là, et rien n’a pris sa place.',
       'À voir les autres, tout semble tracé : une vocation, une réussite, une cause. La comparaison rend la vie ordinaire plus pâle qu’elle n’est, et l’on a l’impression de rester au bord.',
@@ -93,7 +93,7 @@ export const spiritual = {
       'Aimer Dieu et aimer son prochain : l’Évangile ramène l’essentiel à cela. Il n’y a pas d’âge, de santé ni de place où cet appel devienne impossible, et personne n’y est de trop.',
       'Dieu appelle rarement avec un plan complet. Il a pris des bergers, des pêcheurs, une jeune fille de Nazareth, au milieu de ce qu’ils faisaient. La vocation se découvre souvent en marchant, avec d’autres.',
     ],
-    counsels: [
+    suggestions: [
       'Une bonne question est plus modeste qu’on ne croit : qui, autour de moi, serait soulagé par ce que je sais faire ? Les grandes directions naissent souvent d’un service assez petit.',
       'Regarder en arrière éclaire : les moments où l’on se sentait à sa place, les personnes que l’on aidait sans effort. Un ami peut souvent voir cela mieux que nous.',
       'Quand plus rien n’a de goût pendant des semaines, ce n’est pas toujours une question de sens. Cela peut être une dépression, et un médecin est alors une aide aussi vraie qu’une prière.',

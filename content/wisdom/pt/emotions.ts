@@ -4,7 +4,7 @@ import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const emotions = {
   anxiety: {
-    seeings: [
+    acknowledgements: [
       'A ansiedade faz o corpo viver hoje o que talvez nunca aconteça. O coração dispara, a noite encomprida, e a cabeça ensaia a mesma cena como um filme que não acaba.',
       'Há preocupações com nome e data, e há um aperto sem motivo claro que chega já de manhã. As duas coisas cansam, e quem as sente não está inventando nada.',
       'Quando a inquietação toma conta, até tarefas simples parecem subir uma ladeira. Por fora a pessoa talvez sorria e responda mensagens. Por dentro, conta os passos que faltam para poder parar.',
@@ -16,7 +16,7 @@ export const emotions = {
       'No jardim, antes da cruz, o próprio Jesus sentiu angústia até suar. Ele não escondeu isso de ninguém: pediu companhia aos amigos e orou. Por isso quem está com medo encontra nele alguém que já conhece esse lugar por dentro.',
       'Ao longo das Escrituras, Deus diz a pessoas assustadas que não temam, e quase sempre dá a mesma razão: ele está com elas. A paz que oferece não é o controle de tudo, é a sua presença no meio de tudo.',
     ],
-    counsels: [
+    suggestions: [
       'Ajuda trazer a preocupação para fora da cabeça: no papel, em voz alta, em oração. Quando a ansiedade rouba o sono ou o dia, um médico ou psicólogo também é ajuda que vem de Deus.',
       'Muita gente acha alívio em separar o que depende de si do que não depende. A primeira parte pode virar um passo pequeno. A segunda pode ser entregue a Deus, quantas vezes for preciso.',
       'O corpo é um bom aliado: andar um pouco, soltar o ar devagar, comer, dormir. Cuidar dele não é falta de fé. Conversar com quem escuta sem apressar também costuma afrouxar o nó.',
@@ -30,7 +30,7 @@ export const emotions = {
     ],
   },
   grief: {
-    seeings: [
+    acknowledgements: [
       'A saudade não pede licença. Vem no meio do mercado, em uma música, no prato a menos na mesa. E as pessoas em volta seguem a vida como se o mundo não tivesse parado.',
       'Depois de uma perda, há dias de choro e dias em que não se sente nada. Há culpa por rir, raiva, alívio, cansaço. Não existe um jeito certo de sentir tudo isso.',
       'Quem perde alguém, ou alguma coisa que era parte da vida, precisa aprender de novo gestos comuns. A casa tem outro som. As datas, que eram festa, agora doem antes de chegar.',
@@ -42,7 +42,7 @@ export const emotions = {
       'A fé cristã chama a morte de inimiga e não a enfeita. E anuncia que Cristo entrou nela e saiu do outro lado. Essa esperança não proíbe as lágrimas. Fica ao lado delas, como uma luz acesa no corredor.',
       'Deus se faz próximo de quem está com o coração em pedaços. Nenhum nome se perde em sua memória, e nenhuma história de amor fica esquecida diante dele. O que para nós se interrompeu continua guardado em suas mãos.',
     ],
-    counsels: [
+    suggestions: [
       'O luto tem o seu próprio relógio, e não é preciso correr para agradar aos outros. Comer, dormir e deixar que alguém faça companhia já é muito. Um grupo de apoio ou um psicólogo também pode ajudar.',
       'Falar o nome de quem partiu, contar uma história, olhar fotos: isso costuma doer e consolar ao mesmo tempo. A oração pode ter poucas palavras, ou ser apenas um ficar em silêncio diante de Deus.',
       'Há quem encontre consolo em um rito simples: uma vela, uma visita ao túmulo, uma oração na data difícil. Se a tristeza fechar todas as saídas por muito tempo, um médico é ajuda boa e necessária.',
@@ -56,7 +56,7 @@ export const emotions = {
     ],
   },
   anger: {
-    seeings: [
+    acknowledgements: [
       'A raiva sobe depressa e esquenta o rosto antes que se encontre uma palavra. Muitas vezes há outra coisa por baixo dela: uma ferida, um medo, um limite que alguém atravessou.',
       'Há a raiva que explode e depois deixa vergonha, e há a que fica guardada e endurece por dentro. As duas gastam muito, e as duas estão querendo dizer alguma coisa.',
       'Às vezes a cena se repete na cabeça, com respostas cada vez melhores que nunca foram ditas. O outro talvez nem saiba. Enquanto isso, o sono some e a paciência com todos encolhe.',
@@ -68,7 +68,7 @@ export const emotions = {
       'Os salmos levam a raiva para a oração, sem verniz. Ali ela pode gritar sem ferir ninguém, e aos poucos encontrar palavras. Deus aguenta ouvir o que seria perigoso dizer a uma pessoa.',
       'As Escrituras chamam a Deus de lento para a ira, e esse é um retrato do seu coração. O Espírito dele vai formando em nós a mesma mansidão, que não é fraqueza, mas força com rédeas na mão.',
     ],
-    counsels: [
+    suggestions: [
       'Um intervalo costuma salvar muita coisa: sair do cômodo, beber água, responder só mais tarde. Depois, com o corpo calmo, fica mais fácil dizer o que doeu sem atacar quem está à frente.',
       'Pode ajudar perguntar o que a raiva está defendendo. Quando ela assusta você ou outras pessoas da casa, um psicólogo ou um conselheiro é um apoio sábio, e pedir ajuda já é responsabilidade.',
       'Se alguém de fato fez um mal, há caminhos justos: uma conversa com testemunhas, um pastor ou padre sábio, um advogado. Cuidar da própria segurança e pedir justiça não contraria o amor.',
@@ -82,7 +82,7 @@ export const emotions = {
     ],
   },
   loneliness: {
-    seeings: [
+    acknowledgements: [
       'A solidão pode morar em um quarto vazio ou em uma mesa cheia. É sentir que ninguém notaria a falta, ou que, mesmo entre muitos, a parte mais verdadeira fica sem companhia.',
       'O telefone quieto no domingo, a notícia boa sem ter a quem contar, a refeição diante da tela: são coisas pequenas que, somadas, pesam bastante no peito.',
       'Há solidões que vêm de uma mudança, de uma perda, de uma doença, e outras que vêm de longe e parecem não ter começo. Nenhuma delas diz que há algo errado com a pessoa.',
@@ -94,7 +94,7 @@ export const emotions = {
       'Deus gosta de pôr gente em família, e a igreja, com todos os seus defeitos, nasceu como uma mesa para quem não tinha mesa. Nela ninguém deveria ser visita para sempre, e é justo esperar acolhida.',
       'O olhar de Deus não passa por cima de ninguém. No deserto, Hagar, expulsa e esquecida, descobriu que era vista. O mesmo olhar repousa sobre quem hoje almoça em silêncio, e esse olhar chama pelo nome.',
     ],
-    counsels: [
+    suggestions: [
       'Um contato pequeno costuma ser mais possível do que um grande: um cumprimento, uma pergunta, uma mensagem curta. Nem todos respondem, e isso nem sempre é recusa. Vale tentar por mais de uma porta.',
       'Lugares que se repetem ajudam, como um coral, um curso, um trabalho voluntário, um grupo de oração. A proximidade nasce de se ver muitas vezes. Se o vazio virar desespero, um profissional pode ajudar.',
       'Há pessoas que também esperam que alguém dê o primeiro sinal. Servir em alguma coisa simples aproxima sem exigir muita conversa. E com Deus dá para falar como quem conversa na cozinha.',

@@ -4,7 +4,7 @@ import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const lifeChallenges = {
   work: {
-    seeings: [
+    acknowledgements: [
       'O domingo à noite já tem gosto de segunda-feira. O trabalho ocupa a cabeça fora do horário, e a pessoa se pergunta quanto tempo ainda consegue manter o mesmo passo.',
       'Perder o emprego, ou procurar um por meses, mexe com mais do que o bolso. Cada resposta que não vem parece uma opinião sobre quem se é, e as manhãs ficam compridas.',
       'Um chefe difícil, uma injustiça, um ambiente em que se anda pisando em ovos: quem vive isso sabe que o cansaço não vem das tarefas, vem de estar sempre em guarda.',
@@ -16,7 +16,7 @@ export const lifeChallenges = {
       'Os profetas levantaram a voz contra quem explorava trabalhadores. Deus se importa com salário, com horário e com respeito. Sofrer injustiça no trabalho não é uma vontade dele a ser engolida em silêncio.',
       'Quando o povo de Deus ficou sem rumo e sem terra, ele continuou sendo o seu povo. Perder um lugar não é perder o nome. A vida de uma pessoa está guardada em algo mais firme do que um contrato.',
     ],
-    counsels: [
+    suggestions: [
       'Pode ajudar marcar uma hora em que o trabalho termina, mesmo que algo fique aberto. Quando o corpo dá sinais de esgotamento, um médico é um bom primeiro passo, e cuidar disso não é preguiça.',
       'Na procura, uma rotina pequena e gente por perto aliviam: alguém que leia o currículo, uma comunidade que ore, um serviço de orientação. Receber ajuda não diminui a dignidade de ninguém.',
       'Diante de um abuso, costuma ser sábio anotar datas e fatos e conversar com quem entende: um sindicato, um advogado, um setor responsável. Firmeza e mansidão podem andar juntas.',
@@ -30,7 +30,7 @@ export const lifeChallenges = {
     ],
   },
   money: {
-    seeings: [
+    acknowledgements: [
       'As contas têm um jeito de acordar a gente às três da manhã. Soma-se, diminui-se, e o resultado é sempre o mesmo. De dia, ainda é preciso sorrir e dizer que está tudo bem.',
       'Falar de dinheiro dá vergonha, mesmo com quem se ama. Por isso as dívidas crescem em silêncio, dentro de uma gaveta, em envelopes que já não se abrem.',
       'Há quem trabalhe o mês inteiro e não chegue ao fim dele. Não é falta de esforço. O aluguel sobe, o remédio sobe, e a comida vira cálculo no corredor do mercado.',
@@ -42,7 +42,7 @@ export const lifeChallenges = {
       'No deserto, o maná vinha na medida do dia, e quem juntava demais não ficava com mais. Deus ensinava assim a confiar e a repartir. O bastante é uma palavra santa, e nenhum tesouro vale uma alma.',
       'As leis antigas de Israel mandavam perdoar dívidas de tempos em tempos e deixar espigas para quem não tinha campo. Deus conhece o peso do que se deve, e quis que houvesse saídas com dignidade.',
     ],
-    counsels: [
+    suggestions: [
       'Olhar o número inteiro, uma vez, com alguém de confiança ao lado, costuma assustar menos do que imaginá-lo. Há serviços gratuitos de orientação e gente que sabe negociar dívidas com calma.',
       'Pode ajudar separar o que é preciso neste mês, o que pode esperar e o que se pode conversar com quem cobra. Desconfiar de dinheiro fácil e de pressa também é prudência.',
       'Quando falta o básico, pedir ajuda é justo. Igrejas, assistência social, vizinhos e bancos de alimentos existem para isso. Quem hoje recebe faz parte da mesma mesa de quem hoje reparte.',
@@ -56,7 +56,7 @@ export const lifeChallenges = {
     ],
   },
   illness: {
-    seeings: [
+    acknowledgements: [
       'Um diagnóstico divide a vida em antes e depois. De um dia para o outro surgem palavras novas, salas de espera, e um corpo em que já não se confia do mesmo jeito.',
       'A dor que não aparece por fora é difícil de explicar. Os outros dizem que o rosto está ótimo, e por dentro se contam as horas até poder deitar.',
       'Quem cuida de uma pessoa doente também fica sem sono e sem chão. Ama, cansa-se, às vezes se irrita, e depois sente culpa por ter sentido o que qualquer pessoa sentiria.',
@@ -68,7 +68,7 @@ export const lifeChallenges = {
       'Paulo pediu três vezes que uma dor lhe fosse tirada, e ela ficou. O que recebeu foi a companhia da graça. A Bíblia deixa que se peça cura com insistência e que se chore quando ela não vem.',
       'A esperança cristã não fala só da alma. Fala da ressurreição do corpo e de um mundo sem lágrimas. Cada gesto de quem trata, limpa e alivia já aponta nessa direção, e nele Deus também está agindo.',
     ],
-    counsels: [
+    suggestions: [
       'Oração e tratamento andam de mãos dadas: médicos, enfermeiros e remédios são parte do cuidado de Deus. Levar as perguntas escritas à consulta, e alguém que escute junto, costuma trazer calma.',
       'Há dias para lutar e dias para só repousar, e os dois são bons. Dizer com clareza o que ajuda e o que cansa poupa forças. O medo também merece cuidado, e um psicólogo pode ouvi-lo.',
       'Quem cuida precisa de turnos, de sono e de alguém que pergunte como está. Aceitar uma refeição ou uma tarde livre não é abandonar. É o que permite continuar com ternura.',
@@ -82,7 +82,7 @@ export const lifeChallenges = {
     ],
   },
   decisions: {
-    seeings: [
+    acknowledgements: [
       'Dois caminhos, e cada um tem razões boas e perdas certas. A lista de prós e contras já foi feita muitas vezes, e o coração continua mudando de lado conforme a hora.',
       'O medo de errar pode prender mais do que qualquer corrente. Quanto mais se pensa, mais longe parece a clareza, e enquanto isso o prazo vai chegando perto.',
       'Algumas decisões mexem com outras pessoas: filhos, pais, alguém que se ama. Não basta perguntar o que se quer. E cada conselho que chega puxa para um lado diferente.',
@@ -94,7 +94,7 @@ export const lifeChallenges = {
       'O que já foi revelado ilumina muita coisa: a justiça, a misericórdia, a humildade, o amor ao próximo. Dentro dessa claridade há mais liberdade do que se pensa. Deus se alegra com filhos que escolhem o bem.',
       'Antes de escolher os doze, Jesus passou a noite em oração. Nos primeiros tempos, a igreja decidia ouvindo, jejuando e conversando. Decidir bem, na Bíblia, leva tempo e quase nunca se faz a sós.',
     ],
-    counsels: [
+    suggestions: [
       'Pode ajudar viver um dia como se a decisão fosse uma, e outro dia como se fosse a outra, reparando em qual deles há mais paz. Decisões tomadas no auge do medo raramente envelhecem bem.',
       'Duas ou três pessoas sábias, que não ganhem nada com a escolha, costumam ver o que escapa. Em assuntos de saúde, dinheiro ou lei, um profissional é também uma resposta de Deus.',
       'Vale perguntar o que, em cada caminho, faria crescer o amor e a verdade. E que passo pequeno e reversível permitiria conhecer melhor a estrada antes de caminhar nela inteira.',
@@ -108,7 +108,7 @@ export const lifeChallenges = {
     ],
   },
   other: {
-    seeings: [
+    acknowledgements: [
       'Há perguntas que não cabem em nenhuma gaveta. A gente as carrega de um cômodo a outro, e o simples fato de tê-las posto em palavras já pede alguma coragem.',
       'Às vezes o que pesa é um pouco de tudo: uma conversa, uma lembrança, um futuro sem contorno. Fica difícil dizer onde começa, e mais difícil ainda saber a quem perguntar.',
       'A vida traz situações para as quais ninguém deu aula. Procura-se conselho em muitos lugares e, no fim, continua aquela impressão de estar diante de um mapa em língua estrangeira.',
@@ -120,7 +120,7 @@ export const lifeChallenges = {
       'Nas Escrituras, a sabedoria começa pelo respeito a Deus e cresce em coisas simples: escutar, falar a verdade, fazer justiça, ter misericórdia. Esse chão serve para quase toda pergunta, também para as que ficam sem resposta.',
       'Há coisas que pertencem a Deus e que ele guarda consigo. Outras ele mostrou com clareza, sobretudo no rosto de Jesus. Diante do que não se entende, é possível apoiar-se no que dele já se conhece.',
     ],
-    counsels: [
+    suggestions: [
       'Costuma ajudar dizer a pergunta a Deus com as palavras mais simples que houver, e depois ficar um pouco em silêncio. O que vem à mente pode ser conversado com alguém de confiança.',
       'Uma pergunta grande às vezes se abre quando é cortada em pedaços. Qual parte é de hoje? Qual depende de outros? E há assuntos em que um profissional, um pastor ou um padre enxerga mais longe.',
       'Ler devagar um trecho dos Evangelhos, sem procurar uma resposta imediata, pode mudar a luz em que o assunto é visto. A clareza muitas vezes chega de lado, no meio de outra tarefa.',

@@ -4,7 +4,7 @@ import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const relationships = {
   marriage: {
-    seeings: [
+    acknowledgements: [
       'Duas pessoas podem dividir a mesma cama e sentir que há um rio no meio. As conversas encolhem até sobrarem as contas e os horários, e ninguém lembra bem quando isso começou.',
       'Viver a dois revela o melhor e o mais difícil de cada um. As pequenas mágoas se juntam no canto, como poeira, e de repente uma toalha molhada vira uma briga antiga.',
       'Há casamentos que atravessam cansaço, doença, distância ou uma quebra de confiança. Por fora quase nada aparece. Por dentro há perguntas que não se fazem a qualquer pessoa nem em qualquer hora.',
@@ -16,7 +16,7 @@ export const relationships = {
       'O amor descrito nas Escrituras é paciente e bondoso, e também se alegra com a verdade. Por isso não pede que se finja. Uma palavra honesta, dita com respeito, é parte dele tanto quanto um abraço.',
       'Jesus fez o seu primeiro sinal em uma festa de casamento, quando o vinho tinha acabado. A fé não esconde que às vezes a alegria falta. Ela convida a contar isso a ele com simplicidade, como fez Maria naquele dia.',
     ],
-    counsels: [
+    suggestions: [
       'Costuma ajudar falar do que se sente em vez do que o outro é, e escolher uma hora sem fome e sem sono. Um terapeuta de casais ou um pastor experiente pode abrir espaço onde a conversa trava.',
       'Um gesto pequeno e repetido vale mais do que um grande gesto raro. Mas amor não é suportar violência nem controle: nesses casos, a segurança vem antes, e há pessoas e serviços que protegem.',
       'Decisões graves pedem tempo, oração e mais de um olhar: alguém de fé madura, um conselheiro, às vezes um advogado. Ouvir essas vozes não é traição, é cuidado com todos os envolvidos.',
@@ -30,7 +30,7 @@ export const relationships = {
     ],
   },
   parenting: {
-    seeings: [
+    acknowledgements: [
       'Cuidar de uma criança é amar e ter medo na mesma respiração. À noite vem a lista do que poderia ter sido melhor: o grito, a pressa, o abraço que ficou para depois.',
       'Os filhos crescem e as preocupações mudam de tamanho. Quando eram pequenos, doía o choro. Depois dói a porta fechada, a resposta curta, a escolha que a gente não teria feito.',
       'Ninguém ensina direito a criar gente. Há cansaço, contas, opiniões de todos os lados, e um ser humano inteiro que olha para você esperando saber se o mundo é seguro.',
@@ -42,7 +42,7 @@ export const relationships = {
       'Quando quiseram afastar as crianças, Jesus as tomou nos braços. Ele as leva a sério como pessoas. A firmeza que a Bíblia recomenda anda sempre junto da ternura, e nunca autoriza a ferir nem a humilhar.',
       'As famílias da Bíblia estão longe de ser exemplares: há preferências, brigas, anos de silêncio. E Deus continuou trabalhando em casas assim. A graça dele alcança também os erros que os pais gostariam de apagar.',
     ],
-    counsels: [
+    suggestions: [
       'Pedir desculpas a um filho não tira a autoridade, dá verdade a ela. Uma presença comum, sem telefone, por quinze minutos, costuma dizer mais do que longos conselhos. Quem cuida também precisa de descanso.',
       'Ninguém foi feito para educar sem apoio. Avós, amigos, professores, um pediatra ou um psicólogo podem ver o que o cansaço esconde. Buscar essa ajuda é um modo de amar.',
       'Limites claros e poucos funcionam melhor do que muitos gritos. E quando o filho já cresceu, ouvir sem interromper às vezes abre uma fresta. O resto se leva a Deus, com paciência.',
@@ -56,7 +56,7 @@ export const relationships = {
     ],
   },
   friendship: {
-    seeings: [
+    acknowledgements: [
       'Uma amizade que esfria dói sem fazer barulho. Não há despedida, só respostas mais curtas e convites que não vêm, e a dúvida se foi algo que a gente disse ou fez.',
       'Fazer amigos depois de certa idade parece difícil. Todos têm pressa, as agendas não combinam, e dá receio de ser quem sempre procura e quase nunca é quem recebe o convite.',
       'A traição de alguém próximo leva embora duas coisas: a pessoa e a confiança no próprio juízo. O que foi contado em segredo volta na boca de outros, e o chão some.',
@@ -68,7 +68,7 @@ export const relationships = {
       'Davi e Jônatas, Rute e Noemi: nessas histórias a lealdade custa alguma coisa e não busca vantagem. Deus se serve de laços assim para segurar alguém de pé quando tudo em volta cede.',
       'A sabedoria bíblica prefere a ferida sincera de um amigo ao elogio falso. Também ensina a escolher com cuidado com quem se anda. Amar a todos não obriga a abrir o coração inteiro a qualquer pessoa.',
     ],
-    counsels: [
+    suggestions: [
       'Muitas distâncias nascem de suposições. Uma pergunta simples, sem acusação, pode esclarecer bastante. Se a resposta for o silêncio, é possível deixar a porta encostada e cuidar de outros laços.',
       'A amizade cresce com tempo repetido e com pequenas confidências dos dois lados. Vale notar ao lado de quem a respiração fica mais calma. E também oferecer aos outros a escuta que se gostaria de receber.',
       'Depois de uma traição, a confiança pode voltar aos poucos ou ficar menor do que era. Perdoar não significa contar tudo de novo. Conversar com alguém sábio, de fora, costuma ajudar a enxergar.',
@@ -82,7 +82,7 @@ export const relationships = {
     ],
   },
   forgiveness: {
-    seeings: [
+    acknowledgements: [
       'A ferida pode ter anos e ainda abrir com um cheiro ou um nome. Uma parte quer deixar tudo para trás, e outra teme que perdoar seja dizer que não foi nada.',
       'Carregar uma mágoa é como andar com uma pedra no sapato: dá para seguir, mas cada passo lembra. E quem a pôs ali muitas vezes nem sabe, ou não se importa.',
       'Pode ser que o mais difícil seja perdoar a si. A memória volta ao que foi feito ou dito, e nenhuma desculpa parece suficiente para fechar a porta daquela noite.',
@@ -94,7 +94,7 @@ export const relationships = {
       'Perdoar e reconciliar são coisas diferentes. O perdão pode acontecer no coração de uma só pessoa diante de Deus. A reconciliação precisa de duas, de verdade e de mudança, e nem sempre é segura ou possível.',
       'José chorou antes de abraçar os irmãos que o venderam, e precisou de anos e de cuidado para confiar neles. A Bíblia não tem pressa com as feridas. Ela conhece um perdão que amadurece passo a passo.',
     ],
-    counsels: [
+    suggestions: [
       'Pode ajudar contar toda a verdade do que doeu a Deus e a uma pessoa de confiança, antes de tentar perdoar. Feridas profundas merecem o apoio de um psicólogo ou conselheiro, sem prazo marcado.',
       'O perdão costuma ser menos um momento e mais um caminho em que se dá o mesmo passo várias vezes. Quando a raiva volta, isso não quer dizer que nada valeu. É só mais uma volta da estrada.',
       'Se foi você quem feriu, um pedido de perdão sem “mas” e a reparação possível já abrem alguma coisa. O outro continua livre para o tempo dele. Deus acolhe o arrependimento sincero.',

@@ -4,7 +4,7 @@ import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const spiritual = {
   doubt: {
-    seeings: [
+    acknowledgements: [
       'A dúvida às vezes chega depois de uma dor, às vezes depois de um livro, e às vezes sem motivo. O que parecia firme começa a balançar, e dá medo contar isso a alguém.',
       'Cantar com os outros e não sentir nada, ouvir respostas prontas e não acreditar nelas: duvidar no meio de gente que parece segura deixa uma sensação estranha de estar do lado de fora.',
       'Há perguntas que a cabeça faz e há perguntas que nascem de uma ferida. Por que Deus não agiu, por que se calou. Elas não somem só porque a gente as empurra.',
@@ -16,7 +16,7 @@ export const spiritual = {
       'Na Bíblia, crer é menos ter certeza de ideias do que apoiar-se em alguém. Por isso pode existir fé de mãos trêmulas. O que a sustenta é a fidelidade de Deus, que não oscila com os nossos pensamentos.',
       'Um pai disse a Jesus que cria e não cria ao mesmo tempo, e Jesus o atendeu. Diante de Deus há lugar para uma frase assim, dividida ao meio. Ele não espera pureza de sentimentos para escutar.',
     ],
-    counsels: [
+    suggestions: [
       'Dar nome exato à pergunta já ajuda, porque uma dúvida sem forma parece maior. Conversar com alguém de fé serena, que não se assuste nem tenha pressa, costuma valer mais do que muitos debates.',
       'Dá para orar enquanto se duvida, com uma frase tão simples como: se estás aí, escuta. Continuar perto de um hábito bom, uma leitura, uma comunidade, deixa a porta aberta sem obrigar o coração.',
       'Quando a dúvida vem de uma dor, talvez a dor precise de cuidado antes dos argumentos. E quando vem do estudo, há séculos de cristãos que pensaram sobre as mesmas coisas com honestidade.',
@@ -30,7 +30,7 @@ export const spiritual = {
     ],
   },
   prayer: {
-    seeings: [
+    acknowledgements: [
       'Há dias em que orar parece falar com o teto. As palavras repetem-se, o pensamento foge para as compras, e a gente termina com a impressão de que não fez direito.',
       'Pedir muitas vezes e não ver resposta vai gastando a esperança. Surge a suspeita de que Deus não ouve, ou de que ouve os outros com mais atenção.',
       'Muita gente gostaria de orar e não sabe por onde começar. As orações dos outros soam bonitas demais, e o que se tem por dentro parece pobre, confuso ou sem importância.',
@@ -42,7 +42,7 @@ export const spiritual = {
       'Os salmos oram de todo jeito: gritam, agradecem, reclamam, calam. Deus os deu como escola, para que se saiba que nada do que é humano precisa ficar do lado de fora. Até a queixa pode ser confiança.',
       'O próprio Jesus pediu algo que não lhe foi dado daquela forma, e confiou. O silêncio de Deus não é desprezo. Ele escuta como um pai escuta, também quando a resposta demora ou vem diferente do pedido.',
     ],
-    counsels: [
+    suggestions: [
       'Um lugar e uma hora fixos, ainda que por poucos minutos, costumam ajudar mais do que a vontade do momento. Quando faltam palavras, as dos salmos ou o Pai-Nosso podem ser emprestadas.',
       'As distrações não precisam ser inimigas. O que vem ao pensamento pode virar assunto da oração, até as compras. E ficar em silêncio diante de Deus, sem produzir nada, também conta.',
       'Orar com outras pessoas sustenta quem está sem força. Se a oração virou peso ou medo, uma conversa com um padre, um pastor ou alguém experiente pode devolver a leveza.',
@@ -56,7 +56,7 @@ export const spiritual = {
     ],
   },
   temptation: {
-    seeings: [
+    acknowledgements: [
       'A mesma porta, a mesma hora, a mesma promessa de que desta vez vai ser diferente. Depois vêm a vergonha e o silêncio, e a vontade de que ninguém fique sabendo.',
       'A tentação raramente chega com cara de mal. Vem como alívio depois de um dia pesado, como um prêmio merecido, como um segredo pequeno que não faria falta a ninguém.',
       'Lutar contra um hábito que voltou muitas vezes deixa a alma sem fôlego. A pessoa promete, cai, esconde, e começa a pensar que talvez seja só isso mesmo.',
@@ -68,7 +68,7 @@ export const spiritual = {
       'Deus não prepara armadilhas nem se diverte com a fraqueza das pessoas. Ele abre saídas, muitas vezes simples: uma luz acesa, um telefonema, um passo para fora do quarto. A graça dele também é prática.',
       'O que se esconde ganha força no escuro, e o que se confessa perde parte do seu poder. Por isso a fé cristã sempre valorizou a confissão. Ela não humilha, ela põe a verdade em mãos misericordiosas.',
     ],
-    counsels: [
+    suggestions: [
       'Ajuda conhecer a hora e o lugar em que a fraqueza costuma vir, e mudar alguma coisa pequena ali. O cansaço, a fome e a solidão fazem parte da história, e cuidar deles também é luta.',
       'Ter uma pessoa que sabe, e a quem se pode escrever na hora difícil, muda muito. Quando há vício, médicos e grupos de apoio são ajuda de Deus, e não falta de fé.',
       'Em vez de gastar toda a força em dizer não, pode ajudar ter um sim preparado: sair para andar, ligar para alguém, orar em voz alta. A vontade costuma subir e depois baixar, como onda.',
@@ -82,7 +82,7 @@ export const spiritual = {
     ],
   },
   purpose: {
-    seeings: [
+    acknowledgements: [
       'Há manhãs em que a pergunta vem junto com o café: para que tudo isso? Os outros parecem ter um rumo, e o próprio dia parece só uma repetição do anterior.',
       'Uma etapa que termina, um sonho que não deu certo, filhos que saíram de casa, um trabalho perdido: de repente não se sabe mais como responder à pergunta sobre quem se é.',
       'A vontade de que a vida conte para alguma coisa é antiga e boa. Mas ela também pode pesar, quando se pensa que só conta o que é grande, visível e aplaudido.',
@@ -94,7 +94,7 @@ export const spiritual = {
       'Jesus viveu cerca de trinta anos escondido em uma aldeia, entre madeira e vizinhos, antes que alguém o notasse. Esses anos não foram tempo perdido. Deus costuma trabalhar no que parece comum demais para ser contado.',
       'Moisés era velho e pastor, Rute era estrangeira, Pedro consertava redes. Deus chama pessoas a partir da vida que elas têm. E sabe recolher até os pedaços quebrados de uma história, sem desperdiçar nenhum deles.',
     ],
-    counsels: [
+    suggestions: [
       'Às vezes ajuda trocar a pergunta grande por uma menor: quem precisa hoje do que eu posso dar? O sentido costuma aparecer andando, em coisas repetidas, mais do que em uma revelação única.',
       'Vale reparar no que dá vida por dentro e no que os outros agradecem em você. Onde as duas coisas se encontram há muitas vezes uma pista. Um conselheiro pode ajudar a lê-la.',
       'Se o vazio for fundo e tirar o gosto de tudo por semanas, pode haver uma depressão, e um médico é ajuda boa. O sentido da vida se procura melhor com o corpo cuidado.',

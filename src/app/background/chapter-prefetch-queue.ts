@@ -66,7 +66,7 @@ export async function fetchQueuedChapters({
     if (!queue || isMetered()) return fetched;
     const answer = await fetch(
       `${queue.serverUrl}/api/apps/${encodeURIComponent(queue.appId)}/functions/fetchBibleChapter`,
-      buildRequest(place, token),
+      buildRequest(place, token, queue.serverUrl),
     );
     // Some translations have one testament only.
     if (answer.status === 404) continue;
@@ -90,6 +90,7 @@ export async function fetchQueuedChapters({
 function buildRequest(
   { translation, book, chapter }: ChapterLocation,
   token: string | null,
+  serverUrl: string,
 ): RequestInit {
   const language = getTranslationLanguage(translation);
   return {
@@ -97,7 +98,9 @@ function buildRequest(
     cache: 'no-store',
     headers: {
       'content-type': 'application/json',
-      [versionHeader]: String(appVersion),
+      // The hosted platform does not know this header. On another origin, the browser would then
+      // refuse the request.
+      ...(serverUrl === '' && { [versionHeader]: String(appVersion) }),
       ...(token !== null && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify({

@@ -9,9 +9,12 @@ import {
   parseEngineStatus,
   toStateRecordId,
   engineStatusKey,
+  accountDeletedCode,
+  accountDeletedKey,
   type SyncFailure,
 } from '../../../schemas/sync-status.ts';
 import { appVersion } from '../../../schemas/api/backend-api.ts';
+import { isObject } from '../../../schemas/is-object.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { reportRequestStart, type RequestObserver } from '../../backend/request.ts';
 import {
@@ -60,12 +63,13 @@ export function createSyncEnvironment({
   onFault,
   onSyncing,
 }: SyncEnvironmentParts): SyncEnvironment {
+  const state = createStateStore(getStateCollection({ deviceDatabase, userDatabase, session }));
   return {
     syncCollections: session
       ? [...getUserSyncCollections(userDatabase), ...getDeviceSyncCollections(deviceDatabase)]
       : getDeviceSyncCollections(deviceDatabase),
     account: session?.account ?? null,
-    state: createStateStore(getStateCollection({ deviceDatabase, userDatabase, session })),
+    state,
     transport: createHttpTransport({
       serverUrl: backend.serverUrl,
       appId: backend.appId,
@@ -81,7 +85,13 @@ export function createSyncEnvironment({
             ),
           },
           backend.requestObserver,
-        ).finally(tabLock.reportProgress),
+        )
+          .then(async (response) => {
+            if (session && response.status === 401)
+              await recordDeletedAccount(state, response.clone()).catch(onFault);
+            return response;
+          })
+          .finally(tabLock.reportProgress),
       listen,
     }),
     withLock: (work) =>
@@ -132,6 +142,15 @@ export async function recordSyncFailure(
       since: previousFailure === failure ? (since ?? now) : now,
     } satisfies EngineStatus),
   );
+}
+
+/** [R43d] Records whether the server rejected the token because the account was deleted. */
+async function recordDeletedAccount(state: SyncStateStore, response: Response): Promise<void> {
+  const body: unknown = await response.json().catch(() => null);
+  // A proxy or a sign-in page of the network knows nothing of the account.
+  if (!isObject(body) || typeof body['code'] !== 'string') return;
+  const text = body['code'] === accountDeletedCode ? 'yes' : '';
+  if ((await state.read(accountDeletedKey)) !== text) await state.write(accountDeletedKey, text);
 }
 
 /**

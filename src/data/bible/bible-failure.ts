@@ -32,6 +32,7 @@ const failureByCode: Readonly<Record<string, BibleFailure>> = {
   too_many_requests: 'limit',
   auth_required: 'signed-out',
   unauthorized: 'signed-out',
+  account_deleted: 'signed-out',
   user_not_registered: 'not-admitted',
   internal: 'server',
 };

@@ -134,15 +134,19 @@ export async function loadAvailableTranslations(data: DataContext): Promise<Offe
   return (await loadTranslationList(data)).translations;
 }
 
-/** `isFromServer`: the server answered just now. */
+/**
+ * `isFromServer`: the server answered just now. `isDeviceFull`: the list could not be stored,
+ * because the device is full.
+ */
 export interface LoadedTranslations {
   translations: OfferedTranslation[];
   isFromServer: boolean;
+  isDeviceFull: boolean;
 }
 
 /** Like `loadAvailableTranslations`, and also tells whether the server was reached. */
 export async function loadTranslationList(data: DataContext): Promise<LoadedTranslations> {
-  const [{ translations: all, isFromServer }, kept] = await Promise.all([
+  const [{ translations: all, isFromServer, isDeviceFull }, kept] = await Promise.all([
     loadOfferedTranslations(data),
     readDownloaded(data),
   ]);
@@ -152,6 +156,7 @@ export async function loadTranslationList(data: DataContext): Promise<LoadedTran
   return {
     translations: [...offered, ...kept.filter(({ code }) => !codes.has(code))],
     isFromServer,
+    isDeviceFull,
   };
 }
 
@@ -167,15 +172,8 @@ async function loadOfferedTranslations(data: DataContext): Promise<LoadedTransla
     outcome.value.translations.length > 0
   ) {
     const { translations } = outcome.value;
-    await withReconnect(data, () =>
-      data.deviceDatabase.chapters.incrementalUpsert({
-        id: translationsId,
-        kind: 'translations',
-        order: '',
-        value: { translations },
-      }),
-    );
-    return { translations, isFromServer: true };
+    const isDeviceFull = await storeOfferedTranslations(data, translations);
+    return { translations, isFromServer: true, isDeviceFull };
   }
   const here = await withReconnect(data, () =>
     data.deviceDatabase.chapters.findOne(translationsId).exec(),
@@ -185,7 +183,32 @@ async function loadOfferedTranslations(data: DataContext): Promise<LoadedTransla
       bundledTranslation,
     ],
     isFromServer: false,
+    isDeviceFull: false,
   };
+}
+
+/**
+ * Stores the list for times without a connection. The list is shown even if it cannot be stored.
+ * @returns whether the device is full
+ */
+async function storeOfferedTranslations(
+  data: DataContext,
+  translations: readonly OfferedTranslation[],
+): Promise<boolean> {
+  try {
+    await withReconnect(data, () =>
+      data.deviceDatabase.chapters.incrementalUpsert({
+        id: translationsId,
+        kind: 'translations',
+        order: '',
+        value: { translations },
+      }),
+    );
+    return false;
+  } catch (fault) {
+    data.report('the list of translations could not be kept', fault);
+    return isStorageFull(fault);
+  }
 }
 
 async function readDownloaded(data: DataContext): Promise<OfferedTranslation[]> {

@@ -1,5 +1,6 @@
 // Builds a Markdown file with all data of a user, readable with any program: headings by kind and
 // date.
+import { groupPreviousVersions } from '../../../schemas/entities/prayer.ts';
 import type { EntityName } from '../../../schemas/entities/registry.ts';
 import { isLanguage, type Language } from '../../../schemas/fields.ts';
 import { type Fields, type LocalRecord, getWrittenDate } from '../../../schemas/local-record.ts';
@@ -207,9 +208,9 @@ function writePrayerNotes(
 }
 
 function writePreviousVersions(record: Fields, labels: MarkdownLabels): string[] {
-  const blocks = listPreviousVersions(record)
+  const blocks = groupPreviousVersions(listPreviousVersions(record))
     .toReversed()
-    .flatMap(({ field, text }) => {
+    .flatMap(({ text, versions: [{ field }] }) => {
       const block = toMarkdownBlock(text);
       return block === '' ? [] : [`*${toMarkdownInline(labels.field(field))}*`, block];
     });

@@ -17,6 +17,7 @@ import { hasOnlyAutomaticChanges } from '../../../schemas/entities/user.ts';
 import { type UserCollectionName, syncedEntities } from '../database/collections.ts';
 import type { DataContext } from '../data-context.ts';
 import { listPrayerNotes } from './prayer-notes.ts';
+import { buildPrayerTitle } from './prayer-title.ts';
 import {
   modifyRecord,
   type DisplayedSyncState,
@@ -90,23 +91,40 @@ export function discardSyncItem(data: DataContext, key: RecordKey): Promise<void
 }
 
 /**
- * Restores a previous version; the current text becomes a previous version. Throws
- * `StorageWriteError`.
- * @returns the replaced version; passing it to this function undoes the restore
+ * Restores the previous versions of one group in one write; the current texts become previous
+ * versions. Throws `StorageWriteError`.
+ * @param versions one version of each field, see `groupPreviousVersions`
+ * @returns the replaced versions; passing them to this function undoes the restore
  */
-export async function restoreItemVersion(
+export async function restoreItemVersions(
   data: DataContext,
   key: RecordKey,
-  previousVersion: PreviousVersion,
-): Promise<PreviousVersion> {
-  let replacedText = '';
+  versions: readonly PreviousVersion[],
+): Promise<PreviousVersion[]> {
+  let replacedVersions: PreviousVersion[] = [];
   await modifyItem(data, key, (doc) => {
-    const present = doc.record[previousVersion.field];
-    replacedText = typeof present === 'string' ? present : '';
-    const { doc: holding, place } = ensureVersion(doc, previousVersion);
-    return restorePreviousVersion(holding, place);
+    replacedVersions = versions.map(({ field }) => {
+      const present = doc.record[field];
+      return { field, text: typeof present === 'string' ? present : '' };
+    });
+    const restored = versions.reduce((before, version) => {
+      const { doc: holding, place } = ensureVersion(before, version);
+      return restorePreviousVersion(holding, place);
+    }, doc);
+    return key.collection === 'prayers' ? updatePrayerTitle(doc, restored) : restored;
   });
-  return { field: previousVersion.field, text: replacedText };
+  return replacedVersions;
+}
+
+/** Derives the title again if it was derived from the replaced request. */
+function updatePrayerTitle(before: LocalRecord, restored: LocalRecord): LocalRecord {
+  const [replaced, request] = [before.record['request'], restored.record['request']];
+  if (typeof replaced !== 'string' || typeof request !== 'string' || replaced === request)
+    return restored;
+  const isDerived = before.record['title'] === buildPrayerTitle(replaced);
+  return isDerived && request.trim() !== ''
+    ? { ...restored, record: { ...restored.record, title: buildPrayerTitle(request) } }
+    : restored;
 }
 
 export function listPreviousVersions(record: Fields): readonly PreviousVersion[] {

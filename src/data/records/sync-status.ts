@@ -8,6 +8,7 @@ import {
   getInvalidRowsKey,
   toStateRecordId,
   engineStatusKey,
+  accountDeletedKey,
   type SyncFailure,
 } from '../../../schemas/sync-status.ts';
 import { hasOnlyAutomaticChanges } from '../../../schemas/entities/user.ts';
@@ -24,6 +25,8 @@ export interface SyncStatus {
   syncing: boolean;
   /** Whether the server rejects the token: the user must sign in again; no data is lost. */
   signedOut: boolean;
+  /** Whether the reason is that the account does not exist any more: only an export helps then. */
+  isAccountDeleted: boolean;
   /** Why the last sync cycle failed. */
   failure: SyncFailure | null;
   /** ISO time since which it lasts, where that is known. */
@@ -41,23 +44,29 @@ export function watchSyncStatus(data: DataContext): Observable<SyncStatus> {
     watchCount(data, 'waiting'),
     watchCount(data, 'refused'),
     watchEngineStatus(data),
+    watchState(data, accountDeletedKey),
     data.online,
     data.syncing,
   ]).pipe(
-    map(([waiting, refused, { trouble, lastSuccess, since, next }, online, syncing]) => ({
-      online: online && trouble !== 'offline',
-      pending: waiting,
-      rejected: refused,
-      syncing,
+    map(([waiting, refused, engineStatus, accountDeleted, online, syncing]) => {
+      const { trouble, lastSuccess, since, next } = engineStatus;
       // Without a token no request is sent, so the server cannot report the missing sign-in.
-      signedOut:
-        trouble === 'signed-out' || (data.account !== null && data.backend.auth.token() === null),
-      failure: trouble,
-      failingSince: since ?? null,
-      nextAttempt: next ?? null,
-      lastSuccess: lastSuccess === '' ? null : lastSuccess,
-      storage: data.storage,
-    })),
+      const signedOut =
+        trouble === 'signed-out' || (data.account !== null && data.backend.auth.token() === null);
+      return {
+        online: online && trouble !== 'offline',
+        pending: waiting,
+        rejected: refused,
+        syncing,
+        signedOut,
+        isAccountDeleted: signedOut && accountDeleted === 'yes',
+        failure: trouble,
+        failingSince: since ?? null,
+        nextAttempt: next ?? null,
+        lastSuccess: lastSuccess === '' ? null : lastSuccess,
+        storage: data.storage,
+      };
+    }),
   );
 }
 
@@ -80,8 +89,13 @@ export async function syncNow(data: DataContext): Promise<void> {
 }
 
 /** Why what waits cannot be sent at this moment; null where the server is reached. */
-export async function readSyncFailure(data: DataContext): Promise<SyncFailure | null> {
-  const { online, signedOut, failure } = await firstValueFrom(watchSyncStatus(data));
+export async function readSyncFailure(
+  data: DataContext,
+): Promise<SyncFailure | 'account-deleted' | null> {
+  const { online, signedOut, isAccountDeleted, failure } = await firstValueFrom(
+    watchSyncStatus(data),
+  );
+  if (isAccountDeleted) return 'account-deleted';
   return signedOut ? 'signed-out' : online ? failure : 'offline';
 }
 
@@ -113,9 +127,14 @@ export function watchInvalidRowCount({ userDatabase }: DataContext): Observable<
 }
 
 function watchEngineStatus(data: DataContext): Observable<EngineStatus> {
-  return data.userDatabase.activity
-    .findOne(toStateRecordId(engineStatusKey))
-    .$.pipe(map((doc) => parseEngineStatus(String(doc?.value['text'] ?? ''))));
+  return watchState(data, engineStatusKey).pipe(map(parseEngineStatus));
+}
+
+/** Emits the text of a state of the engine; empty before the first one. */
+function watchState({ userDatabase }: DataContext, key: string): Observable<string> {
+  return userDatabase.activity
+    .findOne(toStateRecordId(key))
+    .$.pipe(map((doc) => String(doc?.value['text'] ?? '')));
 }
 
 function watchCount(data: DataContext, sync: 'waiting' | 'refused'): Observable<number> {

@@ -45,6 +45,9 @@ export async function signIn(
   password: string,
 ): Promise<AuthFailure | null> {
   const answer = await toOutcome(data.backend.auth.login({ email: email.trim(), password }));
+  // The hosted platform's answer for an unknown e-mail has neither a code nor a message.
+  if (answer.kind === 'refused' && answer.status === 401 && answer.code === codeless)
+    return { kind: 'refused', code: 'invalid_credentials', message: answer.message };
   if (answer.kind !== 'ok') return toAuthFailure(answer);
   return startSessionWithToken(data, answer.value.access_token);
 }
@@ -181,6 +184,22 @@ export function toAuthFailure(outcome: BackendOutcome<unknown>): AuthFailure | n
     case 'offline':
       return { kind: 'offline' };
     case 'refused':
-      return { kind: 'refused', code: outcome.code, message: outcome.message };
+      return { kind: 'refused', code: findCode(outcome), message: outcome.message };
   }
+}
+
+/** The code of `toOutcome` for an answer without a code. */
+const codeless = 'refused';
+
+/** The hosted platform sends no codes: its messages, of which these are the ends, say the reason. */
+const codesByMessage: readonly (readonly [end: string, code: string])[] = [
+  ['Invalid email or password', 'invalid_credentials'],
+  ['A user with this email already exists', 'email_taken'],
+  ['Object not found', 'code_wrong'],
+  ['Verification code has expired', 'code_expired'],
+];
+
+function findCode({ code, message }: { code: string; message: string }): string {
+  if (code !== codeless) return code;
+  return codesByMessage.find(([end]) => message.endsWith(end))?.[1] ?? code;
 }

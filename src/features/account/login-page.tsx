@@ -1,5 +1,6 @@
 // Login page with several steps: log-in, registration, the code from the e-mail, and a forgotten
 // password.
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -21,6 +22,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { useStepFocus } from '../../ui/focus/use-step-focus.ts';
 import { useToast } from '../../ui/toast/toaster.tsx';
 import styles from './account-pages.module.css';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ReturnToOtherSite } from './return-to-other-site.tsx';
 import { useFormRequest } from './use-form-request.ts';
 
@@ -48,8 +50,25 @@ export function LoginPage() {
   return (
     <div className={styles['page']}>
       <Logo size={56} />
+      {status?.isAccountDeleted && <AccountDeletedNotice />}
       {isIn && foreign ? <ReturnToOtherSite target={foreign} /> : <LoginSteps />}
     </div>
+  );
+}
+
+/** Logging in again is of no use, so the notice offers the export of what only this device has. */
+function AccountDeletedNotice() {
+  const { t } = useTranslation();
+  return (
+    <ErrorNotice
+      actions={
+        <Button component="a" href="/Sync#carrying">
+          {t('account.saveFirst')}
+        </Button>
+      }
+    >
+      {t('failure.account_deleted')}
+    </ErrorNotice>
   );
 }
 

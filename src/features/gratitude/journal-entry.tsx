@@ -2,6 +2,7 @@
 // with undo, and share. Also shows contacts for help and the notice about a merged version.
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { groupPreviousVersions } from '../../../schemas/entities/prayer.ts';
 import type { PreviousVersion } from '../../../schemas/fields.ts';
 import type { GratitudeEntry } from '../../../schemas/entities/gratitude-entry.ts';
 import { updateGratitudeEntry, removeGratitudeEntry, restoreGratitudeEntry } from './data.ts';
@@ -9,11 +10,12 @@ import type { GratitudeEntryChanges } from './data.ts';
 import { useData } from '../../data/data-provider.tsx';
 import { StorageWriteError } from '../../data/records/record.ts';
 import type { SavedRecord } from '../../data/records/record.ts';
-import { restoreItemVersion } from '../../data/records/sync-items.ts';
+import { restoreItemVersions } from '../../data/records/sync-items.ts';
 import { getStorageErrorMessage } from '../../locales/error-messages.ts';
 import { EntryCard } from './components/entry-card.tsx';
 import { HelpOnce } from '../crisis-help/components/help-once.tsx';
 import { useCrisisSigns } from '../crisis-help/use-crisis-signs.ts';
+import { FutureDateNote } from '../journal/future-date-note.tsx';
 import { useMergeNotice } from '../journal/use-merge-notice.ts';
 import { ShareButton } from '../share/share-button.tsx';
 import type { ShareContent } from '../share/share-content.ts';
@@ -75,17 +77,17 @@ export const GratitudeJournalEntry = memo(function JournalEntry({
       () => offerUndo(t('gratitude.deleted'), () => restoreGratitudeEntry(data, id)),
       t('gratitude.deleteFailed'),
     );
-  const restoreVersion = async (previousVersion: PreviousVersion) => {
+  const restoreVersions = async (versions: readonly PreviousVersion[]) => {
     const key = { collection: 'gratitudeEntries', id } as const;
-    let replacedVersion = previousVersion;
+    let replacedVersions = versions;
     await runAction(
       async () => {
-        replacedVersion = await restoreItemVersion(data, key, previousVersion);
+        replacedVersions = await restoreItemVersions(data, key, versions);
       },
       () =>
         offerUndo(
           t('wording.restored'),
-          async () => void (await restoreItemVersion(data, key, replacedVersion)),
+          async () => void (await restoreItemVersions(data, key, replacedVersions)),
         ),
       t('wording.restoreFailed'),
     );
@@ -96,12 +98,22 @@ export const GratitudeJournalEntry = memo(function JournalEntry({
       <EntryCard
         id={id}
         entry={fields}
+        previousVersions={groupPreviousVersions(fields.earlier_wordings ?? [])}
         sync={sync}
-        help={<EntryCrisisHelp text={fields.entry_text} />}
+        help={
+          <>
+            <FutureDateNote
+              collection="gratitudeEntries"
+              record={entry}
+              about={shortenText(fields.entry_text)}
+            />
+            <EntryCrisisHelp text={fields.entry_text} />
+          </>
+        }
         share={<ShareButton content={toSharedEntry(fields)} size="small" />}
         onEdit={() => setEdits(true)}
         onDelete={() => void remove()}
-        onRestore={(previousVersion) => void restoreVersion(previousVersion)}
+        onRestore={(versions) => void restoreVersions(versions)}
       />
       {edits && <EntryEditor entry={entry} onSave={change} onClose={() => setEdits(false)} />}
     </>

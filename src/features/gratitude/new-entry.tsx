@@ -16,6 +16,7 @@ import { getStorageErrorMessage } from '../../locales/error-messages.ts';
 import { useLanguage } from '../../locales/language.ts';
 import { logFault } from '../../platform/log.ts';
 import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
+import { isTextTooLong } from '../../ui/long-text-field.tsx';
 import { AffirmationCard } from './components/affirmation.tsx';
 import { formatLongDay } from '../../locales/format-day.ts';
 import { EntryForm } from './components/entry-form.tsx';
@@ -63,7 +64,8 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
     generation.model.offered &&
     generation.model.consent === 'yes' &&
     !generation.model.online &&
-    text.trim() !== '';
+    text.trim() !== '' &&
+    !isTextTooLong(text, maxTextLength);
 
   async function generate(options?: { source?: 'composer' }): Promise<void> {
     const generated = await generation.generate({ kind: 'gratitude', text }, options);
@@ -225,7 +227,7 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
           source={affirmation.source}
           concern={affirmation.concern}
           isNew={hasNewAffirmation}
-          busy={busy !== null || text.trim() === ''}
+          busy={busy !== null || text.trim() === '' || isTextTooLong(text, maxTextLength)}
           onSave={() => void save()}
           onRegenerate={() => void generate()}
           onDiscard={discardAffirmation}

@@ -3,8 +3,10 @@
 import {
   toNewestFirstKey,
   buildLocalRecord,
+  applyEdit,
   applyRemoval,
   isSameValue,
+  type LocalRecord,
 } from '../../../schemas/local-record.ts';
 import {
   buildCategoryRecord,
@@ -22,6 +24,7 @@ import type { Account, DataContext } from '../../data/data-context.ts';
 import { parseLegacyChapter } from './legacy-chapter.ts';
 import { type LegacyStorage, isLegacyKey, remainderKey } from './legacy-storage-keys.ts';
 import { type LegacyRecord, toComparableText, convertLegacyRecord } from './legacy-record.ts';
+import { mergeLegacyFields, mergeLegacyRecords } from './merge-legacy-records.ts';
 import {
   type LegacyPart,
   toIsoTime,
@@ -56,8 +59,9 @@ interface LegacySource {
  * [R44] Imports the legacy data. Call it at start when `hasLegacyData` returns true.
  *
  * Records of the signed-in user, and records without an owner, become pending records. Their ids
- * are derived from their content. A repeated import therefore creates no duplicates: in two tabs,
- * after a crash, or for a note in both the legacy store and its queue.
+ * are derived from their content. A repeated import therefore creates no duplicates: in two tabs or
+ * after a crash. A note in both the legacy store and its queue is one record, recognized by its
+ * content or by its old id.
  *
  * A legacy key is removed only when all its content is stored. For a guest, personal data stays in
  * place until a user signs in. Saved chapters and the language belong to the device and are
@@ -325,25 +329,31 @@ async function insertLegacyRecords(
 ): Promise<number> {
   let moved = 0;
   for (const { entity, collection, refOf } of syncedEntities) {
-    const ofKind = new Map(
-      records
-        .filter(({ kind }) => kind.entity === entity)
-        .map((record) => [record.clientId, record]),
+    const ofKind = mergeLegacyRecords(records.filter(({ kind }) => kind.entity === entity));
+    if (ofKind.length === 0) continue;
+    const stored = await readStoredRecords(
+      data,
+      collection,
+      ofKind.flatMap(({ clientIds }) => clientIds),
     );
-    if (ofKind.size === 0) continue;
-    const docs = [...ofKind.values()].map(({ clientId, fields, createdDate }) => {
+    const docs: LocalRecord[] = [];
+    for (const record of ofKind) {
+      const { clientId, clientIds, fields, createdDate } = record;
+      const storedId = clientIds.find((id) => stored.has(id));
+      const isMerged = storedId !== undefined && (await mergeIntoRecord(data, record, storedId));
+      if (isMerged) continue;
       const doc = buildLocalRecord(
-        clientId,
+        storedId === undefined ? clientIds[0] : clientId,
         { ...fields, user_email: email },
         createdDate ?? now,
         refOf(fields),
       );
       // The record counts as already sent. On a backend that would store the same record twice, the
       // push first searches for it (R5).
-      return { ...doc, sent: [doc.record] };
-    });
+      docs.push({ ...doc, sent: [doc.record] });
+    }
     // The marks first: without one a double would never be noticed.
-    await storeImportMarks(data, entity, collection, docs, now);
+    await storeImportMarks(data, entity, docs, stored, now);
     const { success } = await writeToStorage(data, () =>
       data.userDatabase[collection].bulkInsert(docs),
     );
@@ -352,21 +362,52 @@ async function insertLegacyRecords(
   return moved;
 }
 
+async function readStoredRecords(
+  data: LegacyImportContext,
+  collection: UserCollectionName,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LocalRecord>> {
+  const found = await writeToStorage(data, () =>
+    data.userDatabase[collection].storageInstance.findDocumentsById([...ids], false),
+  );
+  return new Map(found.map((doc) => [doc.client_id, doc]));
+}
+
+/**
+ * Adds to an imported record what a later form of it has more. A record that the user deleted since
+ * stays deleted, and a text that the user replaced since is not added again.
+ * @returns false if text would be lost
+ */
+async function mergeIntoRecord(
+  data: LegacyImportContext,
+  { kind, fields }: LegacyRecord,
+  id: string,
+): Promise<boolean> {
+  let isMerged = true;
+  await modifyRecord(data, kind.collection, id, (doc) => {
+    const known = [doc.base, ...doc.sent];
+    const news = Object.fromEntries(
+      Object.entries(fields).filter(
+        ([field, value]) => !known.some((version) => isSameValue(version?.[field], value)),
+      ),
+    );
+    const merged = doc.removed ? doc.record : mergeLegacyFields(kind, doc.record, news);
+    isMerged = merged !== null;
+    return merged === null || merged === doc.record ? doc : applyEdit(doc, merged);
+  });
+  return isMerged;
+}
+
 async function storeImportMarks(
   data: LegacyImportContext,
   entity: string,
-  collection: UserCollectionName,
-  docs: readonly { client_id: string }[],
+  docs: readonly LocalRecord[],
+  stored: ReadonlyMap<string, LocalRecord>,
   now: string,
 ): Promise<void> {
-  const ids = docs.map(({ client_id: id }) => id);
-  const here = await writeToStorage(data, () =>
-    data.userDatabase[collection].storageInstance.findDocumentsById(ids, false),
-  );
-  const known = new Set(here.map(({ client_id: id }) => id));
-  const marks = ids
-    .filter((id) => !known.has(id))
-    .map((id) => ({
+  const marks = docs
+    .filter(({ client_id: id }) => !stored.has(id))
+    .map(({ client_id: id }) => ({
       id: getImportMarkId(entity, id),
       kind: 'moved',
       order: toNewestFirstKey(now),

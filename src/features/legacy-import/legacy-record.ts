@@ -8,7 +8,7 @@ import { toCanonicalVerses } from '../../../schemas/bible/numbering.ts';
 import { toCanonicalJson, deriveId } from '../../data/records/canonical-json.ts';
 import { syncedEntities } from '../../data/database/collections.ts';
 import { findBook, type LegacyItem, toIsoTime } from './parse-legacy-text.ts';
-import { buildPrayerTitle } from '../prayer/data.ts';
+import { buildPrayerTitle } from '../../data/records/prayer-title.ts';
 import { findFaultyField } from '../../data/records/validate-record.ts';
 
 export type LegacyRecordKind = (typeof syncedEntities)[number];
@@ -23,6 +23,11 @@ export interface LegacyRecord {
    * source.
    */
   clientId: string;
+  /**
+   * Derived from the id `offline_…` that the earlier app gave an unsent record; null for a record
+   * without such an id.
+   */
+  oldIdClientId: string | null;
 }
 
 /** Fields that the earlier app or its server added, not the user. */
@@ -119,6 +124,9 @@ export function convertLegacyRecord(
     }),
     createdDate,
     clientId: deriveId('former', owner, kind.entity, fields),
+    oldIdClientId: /^offline_./.test(String(data['id']))
+      ? deriveId('former id', owner, kind.entity, data['id'])
+      : null,
   };
 }
 

@@ -3,8 +3,9 @@
 import type { Observable } from 'rxjs';
 import type { Language } from '../../../schemas/fields.ts';
 import type { SeenVersion } from '../../../schemas/local-record.ts';
-import { maxPrayerTitleLength, type Prayer } from '../../../schemas/entities/prayer.ts';
+import type { Prayer } from '../../../schemas/entities/prayer.ts';
 import type { DataContext } from '../../data/data-context.ts';
+import { buildPrayerTitle } from '../../data/records/prayer-title.ts';
 import type { TextSource } from '../generation/generated-text.ts';
 import {
   type SavedRecord,
@@ -153,23 +154,4 @@ export async function removePrayer(data: DataContext, id: string): Promise<void>
 export async function restorePrayer(data: DataContext, id: string): Promise<void> {
   await restoreRecord(data, 'prayers', id);
   void data.sync();
-}
-
-/** In UTF-16 code units: as much as a title may hold on the server. */
-const maxTitleLength = 200;
-
-/** Returns the first 50 characters of the request, without splitting a visible character. */
-export function buildPrayerTitle(request: string): string {
-  const line = request.replace(/\s+/g, ' ').trim();
-  let title = '';
-  let count = 0;
-  for (const { segment } of new Intl.Segmenter().segment(
-    line.slice(0, maxPrayerTitleLength * 20),
-  )) {
-    if (count === maxPrayerTitleLength || title.length + segment.length > maxTitleLength) break;
-    title += segment;
-    count += 1;
-  }
-  // One character with more marks on it than a title holds.
-  return title === '' ? line.slice(0, maxTitleLength).replace(/[\uD800-\uDBFF]$/, '') : title;
 }

@@ -23,7 +23,7 @@ import {
 import type { PrayerChanges } from './data.ts';
 import { StorageWriteError } from '../../data/records/record.ts';
 import type { SavedRecord } from '../../data/records/record.ts';
-import { restoreItemVersion } from '../../data/records/sync-items.ts';
+import { restoreItemVersions } from '../../data/records/sync-items.ts';
 import { getStorageErrorMessage } from '../../locales/error-messages.ts';
 import { useLanguage } from '../../locales/language.ts';
 import { formatLongDay } from '../../locales/format-day.ts';
@@ -36,7 +36,8 @@ export interface PrayerActions {
   saveTestimony: (testimony: string) => Promise<boolean>;
   update: (changes: PrayerChanges, seen: PrayerChanges) => Promise<boolean>;
   remove: () => Promise<boolean>;
-  restoreVersion: (previousVersion: PreviousVersion) => Promise<boolean>;
+  /** @param versions the previous versions of one group */
+  restoreVersions: (versions: readonly PreviousVersion[]) => Promise<boolean>;
   addNote: (note: PrayerUpdate) => Promise<boolean>;
   editNote: (note: PrayerUpdate, text: string) => Promise<boolean>;
   removeNote: (note: PrayerUpdate) => Promise<boolean>;
@@ -93,17 +94,17 @@ export function usePrayerActions({ id, fields }: SavedRecord<Prayer>): PrayerAct
     );
   }
 
-  function restoreVersion(previousVersion: PreviousVersion): Promise<boolean> {
+  function restoreVersions(versions: readonly PreviousVersion[]): Promise<boolean> {
     const key = { collection: 'prayers', id } as const;
-    let replacedVersion = previousVersion;
+    let replacedVersions = versions;
     return runAction(
       async () => {
-        replacedVersion = await restoreItemVersion(data, key, previousVersion);
+        replacedVersions = await restoreItemVersions(data, key, versions);
       },
       () =>
         offerUndo(
           t('wording.restored'),
-          async () => void (await restoreItemVersion(data, key, replacedVersion)),
+          async () => void (await restoreItemVersions(data, key, replacedVersions)),
         ),
       t('wording.restoreFailed'),
     );
@@ -111,7 +112,7 @@ export function usePrayerActions({ id, fields }: SavedRecord<Prayer>): PrayerAct
 
   return {
     markAnswered,
-    restoreVersion,
+    restoreVersions,
     saveTestimony: (testimony) =>
       runAction(
         () => saveTestimony(data, id, testimony),

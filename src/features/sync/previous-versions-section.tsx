@@ -2,11 +2,12 @@
 // restorable.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PreviousVersion } from '../../../schemas/fields.ts';
 import { watchPreviousVersions } from './watch-previous-versions.ts';
-import type { ReplacedVersion, ItemWithVersions } from './watch-previous-versions.ts';
+import type { ReplacedVersions, ItemWithVersions } from './watch-previous-versions.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { StorageWriteError } from '../../data/records/record.ts';
-import { restoreItemVersion } from '../../data/records/sync-items.ts';
+import { restoreItemVersions } from '../../data/records/sync-items.ts';
 import { compareTexts } from './compare-texts.ts';
 import type { TextDiffPart } from './compare-texts.ts';
 import { formatItemTitle } from '../../locales/item-title.ts';
@@ -51,13 +52,13 @@ function VersionedItem({ item }: { item: ItemWithVersions }) {
   const data = useData();
   const toast = useToast();
 
-  async function restore({ field, text }: ReplacedVersion): Promise<void> {
+  async function restore({ versions }: ReplacedVersions): Promise<void> {
     try {
-      const replacedVersion = await restoreItemVersion(data, item, { field, text });
+      const replacedVersions = await restoreItemVersions(data, item, versions);
       toast({
         message: t('wording.restored'),
         about: formatItemTitle(language, item),
-        action: { label: t('common.undo'), run: () => void undoRestore(replacedVersion) },
+        action: { label: t('common.undo'), run: () => void undoRestore(replacedVersions) },
       });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
@@ -65,9 +66,9 @@ function VersionedItem({ item }: { item: ItemWithVersions }) {
     }
   }
 
-  async function undoRestore(replacedVersion: { field: string; text: string }): Promise<void> {
+  async function undoRestore(replacedVersions: readonly PreviousVersion[]): Promise<void> {
     try {
-      await restoreItemVersion(data, item, replacedVersion);
+      await restoreItemVersions(data, item, replacedVersions);
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
       toast({ message: t('common.undoFailed') });
@@ -95,11 +96,11 @@ function ComparedVersion({
   language,
   onRestore,
 }: {
-  wording: ReplacedVersion;
+  wording: ReplacedVersions;
   language: string | null;
   onRestore: () => void;
 }) {
-  const { field, text, currentText } = wording;
+  const { versions, text, currentText } = wording;
   const [compared, setCompared] = useState<{ of: string; parts: TextDiffPart[] } | null>(null);
   const pair = JSON.stringify([text, currentText]);
 
@@ -115,7 +116,7 @@ function ComparedVersion({
 
   return (
     <VersionComparison
-      field={field}
+      field={versions[0].field}
       text={text}
       language={language}
       parts={compared?.of === pair && currentText.trim() !== '' ? compared.parts : null}

@@ -1,7 +1,7 @@
 // Finds all records with previous versions: one scan of all records, then updates from change
 // events.
 import { Observable } from 'rxjs';
-import type { PreviousVersion } from '../../../schemas/fields.ts';
+import { groupPreviousVersions, type VersionGroup } from '../../../schemas/entities/prayer.ts';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
 import {
   type UserCollectionName,
@@ -16,14 +16,14 @@ import {
   listPreviousVersions,
 } from '../../data/records/sync-items.ts';
 
-/** A previous version and the current text of the field. */
-export interface ReplacedVersion extends PreviousVersion {
+/** Previous versions with one text, and the current text of their first field. */
+export interface ReplacedVersions extends VersionGroup {
   currentText: string;
 }
 
 export interface ItemWithVersions extends SyncItem {
   /** Newest first. */
-  versions: readonly ReplacedVersion[];
+  versions: readonly ReplacedVersions[];
 }
 
 export interface PreviousVersionsState {
@@ -68,10 +68,9 @@ export function watchPreviousVersions(data: DataContext): Observable<PreviousVer
       const key = getKey(collection, doc);
       const versions = doc.removed ? [] : listPreviousVersions(doc.record);
       if (versions.length === 0) return found.delete(key);
-      const kept = versions.map(({ field, text }) => ({
-        field,
-        text,
-        currentText: String(doc.record[field] ?? ''),
+      const kept = groupPreviousVersions(versions).map((group) => ({
+        ...group,
+        currentText: String(doc.record[group.versions[0].field] ?? ''),
       }));
       found.set(key, {
         ...toSyncItem(entity, collection, doc),

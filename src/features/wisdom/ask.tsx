@@ -16,6 +16,7 @@ import { StorageWriteError } from '../../data/records/record.ts';
 import { saveRecentQuestion } from './recent-questions.ts';
 import { getTopicEmoji, saveAnswer } from './data.ts';
 import type { SavedAnswer } from './data.ts';
+import { isTextTooLong } from '../../ui/long-text-field.tsx';
 import { getStorageErrorMessage } from '../../locales/error-messages.ts';
 import { useLanguage } from '../../locales/language.ts';
 import layout from '../../ui/page-layout.module.css';
@@ -64,7 +65,11 @@ export function QuestionSection({
   const { question, answer } = draft;
   const isSaved = answer !== null && (savedAnswers?.some(({ id }) => id === answer.id) ?? false);
   const canQueue =
-    model.offered && model.consent === 'yes' && !model.online && question.trim() !== '';
+    model.offered &&
+    model.consent === 'yes' &&
+    !model.online &&
+    question.trim() !== '' &&
+    !isTextTooLong(question, maxTextLength);
 
   async function submitQuestion(
     {

@@ -65,7 +65,7 @@ export const VerseSearch = memo(function VerseSearch({
   // Deferred: the 66 lines are updated after the verses, because users do not read the lines while
   // typing.
   const calmBooks = useDeferredValue(books);
-  const headingOf = useCallback(
+  const getHeading = useCallback(
     (verseNumber: number) => {
       const book = named.get(getBookOrder(verseNumber));
       return { id: String(book?.order), name: book?.name ?? '', count: book?.count ?? 0 };
@@ -114,7 +114,7 @@ export const VerseSearch = memo(function VerseSearch({
             verseNumbers={shown}
             getLine={getLine}
             getUrl={getUrl}
-            getBook={order === 'canonical' ? headingOf : undefined}
+            getBook={order === 'canonical' ? getHeading : undefined}
             textLanguage={textLanguage}
             onLoadLines={onLoadLines}
             onOpen={onOpen}

@@ -222,15 +222,15 @@ export const theme = createTheme({
 });
 
 /** Maps Mantine's own colours to the app's tokens. */
-export const cssVariables: CSSVariablesResolver = () => variablesOf('light', 'dark');
+export const cssVariables: CSSVariablesResolver = () => buildVariables('light', 'dark');
 /**
  * Sepia and black replace the light and the dark theme: with these themes the app does not follow
  * the system.
  */
-export const sepiaVariables: CSSVariablesResolver = () => variablesOf('sepia', 'dark');
-export const blackVariables: CSSVariablesResolver = () => variablesOf('light', 'black');
+export const sepiaVariables: CSSVariablesResolver = () => buildVariables('sepia', 'dark');
+export const blackVariables: CSSVariablesResolver = () => buildVariables('light', 'black');
 
-function variablesOf(light: ThemeName, dark: ThemeName): ReturnType<CSSVariablesResolver> {
+function buildVariables(light: ThemeName, dark: ThemeName): ReturnType<CSSVariablesResolver> {
   return {
     variables: { '--serif': serif, '--sans': sans },
     light: { ...themeVariables(light), ...mantineColors },

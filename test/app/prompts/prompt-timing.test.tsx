@@ -73,6 +73,58 @@ test('no prompt appears while the user writes, until the text field loses focus'
   expect(findShownPrompt()).toBe('Install Selah');
 });
 
+/** The window is a phone of this size, and the element is at this place of the window. */
+function placeOnPhone(element: Element, width: number, height: number, top: number): void {
+  vi.stubGlobal('innerWidth', width);
+  vi.stubGlobal('innerHeight', height);
+  vi.spyOn(element, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(width - 100, top, 44, 44),
+  );
+}
+
+test.each([
+  [390, 844],
+  [360, 640],
+])('%i×%i: no prompt covers the Edit button of an entry', async (width, height) => {
+  offerInstall();
+  await openPrompts(await guest(), {
+    children: (
+      <article>
+        <button type="button">{'Edit'}</button>
+      </article>
+    ),
+  });
+  const edit = screen.getByRole('button', { name: 'Edit' });
+  placeOnPhone(edit, width, height, height - 200);
+  await advanceTime(60_000);
+  expect(findShownPrompt()).toBeNull();
+  // The user scrolls, and the button is above the place of the prompt.
+  placeOnPhone(edit, width, height, 100);
+  await advanceTime(3_000);
+  expect(findShownPrompt()).toBe('Install Selah');
+  placeOnPhone(edit, width, height, height - 200);
+  await advanceTime(250);
+  expect(findShownPrompt()).toBeNull();
+});
+
+test('no prompt covers the Save button of a form with text', async () => {
+  offerInstall();
+  await openPrompts(await guest(), {
+    children: (
+      <form>
+        <textarea aria-label="Your prayer" defaultValue="For rain" />
+        <button type="submit">{'Save'}</button>
+      </form>
+    ),
+  });
+  placeOnPhone(screen.getByRole('button', { name: 'Save' }), 390, 844, 600);
+  await advanceTime(60_000);
+  expect(findShownPrompt()).toBeNull();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '' } });
+  await advanceTime(3_000);
+  expect(findShownPrompt()).toBe('Install Selah');
+});
+
 test('a checkbox is no writing', async () => {
   offerInstall();
   await openPrompts(await guest(), { children: <input type="checkbox" aria-label="Done" /> });

@@ -19,6 +19,7 @@ function sync(changes: Partial<SyncButtonProps>) {
     rejected: 0,
     syncing: false,
     signedOut: false,
+    isAccountDeleted: false,
     failure: null,
     lastSuccess: null,
     storage: 'kept',

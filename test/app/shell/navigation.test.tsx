@@ -2,7 +2,7 @@
 // language menu and sync button.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Language } from '../../../schemas/fields.ts';
+import { type Language, languages } from '../../../schemas/fields.ts';
 import { AccountMenu } from '../../../src/app/shell/components/account-menu.tsx';
 import { HeaderLinks, SettingsLink } from '../../../src/app/shell/components/header-links.tsx';
 import { LanguageMenu } from '../../../src/app/shell/components/language-menu.tsx';
@@ -17,8 +17,9 @@ const tabs: Readonly<Record<Language, readonly string[]>> = {
   pt: ['Início', 'Oração', 'Bíblia', 'Sono', 'Gratidão', 'Sabedoria'],
 };
 
-for (const language of ['en', 'fr', 'es', 'pt'] as const) {
-  test(`six tabs and four further rooms, named in ${language}`, async () => {
+test.each(languages)(
+  'the tab bar names six tabs and links to four further pages, in %s',
+  async (language) => {
     await changeTestLanguage(language);
     renderWithProviders(<TabBar current="bible" currentExtra={null} />);
     const links = screen.getAllByRole('link');
@@ -34,8 +35,8 @@ for (const language of ['en', 'fr', 'es', 'pt'] as const) {
         .filter((link) => link.getAttribute('aria-current') === 'page')
         .map(({ textContent }) => textContent),
     ).toEqual([tabs[language][2]]);
-  });
-}
+  },
+);
 
 test('a guest’s tab bar has no link to the progress page, because no progress is counted', () => {
   renderWithProviders(<TabBar current="home" currentExtra={null} isGuest />);
@@ -114,6 +115,7 @@ test('an unsent feedback message counts in the sync badge and is described in wo
       unsentFeedback={{ waiting: 2, busy: 0, 'no-address': 1, rejected: 0 }}
       syncing={false}
       signedOut={false}
+      isAccountDeleted={false}
       failure={null}
       lastSuccess={null}
       storage="kept"

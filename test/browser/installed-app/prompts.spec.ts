@@ -22,7 +22,7 @@ function card(page: Page, name: string): Locator {
   return page.getByRole('region', { name });
 }
 
-async function placeOf(
+async function readBox(
   element: Locator,
 ): Promise<{ top: number; bottom: number; left: number; right: number }> {
   return element.evaluate((node) => {
@@ -71,7 +71,7 @@ test(
     const install = card(page, 'Install Selah');
     await expect(install).toBeHidden();
     await expect(install).toBeVisible({ timeout: 10_000 });
-    const [box, bar] = [await placeOf(install), await placeOf(page.getByRole('navigation').last())];
+    const [box, bar] = [await readBox(install), await readBox(page.getByRole('navigation').last())];
     expect(box.bottom).toBeLessThanOrEqual(bar.top);
     expect(box.left).toBeGreaterThanOrEqual(0);
     expect(box.right).toBeLessThanOrEqual(320);
@@ -85,7 +85,7 @@ test(
     // The Feedback button can be scrolled out from under the card.
     const feedback = page.getByRole('button', { name: 'Feedback' });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(async () => (await placeOf(feedback)).bottom).toBeLessThanOrEqual(box.top);
+    await expect.poll(async () => (await readBox(feedback)).bottom).toBeLessThanOrEqual(box.top);
 
     await install.getByRole('button', { name: 'Install Now' }).click();
     await expect(install).toBeHidden();

@@ -124,7 +124,7 @@ test(
   'a test push is shown in the user’s language and opens its page, if reminders are on',
   { tag: '@long' },
   async ({ page, context }) => {
-    const device = service.aDevice();
+    const device = service.createDevice();
     await subscribeAs(context, device);
     await context.grantPermissions(['notifications']);
     await signUp(page, server, 'reminded@example.org');
@@ -207,7 +207,7 @@ test(
       day_start: 0,
       reminders: [{ kind: 'gratitude', time, days: [1, 2, 3, 4, 5, 6, 7] }],
     };
-    const [quiet, told] = [service.aDevice(), service.aDevice()];
+    const [quiet, told] = [service.createDevice(), service.createDevice()];
     for (const [email, { endpoint, keys }] of [
       [done, quiet],
       [open, told],

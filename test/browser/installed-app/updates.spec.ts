@@ -65,7 +65,7 @@ async function fetchUpdate(page: Page): Promise<void> {
   });
 }
 
-function scriptOf(page: Page): Promise<string | undefined> {
+function readScript(page: Page): Promise<string | undefined> {
   return page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistration())?.active?.scriptURL.slice(
       location.origin.length,
@@ -102,7 +102,7 @@ test(
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
       .toBe('activated');
     await expect(page.getByText('Service worker: active')).toBeVisible();
-    expect(await scriptOf(page)).toBe('/api/apps/selah/functions/getServiceWorker');
+    expect(await readScript(page)).toBe('/api/apps/selah/functions/getServiceWorker');
     expect(counted.loads).toBe(1);
     // A request for a missing asset gets a 404, not a page.
     const missing = await page.evaluate(async () => {
@@ -291,18 +291,18 @@ test(
     });
     await page.goto(`${server.url}/Gratitude`);
     await waitUntilPrecached(page);
-    expect(await scriptOf(page)).toBe('/sw.js');
+    expect(await readScript(page)).toBe('/sw.js');
     await page.evaluate(() => sessionStorage.setItem('moves', 'true'));
     const counted = countLoads(page);
     await page.goto(`${server.url}/Gratitude`);
-    await expect.poll(() => scriptOf(page)).toBe('/api/apps/selah/functions/getServiceWorker');
+    await expect.poll(() => readScript(page)).toBe('/api/apps/selah/functions/getServiceWorker');
     await waitUntilPrecached(page);
     await expect(page.getByText(banner)).toBeHidden();
     expect(counted.loads).toBe(1);
     await server.stop();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Gratitude' }).first()).toBeVisible();
-    expect(await scriptOf(page)).toBe('/api/apps/selah/functions/getServiceWorker');
+    expect(await readScript(page)).toBe('/api/apps/selah/functions/getServiceWorker');
   },
 );
 

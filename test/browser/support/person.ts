@@ -1,7 +1,7 @@
 // Test helpers for user actions in browser tests: signing up, logging in, browsing as a guest,
 // writing prayers and notes, and reading server records.
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import type { ServerProcess } from './server-process.ts';
+import type { TestBackend } from './server-process.ts';
 
 export const password = 'a quiet place';
 
@@ -9,7 +9,7 @@ export const password = 'a quiet place';
  * Creates an account and signs in to it by the API. The onboarding counts as done. The page is at
  * /Account afterwards.
  */
-export async function signUp(page: Page, server: ServerProcess, email: string): Promise<void> {
+export async function signUp(page: Page, server: TestBackend, email: string): Promise<void> {
   await callAuth(server, 'register', { email, password });
   // The answer does not wait for the mail.
   await expect(async () => server.getLatestCode(email)).toPass();
@@ -21,7 +21,7 @@ export async function signUp(page: Page, server: ServerProcess, email: string): 
  * Signs in by the API: stores the token and the session before the app starts. Tests of what a
  * login itself does use `logInByForm`. The page is at /Account afterwards.
  */
-export async function logIn(page: Page, server: ServerProcess, email: string): Promise<void> {
+export async function logIn(page: Page, server: TestBackend, email: string): Promise<void> {
   const { access_token: token, user } = await callAuth<Login>(server, 'login', { email, password });
   const account = { id: user.id, email: user.email, full_name: user.full_name };
   // localStorage needs a page of this origin; this API address does not start the app, which would
@@ -45,7 +45,7 @@ interface Login {
 }
 
 async function callAuth<Answer>(
-  server: ServerProcess,
+  server: TestBackend,
   path: string,
   body: Record<string, unknown>,
 ): Promise<Answer> {
@@ -60,18 +60,14 @@ async function callAuth<Answer>(
 }
 
 /** Fills in the form and the mailed code. */
-export async function signUpByForm(
-  page: Page,
-  server: ServerProcess,
-  email: string,
-): Promise<void> {
+export async function signUpByForm(page: Page, server: TestBackend, email: string): Promise<void> {
   await page.goto(findLoginForm(server));
   await fillSignUp(page, server, email);
   await finishOnboarding(page);
 }
 
 /** On a page that shows the login form. */
-export async function fillSignUp(page: Page, server: ServerProcess, email: string): Promise<void> {
+export async function fillSignUp(page: Page, server: TestBackend, email: string): Promise<void> {
   await page.getByRole('button', { name: 'New here? Sign up' }).click();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -81,7 +77,7 @@ export async function fillSignUp(page: Page, server: ServerProcess, email: strin
   await page.getByLabel('Code', { exact: true }).fill(server.getLatestCode(email));
 }
 
-export async function logInByForm(page: Page, server: ServerProcess, email: string): Promise<void> {
+export async function logInByForm(page: Page, server: TestBackend, email: string): Promise<void> {
   await page.goto(findLoginForm(server));
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -92,7 +88,7 @@ export async function logInByForm(page: Page, server: ServerProcess, email: stri
 /**
  * The address of a login that returns to the account page: Home would redirect to the onboarding.
  */
-function findLoginForm({ url }: ServerProcess): string {
+function findLoginForm({ url }: TestBackend): string {
   return `${url}/login?from_url=%2FAccount`;
 }
 
@@ -188,7 +184,7 @@ export async function writePrayers(page: Page, all: readonly string[]): Promise<
 
 /** Reads a person's records of an entity from the server. */
 export async function readServerRecords(
-  server: ServerProcess,
+  server: TestBackend,
   email: string,
   entity: string,
 ): Promise<Record<string, unknown>[]> {

@@ -15,8 +15,15 @@ const root = join(import.meta.dirname, '../../..');
  */
 export const sharedPackFolder = join(root, 'node_modules/.cache/selah/bible-packs');
 
-export interface ServerProcess {
+/** What signing up and logging in need of a server. */
+export interface TestBackend {
+  /** Without a slash at the end. */
   readonly url: string;
+  /** The newest code mailed to an address. */
+  getLatestCode(email: string): string;
+}
+
+export interface ServerProcess extends TestBackend {
   start(): Promise<void>;
   /** `SIGKILL` leaves it no time for anything. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
@@ -25,8 +32,6 @@ export interface ServerProcess {
   runCommand(name: 'backup' | 'restore', ...words: string[]): Promise<void>;
   /** Returns the path of a file in the data folder. */
   getPath(name: string): string;
-  /** The newest code mailed to an address. */
-  getLatestCode(email: string): string;
   /** The newest link e-mailed to an address; undefined without a link. */
   getLatestLink(email: string): string | undefined;
 }

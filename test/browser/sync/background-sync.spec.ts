@@ -14,7 +14,7 @@ test.beforeEach(async () => {
 test.afterEach(() => server.stop('SIGTERM'));
 
 /** The browser's own hand on the worker, held by a page of no site: no page of the app is open. */
-async function workerOf(
+async function openWorker(
   context: BrowserContext,
 ): Promise<{ stop(): Promise<void>; wake(): Promise<void>; errors: string[] }> {
   const page = await context.newPage();
@@ -23,7 +23,7 @@ async function workerOf(
   devtools.on('ServiceWorker.workerErrorReported', ({ errorMessage }) =>
     errors.push(errorMessage.errorMessage),
   );
-  const registered = registrationOf(devtools);
+  const registered = waitForRegistration(devtools);
   await devtools.send('ServiceWorker.enable');
   const registrationId = await registered;
   return {
@@ -42,7 +42,7 @@ async function workerOf(
   };
 }
 
-function registrationOf(devtools: CDPSession): Promise<string> {
+function waitForRegistration(devtools: CDPSession): Promise<string> {
   return new Promise((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const [ours] = registrations.filter(
@@ -94,7 +94,7 @@ test(
   async ({ page, context }) => {
     const email = 'background@example.org';
     await writeOffline(page, email, 'Written without a server.');
-    const worker = await workerOf(context);
+    const worker = await openWorker(context);
     await page.close();
     await worker.stop();
     await server.start();
@@ -119,7 +119,7 @@ test(
   async ({ page, context }) => {
     const email = 'still@example.org';
     await writeOffline(page, email, 'Still waiting.');
-    const worker = await workerOf(context);
+    const worker = await openWorker(context);
     await page.close();
     await worker.stop();
     await worker.wake();
@@ -146,7 +146,7 @@ test(
     await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
     const before = await namesOfDatabases(page);
     expect(before.filter((name) => !name.includes('person-guest'))).toEqual([]);
-    const worker = await workerOf(context);
+    const worker = await openWorker(context);
     await page.close();
     await worker.stop();
     const asked: string[] = [];

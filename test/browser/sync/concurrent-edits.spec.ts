@@ -34,7 +34,7 @@ async function twoDevices(browser: Browser, email: string): Promise<{ phone: Pag
   return { phone, laptop };
 }
 
-async function wordingsOf(email: string): Promise<string[]> {
+async function readWordings(email: string): Promise<string[]> {
   const notes = await readServerRecords(server, email, 'BibleNote');
   return notes
     .flatMap(({ note_text: text, earlier_wordings: earlier }) => [
@@ -56,7 +56,7 @@ test(
     await expect(phone.getByText('Also on this verse')).toBeVisible();
     await phone.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect
-      .poll(() => wordingsOf(email))
+      .poll(() => readWordings(email))
       .toEqual(['Begun on the phone.', 'Written on the laptop.']);
     await phone.context().close();
     await laptop.context().close();
@@ -75,13 +75,13 @@ test(
     await phone.getByLabel('Your note').fill('First, and half an idea');
     await phone.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await writeNote(laptop, 14, 'Finished on the laptop.', 'Yellow');
-    await expect.poll(() => wordingsOf(email)).toEqual(['Finished on the laptop.']);
+    await expect.poll(() => readWordings(email)).toEqual(['Finished on the laptop.']);
     await openNote(phone, 14);
     await expect(phone.getByRole('dialog').getByText('Finished on the laptop.')).toBeVisible();
     await expect(phone.getByLabel('Your note')).toHaveValue('First, and half an idea');
     await phone.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect
-      .poll(() => wordingsOf(email))
+      .poll(() => readWordings(email))
       .toEqual(['Finished on the laptop.', 'First, and half an idea']);
     await phone.context().close();
     await laptop.context().close();

@@ -26,7 +26,7 @@ async function kill(page: Page): Promise<void> {
   await crashed;
 }
 
-async function textsOf(email: string): Promise<string[]> {
+async function readTexts(email: string): Promise<string[]> {
   const rows = await readServerRecords(server, email, 'Prayer');
   return rows.map(({ prayer_text: text }) => String(text)).toSorted();
 }
@@ -48,7 +48,7 @@ test('[R3] [R5] a tab killed before the answer to a stored record causes no dupl
   });
   await writePrayer(dying, 'The last words of a tab.');
   await applied;
-  expect(await textsOf(email)).toEqual(['The last words of a tab.']);
+  expect(await readTexts(email)).toEqual(['The last words of a tab.']);
   await kill(dying);
 
   const next = await context.newPage();
@@ -60,7 +60,7 @@ test('[R3] [R5] a tab killed before the answer to a stored record causes no dupl
     next.getByRole('article').getByText('Safe on the server', { exact: true }),
   ).toHaveCount(1);
   await expect(next.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
-  expect(await textsOf(email)).toEqual(['The last words of a tab.']);
+  expect(await readTexts(email)).toEqual(['The last words of a tab.']);
   // Found by its client id, it was not sent a second time.
   expect(pushes).toEqual([]);
   await context.close();
@@ -81,7 +81,7 @@ test('[R31] a record of a tab killed before its request left is sent by the next
   await writePrayer(dying, 'Never heard.');
   await asked;
   await kill(dying);
-  expect(await textsOf(email)).toEqual([]);
+  expect(await readTexts(email)).toEqual([]);
 
   const next = await context.newPage();
   await next.goto(`${server.url}/Prayer`);
@@ -89,7 +89,7 @@ test('[R31] a record of a tab killed before its request left is sent by the next
   await expect(
     next.getByRole('article').getByText('Safe on the server', { exact: true }),
   ).toHaveCount(1);
-  expect(await textsOf(email)).toEqual(['Never heard.']);
+  expect(await readTexts(email)).toEqual(['Never heard.']);
   await context.close();
 });
 
@@ -145,7 +145,7 @@ test('[R5] [R35] a server killed twice during a large push receives each record 
   await Promise.all(deaths);
   expect(deaths).toHaveLength(2);
   expect(sends).toBeGreaterThan(2);
-  expect(await textsOf(email)).toEqual(texts);
+  expect(await readTexts(email)).toEqual(texts);
   await page.getByRole('tab', { name: 'My Prayers' }).click();
   await expect(page.getByText('24 prayers')).toBeVisible();
   await context.close();

@@ -46,7 +46,7 @@ async function isAtRest(page: Page): Promise<void> {
   });
 }
 
-async function textsOf(email: string): Promise<string[]> {
+async function readTexts(email: string): Promise<string[]> {
   return (await readServerRecords(server, email, 'Prayer'))
     .map(({ prayer_text: text }) => String(text))
     .toSorted();
@@ -96,7 +96,7 @@ test(
     await expect(
       page.getByRole('article').getByText('Safe on the server', { exact: true }),
     ).toHaveCount(2);
-    expect(await textsOf(email)).toEqual(['Since the backup.', 'While the account was unknown.']);
+    expect(await readTexts(email)).toEqual(['Since the backup.', 'While the account was unknown.']);
     // With the next start nothing is left on the device under the former id.
     await page.reload();
     const homes = () =>
@@ -126,7 +126,7 @@ test(
     await signUpAgain(page, email);
     await page.getByRole('tab', { name: 'My Prayers' }).click();
     await expect(page.getByText('Your prayers will be kept here, with their days.')).toBeVisible();
-    expect(await textsOf(email)).toEqual([]);
+    expect(await readTexts(email)).toEqual([]);
   },
 );
 
@@ -150,12 +150,12 @@ for (const [kept, words] of [
       await server.runCommand('backup', file);
       await writePrayer(page, 'Since the backup.');
       await isAtRest(page);
-      expect(await textsOf(email)).toEqual(['In the backup.', 'Since the backup.']);
+      expect(await readTexts(email)).toEqual(['In the backup.', 'Since the backup.']);
 
       await server.stop('SIGTERM');
       await server.runCommand('restore', file, '--replace', ...words);
       await server.start();
-      expect(await textsOf(email)).toEqual(['In the backup.']);
+      expect(await readTexts(email)).toEqual(['In the backup.']);
       // With the change summary of this load, or after the login, the device learns of the new
       // epoch.
       const told = page.waitForResponse(
@@ -180,7 +180,7 @@ for (const [kept, words] of [
       await expect(
         page.getByRole('article').getByText('Safe on the server', { exact: true }),
       ).toHaveCount(3);
-      expect(await textsOf(email)).toEqual([
+      expect(await readTexts(email)).toEqual([
         'After the restore.',
         'In the backup.',
         'Since the backup.',
@@ -222,10 +222,10 @@ test(
     await server.stop('SIGTERM');
     copyFileSync(copy, file);
     await server.start();
-    expect(await textsOf(email)).toEqual(['In the copy.']);
+    expect(await readTexts(email)).toEqual(['In the copy.']);
     for (const page of [phone, laptop]) await page.goto(`${server.url}/Prayer`);
     await expect
-      .poll(() => textsOf(email), { timeout: 60_000 })
+      .poll(() => readTexts(email), { timeout: 60_000 })
       .toEqual(['In the copy.', 'Since the copy, on the laptop.', 'Since the copy, on the phone.']);
     for (const page of [phone, laptop]) {
       await page.getByRole('tab', { name: 'My Prayers' }).click();

@@ -67,7 +67,7 @@ function readStoredDrafts(tab: Page): Promise<string> {
 
 const save = (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
 
-async function wordingsOf(
+async function readWordings(
   email: string,
 ): Promise<{ records: number; now: unknown; earlier: string[] }> {
   const rows = await readServerRecords(server, email, 'BibleNote');
@@ -92,7 +92,7 @@ test('a draft typed in one tab appears in the other tab, which can finish it', a
     'Begun on the left, finished on the right.',
   );
   await expect
-    .poll(() => wordingsOf(email))
+    .poll(() => readWordings(email))
     .toEqual({ records: 1, now: 'Begun on the left, finished on the right.', earlier: [] });
   await left.context().close();
 });
@@ -167,11 +167,11 @@ test(
     const written = ['Written on the left.', 'Written on the right.'];
     await expect
       .poll(async () => {
-        const { records, now, earlier } = await wordingsOf(email);
+        const { records, now, earlier } = await readWordings(email);
         return { records, all: [now, ...earlier].toSorted() };
       })
       .toEqual({ records: 1, all: written });
-    const { now, earlier } = await wordingsOf(email);
+    const { now, earlier } = await readWordings(email);
     for (const tab of [left, right]) {
       await tab.reload();
       await openNote(tab, 16);

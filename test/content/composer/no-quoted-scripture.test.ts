@@ -45,14 +45,11 @@ test('no text of the composer repeats seven words of Scripture in a row', async 
 
 test('no two texts of a language share ten words in a row, except texts about danger', async () => {
   for (const language of languages) {
-    const [{ inDanger: _grace, ...grace }, { seeings, turnings }, { byTopic }] = await Promise.all([
-      loadGrace(language),
-      loadGratitude(language),
-      loadWisdom(language),
-    ]);
+    const [{ inDanger: _grace, ...grace }, { appreciations, conclusions }, { byTopic }] =
+      await Promise.all([loadGrace(language), loadGratitude(language), loadWisdom(language)]);
     const owners = new Map<string, string>();
     const doubles: string[] = [];
-    for (const text of allTexts([grace, seeings, turnings, byTopic])) {
+    for (const text of allTexts([grace, appreciations, conclusions, byTopic])) {
       const words = text.toLowerCase().match(/[\p{L}’-]+/gu) ?? [];
       for (let index = 0; index + 10 <= words.length; index += 1) {
         const run = words.slice(index, index + 10).join(' ');

@@ -38,7 +38,7 @@ function framesAs(name: string, frames: readonly { before: string; after: string
   };
 }
 
-async function partsOf(language: Language): Promise<Part[]> {
+async function loadParts(language: Language): Promise<Part[]> {
   const [grace, gratitude, wisdom, { own }] = await Promise.all([
     loadGrace(language),
     loadGratitude(language),
@@ -67,22 +67,22 @@ async function partsOf(language: Language): Promise<Part[]> {
     ]),
     ...gratitudeThemes.flatMap((theme): Part[] => [
       {
-        name: `gratitude.seeings.${theme}`,
-        texts: gratitude.seeings[theme],
+        name: `gratitude.appreciations.${theme}`,
+        texts: gratitude.appreciations[theme],
         range: [16, 22],
         least: 6,
       },
       {
-        name: `gratitude.turnings.${theme}`,
-        texts: gratitude.turnings[theme],
+        name: `gratitude.conclusions.${theme}`,
+        texts: gratitude.conclusions[theme],
         range: [18, 26],
         least: 6,
       },
     ]),
     ...topics.flatMap((topic): Part[] => [
       {
-        name: `wisdom.${topic}.seeings`,
-        texts: wisdom.byTopic[topic].seeings,
+        name: `wisdom.${topic}.acknowledgements`,
+        texts: wisdom.byTopic[topic].acknowledgements,
         range: [24, 34],
         least: 4,
       },
@@ -93,8 +93,8 @@ async function partsOf(language: Language): Promise<Part[]> {
         least: 4,
       },
       {
-        name: `wisdom.${topic}.counsels`,
-        texts: wisdom.byTopic[topic].counsels,
+        name: `wisdom.${topic}.suggestions`,
+        texts: wisdom.byTopic[topic].suggestions,
         range: [24, 38],
         least: 4,
       },
@@ -154,7 +154,7 @@ async function partsOf(language: Language): Promise<Part[]> {
 
 describe.each(languages)('%s', (language) => {
   test('every part has enough wordings, each of its length', async () => {
-    const parts = await partsOf(language);
+    const parts = await loadParts(language);
     expect(parts.length).toBeGreaterThan(130);
     const faults = parts.flatMap(({ name, texts, range: [least, max], least: fewest }) => [
       ...(texts.length < fewest ? [`${name}: only ${texts.length} of ${fewest}`] : []),
@@ -166,7 +166,7 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('for each mood, theme and topic there are at least twelve passages', async () => {
-    const parts = await partsOf(language);
+    const parts = await loadParts(language);
     const count = (beginnings: readonly string[]) =>
       parts
         .filter(({ name }) => beginnings.includes(name))
@@ -181,16 +181,20 @@ describe.each(languages)('%s', (language) => {
       ).toBeGreaterThanOrEqual(12);
     for (const theme of gratitudeThemes)
       expect(
-        count([`gratitude.seeings.${theme}`, `gratitude.turnings.${theme}`]),
+        count([`gratitude.appreciations.${theme}`, `gratitude.conclusions.${theme}`]),
       ).toBeGreaterThanOrEqual(12);
     for (const topic of topics)
       expect(
-        count(['seeings', 'truths', 'counsels', 'steps'].map((part) => `wisdom.${topic}.${part}`)),
+        count(
+          ['acknowledgements', 'truths', 'suggestions', 'steps'].map(
+            (part) => `wisdom.${topic}.${part}`,
+          ),
+        ),
       ).toBeGreaterThanOrEqual(12);
   });
 
   test('the signs are right, and every text is whole sentences', async () => {
-    const texts = (await partsOf(language)).flatMap((part) => part.texts);
+    const texts = (await loadParts(language)).flatMap((part) => part.texts);
     expect(
       texts.filter(
         (text) =>
@@ -220,7 +224,7 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('no composer text occurs twice, and texts of a part begin differently', async () => {
-    const parts = await partsOf(language);
+    const parts = await loadParts(language);
     const texts = parts.flatMap((part) => part.texts);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
     for (const { name, texts: wordings } of parts.filter((part) => !part.name.includes('frames'))) {
@@ -230,7 +234,7 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('no composer text contains a prediction or a command', async () => {
-    const texts = (await partsOf(language)).flatMap((part) => part.texts);
+    const texts = (await loadParts(language)).flatMap((part) => part.texts);
     expect(texts.filter((text) => hasPrediction(text) || hasCommand(text))).toEqual([]);
   });
 

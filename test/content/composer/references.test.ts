@@ -24,7 +24,7 @@ const lists: readonly (readonly [string, readonly PassageReference[]])[] = [
   ),
 ];
 
-function versesOf({
+function listVerses({
   book,
   chapter,
   verse,
@@ -37,7 +37,7 @@ function versesOf({
 }
 
 function quotation(place: PassageReference): string {
-  return versesOf(place)
+  return listVerses(place)
     .join(' ')
     .replace(/[[\]#]/g, '')
     .trim();
@@ -59,7 +59,7 @@ test.each(lists)(
   '%s: every passage is in the King James, with one to three verses and at least four words',
   (_name, references) => {
     for (const reference of references) {
-      const verses = versesOf(reference);
+      const verses = listVerses(reference);
       expect(verses.length).toBeGreaterThanOrEqual(1);
       expect(verses.length).toBeLessThanOrEqual(3);
       expect(verses, JSON.stringify(reference)).not.toContain(undefined);

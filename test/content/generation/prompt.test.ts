@@ -31,7 +31,7 @@ const attacks = [
  * The data as a reader of the prompt finds it: between the first line that begins it and the first
  * that ends it after that.
  */
-function dataOf(prompt: string): Record<string, string> {
+function readData(prompt: string): Record<string, string> {
   const [, rest = ''] = prompt.split(`\n\n${dataStartMark}\n`);
   const [json = ''] = rest.split(`\n${dataEndMark}`);
   return JSON.parse(json) as Record<string, string>;
@@ -49,7 +49,7 @@ test.each(attacks)(
       expect(prompt.split(dataStartMark)[0]).toBe(harmless.prompt.split(dataStartMark)[0]);
       expect(prompt.endsWith(`\n${dataEndMark}`)).toBe(true);
       expect(
-        Object.values(dataOf(prompt)).some((text) => attack.startsWith(text.slice(0, 4))),
+        Object.values(readData(prompt)).some((text) => attack.startsWith(text.slice(0, 4))),
       ).toBe(true);
       // The maximum length that the server accepts.
       expect(prompt.length).toBeLessThan(50_000);

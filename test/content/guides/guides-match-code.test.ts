@@ -13,7 +13,7 @@ const read = (name: string) => readFileSync(join(root, name), 'utf8');
 const readInstalledTexts = (language: string) =>
   readLocale<Record<string, Record<string, string>>>(language, 'installed-app');
 
-function rowsOf(blocks: readonly GuideBlock[]): (readonly [string, string])[] {
+function listRows(blocks: readonly GuideBlock[]): (readonly [string, string])[] {
   return blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
 }
 
@@ -23,7 +23,7 @@ describe.each(languages)('%s', (language) => {
     const unit = read('deploy/selah.service');
     const folder = /^Environment=DATA_DIR=(.+)$/m.exec(unit)?.[1] ?? '?';
     const mode = /^StateDirectoryMode=(.+)$/m.exec(unit)?.[1] ?? '?';
-    const rows = new Map(rowsOf(tabs.deploy));
+    const rows = new Map(listRows(tabs.deploy));
     expect(rows.get('`SMTP_URL`')).toContain(`\`${folder}/outbox\``);
     expect(rows.get('`SMTP_URL`')).toContain(mode);
     expect(rows.get('`SUPPORT_EMAIL`')).toBeDefined();
@@ -36,7 +36,7 @@ describe.each(languages)('%s', (language) => {
   test('the answers about data name what feedback contains, with and without account', async () => {
     const { tabs } = await loadGuide('store', language);
     const word = { en: 'feedback', fr: 'avis', es: 'opinión', pt: 'opinião' }[language];
-    const told = rowsOf(tabs.play).filter((row) => row.join(' ').includes(word));
+    const told = listRows(tabs.play).filter((row) => row.join(' ').includes(word));
     expect(told).toHaveLength(2);
     const [collected, guests] = told;
     expect(collected?.[1]).toMatch(
@@ -74,7 +74,7 @@ test('feedback takes along what those answers name, and nothing more', () => {
   expect(letter.match(/[A-Z][a-z]+(?=: )/g)).toEqual(['From', 'Language', 'About']);
   expect(letter).toContain('account?.email');
   expect(read('src/app/error-report.ts')).toContain(
-    '[kindOf(fault), pathOf(path), `Selah ${version}`]',
+    '[getKind(fault), getPath(path), `Selah ${version}`]',
   );
 });
 

@@ -19,14 +19,14 @@ const guides = kinds.flatMap((kind) => languages.map((language) => [kind, langua
 const samples = buildSamples({ host: 'selah.example.org', appId: 'selah' });
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
-async function blocksOf(
+async function loadBlocks(
   kind: GuideKind,
   language: (typeof languages)[number],
 ): Promise<GuideBlock[]> {
   return Object.values((await loadGuide(kind, language)).tabs).flat();
 }
 
-function wordsOf(block: GuideBlock): string[] {
+function listWords(block: GuideBlock): string[] {
   switch (block.kind) {
     case 'heading':
     case 'text':
@@ -46,7 +46,7 @@ function wordsOf(block: GuideBlock): string[] {
   }
 }
 
-function shapeOf(block: GuideBlock): unknown {
+function getShape(block: GuideBlock): unknown {
   switch (block.kind) {
     case 'link':
       return [block.kind, block.to];
@@ -55,20 +55,20 @@ function shapeOf(block: GuideBlock): unknown {
     case 'checks':
       return block.items.map(({ key }) => key);
     default:
-      return [block.kind, wordsOf(block).length];
+      return [block.kind, listWords(block).length];
   }
 }
 
 /** Returns the texts between backticks. */
 function marks(blocks: readonly GuideBlock[]): string[] {
   return blocks
-    .flatMap(wordsOf)
+    .flatMap(listWords)
     .flatMap((words) => words.split('`').filter((_, index) => index % 2 === 1));
 }
 
 async function allMarks(): Promise<string[]> {
   return [
-    ...new Set((await Promise.all(kinds.map((kind) => blocksOf(kind, 'en')))).flatMap(marks)),
+    ...new Set((await Promise.all(kinds.map((kind) => loadBlocks(kind, 'en')))).flatMap(marks)),
   ];
 }
 
@@ -81,10 +81,10 @@ describe.each(guides)('%s, %s', (kind, language) => {
       GuideBlock[],
     ][]) {
       const same = english.tabs[tab] as GuideBlock[];
-      expect(blocks.map(shapeOf), tab).toEqual(same.map(shapeOf));
+      expect(blocks.map(getShape), tab).toEqual(same.map(getShape));
       expect(marks(blocks).toSorted(), tab).toEqual(marks(same).toSorted());
       const numbers = (some: GuideBlock[]) =>
-        some.map((block) => (wordsOf(block).join(' ').match(/\d+/g) ?? []).toSorted());
+        some.map((block) => (listWords(block).join(' ').match(/\d+/g) ?? []).toSorted());
       expect(numbers(blocks), tab).toEqual(numbers(same));
     }
   });
@@ -92,7 +92,7 @@ describe.each(guides)('%s, %s', (kind, language) => {
   test('is set with the signs of its language', async () => {
     const texts = [
       (await loadGuide(kind, language)).intro,
-      ...(await blocksOf(kind, language)).flatMap(wordsOf),
+      ...(await loadBlocks(kind, language)).flatMap(listWords),
     ];
     for (const words of texts) {
       const plain = words.replaceAll(/`[^`]*`/g, 'X');
@@ -114,7 +114,7 @@ describe.each(guides)('%s, %s', (kind, language) => {
 });
 
 test('each link of a guide leads to a page, and each code sample exists and is used', async () => {
-  const blocks = (await Promise.all(kinds.map((kind) => blocksOf(kind, 'en')))).flat();
+  const blocks = (await Promise.all(kinds.map((kind) => loadBlocks(kind, 'en')))).flat();
   const routes = read('src/app/routes.tsx');
   const links = blocks.flatMap((block) => (block.kind === 'link' ? [block.to] : []));
   expect(links.length).toBeGreaterThan(8);
@@ -213,7 +213,7 @@ test('JSON is JSON, and one app id is used throughout', async () => {
 
 test('the store guide states the specified store requirements in each language', async () => {
   for (const language of languages) {
-    const words = (await blocksOf('store', language)).flatMap(wordsOf).join('\n');
+    const words = (await loadBlocks('store', language)).flatMap(listWords).join('\n');
     for (const number of ['25', '80', '4000', '512 × 512', '1024 × 500'])
       expect(words, language).toContain(number);
     expect(words, language).toMatch(/\b1\D{1,6}3\b/);

@@ -22,7 +22,7 @@ const languagesByKind = legalKinds.flatMap((kind) =>
   languages.map((language) => [kind, language] as const),
 );
 
-function textsOf({ title, introduction, sections }: LegalText): string[] {
+function listTexts({ title, introduction, sections }: LegalText): string[] {
   return [title, ...introduction, ...sections.flatMap(sectionTexts)];
 }
 
@@ -30,7 +30,7 @@ function sectionTexts({ title, paragraphs, list = [], links = [] }: LegalSection
   return [title, ...paragraphs, ...list, ...links.map(({ text }) => text)];
 }
 
-function shapeOf({ date, introduction, sections }: LegalText) {
+function getShape({ date, introduction, sections }: LegalText) {
   return {
     date,
     introduction: introduction.length,
@@ -62,9 +62,9 @@ describe.each(languagesByKind)('%s, %s', (kind, language) => {
   test('has the sections, lists, links and numbers of the English text', async () => {
     const [text, english] = await Promise.all([loadLegal(kind, language), loadLegal(kind, 'en')]);
     expect(text.sections.map(({ key }) => key)).toEqual(sectionKeys[kind]);
-    expect(shapeOf(text)).toEqual(shapeOf(english));
+    expect(getShape(text)).toEqual(getShape(english));
     expect(numbersIn(text)).toEqual(numbersIn(english));
-    expect(new Set(textsOf(text)).size).toBe(textsOf(text).length);
+    expect(new Set(listTexts(text)).size).toBe(listTexts(text).length);
     expect(Number.isNaN(Date.parse(text.date))).toBe(false);
   });
 
@@ -76,7 +76,7 @@ describe.each(languagesByKind)('%s, %s', (kind, language) => {
 
   test('is plain text, whole sentences, set with the signs of its language', async () => {
     const text = await loadLegal(kind, language);
-    for (const words of textsOf(text)) {
+    for (const words of listTexts(text)) {
       expect(words, words).toBe(words.trim());
       expect(words, words).not.toMatch(
         /[<>*_#`"']|\.\.\.|--|https?:|[^\S\u00A0\u202F]{2}|undefined|NaN/,
@@ -99,9 +99,9 @@ describe.each(languagesByKind)('%s, %s', (kind, language) => {
 
   test('is read in five minutes or a little more, in sentences that end', async () => {
     const text = await loadLegal(kind, language);
-    const sentences = textsOf(text).flatMap((words) => words.split(/(?<=[.;:])\s/));
+    const sentences = listTexts(text).flatMap((words) => words.split(/(?<=[.;:])\s/));
     const count = (words: string) => words.match(/[\p{L}\p{N}’@-]+/gu)?.length ?? 0;
-    expect(textsOf(text).reduce((sum, words) => sum + count(words), 0)).toBeLessThan(1_450);
+    expect(listTexts(text).reduce((sum, words) => sum + count(words), 0)).toBeLessThan(1_450);
     expect(sentences.filter((words) => count(words) > 58)).toEqual([]);
   });
 });
@@ -129,7 +129,7 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('the privacy text names parts of the app as the app does', async () => {
-    const words = textsOf(await loadLegal('privacy', language)).join('\n');
+    const words = listTexts(await loadLegal('privacy', language)).join('\n');
     const { made } = readLocale<{ made: { choice: { change: string } } }>(language, 'daily');
     for (const name of [
       readLocale<{ sync: { title: string } }>(language, 'common').sync.title,

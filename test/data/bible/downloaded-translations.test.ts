@@ -167,6 +167,65 @@ test('each download request carries the current token, which is not stored', asy
   expect(server.authorizations).toEqual(['Bearer alice', 'Bearer alice-again']);
 });
 
+/** The device is full: IndexedDB stores nothing more. */
+function fillDevice() {
+  return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The device is full.', 'QuotaExceededError');
+  });
+}
+
+test('a request that a full device cannot store is reported until it is tried again', async () => {
+  const data = await alice();
+  const full = fillDevice();
+  expect(await startDownload(data, 'KJV', 'NT')).toBe(false);
+  expect(await firstValueFrom(watchDownloads(data))).toMatchObject([
+    {
+      key: 'KJV|NT',
+      name: 'King James Version',
+      state: { kind: 'failed', fault: { why: 'full' } },
+    },
+  ]);
+  await resumeDownload(data, 'KJV');
+  expect((await waitForState(data, 'failed'))?.state).toEqual({
+    kind: 'failed',
+    fault: { why: 'full' },
+  });
+  full.mockRestore();
+  await resumeDownload(data, 'KJV');
+  await waitUntilDownloaded(data);
+  expect(await firstValueFrom(watchDownloads(data))).toEqual([]);
+});
+
+test('a failure that a full device cannot store stops the download and is reported', async () => {
+  const data = await alice();
+  await library.keepings.put({
+    key: 'KJV|NT',
+    code: 'KJV',
+    scope: 'NT',
+    name: 'King James Version',
+    language: 'en',
+    way: 'pack',
+    state: { kind: 'waiting' },
+    received: 0,
+    total: 0,
+    failures: 0,
+    asked: '2026-11-20',
+  });
+  const update = vi.spyOn(IDBCursor.prototype, 'update').mockImplementation(() => {
+    throw new DOMException('The device is full.', 'QuotaExceededError');
+  });
+  const full = fillDevice();
+  startDownloadScheduler(data);
+  expect((await waitForState(data, 'failed'))?.state).toEqual({
+    kind: 'failed',
+    fault: { why: 'full' },
+  });
+  full.mockRestore();
+  update.mockRestore();
+  await cancelDownload(data, 'KJV');
+  expect(await firstValueFrom(watchDownloads(data))).toEqual([]);
+});
+
 describe('a person decides', () => {
   test('a paused download does nothing; a resumed download continues at its position', async () => {
     const data = await alice();

@@ -34,6 +34,8 @@ import { renderWithProviders } from '../../support/render.tsx';
 
 /** A field that a later version may add. */
 const later = { later: { text: 'unknown' } };
+/** The stored id of a queued generation. */
+const queued = { wish: 'queued' };
 
 beforeEach(() => {
   discardUnwrittenDrafts();
@@ -69,7 +71,7 @@ const cases: Record<string, ShapeCase> = {
   },
   'a prayer with a damaged generated prayer': {
     name: 'prayer_draft',
-    stored: { request: 'For rain', letter: { prayer_text: 7 }, wish: 'queued', ...later },
+    stored: { request: 'For rain', letter: { prayer_text: 7 }, ...queued, ...later },
     useForm() {
       const { draft, write } = usePrayerDraft();
       return { draft, change: () => write((now) => ({ ...now, category: 'family' })) };
@@ -99,7 +101,7 @@ const cases: Record<string, ShapeCase> = {
   },
   'a question with a damaged answer': {
     name: 'wisdom_draft',
-    stored: { question: 'Why?', answer: ['not', 'an answer'], wish: 'queued', ...later },
+    stored: { question: 'Why?', answer: ['not', 'an answer'], ...queued, ...later },
     useForm() {
       const { draft, write } = useWisdomDraft();
       return { draft, change: () => write((now) => ({ ...now, question: 'Why me?' })) };

@@ -22,8 +22,8 @@ import {
   markPrayerAnswered,
   reopenPrayer,
   watchPrayers,
-  buildPrayerTitle,
 } from '../../../src/features/prayer/data.ts';
+import { buildPrayerTitle } from '../../../src/data/records/prayer-title.ts';
 import {
   insertInitialProfile,
   watchProfile,
@@ -31,6 +31,7 @@ import {
 } from '../../../src/data/records/profile.ts';
 import { StorageWriteError, createRecord } from '../../../src/data/records/record.ts';
 import { decideOpenedDatabase, signOut } from '../../../src/features/account/authentication.ts';
+import { accountDeletedKey, toStateRecordId } from '../../../schemas/sync-status.ts';
 import { watchSyncStatus } from '../../../src/data/records/sync-status.ts';
 import {
   createFakeBackend,
@@ -253,6 +254,16 @@ describe('profile and status', () => {
     expect(await firstValueFrom(watchSyncStatus({ ...alice, account: null }))).toMatchObject({
       signedOut: false,
     });
+    await alice.userDatabase.activity.insert({
+      id: toStateRecordId(accountDeletedKey),
+      kind: 'sync',
+      order: '',
+      value: { text: 'yes' },
+    });
+    expect(await firstValueFrom(watchSyncStatus(alice))).toMatchObject({ isAccountDeleted: true });
+    expect(await firstValueFrom(watchSyncStatus({ ...alice, account: null }))).toMatchObject({
+      isAccountDeleted: false,
+    });
   });
 
   test('a log-out with unsynced records stops until the user acknowledges the number', async () => {
@@ -333,7 +344,7 @@ describe('chapters', () => {
     const otherPlace = { ...place, chapter: 5 };
     expect(await readChapter(answering({ ...chapter, verses: [] }), otherPlace)).toEqual({
       kind: 'failed',
-      message: 'No verses returned from API',
+      reason: 'no-verses',
     });
     for (const [code, what] of [
       ['chapter_not_found', 'chapter'],
@@ -346,7 +357,7 @@ describe('chapters', () => {
     }
     expect(await readChapter(createRejectingContext(500, 'x', 'why'), otherPlace)).toEqual({
       kind: 'failed',
-      message: 'why',
+      reason: 'server',
     });
     expect(await readChapter(alice, otherPlace)).toEqual({ kind: 'offline' });
     // The sign-in page of a network arrives with status 200.

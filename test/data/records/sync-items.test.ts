@@ -12,7 +12,7 @@ import { watchPreviousVersions } from '../../../src/features/sync/watch-previous
 import {
   discardSyncItem,
   watchRejectedItems,
-  restoreItemVersion,
+  restoreItemVersions,
   retrySyncItem,
   watchPendingItems,
 } from '../../../src/data/records/sync-items.ts';
@@ -218,6 +218,7 @@ test('[R28] the sync status gives the failure, its start and the next attempt', 
   expect(await firstValueFrom(watchSyncStatus(data))).toMatchObject({
     online: true,
     signedOut: false,
+    isAccountDeleted: false,
     lastSuccess: day,
     failingSince: day,
     nextAttempt: times.next,
@@ -256,7 +257,11 @@ describe('[R22] earlier wordings', () => {
       earlier_wordings: [{ field: 'note_text', text: 'then' }],
     });
     const { items } = await findItems(data);
-    expect(items.map(({ title, versions }) => ({ title, wordings: versions }))).toEqual([
+    const shown = items.map(({ title, versions: groups }) => ({
+      title,
+      wordings: groups.map(({ versions, currentText }) => ({ ...versions[0], currentText })),
+    }));
+    expect(shown).toEqual([
       {
         title: 'One',
         wordings: [
@@ -311,16 +316,15 @@ describe('[R22] earlier wordings', () => {
       onServer,
     );
     const record = async () => (await data.userDatabase.prayers.findOne('1').exec())?.toJSON();
-    const gaveWay = await restoreItemVersion(data, key, {
-      field: 'prayer_text',
-      text: 'The first',
-    });
-    expect(gaveWay).toEqual({ field: 'prayer_text', text: 'The present' });
+    const replaced = await restoreItemVersions(data, key, [
+      { field: 'prayer_text', text: 'The first' },
+    ]);
+    expect(replaced).toEqual([{ field: 'prayer_text', text: 'The present' }]);
     expect(await record()).toMatchObject({
       sync: 'waiting',
-      record: { prayer_text: 'The first', earlier_wordings: [two[1], gaveWay] },
+      record: { prayer_text: 'The first', earlier_wordings: [two[1], ...replaced] },
     });
-    await restoreItemVersion(data, key, gaveWay);
+    await restoreItemVersions(data, key, replaced);
     expect(await record()).toMatchObject({
       record: { prayer_text: 'The present', earlier_wordings: [two[1], two[0]] },
     });
@@ -337,15 +341,49 @@ describe('[R22] earlier wordings', () => {
       { title: 'One', prayer_text: 'x', earlier_wordings: two },
       onServer,
     );
-    const gaveWay = await restoreItemVersion(data, key, { field: 'testimony', text: 'He heard' });
+    const replaced = await restoreItemVersions(data, key, [
+      { field: 'testimony', text: 'He heard' },
+    ]);
     expect((await data.userDatabase.prayers.findOne('1').exec())?.toJSON().record).toMatchObject({
       testimony: 'He heard',
       earlier_wordings: [two[0]],
     });
-    await restoreItemVersion(data, key, gaveWay);
+    await restoreItemVersions(data, key, replaced);
     expect((await data.userDatabase.prayers.findOne('1').exec())?.toJSON().record).toMatchObject({
       testimony: '',
       earlier_wordings: two,
+    });
+  });
+
+  test('texts and title of a self-written prayer are restored and undone together', async () => {
+    const data = await createAliceContext();
+    const key = { collection: 'prayers', id: '1' } as const;
+    const fields = {
+      title: 'For rain',
+      request: 'For rain',
+      prayer_text: 'For rain',
+      earlier_wordings: [
+        { field: 'request', text: 'For much rain' },
+        { field: 'prayer_text', text: 'For much rain' },
+      ],
+    };
+    await insertRecord(data, 'prayers', '1', fields, onServer);
+    const record = async () => (await data.userDatabase.prayers.findOne('1').exec())?.toJSON();
+    const { items } = await findItems(data);
+    expect(items[0]?.versions).toHaveLength(1);
+    expect(items[0]?.versions[0]).toMatchObject({ text: 'For much rain', currentText: 'For rain' });
+    const replaced = await restoreItemVersions(data, key, items[0]?.versions[0]?.versions ?? []);
+    expect((await record())?.record).toMatchObject({
+      title: 'For much rain',
+      request: 'For much rain',
+      prayer_text: 'For much rain',
+    });
+    expect((await record())?.record['earlier_wordings']).toHaveLength(2);
+    await restoreItemVersions(data, key, replaced);
+    expect((await record())?.record).toMatchObject({
+      title: 'For rain',
+      request: 'For rain',
+      prayer_text: 'For rain',
     });
   });
 
@@ -358,11 +396,9 @@ describe('[R22] earlier wordings', () => {
       { title: 'One', prayer_text: 'The present' },
       onServer,
     );
-    await restoreItemVersion(
-      data,
-      { collection: 'prayers', id: '1' },
+    await restoreItemVersions(data, { collection: 'prayers', id: '1' }, [
       { field: 'prayer_text', text: 'Never there' },
-    );
+    ]);
     expect((await data.userDatabase.prayers.findOne('1').exec())?.toJSON()).toMatchObject({
       sync: 'safe',
       record: { prayer_text: 'The present' },

@@ -1,7 +1,7 @@
 // Tests of the Bible library page: stored and available translations, downloads, failures, choice
 // of parts, reading links, and a confirmation before a removal.
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OfferedTranslation } from '../../../schemas/bible/translation-pack.ts';
@@ -56,13 +56,18 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   if (open) startDownloadScheduler(open)();
   open = null;
   await Promise.all(library.tables.map((table) => table.clear()));
 });
 
-async function openPage({ online = true } = {}): Promise<void> {
+async function openPage({ online = true, isDeviceFull = false } = {}): Promise<void> {
   const context = await createMemoryContext();
+  if (isDeviceFull)
+    vi.spyOn(context.deviceDatabase.chapters, 'incrementalUpsert').mockRejectedValue(
+      new DOMException('The device is full.', 'QuotaExceededError'),
+    );
   const invoke = vi.fn(async () => ({
     status: 200,
     headers: new Headers(),
@@ -82,12 +87,21 @@ async function openPage({ online = true } = {}): Promise<void> {
     },
   };
   open = data;
+  await renderPage(data);
+}
+
+async function renderPage(data: DataContext): Promise<void> {
   renderWithProviders(
     <DataProvider data={data}>
       <BibleLibraryPage />
     </DataProvider>,
   );
   await screen.findByRole('heading', { name: 'Français' });
+}
+
+async function reloadPage(): Promise<void> {
+  cleanup();
+  if (open) await renderPage(open);
 }
 
 test('an empty library offers downloads by language, with sizes and licence days', async () => {
@@ -148,6 +162,33 @@ test.each<[TranslationDownload['state'], RegExp, string]>([
   const card = within(await screen.findByRole('article', { name: 'King James Version' }));
   expect(card.getByRole('status').textContent).toMatch(sentence);
   expect(card.getByRole('button', { name: button })).toBeDefined();
+});
+
+test('a full device shows the list of translations and says what helps', async () => {
+  await openPage({ isDeviceFull: true });
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /This device is full.*Free some space on the device or remove a Bible, then try again\./,
+  );
+  expect(screen.queryByText(/could not be read/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Keep King James Version' })).toBeDefined();
+});
+
+test('a download that a full device refuses stays shown after a reload until dismissed', async () => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The device is full.', 'QuotaExceededError');
+  });
+  await openPage();
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep King James Version' }));
+  await screen.findByText(/This device is full\. Free some space and try again\./);
+  await reloadPage();
+  const card = within(await screen.findByRole('article', { name: 'King James Version' }));
+  expect(card.getByRole('status').textContent).toMatch(/This device is full/);
+  expect(card.getByRole('button', { name: 'Retry' })).toBeDefined();
+  put.mockRestore();
+  fireEvent.click(card.getByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('button', { name: 'Keep King James Version' });
+  await reloadPage();
+  expect(screen.queryByText(/This device is full/)).toBeNull();
 });
 
 test('removing a stored translation needs a confirmation; a newer edition is offered', async () => {

@@ -1,5 +1,5 @@
 // Tests of stored prayer, gratitude and wisdom drafts with the id of a queued generation, also of
-// earlier app versions. Earlier versions of the app store the id as `wish`.
+// earlier app versions.
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useGratitudeDraft } from '../../../src/features/gratitude/draft.ts';

@@ -29,6 +29,10 @@ function leftIn({ items }: TestLegacyStorage): unknown[] {
   return text === undefined ? [] : (JSON.parse(text) as { items: unknown[] }).items;
 }
 
+function toTexts(versions: unknown): string[] {
+  return (versions as { text: string }[]).map(({ text }) => text);
+}
+
 describe('[R44] records', () => {
   test('legacy queue records become pending under new ids, and the queue is removed', async () => {
     const alice = await createAliceContext();
@@ -134,6 +138,56 @@ describe('[R44] records', () => {
     expect(await importLegacyData(alice, legacyStorage)).toBe(1);
     expect((await readOnlyRecord(alice, 'graceNotes')).record['message']).toBe('Rest awhile.');
     expect(legacyStorage.items.size).toBe(0);
+  });
+
+  test('a note with the same old id in store and queue is one record, whatever its fields', async () => {
+    const alice = await createAliceContext();
+    const legacyStorage = createTestLegacyStorage({
+      ...queue(
+        item('GraceNote', buildOfflineNote({ message: 'Rest awhile.', reflection: 'Be still.' })),
+      ),
+      selahGraceNotes: [
+        buildOfflineNote({
+          message: 'Rest a while.',
+          reflection: undefined,
+          context_tag: 'A long day',
+        }),
+        buildOfflineNote({ id: 'offline_1763625600001', message: 'Another note' }),
+      ],
+    });
+    expect(await importLegacyData(alice, legacyStorage)).toBe(2);
+    const notes = await readVisibleRecords(alice, 'graceNotes');
+    const [note] = notes.filter(({ record }) => record['reflection'] === 'Be still.');
+    expect(notes).toHaveLength(2);
+    // Both texts are there: one as the message, one as its previous version.
+    const texts = [note?.record['message'], ...toTexts(note?.record['earlier_wordings'])];
+    expect(texts.toSorted()).toEqual(['Rest a while.', 'Rest awhile.']);
+    expect(note?.record).toMatchObject({ reflection: 'Be still.', context_tag: 'A long day' });
+  });
+
+  test('a later import of a note with a known old id adds its new text, and no note', async () => {
+    const alice = await createAliceContext();
+    const store = (message: string) =>
+      createTestLegacyStorage({ selahGraceNotes: [buildOfflineNote({ message })] });
+    expect(await importLegacyData(alice, store('Rest awhile.'))).toBe(1);
+    expect(await importLegacyData(alice, store('Rest awhile.'))).toBe(0);
+    expect((await readOnlyRecord(alice, 'graceNotes')).record).not.toHaveProperty(
+      'earlier_wordings',
+    );
+    expect(await importLegacyData(alice, store('Rest a while.'))).toBe(0);
+    expect((await readOnlyRecord(alice, 'graceNotes')).record).toMatchObject({
+      message: 'Rest awhile.',
+      earlier_wordings: [{ field: 'message', text: 'Rest a while.' }],
+    });
+  });
+
+  test('records with the same old id stay separate if a merge would lose text', async () => {
+    const alice = await createAliceContext();
+    const request = (reason: string) =>
+      item('DeletionRequest', { id: 'offline_1763625600000', user_name: 'Alice', reason });
+    expect(
+      await importLegacyData(alice, createTestLegacyStorage(queue(request('One'), request('Two')))),
+    ).toBe(2);
   });
 
   test('a store may be a map, by day or by id, or lie within another', async () => {

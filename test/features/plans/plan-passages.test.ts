@@ -21,9 +21,9 @@ import {
 const report = (what: string, fault: unknown) => {
   throw new Error(what, { cause: fault });
 };
-const nameOf = ({ book, chapter, from, to }: Outlined) =>
+const getName = ({ book, chapter, from, to }: Outlined) =>
   formatVerseReference('en', book, chapter, from, to).replace('–', '-');
-const shippedPlans = buildShippedPlans(nameOf);
+const shippedPlans = buildShippedPlans(getName);
 
 async function read(
   written: readonly string[],

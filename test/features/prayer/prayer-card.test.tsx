@@ -1,6 +1,7 @@
 // Tests of the prayer card: the languages of the prayer and of its verses, and previous versions.
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { groupPreviousVersions } from '../../../schemas/entities/prayer.ts';
 import { getTranslationLanguage } from '../../../schemas/bible/translations.ts';
 import { PrayerCard } from '../../../src/features/prayer/journal/components/prayer-card.tsx';
 import { VerifiedVerses } from '../../../src/features/generation/components/verified-verses.tsx';
@@ -61,8 +62,8 @@ test('earlier wordings are found without opening the prayer', () => {
         client_id: '1',
         title: 'For my sister',
         prayer_text: 'Lord',
-        earlier_wordings: [{ field: 'prayer_text', text: 'An older wording' }],
       }}
+      previousVersions={groupPreviousVersions([{ field: 'prayer_text', text: 'An older wording' }])}
       createdDate="2026-11-20T00:00:00Z"
       category="Family"
       sync={{ kind: 'merged' }}

@@ -235,7 +235,7 @@ test('a shared text that is too long is shown whole, and saved once it is shorte
   renderPage(data, shared({ text: 'a'.repeat(100_001) }));
   expect(
     await screen.findByText(
-      'These are 100,001 characters; there is room for 100,000. Nothing is cut off: shorten the words, then save.',
+      'This text has 100,001 characters; at most 100,000 are possible. Nothing was cut off: shorten the text to continue.',
     ),
   ).toBeDefined();
   expect(button('Save').disabled).toBe(true);

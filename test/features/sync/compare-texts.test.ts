@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareTexts, type TextDiffPart } from '../../../src/features/sync/compare-texts.ts';
 
-function textOf(parts: readonly TextDiffPart[], side: 'earlier' | 'present'): string {
+function joinText(parts: readonly TextDiffPart[], side: 'earlier' | 'present'): string {
   return parts
     .filter(({ kind }) => kind === 'same' || kind === side)
     .map(({ text }) => text)
@@ -95,8 +95,8 @@ test('both wordings can be read whole from the comparison, spaces and lines incl
   await fc.assert(
     fc.asyncProperty(text, text, async (earlier, present) => {
       const parts = await compareTexts(earlier, present);
-      expect(textOf(parts, 'earlier')).toBe(earlier);
-      expect(textOf(parts, 'present')).toBe(present);
+      expect(joinText(parts, 'earlier')).toBe(earlier);
+      expect(joinText(parts, 'present')).toBe(present);
       expect(parts.every((part) => part.text !== '')).toBe(true);
     }),
   );
@@ -108,7 +108,7 @@ test('two long texts without a common word are compared as wholes within 5 secon
   const startedAt = performance.now();
   const parts = await compareTexts(repeatSign('a'), repeatSign('b'));
   expect(performance.now() - startedAt).toBeLessThan(5_000);
-  expect(textOf(parts, 'earlier')).toBe(repeatSign('a'));
-  expect(textOf(parts, 'present')).toBe(repeatSign('b'));
+  expect(joinText(parts, 'earlier')).toBe(repeatSign('a'));
+  expect(joinText(parts, 'present')).toBe(repeatSign('b'));
   expect(parts).toHaveLength(2);
 });

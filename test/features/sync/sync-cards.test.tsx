@@ -18,6 +18,7 @@ const syncedSummary: SyncSummary = {
   rejected: 0,
   syncing: false,
   signedOut: false,
+  isAccountDeleted: false,
   failure: null,
   failingSince: null,
   nextAttempt: null,
@@ -84,6 +85,11 @@ test.each<[string, Partial<SyncSummary>, RegExp]>([
     { storage: 'memory', pending: 2, rejected: 1 },
     /keeps nothing.*2 things wait to be sent\. Keep this window open.*1 thing was not accepted by the server\. It is gone/,
   ],
+  [
+    'account-deleted',
+    { signedOut: true, isAccountDeleted: true, pending: 2 },
+    /This account was deleted.*save it as a file before you log out\..*2 things wait/,
+  ],
   ['memory', { storage: 'memory', signedOut: true }, /keeps nothing.*Your login has ended/],
 ])('the server card describes the connection in a sentence: %s', (kind, changes, sentence) => {
   const renderedText = renderCards(changes);
@@ -97,6 +103,12 @@ test('the server card offers to sync, to log in again, or to load the new versio
   expect(onSync).toHaveBeenCalledOnce();
   renderCards({ signedOut: true });
   expect(screen.getByText('Login').closest('a')?.getAttribute('href')).toBe('/login');
+  cleanup();
+  renderCards({ signedOut: true, isAccountDeleted: true });
+  expect(screen.getByText('Save as a file').closest('a')?.getAttribute('href')).toBe(
+    '/Sync#carrying',
+  );
+  expect(screen.queryByText('Login')).toBeNull();
   const { onUpdate } = renderCards({ failure: 'outdated' });
   fireEvent.click(screen.getByRole('button', { name: 'Load the new version' }));
   expect(onUpdate).toHaveBeenCalledOnce();

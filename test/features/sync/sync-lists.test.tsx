@@ -2,6 +2,7 @@
 // dialog, previous versions with differences, and notices of merged records.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { groupPreviousVersions } from '../../../schemas/entities/prayer.ts';
 import { PreviousVersions } from '../../../src/features/journal/components/previous-versions.tsx';
 import { useMergeNotice } from '../../../src/features/journal/use-merge-notice.ts';
 import { DiscardDialog } from '../../../src/features/sync/components/discard-dialog.tsx';
@@ -217,13 +218,34 @@ test('previous versions are compared only when the user opens them', () => {
 test('on a card, too, an earlier wording is named, put back, and compared on the page', () => {
   const onRestore = vi.fn();
   const previousVersion = { field: 'testimony', text: 'He heard.' };
-  renderWithProviders(<PreviousVersions wordings={[previousVersion]} onRestore={onRestore} />);
+  renderWithProviders(
+    <PreviousVersions groups={groupPreviousVersions([previousVersion])} onRestore={onRestore} />,
+  );
   expect(screen.getByText('Testimony')).toBeDefined();
   fireEvent.click(screen.getByText('Put it back'));
-  expect(onRestore).toHaveBeenCalledWith(previousVersion);
+  expect(onRestore).toHaveBeenCalledWith([previousVersion]);
   expect(screen.getByText('Compare with the present one').getAttribute('href')).toBe(
     '/Sync#wordings',
   );
+});
+
+test('a self-written prayer shows its previous text once and restores both fields', () => {
+  const onRestore = vi.fn();
+  const versions = [
+    { field: 'request', text: 'For rain' },
+    { field: 'prayer_text', text: 'For rain' },
+    { field: 'prayer_text', text: 'For much rain' },
+  ];
+  renderWithProviders(
+    <PreviousVersions groups={groupPreviousVersions(versions)} onRestore={onRestore} />,
+  );
+  expect(screen.getAllByText('For rain')).toHaveLength(1);
+  const [first, second, ...others] = screen.getAllByText('Put it back');
+  expect(others).toEqual([]);
+  if (first) fireEvent.click(first);
+  expect(onRestore).toHaveBeenLastCalledWith([versions[1], versions[0]]);
+  if (second) fireEvent.click(second);
+  expect(onRestore).toHaveBeenLastCalledWith([versions[2]]);
 });
 
 function Looking({

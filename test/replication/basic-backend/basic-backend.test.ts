@@ -3,7 +3,7 @@
 // deletion.
 import { afterEach, describe, expect, test } from 'vitest';
 import { createHttpTransport, type TransportFetch } from '../../../replication/http-transport.ts';
-import { compareAllIds } from '../../../replication/pull.ts';
+import { compareAllIds } from '../../../replication/compare-ids.ts';
 import { createTestDevice, type TestDevice } from '../support/test-device.ts';
 import { createBasicBackend, buildJsonResponse } from '../support/fake-basic-backend.ts';
 

@@ -2,7 +2,8 @@
 // other: one stays, and no text is lost.
 import { afterEach, expect, test } from 'vitest';
 import { mergeRecreatedRecords } from '../../../replication/basic-backend/recreated-duplicates.ts';
-import { compareAllIds, comparedIdsKey } from '../../../replication/pull.ts';
+import { comparedIdsKey } from '../../../replication/checkpoints.ts';
+import { compareAllIds } from '../../../replication/compare-ids.ts';
 import type { ServerRow } from '../../../replication/transport.ts';
 import {
   type Alice,

@@ -17,11 +17,12 @@ export interface Mutant {
 
 const push = 'replication/push.ts';
 const pull = 'replication/pull.ts';
+const compareIds = 'replication/compare-ids.ts';
 const reconcile = 'replication/reconcile-row.ts';
 
 /** Defect: a row that is missing here or differs is no longer fetched when ids are compared. */
 const withoutFetching: SourceMutation = {
-  file: pull,
+  file: compareIds,
   from: 'if (here.get(serverId)?.updated_date === row.updated_date) continue;',
   to: 'if (row) continue;',
 };
@@ -180,12 +181,12 @@ export const mutants: readonly Mutant[] = [
     name: '[R18] [R11] an incomplete list is trusted, and no record is read by id',
     mutations: [
       {
-        file: pull,
+        file: compareIds,
         from: "{ kind: 'ids', hasClientIds, skip, limit: maxInPage });\n    if (answer.kind !== 'ok') return toInterruption(answer);",
         to: "{ kind: 'ids', hasClientIds, skip, limit: maxInPage });\n    if (answer.kind !== 'ok') break;",
       },
       {
-        file: pull,
+        file: compareIds,
         from: "if (listed.has(serverId)) continue;\n    const answer = await transport.read(syncCollection.entity, { kind: 'one', serverId });",
         to: "if (listed.has(serverId)) continue;\n    const answer = { kind: 'missing' };",
       },

@@ -41,7 +41,7 @@ export interface LibraryPair {
 export function listLibraryPairs(): LibraryPair[] {
   const pairs = books.flatMap(({ id }, order) =>
     (counts[order] ?? []).flatMap((last, index) =>
-      versesTo(last).flatMap((verse) => pairsOf(order, { book: id, chapter: index + 1, verse })),
+      versesTo(last).flatMap((verse) => listPairs(order, { book: id, chapter: index + 1, verse })),
     ),
   );
   const perOwn = countBy(pairs, ({ own }) => name(own));
@@ -51,7 +51,7 @@ export function listLibraryPairs(): LibraryPair[] {
   );
 }
 
-function pairsOf(order: number, own: VerseId): LibraryPair[] {
+function listPairs(order: number, own: VerseId): LibraryPair[] {
   const found = library.getCorrespondingRefs({
     baseVersion: {
       info: { versificationModel: 'original' },

@@ -17,7 +17,7 @@ import {
 import { hasTextFolder } from '../../server/bible/support/test-bibles.ts';
 
 const name = ({ book, chapter, verse }: VerseId) => `${book}.${chapter}.${verse}`;
-const placeOf = (key: string): VerseId => {
+const parsePlace = (key: string): VerseId => {
   const [book = '', chapter, verse] = key.split('.');
   return { book, chapter: Number(chapter), verse: Number(verse) };
 };
@@ -72,26 +72,26 @@ describe.skipIf(!hasTextFolder)('shipped texts', { timeout: 120_000 }, () => {
       const wrong = chapters.filter(({ book, chapter }) => {
         const last = getVerseCount(code, book, chapter);
         return (
-          !textOf(code).has(name({ book, chapter, verse: last })) ||
-          textOf(code).has(name({ book, chapter, verse: last + 1 }))
+          !getText(code).has(name({ book, chapter, verse: last })) ||
+          getText(code).has(name({ book, chapter, verse: last + 1 }))
         );
       });
       expect(wrong).toEqual([]);
     });
 
     test('every verse and every title maps to the grid and back to itself', () => {
-      const others = [...textOf(code).keys()].filter((key) => {
-        const grid = toCanonicalVerses(code, placeOf(key));
+      const others = [...getText(code).keys()].filter((key) => {
+        const grid = toCanonicalVerses(code, parsePlace(key));
         return (
           grid.length === 0 ||
-          !grid.every((one) => textOf('KJV').has(name(one))) ||
+          !grid.every((one) => getText('KJV').has(name(one))) ||
           grid.some((one) => fromCanonicalVerses(code, one).map(name).join() !== key)
         );
       });
       expect(others).toEqual(notAlone[code]);
       for (const key of others.filter((one) => one !== 'ROM.16.25')) {
         expect(
-          toCanonicalVerses(code, placeOf(key)).flatMap((one) =>
+          toCanonicalVerses(code, parsePlace(key)).flatMap((one) =>
             fromCanonicalVerses(code, one).map(name),
           ),
         ).toContain(key);
@@ -99,14 +99,14 @@ describe.skipIf(!hasTextFolder)('shipped texts', { timeout: 120_000 }, () => {
     });
 
     test('every verse and title of King James is found in it', () => {
-      const lost = [...textOf('KJV').keys()].filter((key) => {
-        const own = fromCanonicalVerses(code, placeOf(key));
-        return own.length === 0 || own.some((one) => !textOf(code).has(name(one)));
+      const lost = [...getText('KJV').keys()].filter((key) => {
+        const own = fromCanonicalVerses(code, parsePlace(key));
+        return own.length === 0 || own.some((one) => !getText(code).has(name(one)));
       });
       expect(lost).toEqual([]);
     });
 
-    test(`the text confirms the verses mapped to ${beside} in every chapter that differs`, () => {
+    test('the words confirm the verses mapped to the other text, wherever numbers differ', () => {
       const touched = chaptersThatMove(code);
       const wrong = touched.filter(
         (chapter) => shareOfNearest(code, beside, chapter, isMoved) < 0.75,
@@ -131,7 +131,7 @@ describe.skipIf(!hasTextFolder)('shipped texts', { timeout: 120_000 }, () => {
 
 /** Returns the chapters with a verse that has another number on the grid. */
 function chaptersThatMove(code: string): string[] {
-  const moving = [...textOf(code).keys()].filter((key) => isMoved(code, placeOf(key)));
+  const moving = [...getText(code).keys()].filter((key) => isMoved(code, parsePlace(key)));
   return [...new Set(moving.map((key) => key.slice(0, key.lastIndexOf('.'))))];
 }
 
@@ -163,10 +163,10 @@ function shareOfNearest(
     verse: index + 1,
   }));
   const verses = places.filter(
-    (place) => isMeant(code, place) && (textOf(code).get(name(place)) ?? '').length > 20,
+    (place) => isMeant(code, place) && (getText(code).get(name(place)) ?? '').length > 20,
   );
   const right = verses.filter((place) => {
-    const text = textOf(code).get(name(place)) ?? '';
+    const text = getText(code).get(name(place)) ?? '';
     const targets = toCanonicalVerses(code, place).flatMap((grid) =>
       fromCanonicalVerses(beside, grid),
     );
@@ -174,7 +174,7 @@ function shareOfNearest(
     const last = targets.at(-1);
     if (!first || !last || first.verse === 0) return true;
     const words = (list: readonly VerseId[]) =>
-      list.map((one) => textOf(beside).get(name(one)) ?? '').join(' ');
+      list.map((one) => getText(beside).get(name(one)) ?? '').join(' ');
     const here = computeLikeness(text, words(targets));
     return (
       here > 0 &&
@@ -185,7 +185,7 @@ function shareOfNearest(
   return verses.length === 0 ? 1 : right.length / verses.length;
 }
 
-function textOf(code: string): PlainText {
+function getText(code: string): PlainText {
   const text = texts.get(code);
   if (!text) throw new Error(`No text of ${code} was read.`);
   return text;

@@ -28,10 +28,11 @@ export function readSharedText(id: string): PlainText {
   for (const book of read) {
     for (const { chapter } of book.chapters) {
       for (const { type, number, content = [] } of chapter.content) {
-        if (type === 'verse') text.set(`${book.id}.${chapter.number}.${number}`, wordsOf(content));
+        if (type === 'verse')
+          text.set(`${book.id}.${chapter.number}.${number}`, joinWords(content));
         // The Hebrew letters of Psalm 119 are subtitles, too.
         if (type === 'hebrew_subtitle' && !(book.id === 'PSA' && chapter.number === 119))
-          text.set(`${book.id}.${chapter.number}.0`, wordsOf(content));
+          text.set(`${book.id}.${chapter.number}.0`, joinWords(content));
       }
     }
   }
@@ -53,7 +54,7 @@ export async function readKingJamesText(): Promise<PlainText> {
   return text;
 }
 
-function wordsOf(content: readonly unknown[]): string {
+function joinWords(content: readonly unknown[]): string {
   return content
     .map((part) => (typeof part === 'string' ? part : isWords(part) ? part.text : ' '))
     .join(' ');

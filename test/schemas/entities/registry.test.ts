@@ -83,8 +83,9 @@ describe('entities', () => {
     );
     expect(stderr).not.toContain('Error');
     expect(status).toBe(0);
-    expect(readdirSync(folder).toSorted()).toEqual(names.map((name) => `${name}.json`).toSorted());
-    expect(JSON.parse(readFileSync(join(folder, 'Prayer.json'), 'utf8'))).toEqual(
+    const files = join(folder, 'entities');
+    expect(readdirSync(files).toSorted()).toEqual(names.map((name) => `${name}.json`).toSorted());
+    expect(JSON.parse(readFileSync(join(files, 'Prayer.json'), 'utf8'))).toEqual(
       JSON.parse(JSON.stringify(toHostedEntity('Prayer'))),
     );
   });

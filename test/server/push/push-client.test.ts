@@ -40,7 +40,7 @@ test('the push client subscribes a device, sends a test message and unsubscribes
   });
   const { capabilities, push_key } = await publicSettings();
   expect([capabilities?.includes('web_push'), typeof push_key]).toEqual([true, 'string']);
-  const device = service.aDevice();
+  const device = service.createDevice();
   expect(await push.subscribe(buildSubscription(device))).toEqual({ id: expect.any(String) });
   await push.test(device.endpoint);
   expect(listReceivedKinds(device)).toEqual(['test']);

@@ -102,7 +102,7 @@ test('three hundred people are reminded at the same minute, each once', async ()
     expiresAt: clock.now() + 100 * hour,
   };
   await store.sessions.start(session);
-  const devices = Array.from({ length: 300 }, () => service.aDevice());
+  const devices = Array.from({ length: 300 }, () => service.createDevice());
   const due = clock.now() + hour;
   for (const { endpoint, keys } of devices) {
     await store.push.put(
@@ -128,7 +128,7 @@ test('three hundred people are reminded at the same minute, each once', async ()
 test('a database error is reported, and the reminder is sent a minute later', async () => {
   const server = await createPushServer();
   const service = await startTestPushService();
-  const device = service.aDevice();
+  const device = service.createDevice();
   await subscribe(server.alice, device);
   let isBroken = true;
   const records = {
@@ -160,7 +160,7 @@ test('a listening server sends and counts reminders, and logs no address or key'
   const service = await startTestPushService();
   const clock = createTestClock();
   const server = await createPushServer({ log, clock });
-  const device = service.aDevice();
+  const device = service.createDevice();
   await subscribe(server.alice, device);
   clock.advance(hour);
   await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -168,7 +168,7 @@ test('a listening server sends and counts reminders, and logs no address or key'
   await server.app.close();
   expect(listReceivedKinds(device)).toEqual(['grace']);
   const metrics = createMetrics(server.store);
-  const goneDevice = service.aDevice();
+  const goneDevice = service.createDevice();
   service.answerNext({ status: 410 }, { status: 500 });
   const sender = metrics.instrumentPush(
     createPushSender({

@@ -98,7 +98,7 @@ describe('no reminder is sent', () => {
       const kind = name as 'grace';
       const { alice, bob, device, service, advance } = await createPushScene();
       for (const person of [alice, bob]) await startTestPlan(person);
-      const bobsDevice = service.aDevice();
+      const bobsDevice = service.createDevice();
       await subscribe(alice, device, { reminders: [buildReminder({ kind })] });
       await subscribe(bob, bobsDevice, { reminders: [buildReminder({ kind })] });
       await activities[kind]?.(alice);
@@ -138,7 +138,7 @@ describe('no reminder is sent', () => {
 
   test('no reminder is sent to a user without notifications or permission to sign in', async () => {
     const { alice, bob, store, device, service, advance } = await createPushScene();
-    const bobsDevice = service.aDevice();
+    const bobsDevice = service.createDevice();
     await subscribe(alice, device);
     await subscribe(bob, bobsDevice);
     await alice.call('PUT', '/entities/User/me', { notifications_enabled: false });

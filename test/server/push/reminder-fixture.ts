@@ -32,7 +32,7 @@ export async function createPushScene(): Promise<PushScene> {
   return {
     ...server,
     service,
-    device: service.aDevice(),
+    device: service.createDevice(),
     reminding: reminderSender,
     faults,
     async advance(millis) {

@@ -64,7 +64,7 @@ test('the push contact is the support address, else the server URL, never an htt
 test('a test notification is readable by its device alone, and signed by this server', async () => {
   const service = await startTestPushService();
   const server = await createPushServer({ settings: { vapidSubject: 'mailto:help@example.org' } });
-  const device = service.aDevice();
+  const device = service.createDevice();
   await subscribe(server.alice, device, { language: 'fr' });
   expect(
     await server.alice.call('POST', '/push/test', { endpoint: device.endpoint }),
@@ -96,7 +96,7 @@ test('all messages have one length', async () => {
   const { alice } = await createPushServer();
   const lengths = new Set<number>();
   for (const language of ['en', 'fr', 'es', 'pt'].filter(isLanguage)) {
-    const device = service.aDevice();
+    const device = service.createDevice();
     await subscribe(alice, device, { language });
     await alice.call('POST', '/push/test', { endpoint: device.endpoint });
     lengths.add(device.received[0]?.length ?? 0);
@@ -110,7 +110,7 @@ describe('trying out', () => {
     async (status) => {
       const service = await startTestPushService();
       const { alice } = await createPushServer();
-      const { endpoint, ...device } = service.aDevice();
+      const { endpoint, ...device } = service.createDevice();
       await subscribe(alice, { endpoint, ...device });
       service.answerNext({ status });
       expect(await alice.call('POST', '/push/test', { endpoint })).toMatchObject({
@@ -131,7 +131,7 @@ describe('trying out', () => {
     async (response) => {
       const service = await startTestPushService();
       const { alice } = await createPushServer();
-      const device = service.aDevice();
+      const device = service.createDevice();
       await subscribe(alice, device);
       service.answerNext(response);
       expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({
@@ -148,7 +148,7 @@ describe('trying out', () => {
   test('after a failed test message the endpoint is refused, a new endpoint accepted', async () => {
     const service = await startTestPushService();
     const { alice } = await createPushServer();
-    const [dead, fresh] = [service.aDevice(), service.aDevice()];
+    const [dead, fresh] = [service.createDevice(), service.createDevice()];
     await subscribe(alice, dead);
     service.answerNext({ status: 410 });
     await alice.call('POST', '/push/test', { endpoint: dead.endpoint });
@@ -163,7 +163,7 @@ describe('trying out', () => {
   test('is counted, ten times in ten minutes', async () => {
     const service = await startTestPushService();
     const { alice } = await createPushServer();
-    const device = service.aDevice();
+    const device = service.createDevice();
     await subscribe(alice, device);
     for (let times = 0; times < 10; times += 1)
       expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({
@@ -178,7 +178,7 @@ describe('trying out', () => {
 test('only a signed-in user can subscribe a device, and reach only their own devices', async () => {
   const service = await startTestPushService();
   const { alice, bob, anonymous } = await createPushServer();
-  const device = service.aDevice();
+  const device = service.createDevice();
   const body = { ...buildSubscription(device) };
   expect(await anonymous.call('PUT', '/push/subscription', body)).toMatchObject({ status: 401 });
   expect(
@@ -202,12 +202,12 @@ test('only a signed-in user can subscribe a device, and reach only their own dev
 test('a user can subscribe devices thirty times in ten minutes', async () => {
   const service = await startTestPushService();
   const { alice, bob } = await createPushServer();
-  const device = service.aDevice();
+  const device = service.createDevice();
   for (let times = 0; times < 30; times += 1) await subscribe(alice, device);
   expect(
     await alice.call('PUT', '/push/subscription', { ...buildSubscription(device) }),
   ).toMatchObject({ status: 429 });
-  await subscribe(bob, service.aDevice());
+  await subscribe(bob, service.createDevice());
 });
 
 test('a service token cannot subscribe a device', async () => {
@@ -219,7 +219,7 @@ test('a service token cannot subscribe a device', async () => {
     await alice.call(
       'PUT',
       '/push/subscription',
-      { ...buildSubscription(service.aDevice()) },
+      { ...buildSubscription(service.createDevice()) },
       headers,
     ),
   ).toMatchObject({ status: 403 });
@@ -228,7 +228,7 @@ test('a service token cannot subscribe a device', async () => {
 test('a device belongs to the last subscriber, and subscribing again adds no device', async () => {
   const service = await startTestPushService();
   const { alice, bob } = await createPushServer();
-  const device = service.aDevice();
+  const device = service.createDevice();
   const id = await subscribe(alice, device);
   expect(await subscribe(alice, device, { reminders: [] })).toBe(id);
   await subscribe(bob, device);
@@ -243,7 +243,7 @@ test('a device belongs to the last subscriber, and subscribing again adds no dev
 test('unsubscribing deletes a device, and unsubscribing twice is allowed', async () => {
   const service = await startTestPushService();
   const { alice } = await createPushServer();
-  const { endpoint, ...device } = service.aDevice();
+  const { endpoint, ...device } = service.createDevice();
   await subscribe(alice, { endpoint, ...device });
   for (let times = 0; times < 2; times += 1)
     expect(await alice.call('DELETE', '/push/subscription', { endpoint })).toMatchObject({
@@ -256,9 +256,9 @@ test('unsubscribing deletes a device, and unsubscribing twice is allowed', async
 test('a user keeps twenty devices; the oldest subscription is removed', async () => {
   const service = await startTestPushService();
   const { alice, bob, clock, store } = await createPushServer();
-  const bobsDevice = service.aDevice();
+  const bobsDevice = service.createDevice();
   await subscribe(bob, bobsDevice);
-  const devices = Array.from({ length: 21 }, () => service.aDevice());
+  const devices = Array.from({ length: 21 }, () => service.createDevice());
   for (const device of devices) {
     await subscribe(alice, device);
     clock.advance(1_000);
@@ -274,7 +274,7 @@ describe('a subscription is deleted with its session', () => {
   test('at a log-out, and of this device alone', async () => {
     const service = await startTestPushService();
     const { alice, bob, store } = await createPushServer();
-    const [alicesDevice, bobsDevice] = [service.aDevice(), service.aDevice()];
+    const [alicesDevice, bobsDevice] = [service.createDevice(), service.createDevice()];
     await subscribe(alice, alicesDevice);
     await subscribe(bob, bobsDevice);
     await alice.call('POST', '/auth/logout');
@@ -285,7 +285,7 @@ describe('a subscription is deleted with its session', () => {
   test('signing out by an admin, or account deletion, deletes a push subscription', async () => {
     const service = await startTestPushService();
     const { alice, bob, store } = await createPushServer();
-    const [alicesDevice, bobsDevice] = [service.aDevice(), service.aDevice()];
+    const [alicesDevice, bobsDevice] = [service.createDevice(), service.createDevice()];
     await subscribe(alice, alicesDevice);
     await subscribe(bob, bobsDevice);
     await store.sessions.endAll(alice.id);

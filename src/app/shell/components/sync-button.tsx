@@ -24,6 +24,8 @@ export interface SyncButtonProps {
   unsentFeedback?: UnsentFeedbackCounts | undefined;
   syncing: boolean;
   signedOut: boolean;
+  /** Whether the account does not exist any more. */
+  isAccountDeleted: boolean;
   failure: SyncFailure | null;
   /** Whether the server lets this account use the app. */
   isAdmitted?: boolean;
@@ -100,6 +102,7 @@ function SyncDetails({
   unsentFeedback = noUnsentFeedback,
   syncing,
   signedOut,
+  isAccountDeleted,
   failure,
   isAdmitted = true,
   lastSuccess,
@@ -146,7 +149,11 @@ function SyncDetails({
       {isAllSynced && (storage === 'kept' || isOpen) && (
         <p>{lastSuccess === null ? t('sync.nothingWaits') : t('sync.safe')}</p>
       )}
-      {signedOut && <p className={styles['warning']}>{t('sync.signedOut')}</p>}
+      {signedOut && (
+        <p className={styles['warning']}>
+          {isAccountDeleted ? t('failure.account_deleted') : t('sync.signedOut')}
+        </p>
+      )}
       {failure === 'outdated' && <p className={styles['warning']}>{t('sync.outdated')}</p>}
       {failure === 'full' && <p className={styles['warning']}>{t('sync.full')}</p>}
       {failure === 'busy' && (
@@ -157,7 +164,11 @@ function SyncDetails({
           {t('sync.last', { when: formatDateTime(language, lastSuccess) })}
         </p>
       )}
-      {signedOut ? (
+      {isAccountDeleted ? (
+        <Button component="a" href="/Sync#carrying" onClick={onClose}>
+          {t('account.saveFirst')}
+        </Button>
+      ) : signedOut ? (
         <Button component="a" href={loginHref} onClick={onClose}>
           {t('header.login')}
         </Button>

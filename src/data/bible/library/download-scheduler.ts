@@ -5,6 +5,7 @@ import { filter, firstValueFrom, merge, Observable, skip, timer } from 'rxjs';
 import type { OfferedTranslation } from '../../../../schemas/bible/translation-pack.ts';
 import { toOutcome } from '../../../backend/outcome.ts';
 import type { DataContext } from '../../data-context.ts';
+import { isStorageFull } from '../../database/storage-errors.ts';
 import { downloadByChapters } from './download-by-chapter.ts';
 import {
   removeDownloadParts,
@@ -15,6 +16,7 @@ import {
   type Library,
 } from './library-database.ts';
 import { removeExpiredTexts } from './remove-expired.ts';
+import { readUnstoredFailures, saveUnstoredFailure } from './unstored-failures.ts';
 import { getLibrary, getDownloadMethod } from './library-rules.ts';
 import { downloadInWorker } from './download-worker-client.ts';
 
@@ -43,7 +45,7 @@ export function startDownloadScheduler(data: DataContext): () => void {
   const sweeping = timer(0, cleanupInterval).subscribe(() => void removeExpiredTexts(data));
   const watch = liveQuery(() => library.keepings.toArray()).subscribe({
     next(all) {
-      if (isRunning || !all.some(isActive)) return;
+      if (isRunning || listActive(all).length === 0) return;
       isRunning = true;
       void withDownloadLock(() => runAllDownloads(data, library))
         .catch((fault: unknown) => data.report('a translation could not be kept', fault))
@@ -66,6 +68,17 @@ function isActive({ state }: TranslationDownload): boolean {
   return state.kind !== 'paused' && state.kind !== 'failed';
 }
 
+/**
+ * Returns the active downloads, oldest request first. A download whose failure could not be stored
+ * waits until the user tries again.
+ */
+function listActive(all: readonly TranslationDownload[]): TranslationDownload[] {
+  const failedKeys = new Set(readUnstoredFailures().map(({ key }) => key));
+  return all
+    .filter((download) => isActive(download) && !failedKeys.has(download.key))
+    .toSorted((a, b) => (a.asked < b.asked ? -1 : 1));
+}
+
 /** A browser without locks is unlikely to have a second working tab. */
 async function withDownloadLock(work: () => Promise<void>): Promise<void> {
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
@@ -74,9 +87,7 @@ async function withDownloadLock(work: () => Promise<void>): Promise<void> {
 
 async function runAllDownloads(data: DataContext, library: Library): Promise<void> {
   for (;;) {
-    const open = (await library.keepings.toArray())
-      .filter(isActive)
-      .toSorted((a, b) => (a.asked < b.asked ? -1 : 1));
+    const open = listActive(await library.keepings.toArray());
     const now = new Date().toISOString();
     const due = open.find(({ state }) => state.kind !== 'resting' || state.until <= now);
     if (due) await runDownload(data, library, due);
@@ -102,12 +113,7 @@ async function waitUntilDue(
   const before = states(open);
   const decided = new Observable<TranslationDownload[]>((subscriber) =>
     liveQuery(() => library.keepings.toArray()).subscribe(subscriber),
-  ).pipe(
-    filter(
-      (all) =>
-        states(all.filter(isActive).toSorted((a, b) => (a.asked < b.asked ? -1 : 1))) !== before,
-    ),
-  );
+  ).pipe(filter((all) => states(listActive(all)) !== before));
   const isBack = data.online.pipe(skip(1), filter(Boolean));
   const reason = await firstValueFrom(
     merge(timer(Math.max(0, first - Date.now())), isBack, decided),
@@ -124,13 +130,19 @@ async function runDownload(
   download: TranslationDownload,
 ): Promise<void> {
   const { key } = download;
-  const isWanted = await library.keepings
-    .where('key')
-    .equals(key)
-    .modify((now) => {
-      if (isActive(now)) now.state = { kind: 'fetching' };
-    });
-  if (isWanted === 0) return;
+  try {
+    const isWanted = await library.keepings
+      .where('key')
+      .equals(key)
+      .modify((now) => {
+        if (isActive(now)) now.state = { kind: 'fetching' };
+      });
+    if (isWanted === 0) return;
+  } catch (fault) {
+    data.report('a translation could not be kept', fault);
+    saveUnstoredFailure(download, fault);
+    return;
+  }
   const abortController = new AbortController();
   const watch = liveQuery(() => library.keepings.get(key)).subscribe((now) => {
     if (!now || !isActive(now)) abortController.abort();
@@ -143,7 +155,10 @@ async function runDownload(
     );
   } catch (fault) {
     data.report('a translation could not be kept', fault);
-    await saveOutcome(library, key, { kind: 'fault', fault: { why: 'storage' } });
+    const why = isStorageFull(fault) ? 'full' : 'storage';
+    await saveOutcome(library, key, { kind: 'fault', fault: { why } }).catch((cause: unknown) =>
+      saveUnstoredFailure(download, why === 'full' ? fault : cause),
+    );
   } finally {
     watch.unsubscribe();
   }

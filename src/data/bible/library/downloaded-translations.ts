@@ -1,12 +1,13 @@
 // Downloaded translations on this device: lists, reads, verifies and removes translations, and
 // starts, pauses, resumes and cancels downloads.
 import { liveQuery } from 'dexie';
-import { Observable, of } from 'rxjs';
+import { combineLatest, map, Observable, of } from 'rxjs';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import { getChapterCount } from '../../../../schemas/bible/numbering.ts';
 import type { PackScope } from '../../../../schemas/bible/translation-pack.ts';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import type { DataContext } from '../../data-context.ts';
+import { isStorageFull } from '../../database/storage-errors.ts';
 import {
   listScopeBooks,
   toChapter,
@@ -23,6 +24,12 @@ import {
 import { startDownloadScheduler } from './download-scheduler.ts';
 import { encodeLines, sortCanonically } from './canonical-order.ts';
 import { getLibrary } from './library-rules.ts';
+import {
+  readUnstoredFailures,
+  removeUnstoredFailures,
+  saveUnstoredFailure,
+  watchUnstoredFailures,
+} from './unstored-failures.ts';
 
 /** Emits at once and at each change by any tab. */
 export function watchDownloadedTranslations(
@@ -31,32 +38,39 @@ export function watchDownloadedTranslations(
   return watchLibrary(data, (library) => library.translations.toArray(), []);
 }
 
-/** Emits the downloads in the order of their requests. */
+/**
+ * Emits the downloads in the order of their requests, with the failed downloads that the library
+ * cannot store.
+ */
 export function watchDownloads(
   data: Pick<DataContext, 'storage'>,
 ): Observable<TranslationDownload[]> {
-  return watchLibrary(
-    data,
-    async (library) =>
-      (await library.keepings.toArray()).toSorted((a, b) => (a.asked < b.asked ? -1 : 1)),
-    [],
+  const stored = watchLibrary(data, (library) => library.keepings.toArray(), []);
+  return combineLatest([stored, watchUnstoredFailures()]).pipe(
+    map(([downloads, failures]) => {
+      const failedKeys = new Set(failures.map(({ key }) => key));
+      return [...downloads.filter(({ key }) => !failedKeys.has(key)), ...failures].toSorted(
+        (a, b) => (a.asked < b.asked ? -1 : 1),
+      );
+    }),
   );
 }
 
 /**
  * Starts the download of a translation or of a part; `watchDownloads` reports its progress. An
- * earlier download stays until the new text is complete and verified. Rejects if the device cannot
- * store the request.
+ * earlier download stays until the new text is complete and verified. A request that the device
+ * cannot store is reported as a failed download.
+ * @returns whether the request was stored, or there is nothing to download
  */
 export async function startDownload(
   data: DataContext,
   code: string,
   scope: PackScope,
   about?: { name: string; language: TranslationDownload['language'] },
-): Promise<void> {
+): Promise<boolean> {
   const library = getLibrary(data);
   const known = about ?? findKnownTranslation(code);
-  if (!library || !known || listScopeBooks(scope).length === 0) return;
+  if (!library || !known || listScopeBooks(scope).length === 0) return true;
   const key = `${code}|${scope}`;
   const download: TranslationDownload = {
     key,
@@ -71,22 +85,31 @@ export async function startDownload(
     failures: 0,
     asked: new Date().toISOString(),
   };
-  await library.transaction('rw', library.keepings, async () => {
-    const running = await library.keepings.get(key);
-    await library.keepings.put(
-      running
-        ? {
-            ...running,
-            failures: 0,
-            state:
-              running.state.kind === 'fetching' || running.state.kind === 'storing'
-                ? running.state
-                : { kind: 'waiting' },
-          }
-        : download,
-    );
-  });
+  // Before the write: the scheduler ignores downloads with an unstored failure.
+  removeUnstoredFailures(code);
+  try {
+    await library.transaction('rw', library.keepings, async () => {
+      const running = await library.keepings.get(key);
+      await library.keepings.put(
+        running
+          ? {
+              ...running,
+              failures: 0,
+              state:
+                running.state.kind === 'fetching' || running.state.kind === 'storing'
+                  ? running.state
+                  : { kind: 'waiting' },
+            }
+          : download,
+      );
+    });
+  } catch (fault) {
+    data.report('the request for a translation could not be kept', fault);
+    saveUnstoredFailure(download, fault);
+    return false;
+  }
   startDownloadScheduler(data);
+  return true;
 }
 
 /** Pauses a download: the received data stays, and the rest can be fetched later. */
@@ -99,6 +122,8 @@ export async function pauseDownload(data: DataContext, code: string): Promise<vo
 
 /** Resumes a download that is paused, failed, or waiting to retry. */
 export async function resumeDownload(data: DataContext, code: string): Promise<void> {
+  const failures = readUnstoredFailures().filter((download) => download.code === code);
+  for (const failure of failures) await startDownload(data, code, failure.scope, failure);
   await updateDownloads(data, code, (download) => {
     const { kind } = download.state;
     if (kind === 'fetching' || kind === 'storing') return;
@@ -112,6 +137,7 @@ export async function resumeDownload(data: DataContext, code: string): Promise<v
 export async function cancelDownload(data: DataContext, code: string): Promise<void> {
   const library = getLibrary(data);
   if (!library) return;
+  removeUnstoredFailures(code);
   await library.transaction(
     'rw',
     library.keepings,
@@ -267,5 +293,14 @@ function watchLibrary<T>(
 ): Observable<T> {
   const library = getLibrary(data);
   if (!library) return of(fallback);
-  return new Observable((subscriber) => liveQuery(() => query(library)).subscribe(subscriber));
+  return new Observable((subscriber) =>
+    liveQuery(() => query(library)).subscribe({
+      next: (value) => subscriber.next(value),
+      error(fault) {
+        // A full device cannot create the database, so nothing is stored in it.
+        if (isStorageFull(fault)) subscriber.next(fallback);
+        else subscriber.error(fault);
+      },
+    }),
+  );
 }

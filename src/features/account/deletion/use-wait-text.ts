@@ -6,6 +6,7 @@ import { watchSyncStatus } from '../../../data/records/sync-status.ts';
 export function useWaitText(): string {
   const { t } = useTranslation();
   const status = useLiveQuery('sync-status', watchSyncStatus);
+  if (status?.isAccountDeleted) return t('failure.account_deleted');
   if (status?.signedOut) return t('sync.signedOut');
   if (!status?.online) return t('deletion.waitBody');
   switch (status.failure) {

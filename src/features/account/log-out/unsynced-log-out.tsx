@@ -31,7 +31,7 @@ export function UnsyncedLogOut({
   const [pendingCount, setPendingCount] = useState(unsyncedCount);
   const [busy, setBusy] = useState<'sync' | 'save' | null>(null);
   const [hasTried, setHasTried] = useState(false);
-  const [trouble, setTrouble] = useState<SyncFailure | null>(null);
+  const [trouble, setTrouble] = useState<SyncFailure | 'account-deleted' | null>(null);
   const onlySettings = useOnlySettings(pendingCount);
   const [hasSaved, setHasSaved] = useState(false);
 

@@ -93,12 +93,8 @@ function DownloadedTranslationHealth({
   );
 
   async function fetchAgain(scope: string): Promise<void> {
-    try {
-      await startDownload(data, code, scope, translation);
-    } catch (fault) {
-      data.report('a translation could not be asked for again', fault);
-      toast({ message: t('diagnostic.fetchFailed') });
-    }
+    const isStored = await startDownload(data, code, scope, translation);
+    if (!isStored) toast({ message: t('diagnostic.fetchFailed') });
   }
 
   function toPart({

@@ -16,7 +16,6 @@ import styles from './components/library.module.css';
 import { AvailableList } from './components/available-list.tsx';
 import { PartsDialog } from './components/parts-dialog.tsx';
 import { groupAvailableByLanguage } from './available-translations.ts';
-import { useLibraryAction } from './use-library-action.ts';
 import { describeOffer, describePart, getScopeName } from './library-labels.ts';
 
 interface AvailableSectionProps {
@@ -29,7 +28,6 @@ export function AvailableSection({ available, downloaded, downloads }: Available
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
-  const runAction = useLibraryAction();
   const [translationToSplit, setTranslationToSplit] = useState<OfferedTranslation | null>(null);
   const groups = groupAvailableByLanguage(language, available, downloaded, downloads);
   if (groups.length === 0) return null;
@@ -37,7 +35,8 @@ export function AvailableSection({ available, downloaded, downloads }: Available
   function download(code: string, scope: PackScope): void {
     const about = available.find((translation) => translation.code === code);
     setTranslationToSplit(null);
-    if (about) void runAction(startDownload(data, code, scope, about));
+    // A request that cannot be stored is shown as a failed download.
+    if (about) void startDownload(data, code, scope, about);
   }
 
   function buildPart(translation: OfferedTranslation, scope: PackScope) {

@@ -36,7 +36,7 @@ export function BibleLibraryPage() {
   const downloaded = useLiveQuery('kept-translations', watchDownloadedTranslations);
   const downloads = useLiveQuery('keepings', keepingsOf);
   const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
-  const { available, hasFailed, reload } = useAvailableTranslations(isOnline);
+  const { available, hasFailed, isDeviceFull, reload } = useAvailableTranslations(isOnline);
   const absent = available ? listAbsentTranslations(language, available) : [];
   const hasDownloads = downloaded !== undefined && downloaded.length > 0;
   const hasReferences = useLiveQuery('cross-references-here', watchHasCrossReferences);
@@ -71,9 +71,9 @@ export function BibleLibraryPage() {
           body={t('library.nothingBody')}
         />
       )}
-      {hasFailed && (
+      {(hasFailed || isDeviceFull) && (
         <ErrorNotice actions={<Button onClick={reload}>{t('common.retry')}</Button>}>
-          {t('library.listFailed')}
+          {isDeviceFull ? t('library.full') : t('library.listFailed')}
         </ErrorNotice>
       )}
       {!hasFailed &&

@@ -1,31 +1,37 @@
-// React hook for the translations that the server offers now, or offered last; loaded again when
-// the network is back.
+// React hook for the translations that the server offers now, or offered last, and for a full
+// device; loaded again when the network is back.
 import { useEffect, useState } from 'react';
 import type { OfferedTranslation } from '../../../../schemas/bible/translation-pack.ts';
-import { loadAvailableTranslations } from '../../../data/bible/chapters.ts';
+import { loadTranslationList } from '../../../data/bible/chapters.ts';
 import { useData } from '../../../data/data-provider.tsx';
+import { isStorageFull } from '../../../data/database/storage-errors.ts';
 
 export function useAvailableTranslations(isOnline: boolean): {
   available: OfferedTranslation[] | null;
   hasFailed: boolean;
+  isDeviceFull: boolean;
   reload: () => void;
 } {
   const data = useData();
   const [available, setAvailable] = useState<OfferedTranslation[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const [isDeviceFull, setIsDeviceFull] = useState(false);
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
     let isOpen = true;
-    loadAvailableTranslations(data).then(
+    loadTranslationList(data).then(
       (list) => {
         if (!isOpen) return;
-        setAvailable(list);
+        setAvailable(list.translations);
         setHasFailed(false);
+        setIsDeviceFull(list.isDeviceFull);
       },
       (fault: unknown) => {
         data.report('the list of translations could not be read', fault);
-        if (isOpen) setHasFailed(true);
+        if (!isOpen) return;
+        setHasFailed(true);
+        setIsDeviceFull(isStorageFull(fault));
       },
     );
     return () => {
@@ -33,5 +39,5 @@ export function useAvailableTranslations(isOnline: boolean): {
     };
   }, [data, isOnline, tries]);
 
-  return { available, hasFailed, reload: () => setTries((before) => before + 1) };
+  return { available, hasFailed, isDeviceFull, reload: () => setTries((before) => before + 1) };
 }

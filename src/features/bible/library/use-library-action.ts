@@ -2,6 +2,7 @@
 // failure. A failed action has changed nothing.
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../data/data-provider.tsx';
+import { isStorageFull } from '../../../data/database/storage-errors.ts';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 
 export function useLibraryAction(): (work: Promise<void>, done?: string) => Promise<void> {
@@ -14,7 +15,7 @@ export function useLibraryAction(): (work: Promise<void>, done?: string) => Prom
       if (done !== undefined) toast({ message: done });
     } catch (fault) {
       report('the kept translations could not be changed', fault);
-      toast({ message: t('library.actFailed') });
+      toast({ message: isStorageFull(fault) ? t('library.full') : t('library.actFailed') });
     }
   };
 }

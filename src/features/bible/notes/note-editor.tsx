@@ -4,6 +4,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
+import { groupPreviousVersions } from '../../../../schemas/entities/prayer.ts';
 import { maxTextLength } from '../../../../schemas/fields.ts';
 import type { PreviousVersion } from '../../../../schemas/fields.ts';
 import { removeNote } from './remove-note.ts';
@@ -14,7 +15,7 @@ import { useData } from '../../../data/data-provider.tsx';
 import { useDraft } from '../../../data/drafts/use-draft.ts';
 import { saveNote } from './save-note.ts';
 import { StorageWriteError } from '../../../data/records/record.ts';
-import { restoreItemVersion } from '../../../data/records/sync-items.ts';
+import { restoreItemVersions } from '../../../data/records/sync-items.ts';
 import { getStorageErrorMessage } from '../../../locales/error-messages.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatVersesReference } from '../../../locales/passage-reference.ts';
@@ -218,21 +219,21 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
    */
   async function restoreWording(
     id: string,
-    previousVersion: PreviousVersion,
+    versions: readonly PreviousVersion[],
     undoes = false,
   ): Promise<void> {
     try {
-      const replacedText = await restoreItemVersion(
+      const replacedVersions = await restoreItemVersions(
         data,
         { collection: 'bibleNotes', id },
-        previousVersion,
+        versions,
       );
       if (!undoes)
         toast({
           message: t('wording.restored'),
           action: {
             label: t('common.undo'),
-            run: () => void restoreWording(id, replacedText, true),
+            run: () => void restoreWording(id, replacedVersions, true),
           },
         });
     } catch (fault) {
@@ -258,7 +259,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
           note_text: other.note.fields.note_text ?? '',
           reference: formatVersesReference(t, language, place, other.verses),
         }))}
-      previousVersions={note?.fields.earlier_wordings ?? []}
+      previousVersions={groupPreviousVersions(note?.fields.earlier_wordings ?? [])}
       saving={saving}
       onChange={change}
       onSave={() => void save()}
@@ -275,11 +276,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
             }
           : undefined
       }
-      onRestore={
-        note && !edited
-          ? (previousVersion) => void restoreWording(note.id, previousVersion)
-          : undefined
-      }
+      onRestore={note && !edited ? (versions) => void restoreWording(note.id, versions) : undefined}
       onClose={onClose}
     />
   );

@@ -36,7 +36,7 @@ export function ParallelPickerPanel({ place, onChoose, onClose }: ParallelPicker
     loadTranslationList(data)
       .catch((fault: unknown): LoadedTranslations => {
         data.report('the translations could not be listed', fault);
-        return { translations: [], isFromServer: false };
+        return { translations: [], isFromServer: false, isDeviceFull: false };
       })
       .then((answer) => isOpen && setList(answer));
     return () => {

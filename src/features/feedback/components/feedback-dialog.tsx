@@ -1,8 +1,8 @@
 // Dialog to send a message to the operators of the app: one field, one button, and the result.
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../../../ui/theme/mantine-fields.css';
+import { LongTextField, isTextTooLong } from '../../../ui/long-text-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import layout from '../../../ui/page-layout.module.css';
 import styles from './feedback-dialog.module.css';
@@ -70,19 +70,19 @@ export function FeedbackDialog({
           <Button variant="default" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button onClick={onSend} disabled={isSending || text.trim() === ''} aria-busy={isSending}>
+          <Button
+            onClick={onSend}
+            disabled={isSending || text.trim() === '' || isTextTooLong(text, maxLength)}
+            aria-busy={isSending}
+          >
             {isSending ? t('feedback.sending') : t('feedback.send')}
           </Button>
         </>
       }
     >
       <p>{t(isGuest ? 'feedback.hintGuest' : 'feedback.hint')}</p>
-      <Textarea
+      <LongTextField
         label={t('feedback.label')}
-        description={
-          text.length >= maxLength ? t('feedback.longest', { count: maxLength }) : undefined
-        }
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         classNames={{ input: styles['field'] ?? '' }}
         value={text}
         maxLength={maxLength}

@@ -4,6 +4,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { VersionGroup } from '../../../../schemas/entities/prayer.ts';
 import type { PreviousVersion } from '../../../../schemas/fields.ts';
 import type { GratitudeEntry } from '../../../../schemas/entities/gratitude-entry.ts';
 import { useLanguage } from '../../../locales/language.ts';
@@ -19,6 +20,7 @@ interface EntryCardProps {
   /** Target id of a URL: /Gratitude#id */
   id: string;
   entry: GratitudeEntry;
+  previousVersions: readonly VersionGroup[];
   sync: SyncBadgeState;
   /** Note with contacts for help, when the text speaks of danger. */
   help?: ReactNode;
@@ -26,12 +28,13 @@ interface EntryCardProps {
   share: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
-  onRestore: (previousVersion: PreviousVersion) => void;
+  onRestore: (versions: readonly PreviousVersion[]) => void;
 }
 
 export function EntryCard({
   id,
   entry,
+  previousVersions,
   sync,
   help,
   share,
@@ -69,7 +72,7 @@ export function EntryCard({
             </div>
           </details>
         )}
-        <PreviousVersions wordings={entry.earlier_wordings ?? []} onRestore={onRestore} />
+        <PreviousVersions groups={previousVersions} onRestore={onRestore} />
         <footer className={styles['foot']}>
           <SyncStateBadge state={sync} />
           <span className={styles['tools']}>

@@ -1,8 +1,9 @@
 // Dialog to edit a gratitude entry: text, day, and messages about an unsaved draft or newer text
 // from another device.
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LongTextField, isTextTooLong } from '../../../ui/long-text-field.tsx';
 import '../../../ui/theme/mantine-fields.css';
 import { Dialog } from '../../../ui/dialog.tsx';
 import styles from '../../journal/components/entry-dialog.module.css';
@@ -44,7 +45,11 @@ export function EntryDialog({
 }: EntryDialogProps) {
   const { t } = useTranslation();
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(fields.date) && fields.date <= lastDay;
-  const canSave = !saving && isDay && fields.entry_text.trim() !== '';
+  const canSave =
+    !saving &&
+    isDay &&
+    fields.entry_text.trim() !== '' &&
+    !isTextTooLong(fields.entry_text, maxLength);
 
   function saveByKey(event: KeyboardEvent): void {
     if (
@@ -90,7 +95,7 @@ export function EntryDialog({
             </p>
           </div>
         )}
-        <Textarea
+        <LongTextField
           label={t('gratitude.textLabel')}
           value={fields.entry_text}
           maxLength={maxLength}

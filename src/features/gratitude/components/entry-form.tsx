@@ -1,10 +1,10 @@
 // Form of a gratitude entry: text field, writing prompts, and buttons to save the entry or to
 // generate an affirmation. On a phone the complete form fits on the screen.
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../../../ui/theme/mantine-fields.css';
+import { LongTextField, isTextTooLong } from '../../../ui/long-text-field.tsx';
 import styles from './entry-form.module.css';
 
 interface EntryFormProps {
@@ -37,7 +37,7 @@ export function EntryForm({
 }: EntryFormProps) {
   const { t } = useTranslation();
   const promptsId = useId();
-  const isBlank = text.trim() === '';
+  const cannotSubmit = text.trim() === '' || busy !== null || isTextTooLong(text, maxLength);
 
   function addPrompt(prompt: string): void {
     const before = text.trimEnd();
@@ -49,10 +49,10 @@ export function EntryForm({
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBlank && !busy) onSave();
+        if (!cannotSubmit) onSave();
       }}
     >
-      <Textarea
+      <LongTextField
         label={label}
         placeholder={t('gratitude.placeholder')}
         value={text}
@@ -62,10 +62,10 @@ export function EntryForm({
       />
       {children}
       <div className={styles['actions']}>
-        <Button type="submit" disabled={isBlank || busy !== null}>
+        <Button type="submit" disabled={cannotSubmit}>
           {t('gratitude.save')}
         </Button>
-        <Button variant="default" disabled={isBlank || busy !== null} onClick={onGenerate}>
+        <Button variant="default" disabled={cannotSubmit} onClick={onGenerate}>
           {busy === 'generating' ? t('gratitude.generating') : t('gratitude.generate')}
         </Button>
         {busy === 'generating' && (

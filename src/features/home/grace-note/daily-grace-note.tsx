@@ -12,6 +12,7 @@ import { useLiveQuery } from '../../../data/data-provider.tsx';
 import type { SavedRecord } from '../../../data/records/record.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { logFault } from '../../../platform/log.ts';
+import { isTextTooLong } from '../../../ui/long-text-field.tsx';
 import { OtherNotesToday } from './components/other-notes-today.tsx';
 import { GraceNoteForm } from './components/grace-note-form.tsx';
 import { GraceNoteCard } from './components/grace-note-card.tsx';
@@ -143,7 +144,8 @@ function GraceNoteRequest({
   // The form keeps its values until the generated note replaces it.
   const { mood, context } = isPending && generation.newNote ? generation.newNote : draftState.draft;
   const { offered, consent, online, choose } = controls.model;
-  const canQueue = offered && consent === 'yes' && !online;
+  const canQueue =
+    offered && consent === 'yes' && !online && !isTextTooLong(context, maxTextLength);
   return (
     <>
       <GraceNoteForm

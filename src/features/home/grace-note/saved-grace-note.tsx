@@ -1,6 +1,7 @@
 // Connects the card of a saved grace note with its actions: rating, deletion and restoring a
 // version, with undo.
 import { useTranslation } from 'react-i18next';
+import { groupPreviousVersions } from '../../../../schemas/entities/prayer.ts';
 import type { PreviousVersion } from '../../../../schemas/fields.ts';
 import { saveHelpfulness, watchHelpfulness, removeGraceNote, restoreGraceNote } from './data.ts';
 import type { Helpfulness, GraceNoteWithSource } from './data.ts';
@@ -9,9 +10,10 @@ import type { GeneratedTextOf } from '../../generation/generated-text.ts';
 import { useCrisisSigns } from '../../crisis-help/use-crisis-signs.ts';
 import { StorageWriteError } from '../../../data/records/record.ts';
 import type { SavedRecord } from '../../../data/records/record.ts';
-import { restoreItemVersion } from '../../../data/records/sync-items.ts';
+import { restoreItemVersions } from '../../../data/records/sync-items.ts';
 import { getStorageErrorMessage } from '../../../locales/error-messages.ts';
 import { GraceNoteCard } from './components/grace-note-card.tsx';
+import { FutureDateNote } from '../../journal/future-date-note.tsx';
 import { useMergeNotice } from '../../journal/use-merge-notice.ts';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 
@@ -71,14 +73,15 @@ export function SavedGraceNote({ note, title, newNote, onNew }: SavedGraceNotePr
       t('grace.deleteFailed'),
     );
 
-  const restoreVersion = async (previousVersion: PreviousVersion) => {
+  const restoreVersions = async (versions: readonly PreviousVersion[]) => {
     const key = { collection: 'graceNotes', id } as const;
-    let replacedVersion = previousVersion;
+    let replacedVersions = versions;
     await runAction(
       async () => {
-        replacedVersion = await restoreItemVersion(data, key, previousVersion);
+        replacedVersions = await restoreItemVersions(data, key, versions);
       },
-      () => offerUndo(t('wording.restored'), () => restoreItemVersion(data, key, replacedVersion)),
+      () =>
+        offerUndo(t('wording.restored'), () => restoreItemVersions(data, key, replacedVersions)),
       t('wording.restoreFailed'),
     );
   };
@@ -90,25 +93,28 @@ export function SavedGraceNote({ note, title, newNote, onNew }: SavedGraceNotePr
   }
 
   return (
-    <GraceNoteCard
-      id={id}
-      title={title}
-      mood={fields.mood}
-      context={fields.context_tag ?? ''}
-      message={fields.message}
-      verses={fields.verses ?? []}
-      reflection={fields.reflection ?? ''}
-      language={fields.language ?? undefined}
-      source={fields.source ?? undefined}
-      concern={newNote?.concern ?? crisisSigns}
-      isNew={newNote !== null}
-      sync={sync}
-      wordings={versions}
-      helpful={helpful}
-      onHelpful={answer}
-      onRestore={(previousVersion) => void restoreVersion(previousVersion)}
-      onNew={onNew}
-      onDelete={() => void remove()}
-    />
+    <>
+      <FutureDateNote collection="graceNotes" record={note} about={title} />
+      <GraceNoteCard
+        id={id}
+        title={title}
+        mood={fields.mood}
+        context={fields.context_tag ?? ''}
+        message={fields.message}
+        verses={fields.verses ?? []}
+        reflection={fields.reflection ?? ''}
+        language={fields.language ?? undefined}
+        source={fields.source ?? undefined}
+        concern={newNote?.concern ?? crisisSigns}
+        isNew={newNote !== null}
+        sync={sync}
+        previousVersions={groupPreviousVersions(versions)}
+        helpful={helpful}
+        onHelpful={answer}
+        onRestore={(versions) => void restoreVersions(versions)}
+        onNew={onNew}
+        onDelete={() => void remove()}
+      />
+    </>
   );
 }

@@ -3,27 +3,29 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { VersionGroup } from '../../../../schemas/entities/prayer.ts';
 import type { PreviousVersion } from '../../../../schemas/fields.ts';
 import { getFieldName } from '../../../locales/field-names.ts';
 import styles from './previous-versions.module.css';
 
 interface PreviousVersionsProps {
-  wordings: readonly PreviousVersion[];
+  /** From `groupPreviousVersions`. */
+  groups: readonly VersionGroup[];
   /** Undefined while restoring is not possible, because the current text is being edited. */
-  onRestore?: ((previousVersion: PreviousVersion) => void) | undefined;
+  onRestore?: ((versions: readonly PreviousVersion[]) => void) | undefined;
 }
 
-export function PreviousVersions({ wordings: versions, onRestore }: PreviousVersionsProps) {
+export function PreviousVersions({ groups, onRestore }: PreviousVersionsProps) {
   const { t } = useTranslation();
-  if (versions.length === 0) return null;
+  if (groups.length === 0) return null;
   return (
     <details className={styles['earlier']}>
       <summary>{t('wording.earlier')}</summary>
-      {versions.map((previousVersion, index) => (
+      {groups.map(({ text, versions }, index) => (
         <div key={index} className={styles['wording']}>
-          <p className={styles['field']}>{getFieldName(t, previousVersion.field)}</p>
+          <p className={styles['field']}>{getFieldName(t, versions[0].field)}</p>
           <p dir="auto" className={styles['words']}>
-            {previousVersion.text}
+            {text}
           </p>
           {onRestore && (
             <Button
@@ -32,7 +34,7 @@ export function PreviousVersions({ wordings: versions, onRestore }: PreviousVers
               fz="sm"
               className={styles['restore'] ?? ''}
               leftSection={<IconArrowBackUp size={18} aria-hidden />}
-              onClick={() => onRestore(previousVersion)}
+              onClick={() => onRestore(versions)}
             >
               {t('wording.restore')}
             </Button>

@@ -1,13 +1,13 @@
 // Dated list of notes to a prayer with previous texts, buttons to edit and delete, and a form for a
 // new or edited note.
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPencil, IconPencilPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrayerUpdate } from '../../../../schemas/entities/prayer.ts';
 import { useLanguage } from '../../../locales/language.ts';
-import '../../../ui/theme/mantine-fields.css';
+import { LongTextField, isTextTooLong } from '../../../ui/long-text-field.tsx';
 import { formatLongDay } from '../../../locales/format-day.ts';
 import styles from './prayer-notes.module.css';
 
@@ -52,7 +52,7 @@ export function PrayerNotes({
   /** Id of the note whose edit button opened the form; the focus returns to that button. */
   const from = useRef<string | null>(null);
   const isOpen = text !== null;
-  const canSave = isOpen && text.trim() !== '';
+  const canSave = isOpen && text.trim() !== '' && !isTextTooLong(text, maxLength);
 
   // The focus follows an action of the user. A note whose draft was already open does not take the
   // focus.
@@ -141,7 +141,7 @@ export function PrayerNotes({
             if (canSave) act(onSave);
           }}
         >
-          <Textarea
+          <LongTextField
             ref={field}
             label={
               editedNote

@@ -1,7 +1,7 @@
 // Form in which users describe in their own words how a prayer was answered.
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import '../../../ui/theme/mantine-fields.css';
+import { LongTextField, isTextTooLong } from '../../../ui/long-text-field.tsx';
 import styles from './testimony-form.module.css';
 
 interface TestimonyFormProps {
@@ -14,23 +14,23 @@ interface TestimonyFormProps {
 
 export function TestimonyForm({ text, maxLength, saving, onChange, onSave }: TestimonyFormProps) {
   const { t } = useTranslation();
-  const isBlank = text.trim() === '';
+  const cannotSave = text.trim() === '' || saving || isTextTooLong(text, maxLength);
   return (
     <form
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBlank && !saving) onSave();
+        if (!cannotSave) onSave();
       }}
     >
-      <Textarea
+      <LongTextField
         label={t('prayer.testimonyLabel')}
         value={text}
         maxLength={maxLength}
         classNames={{ input: styles['input'] ?? '' }}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <Button type="submit" variant="light" disabled={isBlank || saving}>
+      <Button type="submit" variant="light" disabled={cannotSave}>
         {t('prayer.testimonySave')}
       </Button>
     </form>

@@ -17,6 +17,7 @@ import { getStorageErrorMessage } from '../../../locales/error-messages.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { buildLoginUrl } from '../../../platform/storage/login-return-path.ts';
 import { LoginInvitation } from '../../../ui/login-invitation.tsx';
+import { isTextTooLong } from '../../../ui/long-text-field.tsx';
 import { HelpWhileWriting } from '../../crisis-help/components/help-while-writing.tsx';
 import { GenerationError } from '../../generation/components/generation-error.tsx';
 import { ModelConsentCard } from '../../generation/components/model-consent-card.tsx';
@@ -58,7 +59,11 @@ export function NewPrayer() {
   const { model, state } = generation;
   const busy = saving ? 'saving' : state.step === 'making' ? 'generating' : null;
   const canQueue =
-    model.offered && model.consent === 'yes' && !model.online && request.trim() !== '';
+    model.offered &&
+    model.consent === 'yes' &&
+    !model.online &&
+    request.trim() !== '' &&
+    !isTextTooLong(request, maxTextLength);
   const choose = (next: string) =>
     write((now) => ({ ...now, category: next, isUnderstood: false }));
   const generationRequest = {
@@ -253,7 +258,7 @@ export function NewPrayer() {
           source={generatedPrayer.source ?? 'composer'}
           concern={generatedPrayer.concern}
           isNew={hasNewPrayer}
-          saving={busy !== null}
+          saving={busy !== null || isTextTooLong(request, maxTextLength)}
           share={
             <ShareButton
               content={{

@@ -2,9 +2,10 @@
 // and opens the editor and the day dialog.
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Prayer } from '../../../../schemas/entities/prayer.ts';
+import { groupPreviousVersions, type Prayer } from '../../../../schemas/entities/prayer.ts';
 import { getPrayerCategory } from './find-prayers.ts';
 import type { SavedRecord } from '../../../data/records/record.ts';
+import { FutureDateNote } from '../../journal/future-date-note.tsx';
 import { useMergeNotice } from '../../journal/use-merge-notice.ts';
 import { DayDialog } from '../components/day-dialog.tsx';
 import { PrayerCard } from './components/prayer-card.tsx';
@@ -42,11 +43,17 @@ export const PrayerJournalEntry = memo(function JournalEntry({
       <PrayerCard
         id={id}
         prayer={fields}
+        previousVersions={groupPreviousVersions(fields.earlier_wordings ?? [])}
         createdDate={createdDate}
         category={getCategoryName(t, getPrayerCategory(prayer))}
         sync={sync}
         pausedUntil={pausedUntil}
-        help={<PrayerCrisisHelp prayer={fields} />}
+        help={
+          <>
+            <FutureDateNote collection="prayers" record={prayer} about={fields.title} />
+            <PrayerCrisisHelp prayer={fields} />
+          </>
+        }
         notes={
           <PrayerNotesSection
             prayer={prayer}
@@ -63,7 +70,7 @@ export const PrayerJournalEntry = memo(function JournalEntry({
         onResume={() => void actions.resume()}
         onEdit={() => setOpened('editor')}
         onDelete={() => void actions.remove()}
-        onRestore={(previousVersion) => void actions.restoreVersion(previousVersion)}
+        onRestore={(versions) => void actions.restoreVersions(versions)}
       />
       {opened === 'editor' && (
         <PrayerEditor prayer={prayer} today={today} onSave={actions.update} onClose={close} />

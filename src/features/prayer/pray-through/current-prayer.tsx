@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Prayer } from '../../../../schemas/entities/prayer.ts';
+import { groupPreviousVersions, type Prayer } from '../../../../schemas/entities/prayer.ts';
 import { addDays, toUserDay } from '../../../data/user-days.ts';
 import { getPrayerCategory } from '../journal/find-prayers.ts';
 import type { PrayerRotation } from './prayer-rotation.ts';
@@ -76,6 +76,7 @@ function CurrentPrayerContent({
     <>
       <PrayThroughCard
         prayer={fields}
+        previousVersions={groupPreviousVersions(fields.earlier_wordings ?? [])}
         category={getCategoryName(t, getPrayerCategory(prayer))}
         sync={sync}
         position={position}
@@ -95,7 +96,7 @@ function CurrentPrayerContent({
         }
         onChangeDay={() => setOpened('day')}
         onFinish={onFinish}
-        onRestore={(previousVersion) => void actions.restoreVersion(previousVersion)}
+        onRestore={(versions) => void actions.restoreVersions(versions)}
       >
         <PrayerCrisisHelp prayer={fields} />
         <PrayerNotesSection

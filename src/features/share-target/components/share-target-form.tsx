@@ -1,10 +1,11 @@
 // Form for text shared from another app: the text, the kind of record to create, and for a note its
 // verse.
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { LongTextField, isTextTooLong } from '../../../ui/long-text-field.tsx';
 import '../../../ui/theme/mantine-fields.css';
 import layout from '../../../ui/page-layout.module.css';
 import styles from './share-target-form.module.css';
@@ -46,12 +47,11 @@ export function ShareTargetForm({
 }: ShareTargetFormProps) {
   const { t } = useTranslation();
   const { text, kind, passage } = fields;
-  const { length } = text.trim();
   const passageField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (passageError !== null) passageField.current?.focus();
   }, [passageError]);
-  const cannotSave = length === 0 || length > maxLength || saving;
+  const cannotSave = text.trim() === '' || isTextTooLong(text, maxLength) || saving;
 
   return (
     <form
@@ -61,12 +61,10 @@ export function ShareTargetForm({
         if (!cannotSave) onSave();
       }}
     >
-      <Textarea
+      <LongTextField
         label={t('shared.words')}
         value={text}
-        // Pasted text is never cut silently: a text that is too long shows an error.
-        error={length > maxLength && t('shared.tooLong', { length, longest: maxLength })}
-        errorProps={{ role: 'alert' }}
+        maxLength={maxLength}
         classNames={{ input: styles['words'] ?? '' }}
         onChange={(event) => onChange({ text: event.currentTarget.value })}
       />

@@ -27,6 +27,8 @@ export interface SyncSummary {
   rejected: number;
   syncing: boolean;
   signedOut: boolean;
+  /** Whether the account does not exist any more. */
+  isAccountDeleted: boolean;
   failure: SyncFailure | null;
   /** Since when sync fails and when it is retried, ISO 8601; null if unknown. */
   failingSince: string | null;
@@ -43,6 +45,7 @@ interface SyncStatusCardProps extends SyncSummary {
 }
 
 type SyncStatusKind =
+  | 'account-deleted'
   | 'signed-out'
   | 'not-admitted'
   | 'outdated'
@@ -56,6 +59,7 @@ type SyncStatusKind =
 
 const icons: Readonly<Record<SyncStatusKind | 'memory', Icon>> = {
   memory: IconAlertTriangle,
+  'account-deleted': IconAlertTriangle,
   'signed-out': IconKey,
   'not-admitted': IconKey,
   outdated: IconDownload,
@@ -103,7 +107,11 @@ export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStat
         )}
       </div>
       <div className={styles['action']}>
-        {kind === 'signed-out' ? (
+        {kind === 'account-deleted' ? (
+          <Button component="a" href="/Sync#carrying">
+            {t('account.saveFirst')}
+          </Button>
+        ) : kind === 'signed-out' ? (
           <Button component="a" href={loginHref}>
             {t('header.login')}
           </Button>
@@ -124,12 +132,14 @@ export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStat
 function getStatusKind({
   isAdmitted,
   signedOut,
+  isAccountDeleted,
   failure,
   online,
   syncing,
   pending,
   rejected,
 }: SyncSummary): SyncStatusKind {
+  if (isAccountDeleted) return 'account-deleted';
   if (signedOut || failure === 'signed-out') return 'signed-out';
   if (failure === 'outdated') return 'outdated';
   if (failure === 'full') return 'full';
@@ -149,6 +159,8 @@ function describeStatus(
 ): string {
   const { pending, failingSince, failure, lastSuccess, storage } = summary;
   switch (kind) {
+    case 'account-deleted':
+      return t('failure.account_deleted');
     case 'signed-out':
       return t('sync.signedOut');
     case 'not-admitted':

@@ -1,10 +1,10 @@
 // Form to ask a Wisdom question: a text field and a button. Enter submits the form; Shift+Enter
 // begins a new line.
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../../../ui/theme/mantine-fields.css';
+import { LongTextField, isTextTooLong } from '../../../ui/long-text-field.tsx';
 import styles from './wisdom.module.css';
 
 interface QuestionFormProps {
@@ -29,13 +29,13 @@ export function QuestionForm({
 }: QuestionFormProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLTextAreaElement>(null);
-  const isBlank = question.trim() === '';
+  const cannotAsk = question.trim() === '' || isTextTooLong(question, maxLength);
   useEffect(() => {
     if (autoFocus) box.current?.focus();
   }, [autoFocus]);
 
   function submit(): void {
-    if (!isBlank) onAsk();
+    if (!cannotAsk) onAsk();
   }
 
   /** Submits on Enter; Shift+Enter begins a new line. */
@@ -53,7 +53,7 @@ export function QuestionForm({
         submit();
       }}
     >
-      <Textarea
+      <LongTextField
         ref={box}
         label={t('wisdom.label')}
         placeholder={t('wisdom.placeholder')}
@@ -66,7 +66,7 @@ export function QuestionForm({
       />
       {children}
       <div className={styles['actions']}>
-        <Button type="submit" disabled={isBlank}>
+        <Button type="submit" disabled={cannotAsk}>
           {t('wisdom.ask')}
         </Button>
       </div>

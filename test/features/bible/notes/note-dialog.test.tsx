@@ -2,6 +2,7 @@
 // previous versions, focus and keys.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { groupPreviousVersions } from '../../../../schemas/entities/prayer.ts';
 import { NoteDialog } from '../../../../src/features/bible/notes/components/note-dialog.tsx';
 import { renderWithProviders } from '../../../support/render.tsx';
 
@@ -112,7 +113,7 @@ test('another note on the same verse and previous versions can be reached from t
   const { onOther } = open({
     sync: { kind: 'safe' },
     otherNotes: [{ id: 'b', note_text: 'From the other phone' }],
-    previousVersions: [{ field: 'note_text', text: 'An older wording' }],
+    previousVersions: groupPreviousVersions([{ field: 'note_text', text: 'An older wording' }]),
   });
   fireEvent.click(button('From the other phone'));
   expect(onOther).toHaveBeenCalledWith('b');
@@ -124,9 +125,13 @@ test('another note on the same verse and previous versions can be reached from t
 test('[R22] an earlier wording is put back from here', () => {
   const onRestore = vi.fn();
   const previousVersion = { field: 'note_text', text: 'An older wording' };
-  open({ sync: { kind: 'merged' }, previousVersions: [previousVersion], onRestore });
+  open({
+    sync: { kind: 'merged' },
+    previousVersions: groupPreviousVersions([previousVersion]),
+    onRestore,
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Put it back', hidden: true }));
-  expect(onRestore).toHaveBeenCalledWith(previousVersion);
+  expect(onRestore).toHaveBeenCalledWith([previousVersion]);
 });
 
 test('the text field has the focus with a mouse, and the heading has the focus with touch', () => {

@@ -43,14 +43,14 @@ function requireValue<T>(value: T | undefined | null): T {
   return value;
 }
 
-function textOf(code: string): Texts[string] {
+function getText(code: string): Texts[string] {
   return requireValue(texts[code]);
 }
 
 function buildRows(code: string, book: string, chapter: number, other: string) {
-  const open = textOf(code)(book, chapter);
+  const open = getText(code)(book, chapter);
   const seconds = listParallelChapters(open, other).map((place) =>
-    textOf(other)(place.book, place.chapter),
+    getText(other)(place.book, place.chapter),
   );
   return alignVerses(open, seconds, other);
 }
@@ -154,7 +154,7 @@ describe.skipIf(!hasTextFolder)('real texts', () => {
       for (const { id, chapters } of books) {
         for (let number = 1; number <= chapters; number += 1) {
           const rows = buildRows(code, id, number, other);
-          const ownChapter = textOf(code)(id, number);
+          const ownChapter = getText(code)(id, number);
           const numbers = ownChapter.verses.map(({ verse }) => verse);
           const shownVerses = rows.flatMap(({ first }) => first);
           const expected = ownChapter.items.some(({ kind }) => kind === 'title')
@@ -169,7 +169,7 @@ describe.skipIf(!hasTextFolder)('real texts', () => {
       const lostVerses: string[] = [];
       for (const { id, chapters } of books) {
         for (let number = 1; number <= chapters; number += 1) {
-          for (const { verse } of textOf(other)(id, number).verses)
+          for (const { verse } of getText(other)(id, number).verses)
             if (!seenRows.has(`${id}.${number}.${verse}`))
               lostVerses.push(`${id}.${number}.${verse}`);
         }

@@ -84,13 +84,13 @@ async function open(answer: Answer, chapter = kingJames, otherTranslation = 'FRL
 }
 
 const rows = () => screen.getAllByRole('listitem').filter((row) => row.closest('section') === null);
-const textOf = (element: Element | undefined) =>
+const getText = (element: Element | undefined) =>
   element?.textContent?.replaceAll(/\s+/g, ' ').trim();
 
 test('verses of two translations are paired by content, each with its language', async () => {
   await open(async () => segond);
   await screen.findByText(/FRLSG words 4/);
-  expect(rows().map(textOf)).toEqual([
+  expect(rows().map(getText)).toEqual([
     expect.stringMatching(/KJV title.*1 FRLSG words 1.*2 FRLSG words 2/),
     expect.stringMatching(/KJV heading.*1KJV words 1.*3 FRLSG words 3/),
     expect.stringMatching(/2KJV words 2.*4 FRLSG words 4/),
@@ -149,9 +149,9 @@ test('only the headings of the second text name their translation', async () => 
     }),
     { ...kingJames, chapter: 59 },
   );
-  expect(textOf(await screen.findByText('Titre'))).toBe('TitreFRLSG');
+  expect(getText(await screen.findByText('Titre'))).toBe('TitreFRLSG');
   expect(screen.getByText('Titre').closest('[lang]')?.getAttribute('lang')).toBe('fr');
-  expect(textOf(screen.getByText('KJV heading'))).toBe('KJV heading');
+  expect(getText(screen.getByText('KJV heading'))).toBe('KJV heading');
 });
 
 test('only one verse is reached by Tab, the others by arrow keys', async () => {
@@ -205,7 +205,7 @@ test('a message says that the second translation does not have the verse', async
     'DARBY',
   );
   await screen.findByText('DARBY words 13');
-  expect(rows().map(textOf)[1]).toMatch(/KJV words 14.*Not in Bible Darby/);
+  expect(rows().map(getText)[1]).toMatch(/KJV words 14.*Not in Bible Darby/);
 });
 
 /** @param width of the screen */

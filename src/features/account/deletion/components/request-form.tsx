@@ -1,8 +1,8 @@
 // Form for a deletion request: an optional reason, and buttons to submit or to cancel.
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../components/form-alert.tsx';
-import '../../../../ui/theme/mantine-fields.css';
+import { LongTextField, isTextTooLong } from '../../../../ui/long-text-field.tsx';
 import styles from './deletion.module.css';
 
 interface DeletionRequestFormProps {
@@ -25,16 +25,17 @@ export function DeletionRequestForm({
   onRequest,
 }: DeletionRequestFormProps) {
   const { t } = useTranslation();
+  const cannotRequest = busy || isTextTooLong(reason, maxReasonLength);
   return (
     <form
       className={styles['card']}
       onSubmit={(event) => {
         event.preventDefault();
-        onRequest();
+        if (!cannotRequest) onRequest();
       }}
     >
       <h2>{t('deletion.askTitle')}</h2>
-      <Textarea
+      <LongTextField
         className={styles['reason'] ?? ''}
         label={t('deletion.reason')}
         description={t('deletion.reasonHint')}
@@ -48,7 +49,7 @@ export function DeletionRequestForm({
         <Button component="a" href="/Settings" variant="default">
           {t('common.cancel')}
         </Button>
-        <Button type="submit" color="red" disabled={busy}>
+        <Button type="submit" color="red" disabled={cannotRequest}>
           {busy ? t('deletion.submitting') : t('deletion.confirm')}
         </Button>
       </div>

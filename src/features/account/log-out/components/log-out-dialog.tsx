@@ -18,7 +18,7 @@ interface LogOutDialogProps {
   /** A sync was tried, and this data is left. */
   hasTried: boolean;
   /** Why it could not be sent; null where the server was reached. */
-  failure: SyncFailure | null;
+  failure: SyncFailure | 'account-deleted' | null;
   /** Whether the exported file contains all pending data. */
   hasExported: boolean;
   onSync: () => void;
@@ -136,8 +136,10 @@ function ConfirmStep({
   );
 }
 
-function describeSyncFailure(t: Translate, trouble: SyncFailure | null): string {
+function describeSyncFailure(t: Translate, trouble: LogOutDialogProps['failure']): string {
   switch (trouble) {
+    case 'account-deleted':
+      return t('failure.account_deleted');
     case 'offline':
       return t('account.noConnection');
     case 'busy':

@@ -1,11 +1,12 @@
 // Dialog for a note on verses: verse, text, colour, messages about a draft or newer text, previous
 // versions, and other notes on the verses.
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../../../../ui/theme/mantine-fields.css';
+import { LongTextField, isTextTooLong } from '../../../../ui/long-text-field.tsx';
 import type { HighlightColor } from '../../../../../schemas/entities/bible-note.ts';
+import type { VersionGroup } from '../../../../../schemas/entities/prayer.ts';
 import type { PreviousVersion } from '../../../../../schemas/fields.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { PreviousVersions } from '../../../journal/components/previous-versions.tsx';
@@ -39,7 +40,7 @@ interface NoteDialogProps {
   verseCount?: number;
   /** Other notes that touch the same verses. */
   otherNotes: readonly { id: string; note_text: string; reference?: string }[];
-  previousVersions: readonly PreviousVersion[];
+  previousVersions: readonly VersionGroup[];
   /** Text that was saved on another device after this edit began. */
   newerText?: string;
   saving: boolean;
@@ -51,7 +52,7 @@ interface NoteDialogProps {
   /** Opens a new note on the selected verses only, if the shown note covers more verses. */
   onNew?: { label: string; open: () => void } | undefined;
   /** Missing while the text is being edited. */
-  onRestore?: ((previousVersion: PreviousVersion) => void) | undefined;
+  onRestore?: ((versions: readonly PreviousVersion[]) => void) | undefined;
   onClose: () => void;
 }
 
@@ -79,7 +80,7 @@ export function NoteDialog({
   const { t } = useTranslation();
   const exists = sync !== undefined;
   const isEmpty = fields.note_text.trim() === '' && fields.highlight_color === 'none';
-  const canSave = !saving && (!isEmpty || exists);
+  const canSave = !saving && (!isEmpty || exists) && !isTextTooLong(fields.note_text, maxLength);
   const field = useFocusOnOpen();
 
   function saveByKey(event: KeyboardEvent): void {
@@ -141,7 +142,7 @@ export function NoteDialog({
           </p>
         </div>
       )}
-      <Textarea
+      <LongTextField
         ref={field}
         label={t('note.label')}
         placeholder={t('note.placeholder')}
@@ -160,7 +161,7 @@ export function NoteDialog({
         value={fields.highlight_color}
         onChange={(highlight_color) => onChange({ ...fields, highlight_color })}
       />
-      <PreviousVersions wordings={previousVersions} onRestore={onRestore} />
+      <PreviousVersions groups={previousVersions} onRestore={onRestore} />
       {otherNotes.length > 0 && (
         <section className={styles['otherNotes']}>
           <h3>{t('note.others')}</h3>

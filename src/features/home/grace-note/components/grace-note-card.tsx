@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { VersionGroup } from '../../../../../schemas/entities/prayer.ts';
 import type { PreviousVersion } from '../../../../../schemas/fields.ts';
 import { PreviousVersions } from '../../../journal/components/previous-versions.tsx';
 import { HelpNote } from '../../../crisis-help/components/help-note.tsx';
@@ -35,10 +36,10 @@ interface GraceNoteCardProps {
   /** True when the note was just generated: the card takes the focus, so that it is announced. */
   isNew: boolean;
   sync?: SyncBadgeState | undefined;
-  wordings?: readonly PreviousVersion[];
+  previousVersions?: readonly VersionGroup[];
   helpful: 'yes' | 'no' | null;
   onHelpful: (answer: 'yes' | 'no') => void;
-  onRestore?: (previousVersion: PreviousVersion) => void;
+  onRestore?: (versions: readonly PreviousVersion[]) => void;
   onNew: () => void;
   onDelete?: (() => void) | undefined;
 }
@@ -98,7 +99,9 @@ export function GraceNoteCard(props: GraceNoteCardProps) {
         </div>
       )}
       {source && <SourceLine source={source} />}
-      {props.wordings && <PreviousVersions wordings={props.wordings} onRestore={props.onRestore} />}
+      {props.previousVersions && (
+        <PreviousVersions groups={props.previousVersions} onRestore={props.onRestore} />
+      )}
       <HelpfulQuestion answer={props.helpful} onAnswer={props.onHelpful} />
       <div className={styles['actions']}>
         <ShareButton content={{ type: 'grace_note', text: shared, verses }} />

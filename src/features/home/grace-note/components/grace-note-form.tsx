@@ -1,8 +1,8 @@
 // Form to request a grace note: the mood first, then an optional text about the day.
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../../../../ui/theme/mantine-fields.css';
+import { LongTextField, isTextTooLong } from '../../../../ui/long-text-field.tsx';
 import styles from './grace-note.module.css';
 import { MoodChoice } from './mood-choice.tsx';
 import type { ShownMood } from './moods.ts';
@@ -35,18 +35,19 @@ export function GraceNoteForm({
   onCancel,
 }: GraceNoteFormProps) {
   const { t } = useTranslation();
+  const cannotGenerate = isGenerating || isTextTooLong(context, maxLength);
   return (
     <form
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (mood !== null && !isGenerating) onGenerate();
+        if (mood !== null && !cannotGenerate) onGenerate();
       }}
     >
       <MoodChoice moods={moods} mood={mood} disabled={isGenerating} onChoose={onMood} />
       {mood !== null && (
         <div className={styles['more']}>
-          <Textarea
+          <LongTextField
             label={t('grace.contextLabel')}
             placeholder={t('grace.contextPlaceholder')}
             value={context}
@@ -56,7 +57,7 @@ export function GraceNoteForm({
           />
           {children}
           <div className={styles['actions']}>
-            <Button type="submit" disabled={isGenerating}>
+            <Button type="submit" disabled={cannotGenerate}>
               {isGenerating ? t('grace.making') : t('grace.generate')}
             </Button>
             {isGenerating && (

@@ -1,9 +1,10 @@
 // Form of a new prayer: text field, writing prompts, category, and buttons to generate a prayer or
 // to save the user's own words.
-import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LongTextField, isTextTooLong } from '../../../../ui/long-text-field.tsx';
 import '../../../../ui/theme/mantine-fields.css';
 import styles from './prayer-form.module.css';
 
@@ -48,6 +49,7 @@ export function PrayerForm({
   const { t } = useTranslation();
   const promptsId = useId();
   const isBlank = fields.request.trim() === '';
+  const cannotSubmit = isBlank || busy !== null || isTextTooLong(fields.request, maxLength);
 
   function addPrompt(prompt: string): void {
     const before = fields.request.trimEnd();
@@ -59,10 +61,10 @@ export function PrayerForm({
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBlank && !busy) onGenerate();
+        if (!cannotSubmit) onGenerate();
       }}
     >
-      <Textarea
+      <LongTextField
         label={t('prayer.requestLabel')}
         placeholder={t('prayer.requestPlaceholder')}
         value={fields.request}
@@ -90,10 +92,10 @@ export function PrayerForm({
         onChange={(event) => onChange({ ...fields, category: event.currentTarget.value })}
       />
       <div className={styles['actions']}>
-        <Button type="submit" disabled={isBlank || busy !== null}>
+        <Button type="submit" disabled={cannotSubmit}>
           {busy === 'generating' ? t('prayer.generating') : t('prayer.generate')}
         </Button>
-        <Button variant="default" disabled={isBlank || busy !== null} onClick={onSaveOwn}>
+        <Button variant="default" disabled={cannotSubmit} onClick={onSaveOwn}>
           {t('prayer.ownWords')}
         </Button>
         {busy === 'generating' && onCancel && (

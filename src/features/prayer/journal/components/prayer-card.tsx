@@ -5,7 +5,7 @@ import { IconCheck, IconMoon, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { PreviousVersion } from '../../../../../schemas/fields.ts';
-import type { Prayer } from '../../../../../schemas/entities/prayer.ts';
+import type { Prayer, VersionGroup } from '../../../../../schemas/entities/prayer.ts';
 import { useLanguage } from '../../../../locales/language.ts';
 import { PreviousVersions } from '../../../journal/components/previous-versions.tsx';
 import { formatLongDay } from '../../../../locales/format-day.ts';
@@ -20,6 +20,7 @@ interface PrayerCardProps {
   /** Target id of a URL: /Prayer?view=mine#id */
   id: string;
   prayer: Prayer;
+  previousVersions: readonly VersionGroup[];
   /** ISO 8601 */
   createdDate: string;
   category: string;
@@ -39,12 +40,13 @@ interface PrayerCardProps {
   onResume: () => void;
   onEdit: () => void;
   onDelete: () => void;
-  onRestore: (previousVersion: PreviousVersion) => void;
+  onRestore: (versions: readonly PreviousVersion[]) => void;
 }
 
 export function PrayerCard({
   id,
   prayer,
+  previousVersions,
   createdDate,
   category,
   sync,
@@ -80,7 +82,7 @@ export function PrayerCard({
           <summary>{t('prayer.show')}</summary>
           <PrayerText prayer={prayer} />
         </details>
-        <PreviousVersions wordings={prayer.earlier_wordings ?? []} onRestore={onRestore} />
+        <PreviousVersions groups={previousVersions} onRestore={onRestore} />
         {notes}
         {prayer.is_answered && (
           <AnsweredLine date={prayer.answered_date ?? null} onChangeDay={onChangeDay} />

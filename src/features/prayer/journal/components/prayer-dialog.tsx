@@ -1,9 +1,10 @@
 // Dialog to edit a prayer: texts, category, answer with its day, testimony, and messages about a
 // draft or newer text from another device.
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { LongTextField, isTextTooLong } from '../../../../ui/long-text-field.tsx';
 import '../../../../ui/theme/mantine-fields.css';
 import styles from './prayer-dialog.module.css';
 
@@ -60,7 +61,10 @@ export function PrayerDialog({
     !saving &&
     isDay &&
     fields.prayer_text.trim() !== '' &&
-    (shape !== 'both' || fields.request.trim() !== '');
+    (shape !== 'both' || fields.request.trim() !== '') &&
+    ![fields.request, fields.prayer_text, fields.testimony].some((text) =>
+      isTextTooLong(text, maxLength),
+    );
 
   function saveByKey(event: KeyboardEvent): void {
     if (
@@ -75,7 +79,7 @@ export function PrayerDialog({
   }
 
   const area = (name: 'request' | 'prayer_text' | 'testimony', label: string) => (
-    <Textarea
+    <LongTextField
       label={label}
       value={fields[name]}
       maxLength={maxLength}

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreviousVersion } from '../../../../../schemas/fields.ts';
-import type { Prayer } from '../../../../../schemas/entities/prayer.ts';
+import type { Prayer, VersionGroup } from '../../../../../schemas/entities/prayer.ts';
 import { useLanguage } from '../../../../locales/language.ts';
 import { PreviousVersions } from '../../../journal/components/previous-versions.tsx';
 import { formatLongDay } from '../../../../locales/format-day.ts';
@@ -19,6 +19,7 @@ import styles from './pray-through-card.module.css';
 
 interface PrayThroughCardProps {
   prayer: Prayer;
+  previousVersions: readonly VersionGroup[];
   category: string;
   sync: SyncBadgeState;
   /** From 1. */
@@ -39,11 +40,12 @@ interface PrayThroughCardProps {
   onAnswered: () => void;
   onChangeDay: () => void;
   onFinish: () => void;
-  onRestore: (previousVersion: PreviousVersion) => void;
+  onRestore: (versions: readonly PreviousVersion[]) => void;
 }
 
 export function PrayThroughCard({
   prayer,
+  previousVersions,
   category,
   sync,
   position,
@@ -100,7 +102,7 @@ export function PrayThroughCard({
           <SyncStateBadge state={sync} />
         </p>
         <PrayerText prayer={prayer} />
-        <PreviousVersions wordings={prayer.earlier_wordings ?? []} onRestore={onRestore} />
+        <PreviousVersions groups={previousVersions} onRestore={onRestore} />
         {prayer.is_answered && (
           <AnsweredLine date={prayer.answered_date ?? null} onChangeDay={onChangeDay} />
         )}

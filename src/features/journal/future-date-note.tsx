@@ -1,0 +1,68 @@
+// Note on an entry whose date lies in the future, with a button that sets the date to today.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { firstValueFrom } from 'rxjs';
+import { useData } from '../../data/data-provider.tsx';
+import {
+  type DatedCollection,
+  type DateFields,
+  isDateInFuture,
+  moveDateToToday,
+  restoreDate,
+} from '../../data/records/future-date.ts';
+import { StorageWriteError } from '../../data/records/record.ts';
+import type { SavedRecord } from '../../data/records/record.ts';
+import { watchToday } from '../../data/user-days.ts';
+import { getStorageErrorMessage } from '../../locales/error-messages.ts';
+import { useToast } from '../../ui/toast/toaster.tsx';
+import styles from './future-date-note.module.css';
+
+interface FutureDateNoteProps {
+  collection: DatedCollection;
+  record: SavedRecord<object>;
+  /** Which entry it is, in a toast. */
+  about: string;
+}
+
+export function FutureDateNote({ collection, record, about }: FutureDateNoteProps) {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  if (!isDateInFuture(record)) return null;
+  const { id } = record;
+
+  async function correct(): Promise<void> {
+    try {
+      const today = await firstValueFrom(watchToday(data));
+      const before = await moveDateToToday(data, collection, id, today);
+      toast({
+        message: t('futureDate.corrected'),
+        about,
+        action: { label: t('common.undo'), run: () => void undo(before) },
+      });
+    } catch (fault) {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      const reason = getStorageErrorMessage(t, fault.reason);
+      toast({ message: `${t('futureDate.failed')} ${reason}` });
+    }
+  }
+
+  async function undo(before: DateFields): Promise<void> {
+    try {
+      await restoreDate(data, collection, id, before);
+    } catch (fault) {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      const reason = getStorageErrorMessage(t, fault.reason);
+      toast({ message: `${t('common.undoFailed')} ${reason}` });
+    }
+  }
+
+  return (
+    <div className={styles['note']}>
+      <p>{t('futureDate.note')}</p>
+      <Button variant="subtle" px="xs" fz="sm" onClick={() => void correct()}>
+        {t('futureDate.correct')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// Field for a long text, and the check of its length. A text that is too long stays whole in the
+// field and shows an error, because a browser's own limit cuts pasted text silently.
+import { Textarea } from '@mantine/core';
+import type { TextareaProps } from '@mantine/core';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import './theme/mantine-fields.css';
+
+interface LongTextFieldProps extends Omit<TextareaProps, 'error' | 'errorProps'> {
+  ref?: Ref<HTMLTextAreaElement>;
+  value: string;
+  /** Longest text, in UTF-16 code units. */
+  maxLength: number;
+}
+
+export function LongTextField({ value, maxLength, ...props }: LongTextFieldProps) {
+  const { t } = useTranslation();
+  const { length } = value.trim();
+  return (
+    <Textarea
+      {...props}
+      value={value}
+      error={
+        isTextTooLong(value, maxLength) && t('common.textTooLong', { length, longest: maxLength })
+      }
+      errorProps={{ role: 'alert' }}
+    />
+  );
+}
+
+/** White space at both ends does not count, because a form does not save it. */
+export function isTextTooLong(text: string, maxLength: number): boolean {
+  return text.length > maxLength && text.trim().length > maxLength;
+}
