@@ -24,6 +24,8 @@ import type { PackFiles } from './bible/device-packs/pack-files.ts';
 import type { BibleProvider } from './bible/provider.ts';
 import { registerJsonParser, limitBodies, maxBodyBytes } from './http/request-bodies.ts';
 import { createCallCounter } from './http/api-call-limit.ts';
+import { createAddressReader } from './http/client-address.ts';
+import { closeSlowBodies, requestTimeouts, type RequestTimeouts } from './http/slow-requests.ts';
 import { createCatalog } from './entities/catalog.ts';
 import type { Clock } from './clock.ts';
 import { loadCatalog } from './entities/entities-dir.ts';
@@ -59,6 +61,7 @@ import { pushRoutes } from './routes/push-subscriptions.ts';
 import { redirectRoutes } from './routes/login-redirects.ts';
 import { ignoredReportRoutes } from './routes/ignored-reports.ts';
 import type { Settings } from './settings.ts';
+import { createSocketLimits } from './realtime/socket-limits.ts';
 import { attachSockets, type SocketParts } from './realtime/socket-server.ts';
 import type { Store } from './store/store.ts';
 
@@ -84,6 +87,8 @@ export interface AppParts {
    * Undefined means a default of a few seconds.
    */
   sessionCheckMillis?: number | undefined;
+  /** Undefined means the usual timeouts; tests use shorter ones. */
+  timeouts?: RequestTimeouts | undefined;
 }
 
 export async function createApp({
@@ -99,6 +104,7 @@ export async function createApp({
   model,
   socketAdapter,
   sessionCheckMillis,
+  timeouts = requestTimeouts,
 }: AppParts): Promise<FastifyInstance> {
   const { appId } = settings;
   const app = fastify({
@@ -106,6 +112,8 @@ export async function createApp({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: maxBodyBytes,
+    connectionTimeout: timeouts.idle,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     // The client address comes from the headers of a proxy. Otherwise all visitors behind a proxy
     // would share one rate limit. Only proxies named in the settings are trusted.
     trustProxy: [...settings.trustProxy],
@@ -115,6 +123,7 @@ export async function createApp({
       else socket.destroy();
     },
   });
+  closeSlowBodies(app, timeouts);
   const metrics = createMetrics(store);
   const countedModel = model && metrics.instrumentModel(model);
   const limits = createRateLimits(store.limits, secret);
@@ -165,6 +174,7 @@ export async function createApp({
   });
   const authenticator = createAuthenticator({
     sessions,
+    users: store.users,
     serviceAccount: createServiceAccount({
       users: store.users,
       token: settings.serviceToken,
@@ -188,6 +198,11 @@ export async function createApp({
     catalog,
     canRead,
     ownsConversation,
+    limits: createSocketLimits({
+      addressOf: createAddressReader(settings.trustProxy),
+      calls,
+      maxPerAddress: settings.socketsPerAddress,
+    }),
     adapter: socketAdapter,
     sessionCheckMillis,
     onError: (error) => log.error({ err: error }, 'socket failed'),

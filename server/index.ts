@@ -13,7 +13,7 @@ import { createLogger } from './log.ts';
 import { createMailSender, getOutboxFolder } from './mail/open-mail.ts';
 import { createOpenAiModel } from './ai/openai-model.ts';
 import { seedPlans } from './entities/seeding/reading-plans.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { seedSleep } from './entities/seeding/sleep-content.ts';
 import type { SocketAdapter } from './realtime/postgres-socket-adapter.ts';
 import {
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   );
   const { store, socketAdapter, instanceLock } = await openDatabase(
     settings.databaseUrl,
-    join(dataDir, 'selah.sqlite'),
+    { path: join(dataDir, 'selah.sqlite'), recordLimits: settings.recordLimits },
     (error) => log.error({ err: error }, 'line to the other servers failed'),
   );
   if (await detectRollback(store, dataDir))
@@ -154,19 +154,19 @@ function describeUnread(count: number): string {
  */
 async function openDatabase(
   url: string | undefined,
-  path: string,
+  { path, recordLimits }: { path: string; recordLimits: Settings['recordLimits'] },
   failed: (error: unknown) => void,
 ): Promise<{ store: Store; socketAdapter?: SocketAdapter; instanceLock?: InstanceLock }> {
   if (url === undefined) {
     const instanceLock = requireInstanceLock(path);
-    return { store: await openSqlite({ path, clock }), instanceLock };
+    return { store: await openSqlite({ path, clock, recordLimits }), instanceLock };
   }
   const [{ openPostgres }, { openSocketAdapter }] = await Promise.all([
     import('./store/postgres/postgres-store.ts'),
     import('./realtime/postgres-socket-adapter.ts'),
   ]);
   return {
-    store: await openPostgres({ url, clock }),
+    store: await openPostgres({ url, clock, recordLimits }),
     socketAdapter: await openSocketAdapter({ url, failed }),
   };
 }

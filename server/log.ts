@@ -31,7 +31,7 @@ export function logResponses(app: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        ...addressOf(request, status),
+        ...getAddress(request, status),
         status,
         ms: Math.round(reply.elapsedTime),
         user: users.get(request),
@@ -64,7 +64,7 @@ export function getRoutePattern(request: FastifyRequest): string {
  * Returns the parts of a URL that may be logged. A URL can contain any user input, so only known
  * names and ids are logged.
  */
-function addressOf(
+function getAddress(
   request: FastifyRequest,
   status: number,
 ): { route: string; name?: string; id?: string } {
@@ -98,7 +98,7 @@ function errorToLog(error: unknown): object {
     type: error.name,
     ...code,
     message: withoutQuotes(error.message),
-    stack: framesOf(error),
+    stack: getFrames(error),
   };
 }
 
@@ -113,7 +113,7 @@ function withoutQuotes(message: string): string {
     .slice(0, 300);
 }
 
-function framesOf({ stack = '' }: Error): string {
+function getFrames({ stack = '' }: Error): string {
   return stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

@@ -42,6 +42,8 @@ export interface Settings {
    * limit.
    */
   callsPerMinute: number;
+  /** Sockets that one address may have open at the same time; 0: no limit. */
+  socketsPerAddress: number;
   /** The lowest number of our app (`appVersion`) that is still answered; 0: every one. */
   oldestApp: number;
   /**
@@ -91,6 +93,8 @@ export interface Settings {
    * is no limit.
    */
   modelCallsPerDay: number | undefined;
+  /** In bytes; 0: no limit. The second limit is for all records of one person together. */
+  recordLimits: { maxRecordBytes: number; maxBytesPerOwner: number };
   /** The largest file that may be uploaded, in bytes. */
   maxUploadBytes: number;
   /**
@@ -208,6 +212,7 @@ export function readSettings(environment: Environment): Settings {
       ) ?? 'loopback',
     ),
     callsPerMinute: numberOf(checked('CALLS_PER_MINUTE', isWhole, 'a whole number')) ?? 1200,
+    socketsPerAddress: numberOf(checked('SOCKETS_PER_ADDRESS', isWhole, 'a whole number')) ?? 500,
     oldestApp: numberOf(checked('OLDEST_APP', isWhole, 'a whole number')) ?? 0,
     serviceWorker:
       checked('SERVICE_WORKER', (value) => value === 'on' || value === 'off', 'on or off') !==
@@ -273,6 +278,11 @@ export function readSettings(environment: Environment): Settings {
       apiUrl: checked('BIBLE_API_URL', isHttpUrl, 'an http or https address'),
     },
     modelCallsPerDay: numberOf(checked('LLM_CALLS_PER_DAY', isWhole, 'a whole number')),
+    recordLimits: {
+      maxRecordBytes: (numberOf(checked('RECORD_KB', isWhole, 'a whole number')) ?? 512) * 1024,
+      maxBytesPerOwner:
+        (numberOf(checked('QUOTA_MB', isWhole, 'a whole number')) ?? 100) * 1024 * 1024,
+    },
     maxUploadBytes:
       (numberOf(
         checked(

@@ -1,99 +1,91 @@
-// Validates the JSON Schema that a caller requests for a model's answer, and checks answers against
-// the schema. Accepts only a harmless, size-limited subset of JSON Schema, because the schema comes
-// from outside.
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+// Cleans the JSON Schema that a caller requests for a model's answer, and checks answers against the
+// schema in another thread. Accepts only a harmless, size-limited subset of JSON Schema, because the
+// schema comes from outside.
 import { isObject } from '../../schemas/is-object.ts';
 import { HttpError } from '../errors.ts';
+import { checkInThread } from './schema-thread.ts';
 
 export interface AnswerSchema {
   /** JSON Schema of an object, without references and patterns. */
   schema: Readonly<Record<string, unknown>>;
   /**
-   * Returns the errors of an answer, one line each. An empty list means that the answer matches the
-   * schema.
+   * Resolves with the errors of an answer, one line each. An empty list means that the answer
+   * matches the schema.
+   * @throws HttpError 422 for an invalid schema and for a check that takes too long
    */
-  findFaults(answer: unknown): string[];
+  findFaults(answer: unknown): Promise<string[]>;
 }
 
 /** In characters of JSON. */
 const maxSchemaLength = 30_000;
+/** The same for the values of all keywords, references written out. */
+const maxCleanLength = 120_000;
 const deepest = 16;
 /** Schemas in it, references written out. */
 const maxParts = 500;
-const maxFaults = 10;
+/** Schemas in all lists of `anyOf`, `oneOf` and `allOf`. Each may be tried for each value. */
+const maxAlternatives = 100;
 
 type Json = Record<string, unknown>;
 
 /**
- * Keywords whose value is copied. `pattern` and `format` are left out: a regular expression from
- * outside may run without end.
+ * Keywords whose value is copied, each with the check of its value. `pattern` and `format` are left
+ * out: a regular expression from outside may run without end.
  */
-const plain = new Set([
-  'type',
-  'title',
-  'description',
-  'enum',
-  'const',
-  'required',
-  'nullable',
-  'uniqueItems',
-  'minItems',
-  'maxItems',
-  'minLength',
-  'maxLength',
-  'minProperties',
-  'maxProperties',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
+const plain = new Map<string, (value: unknown) => boolean>([
+  ['type', isType],
+  ['title', isText],
+  ['description', isText],
+  ['enum', (value) => Array.isArray(value) && value.length > 0],
+  ['const', () => true],
+  ['required', (value) => isListOfDifferentTexts(value)],
+  ['nullable', isBoolean],
+  ['uniqueItems', isBoolean],
+  ['minItems', isCount],
+  ['maxItems', isCount],
+  ['minLength', isCount],
+  ['maxLength', isCount],
+  ['minProperties', isCount],
+  ['maxProperties', isCount],
+  ['minimum', isNumber],
+  ['maximum', isNumber],
+  ['exclusiveMinimum', isNumber],
+  ['exclusiveMaximum', isNumber],
+  ['multipleOf', (value) => isNumber(value) && value > 0],
 ]);
 /** Keywords whose value is one schema. */
 const inner = new Set(['items', 'additionalProperties', 'not']);
 /** Keywords whose value is a list of schemas. */
 const lists = new Set(['anyOf', 'oneOf', 'allOf']);
 
-const ajv = new Ajv({
-  strict: false,
-  allErrors: true,
-  validateFormats: false,
-  addUsedSchema: false,
-  logger: false,
-});
-
-/** @throws HttpError 422 */
-export function requireAnswerSchema(value: unknown): AnswerSchema {
+/**
+ * @param userId the user whose checks wait in one queue
+ * @throws HttpError 422
+ */
+export function requireAnswerSchema(value: unknown, userId = ''): AnswerSchema {
   if (!isObject(value)) throw badSchema('must be an object');
   if (JSON.stringify(value).length > maxSchemaLength)
     throw badSchema(`must not be longer than ${maxSchemaLength} characters`);
-  const schema = { ...cleanSchema(value, { root: value, left: maxParts }, 0) };
+  const budget: Budget = {
+    root: value,
+    left: maxParts,
+    alternativesLeft: maxAlternatives,
+    charactersLeft: maxCleanLength,
+  };
+  const schema = { ...cleanSchema(value, budget, 0) };
   schema['type'] ??= 'object';
   if (schema['type'] !== 'object') throw badSchema('must describe an object');
-  const validate = compile(schema);
   return {
     schema,
-    findFaults: (answer) => {
-      if (!isObject(answer)) return ['The answer must be one JSON object.'];
-      return validate(answer) ? [] : (validate.errors ?? []).slice(0, maxFaults).map(faultLine);
-    },
+    findFaults: (answer) => checkInThread(userId, schema, answer),
   };
-}
-
-function compile(schema: Json): ValidateFunction {
-  try {
-    return ajv.compile(schema);
-  } catch {
-    throw badSchema('is not a valid JSON Schema');
-  } finally {
-    // Each caller sends a separate schema, so keeping the compiled schema has no use.
-    ajv.removeSchema(schema);
-  }
 }
 
 interface Budget {
   root: Json;
   left: number;
+  alternativesLeft: number;
+  charactersLeft: number;
 }
 
 /**
@@ -112,9 +104,20 @@ function cleanSchema(value: Json, budget: Budget, depth: number): Json {
   const clean = (part: unknown): unknown =>
     isObject(part) ? cleanSchema(part, budget, depth + 1) : requireBoolean(part);
   const entries = Object.entries(value).flatMap(([keyword, part]): [string, unknown][] => {
-    if (plain.has(keyword)) return [[keyword, part]];
+    const isValid = plain.get(keyword);
+    if (isValid) {
+      budget.charactersLeft -= JSON.stringify(part).length;
+      if (budget.charactersLeft < 0) throw badSchema('is too long with its references written out');
+      if (!isValid(part)) throw badSchema('is not a valid JSON Schema');
+      return [[keyword, part]];
+    }
     if (inner.has(keyword)) return [[keyword, clean(part)]];
-    if (lists.has(keyword)) return [[keyword, requireList(part).map(clean)]];
+    if (lists.has(keyword)) {
+      const alternatives = requireList(part);
+      budget.alternativesLeft -= alternatives.length;
+      if (budget.alternativesLeft < 0) throw badSchema('has too many alternatives');
+      return [[keyword, alternatives.map(clean)]];
+    }
     if (keyword === 'properties') return [[keyword, cleanProperties(part, clean)]];
     // All other keywords are annotations, or checks that this server does not support.
     return [];
@@ -145,20 +148,46 @@ function referred(reference: unknown, root: Json): Json {
   return found;
 }
 
-function faultLine({ instancePath, message, params }: ErrorObject): string {
-  const named =
-    'allowedValues' in params ? ` (${JSON.stringify(params['allowedValues']).slice(0, 200)})` : '';
-  return `${instancePath === '' ? 'The answer' : instancePath} ${message ?? 'does not fit'}${named}.`;
-}
-
 function requireList(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw badSchema('has a list of schemas that is none');
+  if (!Array.isArray(value) || value.length === 0)
+    throw badSchema('has a list of schemas that is none');
   return value;
 }
 
 function requireBoolean(value: unknown): boolean {
   if (typeof value !== 'boolean') throw badSchema('has a part that is no schema');
   return value;
+}
+
+const types = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'];
+
+function isType(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0 && isListOfDifferentTexts(value, types);
+  return types.some((type) => type === value);
+}
+
+function isListOfDifferentTexts(value: unknown, allowed?: readonly string[]): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every((one) => typeof one === 'string' && (allowed?.includes(one) ?? true)) &&
+    new Set(value).size === value.length
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function isCount(value: unknown): boolean {
+  return isNumber(value) && Number.isSafeInteger(value) && value >= 0;
 }
 
 function badSchema(fault: string): HttpError {

@@ -89,11 +89,10 @@ async function compose(
   }
 }
 
-function requireFit(
+async function requireFit(
   schema: AnswerSchema,
   answers: readonly Record<string, unknown>[],
-): Record<string, unknown> {
-  const fitting = answers.find((answer) => schema.findFaults(answer).length === 0);
-  if (!fitting) throw noModelError();
-  return fitting;
+): Promise<Record<string, unknown>> {
+  for (const answer of answers) if ((await schema.findFaults(answer)).length === 0) return answer;
+  throw noModelError();
 }

@@ -74,19 +74,19 @@ function toGenerationRequest(
   kind: GenerationRequest['kind'],
   data: Readonly<Record<string, unknown>>,
 ): GenerationRequest {
-  const textOf = (name: string): string => (typeof data[name] === 'string' ? data[name] : '');
+  const readText = (name: string): string => (typeof data[name] === 'string' ? data[name] : '');
   switch (kind) {
     case 'grace_note':
-      return { kind, mood: moodIn(textOf('mood')), context: textOf('context') };
+      return { kind, mood: moodIn(readText('mood')), context: readText('context') };
     case 'prayer':
-      return { kind, request: textOf('request'), category: textOf('category') || 'other' };
+      return { kind, request: readText('request'), category: readText('category') || 'other' };
     case 'gratitude':
-      return { kind, text: textOf('entry') };
+      return { kind, text: readText('entry') };
     case 'wisdom':
       return {
         kind,
-        question: textOf('question'),
-        ...(isTopic(textOf('topic')) && { topic: textOf('topic') as WisdomTopic }),
+        question: readText('question'),
+        ...(isTopic(readText('topic')) && { topic: readText('topic') as WisdomTopic }),
       };
   }
 }

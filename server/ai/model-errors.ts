@@ -23,7 +23,7 @@ export function toModelFault(error: unknown, isLate: boolean): ModelFault {
         'The language model took too long to answer. Please try again.',
       ),
     };
-  const { status, code, headers } = detailsOf(error);
+  const { status, code, headers } = readDetails(error);
   const kind = [name, status, code].filter((part) => part !== undefined).join(' ');
   if (status === 402 || code === 'insufficient_quota') return { kind, error: quotaExceededError() };
   if (status === 429 || status === 503) {
@@ -64,7 +64,7 @@ export function quotaExceededError(): HttpError {
   );
 }
 
-function detailsOf(error: unknown): { status?: number; code?: string; headers?: Headers } {
+function readDetails(error: unknown): { status?: number; code?: string; headers?: Headers } {
   if (!(error instanceof Error)) return {};
   return {
     ...('status' in error && typeof error.status === 'number' && { status: error.status }),

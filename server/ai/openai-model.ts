@@ -26,6 +26,9 @@ export interface OpenAiParts {
  */
 const maxBadAnswerLength = 8_000;
 
+/** Maximum characters of an answer with a schema. Parsing more would block the event loop. */
+const maxSchemaAnswerLength = 200_000;
+
 /** Creates the model. The client is loaded, and the model name requested, on the first request. */
 export function createOpenAiModel({
   settings,
@@ -108,9 +111,9 @@ export function createOpenAiModel({
       { role: 'user', content: promptOf(request) },
     ];
     const answer = await askInSchema(chatMessages, schema, signal);
-    const first = read(answer, schema);
+    const first = await read(answer, schema);
     if (first.faults.length === 0) return first.value;
-    const repaired = read(
+    const repaired = await read(
       await askInSchema(
         [
           ...chatMessages,
@@ -212,11 +215,14 @@ function repairOf(faults: readonly string[]): string {
   return `That answer cannot be used:\n${faults.map((fault) => `- ${fault}`).join('\n')}\nAnswer again with the whole JSON object and nothing else.`;
 }
 
-function read(
+async function read(
   answer: string,
   schema: AnswerSchema,
-): { value: Record<string, unknown>; faults: readonly string[] } {
+): Promise<{ value: Record<string, unknown>; faults: readonly string[] }> {
+  const refuse = (fault: string) => ({ value: {}, faults: [fault] });
+  if (answer.length > maxSchemaAnswerLength)
+    return refuse(`It is longer than ${maxSchemaAnswerLength} characters.`);
   const value = parseJsonAnswer(answer);
-  if (value === undefined) return { value: {}, faults: ['It is not one JSON object.'] };
-  return { value, faults: schema.findFaults(value) };
+  if (value === undefined) return refuse('It is not one JSON object.');
+  return { value, faults: await schema.findFaults(value) };
 }

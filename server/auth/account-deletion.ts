@@ -78,7 +78,7 @@ export function createAccountDeletion({
 }: DeletionParts): AccountDeletion {
   const content = catalog.all().flatMap(({ name, access }) => (access === 'content' ? [name] : []));
 
-  function hashOf({ id }: StoredUser, code: string): string {
+  function hashCode({ id }: StoredUser, code: string): string {
     return hashSecret(secret, 'deletion', `${id}:${code}`);
   }
 
@@ -87,7 +87,7 @@ export function createAccountDeletion({
     const storedCode = await users.takeCodeTry(user.id);
     if (!storedCode) throw wrongCodeError();
     if (storedCode.triesLeft === 0 || storedCode.expiresAt <= clock.now()) throw expiredCodeError();
-    if (!isSameHash(storedCode.hash, hashOf(user, code.trim()))) throw wrongCodeError();
+    if (!isSameHash(storedCode.hash, hashCode(user, code.trim()))) throw wrongCodeError();
     await limits.giveBack('wrongDeletionCode', user.id);
   }
 
@@ -122,7 +122,7 @@ export function createAccountDeletion({
       const now = clock.now();
       await sendWithinLimits([requestPermit, permit], async () => {
         await users.putCode(user.id, {
-          hash: hashOf(user, code),
+          hash: hashCode(user, code),
           sentAt: now,
           expiresAt: now + codeMinutes * 60_000,
           triesLeft: tries,

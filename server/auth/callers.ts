@@ -1,8 +1,9 @@
 // Authentication: finds the caller of a request by the token of the request.
 import type { FastifyRequest } from 'fastify';
+import { accountDeletedCode } from '../../schemas/sync-status.ts';
 import { HttpError } from '../errors.ts';
 import { setLoggedUser } from '../log.ts';
-import type { StoredUser } from '../store/store.ts';
+import type { StoredUser, UserStore } from '../store/store.ts';
 import type { ServiceAccount } from './service-account.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -36,15 +37,22 @@ export interface Authenticator {
    * or the account was deleted. The id grants no access.
    */
   findFormerUserId(request: FastifyRequest): Promise<string | undefined>;
+  /**
+   * Returns the 401 for a request without a caller. The code `account_deleted` says that the token
+   * was made for an account that does not exist any more, so that logging in again is of no use.
+   */
+  createSignInError(request: FastifyRequest): Promise<HttpError>;
 }
 
 /** @param onCaller called once for each authenticated request; may reject the request by throwing */
 export function createAuthenticator({
   sessions,
+  users,
   serviceAccount,
   onCaller = () => undefined,
 }: {
   sessions: Sessions;
+  users: Pick<UserStore, 'find'>;
   serviceAccount: ServiceAccount;
   onCaller?: (caller: Caller) => void;
 }): Authenticator {
@@ -85,18 +93,28 @@ export function createAuthenticator({
     return pendingCaller;
   }
 
+  async function findFormerUserId({ headers }: FastifyRequest): Promise<string | undefined> {
+    const token = bearerIn(headers.authorization);
+    return token === undefined ? undefined : sessions.findUserId(token);
+  }
+
+  async function createSignInError(request: FastifyRequest): Promise<HttpError> {
+    const id = await findFormerUserId(request);
+    return id !== undefined && (await users.find(id)) === undefined
+      ? new HttpError(401, accountDeletedCode, 'This account does not exist any more.')
+      : new HttpError(401, 'unauthorized', 'Please sign in.');
+  }
+
   return {
     findTokenCaller: ofToken,
     findCaller: of,
     requireCaller: async (request) => {
       const caller = await of(request);
-      if (!caller) throw new HttpError(401, 'unauthorized', 'Please sign in.');
+      if (!caller) throw await createSignInError(request);
       return caller;
     },
-    findFormerUserId: async ({ headers }) => {
-      const token = bearerIn(headers.authorization);
-      return token === undefined ? undefined : sessions.findUserId(token);
-    },
+    findFormerUserId,
+    createSignInError,
   };
 }
 

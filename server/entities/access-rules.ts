@@ -127,7 +127,7 @@ function bindUser(binding: Binding, wanted: unknown): Condition {
   if (!isObject(wanted)) throw new Error('user_condition needs an object');
   return allOf(
     Object.entries(wanted).map(([name, expected]) => {
-      const actual = valueOf(binding.user, name);
+      const actual = getValue(binding.user, name);
       const value = fillIn(binding.user, expected);
       if (isObject(expected))
         for (const operator of Object.keys(expected))
@@ -176,10 +176,10 @@ function fillIn(user: RuleUser, value: unknown): unknown {
 function fillText(user: RuleUser, text: string): unknown {
   const whole = /^\{\{\s*user\.([\w.]+)\s*\}\}$/.exec(text);
   // A text that is only a template keeps the type of the value: a number stays a number.
-  if (whole?.[1]) return valueOf(user, whole[1]);
+  if (whole?.[1]) return getValue(user, whole[1]);
   let isKnown = true;
   const filled = text.replace(/\{\{\s*user\.([\w.]+)\s*\}\}/g, (_, path: string) => {
-    const value = valueOf(user, path);
+    const value = getValue(user, path);
     if (value === unknown) isKnown = false;
     return String(value);
   });
@@ -188,7 +188,7 @@ function fillText(user: RuleUser, text: string): unknown {
   return isKnown ? filled : unknown;
 }
 
-function valueOf(user: RuleUser, path: string): unknown {
+function getValue(user: RuleUser, path: string): unknown {
   const name = path.replace(/^data\./, '');
   if (name === path) {
     switch (name) {

@@ -30,11 +30,11 @@ export function parseEntityFile(text: string, fallbackName: string): Entity {
     throw new Error('the name of an entity is a letter and at most 63 more letters or digits');
   if ((file['type'] ?? 'object') !== 'object') throw new Error('an entity is of the type "object"');
   const properties = Object.fromEntries(
-    Object.entries(propertiesOf(file['properties'] ?? {}, 'properties', 0)).filter(
+    Object.entries(parseProperties(file['properties'] ?? {}, 'properties', 0)).filter(
       ([field]) => !builtIns.includes(field),
     ),
   );
-  const required = requiredOf(file['required'], properties, 'required');
+  const required = parseRequired(file['required'], properties, 'required');
   const clientId = properties['client_id'];
   if (clientId && clientId.type !== 'string')
     throw new Error('client_id is the key that a device gives a record, and must be a "string"');
@@ -44,12 +44,12 @@ export function parseEntityFile(text: string, fallbackName: string): Entity {
       maxLength: Math.min(clientId.maxLength ?? maxClientIdLength, maxClientIdLength),
     };
   const schema: ObjectSchema = { type: 'object', properties, required };
-  const rules = rulesOf(file['rls']);
+  const rules = parseRules(file['rls']);
   const entity: Entity = {
     name,
     schema,
     rules,
-    access: accessOf(rules),
+    access: getAccess(rules),
     maxCharacters: maxRecordBytes,
   };
   for (const [action, rule] of Object.entries(rules))
@@ -60,7 +60,7 @@ export function parseEntityFile(text: string, fallbackName: string): Entity {
   return entity;
 }
 
-function rulesOf(rls: unknown): AccessRules {
+function parseRules(rls: unknown): AccessRules {
   if (rls === undefined || rls === null)
     return { create: true, read: true, update: true, delete: true };
   if (!isObject(rls)) throw new Error('rls must be an object');
@@ -68,7 +68,7 @@ function rulesOf(rls: unknown): AccessRules {
     if (!['create', 'read', 'update', 'delete', 'write'].includes(action))
       throw new Error(`rls has no action "${action}"`);
   }
-  const ruleOf = (action: string): AccessRule => {
+  const parseRule = (action: string): AccessRule => {
     const rule = rls[action];
     if (rule === undefined) return true;
     if (typeof rule !== 'boolean' && !isObject(rule))
@@ -76,10 +76,10 @@ function rulesOf(rls: unknown): AccessRules {
     return rule;
   };
   const writing = (action: string): AccessRule =>
-    ruleOf(rls[action] === undefined ? 'write' : action);
+    parseRule(rls[action] === undefined ? 'write' : action);
   return {
     create: writing('create'),
-    read: ruleOf('read'),
+    read: parseRule('read'),
     update: writing('update'),
     delete: writing('delete'),
   };
@@ -88,14 +88,14 @@ function rulesOf(rls: unknown): AccessRules {
 const ownRules = ['{"created_by":"{{user.email}}"}', '{"created_by_id":"{{user.id}}"}'];
 const adminRules = ['{"user_condition":{"role":"admin"}}'];
 
-function accessOf({ create, read, update, delete: remove }: AccessRules): Entity['access'] {
+function getAccess({ create, read, update, delete: remove }: AccessRules): Entity['access'] {
   const are = (rules: readonly AccessRule[], known: readonly string[]): boolean =>
     rules.every((rule) => known.includes(JSON.stringify(rule)));
   if (are([create], ['true', ...ownRules]) && are([read, update, remove], ownRules)) return 'owner';
   return read === true && are([create, update, remove], adminRules) ? 'content' : 'rules';
 }
 
-function propertiesOf(
+function parseProperties(
   input: unknown,
   location: string,
   depth: number,
@@ -109,12 +109,12 @@ function propertiesOf(
         throw new Error(
           `${location} has the field name "${field}": use letters, digits, hyphens and underscores`,
         );
-      return [field, fieldOf(schema, `${location}.${field}`, depth + 1)];
+      return [field, parseField(schema, `${location}.${field}`, depth + 1)];
     }),
   );
 }
 
-function fieldOf(input: unknown, location: string, depth: number): FieldSchema {
+function parseField(input: unknown, location: string, depth: number): FieldSchema {
   if (!isObject(input)) throw new Error(`${location} must be an object`);
   if (depth > deepest) throw new Error(`${location} is nested more than ${deepest} levels deep`);
   for (const word of [
@@ -133,50 +133,54 @@ function fieldOf(input: unknown, location: string, depth: number): FieldSchema {
   }
   const types = [input['type'] ?? []].flat().filter((type) => type !== 'null');
   const bounds = <Name extends string>(names: readonly Name[]): Partial<Record<Name, number>> =>
-    numbersOf(input, names, location);
+    parseNumbers(input, names, location);
   switch (types.length === 1 ? types[0] : undefined) {
     case 'string':
       return {
         type: 'string',
         ...bounds(['minLength', 'maxLength']),
-        ...formatOf(input['format']),
-        ...patternOf(input, location),
-        ...choicesOf(input, 'string', location),
-        ...defaultOf(input, 'string', location),
+        ...parseFormat(input['format']),
+        ...parsePattern(input, location),
+        ...parseChoices(input, 'string', location),
+        ...parseDefault(input, 'string', location),
       } as FieldSchema;
     case 'number':
     case 'integer':
       return {
         type: types[0],
         ...bounds(['minimum', 'maximum']),
-        ...choicesOf(input, 'number', location),
-        ...defaultOf(input, 'number', location),
+        ...parseChoices(input, 'number', location),
+        ...parseDefault(input, 'number', location),
       } as FieldSchema;
     case 'boolean':
-      return { type: 'boolean', ...defaultOf(input, 'boolean', location) } as FieldSchema;
+      return { type: 'boolean', ...parseDefault(input, 'boolean', location) } as FieldSchema;
     case 'array':
       return {
         type: 'array',
-        items: fieldOf(input['items'] ?? {}, `${location}.items`, depth + 1),
+        items: parseField(input['items'] ?? {}, `${location}.items`, depth + 1),
         ...bounds(['minItems', 'maxItems']),
-        ...defaultOf(input, 'array', location),
+        ...parseDefault(input, 'array', location),
       } as FieldSchema;
     case 'object': {
-      const properties = propertiesOf(input['properties'] ?? {}, `${location}.properties`, depth);
+      const properties = parseProperties(
+        input['properties'] ?? {},
+        `${location}.properties`,
+        depth,
+      );
       const isOpen =
         input['properties'] === undefined || (input['additionalProperties'] ?? false) !== false;
       return {
         type: 'object',
         properties,
-        required: requiredOf(input['required'], properties, `${location}.required`),
+        required: parseRequired(input['required'], properties, `${location}.required`),
         ...(isOpen && { additionalProperties: true }),
-        ...defaultOf(input, 'object', location),
+        ...parseDefault(input, 'object', location),
       } as FieldSchema;
     }
     case undefined:
       return {
         type: 'any',
-        ...choicesOf(input, undefined, location),
+        ...parseChoices(input, undefined, location),
         ...(input['default'] !== undefined && { default: input['default'] }),
       };
     default:
@@ -186,7 +190,7 @@ function fieldOf(input: unknown, location: string, depth: number): FieldSchema {
   }
 }
 
-function numbersOf<Name extends string>(
+function parseNumbers<Name extends string>(
   input: Record<string, unknown>,
   names: readonly Name[],
   location: string,
@@ -204,14 +208,14 @@ function numbersOf<Name extends string>(
  * Keeps only date formats. Other formats (e-mail, file, rich text) only affect how a form looks.
  * The platform documents no checks for them.
  */
-function formatOf(format: unknown): { format?: 'date' | 'date-time' } {
+function parseFormat(format: unknown): { format?: 'date' | 'date-time' } {
   return format === 'date' || format === 'date-time' ? { format } : {};
 }
 
 /** Texts for which a pattern is tried. */
 const maxForPatternLength = 1_000;
 
-function patternOf(
+function parsePattern(
   input: Record<string, unknown>,
   location: string,
 ): { pattern?: string; maxLength?: number } {
@@ -242,7 +246,7 @@ function isRegex(pattern: string): boolean {
   }
 }
 
-function choicesOf(
+function parseChoices(
   input: Record<string, unknown>,
   type: 'string' | 'number' | undefined,
   location: string,
@@ -255,7 +259,7 @@ function choicesOf(
   return { enum: [...new Set(fitting)] };
 }
 
-function defaultOf(
+function parseDefault(
   input: Record<string, unknown>,
   type: 'string' | 'number' | 'boolean' | 'array' | 'object',
   location: string,
@@ -267,7 +271,7 @@ function defaultOf(
   return { default: value };
 }
 
-function requiredOf(
+function parseRequired(
   input: unknown,
   properties: Readonly<Record<string, FieldSchema>>,
   location: string,

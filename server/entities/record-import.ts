@@ -1,8 +1,11 @@
 // Parses a file of many records, CSV or JSON, into values of the schema's types.
+import { pipeline } from 'node:stream/promises';
+import { parse as createCsvParser } from 'csv-parse';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { FieldSchema } from '../../schemas/json-schema.ts';
 import type { Entity } from './catalog.ts';
 import { isObject } from '../../schemas/is-object.ts';
+import { mapInTurns, nextTurn } from '../store/event-loop-turns.ts';
 import type { Fields } from '../store/store.ts';
 
 export const maxImportedRows = 5_000;
@@ -17,16 +20,17 @@ export interface ImportedRow {
 }
 
 /** @throws ImportError */
-export function parseImportFile(entity: Entity, bytes: Uint8Array): ImportedRow[] {
-  const text = decode(bytes);
-  const rows = text.trimStart().startsWith('[') ? readJson(text) : readCsv(entity, text);
+export async function parseImportFile(entity: Entity, bytes: Uint8Array): Promise<ImportedRow[]> {
+  const text = decodeTable(bytes);
+  const rows = text.trimStart().startsWith('[') ? readJson(text) : await readCsv(entity, text);
   if (rows.length === 0) throw new ImportError('The file holds no records.');
   if (rows.length > maxImportedRows)
     throw new ImportError(`A file may hold at most ${maxImportedRows} records.`);
   return rows;
 }
 
-function decode(bytes: Uint8Array): string {
+/** @throws ImportError */
+export function decodeTable(bytes: Uint8Array): string {
   try {
     // The decoder removes the byte order mark that some programs write at the beginning.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -44,9 +48,9 @@ function readJson(text: string): ImportedRow[] {
   });
 }
 
-function readCsv(entity: Entity, text: string): ImportedRow[] {
+async function readCsv(entity: Entity, text: string): Promise<ImportedRow[]> {
   const delimiter = detectDelimiter(text);
-  const [header = [], ...lines] = parseCsv(text, delimiter);
+  const [header = [], ...lines] = await parseCsvInTurns(text, delimiter);
   const names = header.map((name) => name.trim());
   const known = names.filter((name) => Object.hasOwn(entity.schema.properties, name));
   if (known.length === 0)
@@ -55,7 +59,7 @@ function readCsv(entity: Entity, text: string): ImportedRow[] {
     );
   const twice = known.find((name, index) => known.indexOf(name) < index);
   if (twice !== undefined) throw new ImportError(`Two columns have the name ${twice}.`);
-  return lines.flatMap((cells, index) => {
+  const rows = await mapInTurns(lines, (cells, index): ImportedRow[] => {
     const row = index + 2;
     if (cells.every((cell) => cell.trim() === '')) return [];
     if (cells.length > names.length)
@@ -71,24 +75,55 @@ function readCsv(entity: Entity, text: string): ImportedRow[] {
     }
     return [{ where: `row ${row}, `, fields }];
   });
+  return rows.flat();
 }
 
+function buildCsvOptions(delimiter: string) {
+  return {
+    delimiter,
+    relax_column_count: true,
+    to: maxImportedRows + 2,
+    max_record_size: 2_000_000,
+  };
+}
+
+/** @throws ImportError */
 export function parseCsv(text: string, delimiter: string): string[][] {
   try {
-    return parse(text, {
-      delimiter,
-      relax_column_count: true,
-      to: maxImportedRows + 2,
-      max_record_size: 2_000_000,
-    });
+    return parse(text, buildCsvOptions(delimiter));
   } catch (error) {
-    // The message of the CSV parser is not used, because it quotes the file.
-    const line =
-      error instanceof CsvError && typeof error['lines'] === 'number'
-        ? ` near line ${error['lines']}`
-        : '';
-    throw new ImportError(`The file is not valid CSV${line}: look for a quote that is not closed.`);
+    throw toImportError(error);
   }
+}
+
+/** UTF-16 code units that are parsed in one turn of the event loop. */
+const csvPieceLength = 64 * 1024;
+
+async function parseCsvInTurns(text: string, delimiter: string): Promise<string[][]> {
+  const rows: string[][] = [];
+  async function* split(): AsyncGenerator<string, void, undefined> {
+    for (let start = 0; start < text.length; start += csvPieceLength) {
+      yield text.slice(start, start + csvPieceLength);
+      await nextTurn();
+    }
+  }
+  const parser = createCsvParser(buildCsvOptions(delimiter));
+  parser.on('data', (row: string[]) => rows.push(row));
+  try {
+    await pipeline(split(), parser);
+  } catch (error) {
+    throw toImportError(error);
+  }
+  return rows;
+}
+
+/** The message of the CSV parser is not used, because it quotes the file. */
+function toImportError(error: unknown): ImportError {
+  const line =
+    error instanceof CsvError && typeof error['lines'] === 'number'
+      ? ` near line ${error['lines']}`
+      : '';
+  return new ImportError(`The file is not valid CSV${line}: look for a quote that is not closed.`);
 }
 
 /** Returns the delimiter that occurs most often in the first row. */

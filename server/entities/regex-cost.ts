@@ -23,7 +23,7 @@ export function requireSafePattern(pattern: string, longest: number): void {
   const steps = alternatives.reduce(
     (sum, alternative) =>
       sum +
-      stepsOf(alternative, { rest: 1, next: [], longest }) *
+      countSteps(alternative, { rest: 1, next: [], longest }) *
         (isAnchored(alternative) ? 1 : longest),
     0,
   );
@@ -42,17 +42,17 @@ interface Behind {
   longest: number;
 }
 
-function stepsOf(items: Sequence, behind: Behind): number {
+function countSteps(items: Sequence, behind: Behind): number {
   const [item, ...others] = items;
   if (!item) return behind.rest;
-  const rest = stepsOf(others, behind);
-  const next = [...beginningsOf(others), ...(others.every(canBeEmpty) ? behind.next : [])];
+  const rest = countSteps(others, behind);
+  const next = [...listBeginnings(others), ...(others.every(canBeEmpty) ? behind.next : [])];
   switch (item.kind) {
     case 'edge':
       return 1 + rest;
     case 'group':
       return item.alternatives.reduce(
-        (sum, alternative) => sum + stepsOf(alternative, { ...behind, rest, next }),
+        (sum, alternative) => sum + countSteps(alternative, { ...behind, rest, next }),
         1 + (item.isOptional ? rest : 0),
       );
     case 'character': {
@@ -70,16 +70,16 @@ function stepsOf(items: Sequence, behind: Behind): number {
   }
 }
 
-function beginningsOf(items: Sequence): string[] {
+function listBeginnings(items: Sequence): string[] {
   const [item, ...others] = items;
   if (!item) return [];
   const own =
     item.kind === 'character'
       ? [item.source]
       : item.kind === 'group'
-        ? item.alternatives.flatMap(beginningsOf)
+        ? item.alternatives.flatMap(listBeginnings)
         : [];
-  return canBeEmpty(item) ? [...own, ...beginningsOf(others)] : own;
+  return canBeEmpty(item) ? [...own, ...listBeginnings(others)] : own;
 }
 
 function canBeEmpty(item: Item): boolean {
@@ -98,7 +98,7 @@ function isAnchored([first]: Sequence): boolean {
 /** Whether some character is both. */
 function canBeSame(one: string, other: string): boolean {
   if (one === other) return true;
-  const [its, others] = [charactersOf(one), charactersOf(other)];
+  const [its, others] = [listCharacters(one), listCharacters(other)];
   return its.some((byte, index) => (byte & (others[index] ?? 0)) !== 0);
 }
 
@@ -107,7 +107,7 @@ const maxKnown = 30;
 const known = new Map<string, Uint8Array>();
 
 /** A bit for each of Unicode's characters: no list of classes could be as right as asking. */
-function charactersOf(source: string): Uint8Array {
+function listCharacters(source: string): Uint8Array {
   let bits = known.get(source);
   if (!bits) {
     bits = new Uint8Array(0x11_0000 / 8);
@@ -155,7 +155,7 @@ function parseAlternatives(pattern: string): Sequence[] {
     if (take(openings)) {
       const alternatives = parseUntilBracket();
       index += 1;
-      const repeatCount = countOf(take(repeats));
+      const repeatCount = parseCount(take(repeats));
       if (repeatCount.most > 1) throw new Error('repeats a group: write it without');
       return { kind: 'group', alternatives, isOptional: repeatCount.least === 0 };
     }
@@ -164,13 +164,13 @@ function parseAlternatives(pattern: string): Sequence[] {
       throw new Error(
         `has ${JSON.stringify(pattern.slice(index, index + 4))}, which this server does not know in patterns`,
       );
-    return { kind: 'character', source: character[0], ...countOf(take(repeats)) };
+    return { kind: 'character', source: character[0], ...parseCount(take(repeats)) };
   }
 
   return parseUntilBracket();
 }
 
-function countOf(found: RegExpExecArray | undefined): { least: number; most: number } {
+function parseCount(found: RegExpExecArray | undefined): { least: number; most: number } {
   const { sign, least, open, most } = found?.groups ?? {};
   if (sign !== undefined) return { least: sign === '+' ? 1 : 0, most: sign === '?' ? 1 : Infinity };
   if (least === undefined) return { least: 1, most: 1 };

@@ -65,7 +65,7 @@ export function parseUpdate(
       if (operator !== '$rename')
         steps.push({
           field,
-          operation: operationOf({ entity, field, schema, operator, argument, now }),
+          operation: parseOperation({ entity, field, schema, operator, argument, now }),
         });
       else if (typeof argument === 'string' && argument !== field && mustChange(argument))
         renames.push({ from: field, to: argument });
@@ -121,7 +121,7 @@ interface OperationRequest {
   now: number;
 }
 
-function operationOf(request: OperationRequest): Operation {
+function parseOperation(request: OperationRequest): Operation {
   const { field, schema, operator, argument, now } = request;
   switch (operator) {
     case '$set':
@@ -153,15 +153,15 @@ function operationOf(request: OperationRequest): Operation {
       return () => (schema.format === 'date' ? date.slice(0, 10) : date);
     }
     case '$addToSet': {
-      const added = elementsOf(request);
-      return (value) => addMissing(listOf(value), added);
+      const added = parseElements(request);
+      return (value) => addMissing(toList(value), added);
     }
     case '$push': {
-      const added = elementsOf(request);
-      return (value) => [...listOf(value), ...added];
+      const added = parseElements(request);
+      return (value) => [...toList(value), ...added];
     }
     case '$pull': {
-      const isPulled = pullOf(request);
+      const isPulled = parsePull(request);
       return (value) =>
         Array.isArray(value) ? value.filter((one: unknown) => !isPulled(one)) : value;
     }
@@ -191,7 +191,7 @@ function requireNumber({ field, schema, operator, argument }: OperationRequest):
 }
 
 /** Returns the elements to add: one element, or several with `$each`. */
-function elementsOf({ field, schema, operator, argument }: OperationRequest): unknown[] {
+function parseElements({ field, schema, operator, argument }: OperationRequest): unknown[] {
   if (schema.type !== 'array' && schema.type !== 'any')
     throw invalidQueryError(`${operator} is for lists, and ${field} is none.`);
   if (!isObject(argument) || !Object.keys(argument).some((name) => name.startsWith('$')))
@@ -205,7 +205,7 @@ function elementsOf({ field, schema, operator, argument }: OperationRequest): un
 }
 
 /** Elements that are equal to a value, or of which a query holds. */
-function pullOf({
+function parsePull({
   entity,
   field,
   schema,
@@ -242,6 +242,6 @@ function addMissing(list: readonly unknown[], added: readonly unknown[]): unknow
   return [...list, ...missing];
 }
 
-function listOf(value: unknown): unknown[] {
+function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }

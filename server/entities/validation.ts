@@ -27,7 +27,7 @@ export function validateNewRecord(
   input: unknown,
   { fixed, where = '' }: NewRecordOptions = {},
 ): Fields {
-  const form = formOf(subject);
+  const form = getForm(subject);
   const fields: Fields = {};
   for (const [name, value] of Object.entries(requireObject(input)))
     if (value !== null && form.names.has(name)) fields[name] = value;
@@ -45,7 +45,7 @@ export function validateChange(
   input: unknown,
   { fixedFields = [], where = '' }: { fixedFields?: readonly string[]; where?: string } = {},
 ): Fields {
-  const form = formOf(subject);
+  const form = getForm(subject);
   const set: Fields = {};
   const cleared: Fields = {};
   for (const [name, value] of Object.entries(requireObject(input))) {
@@ -123,7 +123,7 @@ interface Form {
 const forms = new WeakMap<ObjectSchema, Form>();
 
 /** Made when first needed: compiling takes longer than judging a thousand records. */
-function formOf(subject: ValidatedSchema): Form {
+function getForm(subject: ValidatedSchema): Form {
   const { schema, maxCharacters }: Exclude<ValidatedSchema, string> =
     subject === 'User' ? { schema: userSchema } : subject;
   const known = forms.get(schema);

@@ -32,18 +32,20 @@ export function recordToWire(
 }
 
 /**
- * Returns the JSON of a list of whole records. The result equals that of `recordToWire`, but is
- * built from the stored text.
+ * Returns the JSON of a record. The result equals that of `recordToWire`. The JSON of a whole record
+ * is built from the stored text.
  */
-export function rawRecordsToJson(
-  records: readonly RawRecord[],
+export function rawRecordToJson(
+  { json, ...marks }: RawRecord,
   entity: Pick<Entity, 'access'>,
+  fields?: readonly string[],
 ): string {
-  const texts = records.map(({ json, ...marks }) => {
-    const rest = JSON.stringify(recordToWire({ ...marks, fields: {} }, entity)).slice(1);
-    return json.length > 2 ? `${json.slice(0, -1)},${rest}` : `{${rest}`;
-  });
-  return `[${texts.join()}]`;
+  if (fields) {
+    const record = { ...marks, fields: JSON.parse(json) as StoredRecord['fields'] };
+    return JSON.stringify(recordToWire(record, entity, fields));
+  }
+  const rest = JSON.stringify(recordToWire({ ...marks, fields: {} }, entity)).slice(1);
+  return json.length > 2 ? `${json.slice(0, -1)},${rest}` : `{${rest}`;
 }
 
 export function userToWire(user: StoredUser, appId: string): User {

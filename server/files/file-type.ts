@@ -129,7 +129,13 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** In UTF-16 code units. Parsing a longer text would block the event loop. */
+const maxParsedLength = 500_000;
+
+/** Of a long text, checks only how it begins and ends. */
 function isJson(text: string): boolean {
+  if (text.length > maxParsedLength)
+    return /^\s{0,100}[[{]/.test(text) && /[\]}]\s{0,100}$/.test(text.slice(-200));
   try {
     JSON.parse(text);
     return true;

@@ -71,7 +71,7 @@ export function createFileService({
   settings: { appId, publicUrl },
 }: FilesParts): FileService {
   const base = `${publicUrl}/api/apps/${appId}/files`;
-  const signatureOf = ({ id, name, expires }: Omit<SignedLink, 'signature'>): string =>
+  const computeSignature = ({ id, name, expires }: Omit<SignedLink, 'signature'>): string =>
     hashSecret(secret, 'file', JSON.stringify([id, expires, name]));
 
   async function requireFile(id: string, isPrivate: boolean): Promise<StoredFile> {
@@ -90,7 +90,7 @@ export function createFileService({
 
   function requireSigned({ signature, ...link }: SignedLink): void {
     const { expires } = link;
-    const isOurs = /^\d{1,12}$/.test(expires) && isSameHash(signatureOf(link), signature);
+    const isOurs = /^\d{1,12}$/.test(expires) && isSameHash(computeSignature(link), signature);
     if (!isOurs) throw new HttpError(403, 'bad_link', 'This link is not valid.');
     if (Number(expires) * 1_000 <= clock.now())
       throw new HttpError(403, 'link_expired', 'This link is no longer valid. Ask for a new one.');
@@ -126,7 +126,7 @@ export function createFileService({
       if (!place || place.access !== 'private') throw notFound();
       const { id, name } = await requireOwn(caller, place.id);
       const expires = String(Math.floor(clock.now() / 1_000) + seconds);
-      return `${base}/private/${id}/${encodeURIComponent(name)}?expires=${expires}&signature=${signatureOf({ id, name, expires })}`;
+      return `${base}/private/${id}/${encodeURIComponent(name)}?expires=${expires}&signature=${computeSignature({ id, name, expires })}`;
     },
 
     requirePublicFile: (id) => requireFile(id, false),

@@ -38,16 +38,16 @@ export function describeAdvice(advice: BibleAdvice): string {
     case 'check_key':
       return 'Check BIBLE_API_KEY, verify the key with API.Bible, and get a new one there if it is no longer valid.';
     case 'import_again':
-      return `Import ${listOf(advice.translations)} again with npm run bible:import, and look into the log of the server.`;
+      return `Import ${formatList(advice.translations)} again with npm run bible:import, and look into the log of the server.`;
     case 'look_into_log':
-      return `The text of ${listOf(advice.translations)} arrived with faults and is not served: the log of the server names them.`;
+      return `The text of ${formatList(advice.translations)} arrived with faults and is not served: the log of the server names them.`;
     case 'wait':
-      return `The source of ${listOf(advice.translations)} does not answer as it should: try again later, and check the network of the server and BIBLE_HELLOAO_URL.`;
+      return `The source of ${formatList(advice.translations)} does not answer as it should: try again later, and check the network of the server and BIBLE_HELLOAO_URL.`;
     case 'ask_publisher':
-      return `The key does not open ${listOf(advice.translations)}: ask for them at API.Bible, or read another translation.`;
+      return `The key does not open ${formatList(advice.translations)}: ask for them at API.Bible, or read another translation.`;
   }
 }
 
-function listOf(codes: readonly string[]): string {
+function formatList(codes: readonly string[]): string {
   return codes.length < 2 ? codes.join('') : `${codes.slice(0, -1).join(', ')} and ${codes.at(-1)}`;
 }

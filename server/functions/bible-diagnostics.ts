@@ -38,12 +38,12 @@ export const testBibleApi: ServerFunction = async ({ bible, settings, apiQuota }
   const { apiKey } = settings.bible;
   return {
     success: listBibles.success && fetchChapter.success && failed === 0,
-    summary: summaryOf(known.length, failed),
+    summary: buildSummary(known.length, failed),
     recommendations: advice.map(describeAdvice),
     advice,
     diagnostics: {
       keyPresent: apiKey !== undefined,
-      keyPrefix: apiKey === undefined ? null : previewOf(apiKey),
+      keyPrefix: apiKey === undefined ? null : buildPreview(apiKey),
       tests,
     },
     tests,
@@ -156,11 +156,11 @@ function fault(status: number, code: BibleFaultCode, error: string): BibleTest {
 }
 
 /** Returns enough characters to distinguish keys. Of a short key, none are shown. */
-function previewOf(key: string): string {
+function buildPreview(key: string): string {
   return key.length >= 24 ? key.slice(0, 4) : '••••';
 }
 
-function summaryOf(known: number, failed: number): string {
+function buildSummary(known: number, failed: number): string {
   if (known === 0) return 'This server has no Bible text that can be read.';
   return failed === 0
     ? `All Bible texts of this server can be read (${known}).`

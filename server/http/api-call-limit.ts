@@ -17,6 +17,11 @@ export interface CallCounter {
    * limit is exceeded, the next calls are rejected.
    */
   addForUser(userId: string, calls: number): void;
+  /**
+   * Counts a call that is no HTTP request, as the handshake of a socket.
+   * @throws HttpError 429 when this address has called too often in this minute
+   */
+  countAddress(ip: string): void;
 }
 
 /** @param most calls a minute of one person; 0: as many as they like */
@@ -24,7 +29,12 @@ export function createCallCounter(
   app: FastifyInstance,
   { most: max, clock }: { most: number; clock: Clock },
 ): CallCounter {
-  if (max === 0) return { countUser: () => undefined, addForUser: () => undefined };
+  if (max === 0)
+    return {
+      countUser: () => undefined,
+      addForUser: () => undefined,
+      countAddress: () => undefined,
+    };
   let windowEnd = 0;
   const callsByName = new Map<string, number>();
 
@@ -43,11 +53,14 @@ export function createCallCounter(
     callsByName.set(name, calls);
   }
 
+  const countAddress = (ip: string): void => count(getNetworkPrefix(ip), max * usersPerAddress);
+
   app.addHook('onRequest', async (request) => {
-    if (isApiRequest(request)) count(getNetworkPrefix(request.ip), max * usersPerAddress);
+    if (isApiRequest(request)) countAddress(request.ip);
   });
   return {
     countUser: (userId) => count(userId, max),
+    countAddress,
     addForUser: (userId, calls) =>
       void callsByName.set(userId, callsOf(userId, clock.now()) + calls),
   };

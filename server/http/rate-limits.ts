@@ -56,6 +56,8 @@ export const limitRules = {
   answerInDay: { max: 200, windowMillis: day },
   /** Answers of the language model for all users together; the maximum comes from the settings. */
   answerForAll: { max: 0, windowMillis: day },
+  /** Tables that one user extracts data from. */
+  tableInMinute: { max: 30, windowMillis: minute },
   /** E-mails that one user sends to other users. */
   writtenInHour: { max: 10, windowMillis: 60 * minute },
   writtenInDay: { max: 50, windowMillis: day },

@@ -8,11 +8,20 @@ import { HttpError } from '../errors.ts';
 
 const megabyte = 1024 * 1024;
 
+/** Limit for signed-in callers, who may send many records with long texts. */
+export const maxBodyBytes = 4 * megabyte;
+
 /**
- * Limit for signed-in callers, who may send many records with long texts. A single record with all
- * its previous versions may have seven megabytes.
+ * Maximum number of objects and lists in one body. Parsing them blocks the event loop much longer
+ * than parsing texts of the same size: 100,000 objects take about 20 ms.
  */
-export const maxBodyBytes = 16 * megabyte;
+const maxBodyObjects = 100_000;
+
+/**
+ * Limit for named parameters of functions and integrations. The longest prompt, of 50,000 characters
+ * with three bytes each, fits in with the longest schema.
+ */
+export const maxParameterBytes = megabyte / 2;
 
 /** Limit for all other callers; the app sends much less before sign-in. */
 const maxAnonymousBodyBytes = megabyte;
@@ -60,6 +69,21 @@ function tooLarge(): HttpError {
   return new HttpError(413, 'too_large', 'The body of this request is too large.');
 }
 
+/** Counts each opening bracket, also inside of texts. */
+function hasTooManyObjects(body: Buffer): boolean {
+  if (body.length <= maxBodyObjects) return false;
+  let count = 0;
+  // By index, because the iterator of a buffer takes 20 times as long.
+  for (let index = 0; index < body.length; index += 1) {
+    const byte = body[index];
+    if (byte === openingBrace || byte === openingBracket) count += 1;
+  }
+  return count > maxBodyObjects;
+}
+
+const openingBrace = 0x7b;
+const openingBracket = 0x5b;
+
 /**
  * Registers the JSON parser. Clients of the contract send the content type JSON on every request,
  * with or without a body. Bytes that are not UTF-8 are rejected: otherwise they would be stored as
@@ -73,6 +97,7 @@ export function registerJsonParser(app: FastifyInstance): void {
     { parseAs: 'buffer' },
     (request, body, done) => {
       if (body.length === 0) done(null, undefined);
+      else if (hasTooManyObjects(body)) done(tooLarge());
       else if (isUtf8(body)) parse(request, body.toString('utf8'), done);
       else
         done(

@@ -29,15 +29,15 @@ export function createMailSender(
     return createOutboxSender({ folder: getOutboxFolder(settings.dataDir), clock, written });
   return createSmtpSender({
     url: settings.smtpUrl,
-    from: senderOf(settings),
-    failed: (error) => failed(codeOf(error)),
+    from: getSender(settings),
+    failed: (error) => failed(getErrorCode(error)),
   });
 }
 
-function senderOf({ supportEmail, publicUrl }: Settings): string {
+function getSender({ supportEmail, publicUrl }: Settings): string {
   return supportEmail ?? `no-reply@${new URL(publicUrl).hostname}`;
 }
 
-function codeOf(error: unknown): string {
+function getErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

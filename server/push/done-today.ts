@@ -28,9 +28,9 @@ export async function isDoneToday(
   at: number,
 ): Promise<boolean> {
   const day = getUserDay(at, timeZone, dayStart);
-  const scopeOf = (entity: string) => ({ entity, ownerId: userId, shared: false });
+  const buildScope = (entity: string) => ({ entity, ownerId: userId, shared: false });
   const has = async (entity: string, where: Condition): Promise<boolean> =>
-    (await records.count(scopeOf(entity), where)) > 0;
+    (await records.count(buildScope(entity), where)) > 0;
   const morning = getUserDayStart(day, timeZone, dayStart);
   switch (kind) {
     case 'grace':
@@ -50,7 +50,7 @@ export async function isDoneToday(
         )) || hasPrayerSince(records, userId, morning)
       );
     case 'plan': {
-      const activeProgress = await records.list(scopeOf('UserReadingProgress'), {
+      const activeProgress = await records.list(buildScope('UserReadingProgress'), {
         where: not(fieldIn(completed, [true])),
         sort,
         limit: maxPlans,

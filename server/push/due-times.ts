@@ -38,7 +38,7 @@ export function listDueBetween(
   for (let wallDay = firstDay; wallDay <= lastDay; wallDay += day) {
     for (const { kind, time, days } of reminders) {
       if (!days.includes(isoWeekday(wallDay))) continue;
-      const at = fromWallTime(wallDay + minutesOf(time) * minute, timeZone);
+      const at = fromWallTime(wallDay + parseMinutes(time) * minute, timeZone);
       if (at > after && at <= until) found.push({ kind, at });
     }
   }
@@ -54,7 +54,7 @@ function isoWeekday(wallDay: number): number {
   return new Date(wallDay).getUTCDay() || 7;
 }
 
-function minutesOf(time: string): number {
+function parseMinutes(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }

@@ -73,9 +73,9 @@ export function createPushSender({
   return {
     async send({ endpoint, p256dh, auth }, { payload, seconds, topic }, signal) {
       if (!isAllowedPushEndpoint(endpoint, places)) return { kind: 'refused' };
-      let details: ReturnType<typeof detailsOf>;
+      let details: ReturnType<typeof buildDetails>;
       try {
-        details = detailsOf();
+        details = buildDetails();
       } catch {
         // Keys that are no point of the curve.
         return { kind: 'gone' };
@@ -96,7 +96,7 @@ export function createPushSender({
             : { ...options, agent, request: requestHttps },
           details.body,
         );
-        return outcomeOf(answer, clock.now());
+        return getOutcome(answer, clock.now());
       } catch (error) {
         // The host name resolves to an internal address, and a retry would not change this.
         if (error instanceof Error && 'code' in error && error.code === 'ENOTOUTSIDE')
@@ -104,7 +104,7 @@ export function createPushSender({
         return { kind: 'later' };
       }
 
-      function detailsOf() {
+      function buildDetails() {
         const padded = payload + ' '.repeat(Math.max(0, evenLength - Buffer.byteLength(payload)));
         return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, padded, {
           vapidDetails: { subject: vapidSubject, ...keys },
@@ -147,7 +147,7 @@ function post(
 
 const maxAnswerLength = 16 * 1024;
 
-function outcomeOf({ statusCode = 0, headers }: IncomingMessage, now: number): PushOutcome {
+function getOutcome({ statusCode = 0, headers }: IncomingMessage, now: number): PushOutcome {
   if (statusCode >= 200 && statusCode < 300) return { kind: 'sent' };
   if (statusCode === 404 || statusCode === 410) return { kind: 'gone' };
   if (statusCode === 401 || statusCode === 403) return { kind: 'refused', isForKey: true };

@@ -17,7 +17,7 @@ const hour = 3_600_000;
  */
 export function withHostCooldown(sender: PushSender, clock: Clock): PushSender {
   const hosts = new Map<string, { failures: number; pausedUntil: number; answers: number }>();
-  function hostOf(name: string) {
+  function getHost(name: string) {
     const host = hosts.get(name) ?? { failures: 0, pausedUntil: 0, answers: 0 };
     if (hosts.size >= maxHosts) hosts.clear();
     hosts.set(name, host);
@@ -25,7 +25,7 @@ export function withHostCooldown(sender: PushSender, clock: Clock): PushSender {
   }
   return {
     async send(to, message, signal) {
-      const host = hostOf(new URL(to.endpoint).host);
+      const host = getHost(new URL(to.endpoint).host);
       const now = clock.now();
       if (host.pausedUntil > now) return { kind: 'later', afterMillis: host.pausedUntil - now };
       const { answers } = host;

@@ -157,16 +157,16 @@ export function createReminderSender({
         ),
       );
     const due = page.taken.flatMap((push) =>
-      dueOf(push, now).map(({ kind, at }): DeliveryAttempt => ({ push, kind, at, tries: 0 })),
+      listDue(push, now).map(({ kind, at }): DeliveryAttempt => ({ push, kind, at, tries: 0 })),
     );
-    const users = await usersOf(due.map(({ push }) => push.userId));
+    const users = await loadUsers(due.map(({ push }) => push.userId));
     fresh.push(...due.map((one) => ({ ...one, user: users.get(one.push.userId) })));
     isMore = page.isMore;
     // The API is answered between two pages.
     await setImmediate();
   }
 
-  async function usersOf(ids: readonly string[]): Promise<Map<string, StoredUser>> {
+  async function loadUsers(ids: readonly string[]): Promise<Map<string, StoredUser>> {
     const userIds = [...new Set(ids)];
     try {
       const found =
@@ -246,6 +246,6 @@ export function createReminderSender({
 
 const id: Field = { path: ['id'], type: 'string' };
 
-function dueOf(push: StoredPushDevice, now: number) {
+function listDue(push: StoredPushDevice, now: number) {
   return listDueBetween(push, Math.max((push.nextDue ?? now) - 1, now - latest - 1), now);
 }

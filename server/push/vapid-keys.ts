@@ -19,20 +19,20 @@ const curve = 'prime256v1';
  */
 export function getVapidKeys(given: Settings['vapid'], secret: string): VapidKeys {
   if (given) {
-    if (publicKeyOf(given.privateKey) === given.publicKey) return given;
+    if (derivePublicKey(given.privateKey) === given.publicKey) return given;
     throw new SettingsError([
       'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be one pair: make one with npx web-push generate-vapid-keys.',
     ]);
   }
   for (let tries = 0; ; tries += 1) {
     const privateKey = hashSecret(secret, 'vapid', String(tries));
-    const publicKey = publicKeyOf(privateKey);
+    const publicKey = derivePublicKey(privateKey);
     // About one number in four billion is outside the range of the curve.
     if (publicKey !== undefined) return { publicKey, privateKey };
   }
 }
 
-function publicKeyOf(privateKey: string): string | undefined {
+function derivePublicKey(privateKey: string): string | undefined {
   try {
     const pair = createECDH(curve);
     pair.setPrivateKey(privateKey, 'base64url');

@@ -39,11 +39,11 @@ export function readAggregate(queryFields: QueryFields, spec: unknown): Aggregat
       `An aggregation knows no ${quoteName(unknown)}. Known: ${words.join(', ')}.`,
     );
   const groupBy = [
-    ...namesIn(spec, 'groupBy', maxGroups).map((name) => groupOf(queryFields, name)),
+    ...namesIn(spec, 'groupBy', maxGroups).map((name) => parseGroup(queryFields, name)),
     ...bucketIn(queryFields, spec['dateBucket']),
   ];
   const measures = measuresIn(queryFields, spec);
-  const columns = columnsOf(queryFields, groupBy, measures);
+  const columns = buildColumns(queryFields, groupBy, measures);
   return {
     where:
       spec['query'] === undefined || spec['query'] === null
@@ -62,7 +62,7 @@ export function readAggregate(queryFields: QueryFields, spec: unknown): Aggregat
 
 type Group = AggregateQuery['groupBy'][number];
 
-function groupOf(queryFields: QueryFields, name: string): Group {
+function parseGroup(queryFields: QueryFields, name: string): Group {
   return {
     field: readSingleValueField(
       queryFields,
@@ -100,10 +100,10 @@ function measuresIn(queryFields: QueryFields, spec: Record<string, unknown>): Ag
   const { count = true } = spec;
   if (typeof count !== 'boolean') throw invalidQueryError('count must be true or false.');
   const all = (['sum', 'avg', 'min', 'max'] as const).flatMap((kind) =>
-    namesIn(spec, kind, maxMeasures).map((name) => measureOf(queryFields, kind, name)),
+    namesIn(spec, kind, maxMeasures).map((name) => parseMeasure(queryFields, kind, name)),
   );
   const distinct = namesIn(spec, 'countDistinct', maxMeasures).map((name): AggregateMeasure =>
-    measureOf(queryFields, 'count_distinct', name),
+    parseMeasure(queryFields, 'count_distinct', name),
   );
   const measures = [
     ...(count ? [{ kind: 'count', name: 'count' } as const] : []),
@@ -115,7 +115,7 @@ function measuresIn(queryFields: QueryFields, spec: Record<string, unknown>): Ag
   return measures;
 }
 
-function measureOf(
+function parseMeasure(
   queryFields: QueryFields,
   kind: Exclude<AggregateMeasure['kind'], 'count'>,
   name: string,
@@ -133,7 +133,7 @@ function measureOf(
  * Returns the columns of the result as query fields, so that the result rows can be filtered and
  * sorted.
  */
-function columnsOf(
+function buildColumns(
   queryFields: QueryFields,
   groupBy: readonly Group[],
   measures: readonly AggregateMeasure[],

@@ -53,6 +53,8 @@ export function readPageRequest(
 interface Rows<Row> {
   queryFields: QueryFields;
   list(listQuery: ListQuery): Promise<Row[]>;
+  /** How many of the first rows fit into one answer; without it all rows fit. */
+  countFitting?: (listQuery: ListQuery) => Promise<number>;
   /** Adds a condition that every row must match as well. */
   within?: (where: Condition) => Condition;
   /** With every field, by the names that a list is sorted by. */
@@ -63,20 +65,21 @@ interface Rows<Row> {
 export async function readPage<Row>(
   cursors: Cursors,
   { pagedQuery, position, owner, limit }: PageRequest,
-  { queryFields, list, within = (where) => where, whole, answer }: Rows<Row>,
+  { queryFields, list, countFitting, within = (where) => where, whole, answer }: Rows<Row>,
 ): Promise<Page> {
   const sort = readSort(queryFields, pagedQuery.sort);
   const fields = readFields(queryFields, pagedQuery.fields);
-  const max = readLimit(limit, normalPage, maxListLength);
-  const found = await list({
+  const requested: ListQuery = {
     where: within(readFilter(queryFields, pagedQuery.q)),
     sort,
-    limit: max + 1,
+    limit: readLimit(limit, normalPage, maxListLength),
     skip: 0,
     ...(position && { after: { value: position.value, id: position.id } }),
     withFields:
       !queryFields.builtIns.has(sort.field.path[0] ?? '') || needsStoredFields(queryFields, fields),
-  });
+  };
+  const max = Math.min(requested.limit, (await countFitting?.(requested)) ?? Infinity);
+  const found = await list({ ...requested, limit: max + 1 });
   const rows = found.slice(0, max);
   const last = found.length > max ? rows.at(-1) : undefined;
   const items = rows.map((row) => answer(row, fields));

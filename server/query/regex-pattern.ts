@@ -18,7 +18,7 @@ export function parseRegex(field: string, text: unknown, options: unknown): Patt
     throw invalidQueryError(`$regex of ${field} may have at most ${maxPatternLength} characters.`);
   if (options !== undefined && options !== '' && options !== 'i')
     throw invalidQueryError(`$options of ${field} can only be "i" here.`);
-  return alternatives(field, text).map((tokens) => patternOf(field, tokens, options === 'i'));
+  return alternatives(field, text).map((tokens) => buildPattern(field, tokens, options === 'i'));
 }
 
 /** A literal character, or a symbol with a special meaning. */
@@ -46,11 +46,11 @@ function alternatives(field: string, text: string): Token[][] {
   return all;
 }
 
-function patternOf(field: string, tokens: readonly Token[], ignoreCase: boolean): Pattern {
+function buildPattern(field: string, tokens: readonly Token[], ignoreCase: boolean): Pattern {
   const startsAt = isSign(tokens[0], '^') ? 1 : 0;
   const endsAt =
     tokens.length > startsAt && isSign(tokens.at(-1), '$') ? tokens.length - 1 : tokens.length;
-  const parts = textsOf(field, tokens.slice(startsAt, endsAt));
+  const parts = listTexts(field, tokens.slice(startsAt, endsAt));
   const texts = parts.filter((text) => text !== '');
   if (texts.length > maxTexts)
     throw invalidQueryError(
@@ -66,7 +66,7 @@ function patternOf(field: string, tokens: readonly Token[], ignoreCase: boolean)
 }
 
 /** Returns the literal texts between the `.*` symbols: at least one text, which may be empty. */
-function textsOf(field: string, tokens: readonly Token[]): string[] {
+function listTexts(field: string, tokens: readonly Token[]): string[] {
   const texts = [''];
   for (const token of tokens) {
     if ('literal' in token) texts.push(`${texts.pop() ?? ''}${token.literal}`);

@@ -1,6 +1,6 @@
 // Socket server that sends changes of records, profiles and conversations to clients, and closes
 // sockets of ended sessions. Each socket receives only what its user may read.
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
 import {
   getEntityRoom,
@@ -24,6 +24,7 @@ import {
   getSessionChannel,
 } from './socket-rooms.ts';
 import { trimOversizedEvent } from './event-size-limit.ts';
+import type { SocketLimits } from './socket-limits.ts';
 import type { SessionStore, StoredRecord, StoredUser } from '../store/store.ts';
 
 export interface SocketParts {
@@ -35,6 +36,7 @@ export interface SocketParts {
   /** Called for each listener of an entity with access rules. */
   canRead: (entity: Entity, user: StoredUser | undefined, record: StoredRecord) => boolean;
   ownsConversation: (userId: string, id: string) => Promise<boolean>;
+  limits: SocketLimits;
   /** Carries events between several servers. Undefined when there is only one server. */
   adapter?: ServerOptions['adapter'] | undefined;
   /** Interval in milliseconds between checks for ended sessions. Tests use a shorter interval. */
@@ -87,6 +89,12 @@ interface SocketListener {
 
 type OurSocket = Socket<FromClient, ToClient, BetweenServers, Record<string, never>>;
 
+/** The transport below a socket, as engine.io announces it. */
+interface EngineSocket {
+  request: IncomingMessage;
+  once(event: 'close', act: () => void): void;
+}
+
 const recheckMillis = 5 * 60_000;
 
 /**
@@ -117,6 +125,7 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
     accessCheck,
     catalog,
     canRead,
+    limits,
     adapter,
     sessionCheckMillis = defaultSessionCheckMillis,
     onError,
@@ -127,6 +136,9 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
     serveClient: false,
     // Clients send only room names, so their messages are short.
     maxHttpBufferSize: 10_000,
+    // A client that never introduces itself is disconnected.
+    connectTimeout: 20_000,
+    allowRequest: (request, answer) => answer('too_many_sockets', limits.isAllowed(request)),
     ...(adapter && { adapter }),
   });
   const listenerBySocket = new WeakMap<OurSocket, SocketListener>();
@@ -135,11 +147,21 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
   let isChecking = false;
   let isBlind = false;
 
+  io.engine.on('connection', (transport: EngineSocket) =>
+    transport.once('close', limits.countAddress(transport.request)),
+  );
+
   io.use((socket, next) => {
     if (socket.handshake.query['app_id'] !== appId) return next(new Error('unknown_app'));
     authenticator.findTokenCaller(tokenOf(socket)).then((caller) => {
       const refusal = accessCheck.findRefusal(caller);
       if (refusal) return next(new Error(refusal.reason));
+      // A client that left during the lookup is not counted, because it sends no further event.
+      if (caller && socket.conn.readyState === 'open') {
+        const endCount = limits.countUser(caller.user.id);
+        if (!endCount) return next(new Error('too_many_sockets'));
+        socket.conn.once('close', endCount);
+      }
       listenerBySocket.set(socket, { caller, wanted: new Set(), framesLeft: maxFrames });
       next();
     }, next);

@@ -5,7 +5,6 @@ import type { ChangesResponse } from '../../schemas/api/backend-api.ts';
 import { getReadScope } from '../entities/access.ts';
 import type { Caller, Authenticator } from '../auth/callers.ts';
 import type { EntityCatalog } from '../entities/catalog.ts';
-import { HttpError } from '../errors.ts';
 import type { ChangeSummary, Store } from '../store/store.ts';
 import { isStamp } from '../store/timestamp.ts';
 
@@ -33,7 +32,7 @@ export function changesRoute(
       // The summary of an anonymous visitor lists fewer entities. A client with an invalid token gets
       // 401, so that the client does not mistake that summary for its own.
       if (!caller && request.headers.authorization !== undefined)
-        throw new HttpError(401, 'unauthorized', 'Please sign in.');
+        throw await authenticator.createSignInError(request);
       const readSummary = () =>
         store.readChangeSummary({ ownerId: caller?.user.id ?? '', ...namesFor(catalog, caller) });
       let summary = await readSummary();

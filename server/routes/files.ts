@@ -49,7 +49,7 @@ function sendFile(reply: FastifyReply, { name, type, bytes }: StoredFile): Fasti
     .header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
     .header(
       'content-disposition',
-      `${disposition}; filename="${asciiOf(name)}"; filename*=UTF-8''${encoded(name)}`,
+      `${disposition}; filename="${toAscii(name)}"; filename*=UTF-8''${encoded(name)}`,
     )
     .header('content-security-policy', contentPolicy)
     .header('x-content-type-options', 'nosniff')
@@ -57,7 +57,7 @@ function sendFile(reply: FastifyReply, { name, type, bytes }: StoredFile): Fasti
 }
 
 /** For readers of the old form. */
-function asciiOf(name: string): string {
+function toAscii(name: string): string {
   return name.replace(/[^\x20-\x7e]|["\\]/g, '_');
 }
 

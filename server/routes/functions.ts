@@ -6,6 +6,7 @@ import { getManifest, getServiceWorker } from '../functions/manifest-and-worker.
 import { fetchBibleChapter, listTranslations, searchBible } from '../functions/bible-functions.ts';
 import { testBibleApi } from '../functions/bible-diagnostics.ts';
 import type { FunctionParts, ServerFunction } from '../functions/server-function.ts';
+import { maxParameterBytes } from '../http/request-bodies.ts';
 import { readForm } from '../http/multipart.ts';
 import { requireParameters, type Parameters } from '../http/named-parameters.ts';
 
@@ -30,6 +31,7 @@ export function functionRoutes(app: FastifyInstance, parts: FunctionParts): void
     app.route<{ Params: { name: string } }>({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url,
+      bodyLimit: maxParameterBytes,
       handler: (request, reply) => callFunction(request, reply, request.params.name),
     });
   }

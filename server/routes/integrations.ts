@@ -3,8 +3,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Authenticator } from '../auth/callers.ts';
 import { HttpError } from '../errors.ts';
+import { maxParameterBytes } from '../http/request-bodies.ts';
 import { extractData } from '../functions/core-integrations/extract-data.ts';
-import type { Integration, IntegrationParts } from '../functions/core-integrations/integration.ts';
+import {
+  SerializedAnswer,
+  type Integration,
+  type IntegrationParts,
+} from '../functions/core-integrations/integration.ts';
 import { invokeLlm } from '../functions/core-integrations/invoke-llm.ts';
 import { sendEmail } from '../functions/core-integrations/send-email.ts';
 import {
@@ -29,6 +34,7 @@ export function integrationRoutes(
 ): void {
   app.post<{ Params: { fn: string } }>(
     '/api/apps/:appId/integration-endpoints/Core/:fn',
+    { bodyLimit: maxParameterBytes },
     async (request, reply) => {
       const run = integrationsByName.get(request.params.fn);
       if (!run)
@@ -44,7 +50,8 @@ export function integrationRoutes(
       });
       // A string result is sent as a JSON string literal. Fastify would send the string without
       // quotes.
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+      const json = answer instanceof SerializedAnswer ? answer.json : JSON.stringify(answer);
+      return reply.type('application/json; charset=utf-8').send(json);
     },
   );
 

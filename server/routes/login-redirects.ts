@@ -11,7 +11,7 @@ export function redirectRoutes(
   app: FastifyInstance,
   { publicUrl, returnOrigins }: Pick<Settings, 'publicUrl' | 'returnOrigins'>,
 ): void {
-  const returnOf = ({ query }: FastifyRequest<Returning>): string | undefined =>
+  const getReturnPath = ({ query }: FastifyRequest<Returning>): string | undefined =>
     resolveReturnUrl(query.from_url, { publicUrl, returnOrigins });
 
   function toLogin(
@@ -19,7 +19,7 @@ export function redirectRoutes(
     reply: FastifyReply,
     query: Readonly<Record<string, string>>,
   ): FastifyReply {
-    const back = returnOf(request);
+    const back = getReturnPath(request);
     const text = new URLSearchParams({
       ...query,
       ...(back !== undefined && { from_url: back }),
@@ -35,7 +35,7 @@ export function redirectRoutes(
   // The token exists only in the browser, and the logout call (POST) has already ended the session.
   // Only the redirect back remains.
   app.get<Returning>('/api/apps/auth/logout', (request, reply) =>
-    reply.redirect(returnOf(request) ?? '/', 302),
+    reply.redirect(getReturnPath(request) ?? '/', 302),
   );
 
   for (const path of ['/api/apps/auth/:provider/login', '/api/apps/:appId/auth/sso/login']) {

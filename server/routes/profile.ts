@@ -26,14 +26,17 @@ export function profileRoutes(
   app.put(path, async (request) => {
     const { id } = (await authenticator.requireCaller(request)).user;
     const change = validateChange('User', request.body);
-    const user = wireOf(
-      unwrapChange(await users.changeSettings(id, change, readExpectedVersions(request)), wireOf),
+    const user = toWireUser(
+      unwrapChange(
+        await users.changeSettings(id, change, readExpectedVersions(request)),
+        toWireUser,
+      ),
     );
     publisher.publishProfile(id, { type: 'update', id, data: user, timestamp: user.updated_date });
     return user;
   });
 
-  function wireOf(user: StoredUser): WireRecord {
+  function toWireUser(user: StoredUser): WireRecord {
     return { ...userToWire(user, appId) };
   }
 }

@@ -67,7 +67,7 @@ export function userRoutes(
       queryFields: userQueryFields,
       list: (listQuery) => users.list(listQuery),
       within: (where) => withinAccess(caller, where),
-      whole: wireOf,
+      whole: toWireUser,
       answer: (user, fields) =>
         fields ? pickFields(userToWire(user, appId), fields) : userToWire(user, appId),
     });
@@ -87,11 +87,11 @@ export function userRoutes(
       isTheirOwn && Object.keys(settings).length > 0
         ? unwrapChange(
             await users.changeSettings(user.id, settings, readExpectedVersions(request)),
-            wireOf,
+            toWireUser,
           )
         : decided;
     if (changed !== user)
-      publisher.publishProfile(changed.id, buildChangeEvent('update', wireOf(changed)));
+      publisher.publishProfile(changed.id, buildChangeEvent('update', toWireUser(changed)));
     return userToWire(changed, appId);
   });
 
@@ -114,7 +114,7 @@ export function userRoutes(
     return {};
   }
 
-  function wireOf(user: StoredUser): WireRecord {
+  function toWireUser(user: StoredUser): WireRecord {
     return { ...userToWire(user, appId) };
   }
 
@@ -143,7 +143,7 @@ export function userRoutes(
       (await users.count(allOf([activeAdminCondition, not(fieldIn(idField, [user.id]))]))) === 0
     )
       throw lastAdminError();
-    const changed = unwrapChange(await users.change(user.id, { role, disabled }), wireOf);
+    const changed = unwrapChange(await users.change(user.id, { role, disabled }), toWireUser);
     // When two admins disable each other at the same moment, both requests fail here and both
     // admins stay active.
     if (wasActiveAdmin && !isActiveAdmin && (await users.count(activeAdminCondition)) === 0) {

@@ -337,10 +337,13 @@ export type RecordEdit = (record: StoredRecord) => Fields;
 export interface RecordStore {
   list(scope: AccessScope, listQuery: ListQuery): Promise<StoredRecord[]>;
   /**
-   * Lists records with all fields as stored JSON, for responses that pass the JSON through. Parsing
-   * and serializing the JSON takes longer than finding it.
+   * Lists records with their fields as stored JSON, for responses that pass the JSON through.
+   * Parsing and serializing the JSON takes longer than finding it. A large list comes in several
+   * chunks of limited size, with a turn of the event loop between them.
    */
-  listRaw(scope: AccessScope, listQuery: Omit<ListQuery, 'withFields'>): Promise<RawRecord[]>;
+  listChunks(scope: AccessScope, listQuery: ListQuery): AsyncIterable<RawRecord[]>;
+  /** Returns how many of the first records of a list fit into `maxBytes` of JSON, at least one. */
+  countFitting(scope: AccessScope, listQuery: ListQuery, maxBytes: number): Promise<number>;
   get(scope: AccessScope, id: string): Promise<StoredRecord | undefined>;
   count(scope: AccessScope, where: Condition): Promise<number>;
   /** Ascending, each value once, without null; of a list field its elements. */
@@ -379,8 +382,8 @@ export interface RecordStore {
     | { kind: 'absent'; id: string }
   >;
   /**
-   * Updates the first `limit` matching records by id with the fields that `edit` returns. Null
-   * removes a field. Unchanged records keep their date and are not returned. `before` holds the
+   * Updates the first `limit` matching records by id, of at most a few megabytes together, with the
+   * fields that `edit` returns. Null removes a field. Unchanged records keep their date and are not returned. `before` holds the
    * former states of the returned records.
    */
   updateWhere(
@@ -405,6 +408,7 @@ export interface RecordStore {
     id: string,
     expected: ExpectedVersions,
   ): Promise<ChangeResult<{ deleted: DeletedRecord; record: StoredRecord }, StoredRecord>>;
+  /** Large records are removed in several transactions, each of a few megabytes. */
   removeMany(
     scope: AccessScope,
     where: Condition,
@@ -422,7 +426,12 @@ export interface RecordStore {
   ): Promise<DeletedRecord[]>;
   /** Lists deleted records that can still be restored. `updatedDate` is the date of deletion. */
   listTrash(scope: AccessScope, listQuery: ListQuery): Promise<StoredRecord[]>;
-  /** Back from the trash with their ids, newly dated. */
+  /** The same list in chunks, as `listChunks`. */
+  listTrashChunks(scope: AccessScope, listQuery: ListQuery): AsyncIterable<StoredRecord[]>;
+  /**
+   * Back from the trash with their ids, newly dated. Large records are restored in several
+   * transactions, as far as the quota allows.
+   */
   restore(scope: AccessScope, where: Condition): Promise<StoredRecord[]>;
   /** Erases a deleted record from the trash permanently. Its tombstone stays. */
   erase(scope: AccessScope, id: string): Promise<boolean>;

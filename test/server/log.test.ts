@@ -38,7 +38,7 @@ test('the log has one line for each request, with request id and user id', async
   const created = await server.alice.call('POST', '/entities/Prayer', buildPrayer());
   const { id } = getRecord(created);
   const response = await server.alice.call('GET', `/entities/Prayer/${id}?fields=title`);
-  const missing = await server.anonymous.call('GET', '/entities/Prayer');
+  const refused = await server.anonymous.call('POST', '/entities/Prayer', buildPrayer());
   expect(
     lines().map(({ level: _level, time: _time, pid: _pid, hostname: _hostname, ...line }) => line),
   ).toEqual([
@@ -64,8 +64,8 @@ test('the log has one line for each request, with request id and user id', async
       msg: 'answered',
     },
     {
-      reqId: missing.headers['x-request-id'],
-      method: 'GET',
+      reqId: refused.headers['x-request-id'],
+      method: 'POST',
       route: '/api/apps/:appId/entities/:name',
       name: 'Prayer',
       status: 401,
@@ -73,7 +73,7 @@ test('the log has one line for each request, with request id and user id', async
       msg: 'answered',
     },
   ]);
-  expect((missing.body as { request_id: string }).request_id).toBe(missing.headers['x-request-id']);
+  expect((refused.body as { request_id: string }).request_id).toBe(refused.headers['x-request-id']);
 });
 
 test('no text from a body, query, path, header or file name gets into the log', async () => {
@@ -174,7 +174,7 @@ test('an unexpected error is logged with its code location, but no quoted values
     `invalid input: '${marker} "and ${marker}'`,
     `there is no alice@${marker}.org`,
   ]) {
-    server.store.records.listRaw = async () => {
+    server.store.records.listChunks = () => {
       throw Object.assign(new TypeError(message), {
         code: '22P02',
         detail: `Key (email)=(${marker}) already exists.`,

@@ -32,9 +32,11 @@ test('an empty environment gives the default settings', () => {
     hostOrigins: [],
     hostBodies: false,
     callsPerMinute: 1200,
+    socketsPerAddress: 500,
     bible: { helloaoUrl: undefined, apiKey: undefined },
     model: undefined,
     modelCallsPerDay: undefined,
+    recordLimits: { maxRecordBytes: 512 * 1024, maxBytesPerOwner: 100 * 1024 * 1024 },
     maxUploadBytes: 10 * 1024 * 1024,
     backupDays: 0,
   });

@@ -33,13 +33,13 @@ export async function listPendingDeletions(store: Store, now: number): Promise<P
       skip,
       withFields: true,
     });
-    lines.push(...page.map((record) => lineOf(record, now)));
+    lines.push(...page.map((record) => buildPendingDeletion(record, now)));
     if (page.length < limit) break;
   }
   return lines.toSorted((a, b) => a.days_left - b.days_left);
 }
 
-function lineOf(record: StoredRecord, now: number): PendingDeletion {
+function buildPendingDeletion(record: StoredRecord, now: number): PendingDeletion {
   const asked = getRequestTime(record);
   return {
     id: record.id,

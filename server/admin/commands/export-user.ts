@@ -31,7 +31,7 @@ export async function* generateUserExport(
   user: StoredUser,
   now: Date,
 ): AsyncIterable<string> {
-  yield `{\n"format": "selah-export-1",\n"exported_at": ${JSON.stringify(now.toISOString())},\n"profile": ${JSON.stringify(profileOf(user), null, 2)},\n`;
+  yield `{\n"format": "selah-export-1",\n"exported_at": ${JSON.stringify(now.toISOString())},\n"profile": ${JSON.stringify(buildProfile(user), null, 2)},\n`;
   yield* list('records', recordsOf(store, user));
   yield ',\n';
   yield* list('trash', trashOf(store, database, user));
@@ -56,7 +56,7 @@ async function* list(name: string, rows: AsyncIterable<object>): AsyncIterable<s
   yield isFirst ? ']' : '\n]';
 }
 
-function profileOf(user: StoredUser): object {
+function buildProfile(user: StoredUser): object {
   const {
     id,
     email,

@@ -59,12 +59,12 @@ export async function openPostgresDatabase(url: string): Promise<AdminDatabase> 
   }
 
   return {
-    name: nameOf(url),
+    name: getDatabaseName(url),
     tables: () => describe(query),
 
     async *rows({ name, columns }) {
       await client.query(
-        `declare pages no scroll cursor for select ${listOf(columns)} from ${quote(name)}`,
+        `declare pages no scroll cursor for select ${formatColumns(columns)} from ${quote(name)}`,
       );
       // Rows of files may be large: the size of the rows read so far decides how many rows the next
       // page may have.
@@ -98,7 +98,7 @@ export async function openPostgresDatabase(url: string): Promise<AdminDatabase> 
             `(${columns.map((_column, index) => `$${line * columns.length + index + 1}`).join(', ')})`,
         );
         await query(
-          `insert into ${quote(name)} (${listOf(columns)}) values ${tuples.join(', ')}`,
+          `insert into ${quote(name)} (${formatColumns(columns)}) values ${tuples.join(', ')}`,
           page.flatMap((row) =>
             columns.map(({ kind }, index) => writeValue(kind, row[index] ?? null)),
           ),
@@ -157,7 +157,7 @@ async function describe(
     if (isInternalTable(name)) return [];
     const described = columns.map(([, column, type]): Column => ({
       name: column ?? '',
-      kind: kindOf(name, column ?? '', type ?? ''),
+      kind: getColumnKind(name, column ?? '', type ?? ''),
     }));
     return [
       {
@@ -170,7 +170,7 @@ async function describe(
   return sortByDependency(tables);
 }
 
-function kindOf(table: string, column: string, type: string): ColumnKind {
+function getColumnKind(table: string, column: string, type: string): ColumnKind {
   switch (type) {
     case 'int2':
     case 'int4':
@@ -233,12 +233,12 @@ function plainValue(value: unknown): ColumnValue {
   return typeof value === 'boolean' ? Number(value) : JSON.stringify(value);
 }
 
-function nameOf(url: string): string {
+function getDatabaseName(url: string): string {
   const { host, pathname } = new URL(url);
   return `postgres://${host}${pathname}`;
 }
 
-function listOf(columns: readonly Column[]): string {
+function formatColumns(columns: readonly Column[]): string {
   return columns.map(({ name }) => quote(name)).join(', ');
 }
 

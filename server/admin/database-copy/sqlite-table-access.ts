@@ -47,7 +47,7 @@ export function openSqliteDatabase(
     tables: async () => describe(database),
 
     async *rows({ name, columns }) {
-      const statement = database.prepare(`select ${listOf(columns)} from ${quote(name)}`);
+      const statement = database.prepare(`select ${formatColumns(columns)} from ${quote(name)}`);
       let page: TableRow[] = [];
       let size = 0;
       for (const row of statement.iterate() as Iterable<Record<string, ColumnValue>>) {
@@ -55,7 +55,7 @@ export function openSqliteDatabase(
           readValue(kind, row[column] ?? null),
         );
         page.push(values);
-        size += values.reduce((sum: number, value) => sum + sizeOf(value), 0);
+        size += values.reduce((sum: number, value) => sum + getSize(value), 0);
         if (size < 4_000_000) continue;
         yield page;
         page = [];
@@ -66,7 +66,7 @@ export function openSqliteDatabase(
 
     async insert({ name, columns }, rows) {
       const statement = database.prepare(
-        `insert into ${quote(name)} (${listOf(columns)}) values (${columns.map(() => '?').join(', ')})`,
+        `insert into ${quote(name)} (${formatColumns(columns)}) values (${columns.map(() => '?').join(', ')})`,
       );
       for (const row of rows) statement.run(...row);
     },
@@ -96,7 +96,7 @@ function describe(database: DatabaseSync): Table[] {
       .all(name) as { name: string; type: string }[];
     const columns = found.map((column): Column => ({
       name: column.name,
-      kind: kindOf(column.type),
+      kind: getColumnKind(column.type),
     }));
     const needs = database
       .prepare(`select distinct "table" as name from pragma_foreign_key_list(?)`)
@@ -113,7 +113,7 @@ function describe(database: DatabaseSync): Table[] {
 }
 
 /** SQLite's own rules of affinity, as far as our tables need them. */
-function kindOf(type: string): ColumnKind {
+function getColumnKind(type: string): ColumnKind {
   if (/int/i.test(type)) return 'integer';
   if (/blob/i.test(type)) return 'bytes';
   if (/real|floa|doub/i.test(type)) return 'real';
@@ -142,7 +142,7 @@ function hasEscapesPostgresRejects(json: string): boolean {
   );
 }
 
-function sizeOf(value: ColumnValue): number {
+function getSize(value: ColumnValue): number {
   return typeof value === 'string'
     ? value.length
     : value instanceof Uint8Array
@@ -150,7 +150,7 @@ function sizeOf(value: ColumnValue): number {
       : 8;
 }
 
-function listOf(columns: readonly Column[]): string {
+function formatColumns(columns: readonly Column[]): string {
   return columns.map(({ name }) => quote(name)).join(', ');
 }
 

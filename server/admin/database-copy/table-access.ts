@@ -134,9 +134,9 @@ export function sortByDependency(tables: readonly Table[]): Table[] {
 }
 
 /**
- * Returns whether the table holds no user data: tables of the migrations, of the socket adapter, or
- * of a backup file.
+ * Returns whether the table holds no user data: tables of the migrations, of the socket adapter, of
+ * a backup file, or the usage that triggers count.
  */
 export function isInternalTable(table: string): boolean {
-  return /^(kysely_migration|socket_io_attachments|sqlite_|selah_backup)/.test(table);
+  return /^(kysely_migration|socket_io_attachments|sqlite_|selah_backup|record_usage)/.test(table);
 }

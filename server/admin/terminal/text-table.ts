@@ -7,9 +7,9 @@ export function formatTable(
   rows: readonly Readonly<Record<string, string | number | boolean | undefined>>[],
 ): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const cells = rows.map((row) => names.map((name) => textOf(row[name])));
+  const cells = rows.map((row) => names.map((name) => formatCell(row[name])));
   const widths = names.map((name, column) =>
-    Math.max(name.length, ...cells.map((line) => widthOf(line[column] ?? ''))),
+    Math.max(name.length, ...cells.map((line) => getWidth(line[column] ?? ''))),
   );
   const isNumber = names.map((name) => rows.some((row) => typeof row[name] === 'number'));
   const lines = [names, ...cells].map((line) =>
@@ -23,7 +23,7 @@ export function formatTable(
   );
 }
 
-function textOf(value: string | number | boolean | undefined): string {
+function formatCell(value: string | number | boolean | undefined): string {
   if (value === undefined || value === '') return '–';
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : printable(String(value));
 }
@@ -34,10 +34,10 @@ function printable(text: string): string {
 }
 
 function pad(cell: string, width: number, right: boolean): string {
-  const space = ' '.repeat(Math.max(0, width - widthOf(cell)));
+  const space = ' '.repeat(Math.max(0, width - getWidth(cell)));
   return right ? space + cell : cell + space;
 }
 
-function widthOf(text: string): number {
+function getWidth(text: string): number {
   return [...text].length;
 }

@@ -92,7 +92,7 @@ export function createAgentReplies(parts: RepliesParts): AgentReplies {
       written = soFar;
       publishPart({ ...growing, content: soFar });
     }).catch((error: unknown) => {
-      const unavailableText = getUnavailableText(languageOf(user), getUnavailableReason(error));
+      const unavailableText = getUnavailableText(getLanguage(user), getUnavailableReason(error));
       return written === '' ? unavailableText : `${written}\n\n${unavailableText}`;
     });
     const whole = {
@@ -110,7 +110,7 @@ export function createAgentReplies(parts: RepliesParts): AgentReplies {
     { message, fileTexts }: { message: Message; fileTexts: readonly FileText[] },
     onPart: (soFar: string) => void,
   ): Promise<string> {
-    const language = languageOf(user);
+    const language = getLanguage(user);
     const agent = findAgent(conversation.agent_name);
     if (!model || !agent) return getUnavailableText(language, 'no_model');
     await aiQuota.takeShared();
@@ -191,7 +191,7 @@ function getUnavailableReason(error: unknown): UnavailableReason {
   return error instanceof HttpError && error.code === 'budget_spent' ? 'budget_spent' : 'failed';
 }
 
-function languageOf({ settings }: StoredUser): Language {
+function getLanguage({ settings }: StoredUser): Language {
   const { language } = settings;
   return isLanguage(language) ? language : 'en';
 }

@@ -100,15 +100,21 @@ function conditionFor(path: string[], values: readonly (Scalar | null)[]): Condi
     const text = String(value);
     const isNumber = text.trim() !== '' && Number.isFinite(Number(text));
     return [
-      ...(isNumber ? [oneOf(path, 'number', Number(text))] : []),
-      ...(text === 'true' || text === 'false' ? [oneOf(path, 'boolean', text === 'true')] : []),
-      oneOf(path, 'string', value === null ? null : text),
+      ...(isNumber ? [buildEquality(path, 'number', Number(text))] : []),
+      ...(text === 'true' || text === 'false'
+        ? [buildEquality(path, 'boolean', text === 'true')]
+        : []),
+      buildEquality(path, 'string', value === null ? null : text),
     ];
   });
   return { op: 'or', all: alternatives };
 }
 
-function oneOf(path: readonly string[], type: Field['type'], value: Scalar | null): Condition {
+function buildEquality(
+  path: readonly string[],
+  type: Field['type'],
+  value: Scalar | null,
+): Condition {
   return { op: 'in', field: { path, type }, values: [value] };
 }
 

@@ -78,23 +78,25 @@ export function createConversations({
   clock: Clock;
   appId: string;
 }): Conversations {
-  const scopeOf = (ownerId: string | null): AccessScope => ({ entity, ownerId, shared: false });
+  const buildScope = (ownerId: string | null): AccessScope => ({ entity, ownerId, shared: false });
   const toWire = (record: StoredRecord): Conversation => conversationToWire(record, appId);
 
   return {
     create: async ({ user }, agentName, metadata) => {
       const fields = { agent_name: agentName, messages: [], ...(metadata && { metadata }) };
-      const created = await records.create(scopeOf(user.id), user.id, [{ clientId: null, fields }]);
+      const created = await records.create(buildScope(user.id), user.id, [
+        { clientId: null, fields },
+      ]);
       const [first] = created.kind === 'done' ? created.records : [];
       if (!first) throw new Error('The store made no conversation.');
       return toWire(first.record);
     },
 
     list: async ({ user }, listQuery) =>
-      (await records.list(scopeOf(user.id), listQuery)).map(toWire),
+      (await records.list(buildScope(user.id), listQuery)).map(toWire),
 
     require: async ({ user }, id) => {
-      const record = await records.get(scopeOf(null), id);
+      const record = await records.get(buildScope(null), id);
       if (!record) throw conversationNotFoundError();
       if (record.ownerId !== user.id)
         throw new HttpError(403, 'forbidden', 'This conversation is not yours.');
@@ -102,14 +104,14 @@ export function createConversations({
     },
 
     find: async (ownerId, id) => {
-      const record = await records.get(scopeOf(ownerId), id);
+      const record = await records.get(buildScope(ownerId), id);
       return record && toWire(record);
     },
 
     add: async (ownerId, id, message) => {
       const isIt = { op: 'in', field: { path: ['id'], type: 'string' }, values: [id] } as const;
-      const changed = await records.updateWhere(scopeOf(ownerId), isIt, 1, ({ fields }) => {
-        const messages = [...messagesOf(fields), message];
+      const changed = await records.updateWhere(buildScope(ownerId), isIt, 1, ({ fields }) => {
+        const messages = [...getMessages(fields), message];
         if (message.role === 'user') requireFreeSpace(messages);
         return { ...fields, messages };
       });
@@ -153,12 +155,12 @@ function conversationToWire(
     created_by_id: ownerId,
     created_date: createdDate,
     updated_date: updatedDate,
-    messages: messagesOf(fields),
+    messages: getMessages(fields),
     ...(metadata !== undefined && { metadata: metadata as Fields }),
   };
 }
 
 /** The type is not checked: only this file writes the messages. */
-function messagesOf({ messages }: Fields): readonly Message[] {
+function getMessages({ messages }: Fields): readonly Message[] {
   return (messages ?? []) as readonly Message[];
 }

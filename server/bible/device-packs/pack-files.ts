@@ -78,7 +78,7 @@ export function createPackFiles({
   let quickLane: Promise<unknown> = Promise.resolve();
   let denseLane: Promise<unknown> = Promise.resolve();
 
-  async function sourceOf(code: string): Promise<Source | undefined> {
+  async function findSource(code: string): Promise<Source | undefined> {
     if (!isTranslationCode(code) || !isStorable(code)) return undefined;
     if (code === bundledTranslation.code) return { kind: 'bundled', stamp: 'bundled' };
     const path = join(getPackFolder(dataDir), code + packExtension);
@@ -86,8 +86,8 @@ export function createPackFiles({
     return found && { kind: 'file', path, stamp: `${found.ino} ${found.size} ${found.mtimeNs}` };
   }
 
-  async function packOf(code: string, scope: PackScope): Promise<BuiltPack | undefined> {
-    const source = await sourceOf(code);
+  async function getPack(code: string, scope: PackScope): Promise<BuiltPack | undefined> {
+    const source = await findSource(code);
     if (!source) return undefined;
     const name = `${code} ${scope}`;
     const known = knownByName.get(name);
@@ -167,7 +167,7 @@ export function createPackFiles({
   }
 
   async function info(code: string): Promise<PackInfo | undefined> {
-    const made = await packOf(code.toUpperCase(), 'all');
+    const made = await getPack(code.toUpperCase(), 'all');
     return made && { sha256: made.sha256, bytes: made.bytes, gz: made.gz.bytes, br: made.br.bytes };
   }
 
@@ -175,12 +175,12 @@ export function createPackFiles({
     info,
     find: async (anyCase, scope, form) => {
       const code = anyCase.toUpperCase();
-      if (!(await sourceOf(code))) return { kind: 'no translation' };
+      if (!(await findSource(code))) return { kind: 'no translation' };
       if (!listScopeBooks(scope)) return { kind: 'no scope' };
-      let made = await packOf(code, scope);
+      let made = await getPack(code, scope);
       if (made && !(await isThere(made[form]))) {
         knownByName.delete(`${code} ${scope}`);
-        made = await packOf(code, scope);
+        made = await getPack(code, scope);
       }
       if (!made) return { kind: 'failed' };
       return { kind: 'file', file: { ...made[form], sha256: made.sha256 } };

@@ -60,7 +60,7 @@ export interface BuiltPack {
  * long.
  */
 export async function buildPack({ source, scope, folder, isDense }: PackJob): Promise<BuiltPack> {
-  const { file, sha256, bytes } = await buildPackText(textOf(source), scope);
+  const { file, sha256, bytes } = await buildPackText(readText(source), scope);
   const key = createHash('sha256').update(file).digest('hex').slice(0, 32);
   mkdirSync(folder, { recursive: true });
   const currentFiles: string[] = [];
@@ -92,7 +92,7 @@ export async function buildPack({ source, scope, folder, isDense }: PackJob): Pr
   return { sha256, bytes, gz, br: { ...br, isDense: isDenseWanted } };
 }
 
-function textOf(source: PackJob['source']): CompleteTranslation {
+function readText(source: PackJob['source']): CompleteTranslation {
   switch (source.kind) {
     case 'bundled': {
       const kjv = openKjv();

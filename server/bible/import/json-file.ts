@@ -49,7 +49,7 @@ function unpack(bytes: Uint8Array, limit: number): Uint8Array | Finding {
     return {
       code: 'E_JSON',
       location: 'end of file',
-      message: `The gzip file is broken or not complete: please download it again (${messageOf(error)}).`,
+      message: `The gzip file is broken or not complete: please download it again (${getMessage(error)}).`,
     };
   }
 }
@@ -79,10 +79,10 @@ function describeSyntaxError(
     };
   return {
     location: 'file',
-    message: `The file is not valid JSON in UTF-8: please download it again (${messageOf(error)}).`,
+    message: `The file is not valid JSON in UTF-8: please download it again (${getMessage(error)}).`,
   };
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

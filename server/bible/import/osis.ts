@@ -88,7 +88,7 @@ function readFile(
           if (name === 'work' && isOwnWork) texts.id = ownWork;
           return;
         }
-        const [now, then] = marksOf(name, attributes);
+        const [now, then] = listMarks(name, attributes);
         for (const mark of now) books.readMark(mark);
         endings.push(then);
       },
@@ -114,7 +114,7 @@ function readFile(
   books.readMark({ kind: 'close all' });
 
   /** The marks at the beginning and at the end of an element. */
-  function marksOf(
+  function listMarks(
     name: string,
     attributes: Attributes,
   ): [now: MarkupEvent[], then: MarkupEvent[]] {

@@ -66,7 +66,7 @@ function readDraft(
   faults: Finding[],
 ): DraftBible | undefined {
   const filesByKind = Map.groupBy(files, kindOfFile);
-  const format = options.format ?? formatOf(filesByKind);
+  const format = options.format ?? detectFormat(filesByKind);
   // A single file is read in the format that the caller names. A single file of unknown format goes
   // to the JSON reader, which explains what the file is.
   const isAlone = files.length === 1 && (options.format !== undefined || filesByKind.has('other'));
@@ -84,12 +84,12 @@ function readDraft(
       return readJson(texts, options, faults);
     case 'usfm':
       return {
-        ...buildDraftHead(metadataOf(filesByKind, faults), options),
+        ...buildDraftHead(findMetadata(filesByKind, faults), options),
         books: parseUsfm(texts, faults),
       };
     case 'usx':
       return {
-        ...buildDraftHead(metadataOf(filesByKind, faults), options),
+        ...buildDraftHead(findMetadata(filesByKind, faults), options),
         books: parseUsx(texts, faults),
       };
     case 'osis': {
@@ -102,7 +102,7 @@ function readDraft(
 type FileKind = BibleFormat | 'metadata' | 'other';
 
 /** Returns the format with the most files. */
-function formatOf(filesByKind: ReadonlyMap<FileKind, readonly SourceFile[]>): BibleFormat {
+function detectFormat(filesByKind: ReadonlyMap<FileKind, readonly SourceFile[]>): BibleFormat {
   const count = (format: BibleFormat): number => filesByKind.get(format)?.length ?? 0;
   return bibleFormats.toSorted((one, other) => count(other) - count(one))[0] ?? 'helloao';
 }
@@ -150,7 +150,7 @@ function readJson(
   };
 }
 
-function metadataOf(
+function findMetadata(
   filesByKind: ReadonlyMap<FileKind, readonly SourceFile[]>,
   faults: Finding[],
 ): BibleMetadata {

@@ -31,7 +31,7 @@ export async function readZip(path: string, limits: SourceLimits): Promise<Sourc
           },
         ],
       };
-    const entries = await entriesOf(zip);
+    const entries = await listEntries(zip);
     const findings = [...entries.flatMap(nameFaults), ...sizeFaults(entries, limits)];
     if (findings.length > 0) return { kind: 'refused', findings };
     return await unpack(
@@ -46,7 +46,7 @@ export async function readZip(path: string, limits: SourceLimits): Promise<Sourc
   }
 }
 
-function entriesOf(zip: ZipFile): Promise<NamedEntry[]> {
+function listEntries(zip: ZipFile): Promise<NamedEntry[]> {
   return new Promise((resolve, reject) => {
     const entries: NamedEntry[] = [];
     zip.on('entry', (entry: Entry) => {

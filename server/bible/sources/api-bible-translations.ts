@@ -17,7 +17,7 @@ export function mapIdsByCode(data: unknown): ReadonlyMap<string, string> {
   const bibles = toList(data).map(toRecord);
   const found = new Map<string, string>();
   for (const known of licensedTranslations) {
-    const id = bestOf(
+    const id = findBest(
       bibles.filter(
         ({ language, type }) =>
           parseIsoLanguage(toText(toRecord(language)['id'])) === known.language &&
@@ -34,7 +34,7 @@ export function mapIdsByCode(data: unknown): ReadonlyMap<string, string> {
  * Returns the Bible with the same abbreviation. Otherwise returns the latest Bible whose
  * abbreviation adds a year (NIV11 for NIV).
  */
-function bestOf(
+function findBest(
   bibles: readonly Record<string, unknown>[],
   { origin }: LicensedTranslation,
 ): string | undefined {
@@ -51,7 +51,7 @@ function bestOf(
   const editions = named.filter(
     ({ name }) => name.startsWith(wanted) && /^\d{2}$/.test(name.slice(wanted.length)),
   );
-  return (same ?? editions.toSorted((a, b) => yearOf(b.name) - yearOf(a.name))[0])?.id;
+  return (same ?? editions.toSorted((a, b) => getYear(b.name) - getYear(a.name))[0])?.id;
 }
 
 /** RVR1960 and RVR60 are one: capitals and digits, a year by its last two digits. */
@@ -63,7 +63,7 @@ function shortened(abbreviation: string): string {
     .replace(/(?:19|20)(\d\d)$/, '$1');
 }
 
-function yearOf(name: string): number {
+function getYear(name: string): number {
   const year = Number(name.slice(-2));
   return year < 50 ? 2000 + year : 1900 + year;
 }

@@ -96,7 +96,7 @@ export function openApiBible({
   }
 
   /** Uses the last list until a newer list arrives. */
-  async function idOf({ code }: LicensedTranslation): Promise<string | undefined> {
+  async function findId({ code }: LicensedTranslation): Promise<string | undefined> {
     await lists('list', refreshList);
     if (!listed && listFault) throw listFault.error;
     return listed?.ids.get(code);
@@ -205,7 +205,7 @@ export function openApiBible({
         chapter > last
       )
         return undefined;
-      const id = await idOf(known);
+      const id = await findId(known);
       if (id === undefined) return undefined;
       const cached = await cache.find(known.code, book, chapter, id);
       if (cached) return cached;
@@ -216,7 +216,7 @@ export function openApiBible({
     async search(translation, query, limit, checkQuota = free) {
       const known = licensedTranslation(translation);
       if (!known) return undefined;
-      const id = await idOf(known);
+      const id = await findId(known);
       return id === undefined
         ? undefined
         : searches.get(`${id} ${limit} ${query}`, () =>

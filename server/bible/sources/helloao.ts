@@ -114,7 +114,7 @@ export function openHelloao({
       };
       listFault = undefined;
     } catch (error) {
-      listFault = { error: faultOf(error), until: clock.now() + 60_000 };
+      listFault = { error: toHttpError(error), until: clock.now() + 60_000 };
     }
   }
 
@@ -134,7 +134,7 @@ export function openHelloao({
     };
   }
 
-  function failureOf(
+  function getFailure(
     id: string,
     failures: ReadonlyMap<string, Failed> = failedById,
   ): HttpError | undefined {
@@ -143,7 +143,7 @@ export function openHelloao({
   }
 
   function isRefused(id: string): boolean {
-    return failureOf(id)?.code === textRefusedError().code;
+    return getFailure(id)?.code === textRefusedError().code;
   }
 
   function errorFor({ kind, findings }: UnusableDownload, id: string, location: string): HttpError {
@@ -185,7 +185,7 @@ export function openHelloao({
       for (const { code, bytes } of download.packs) await storePack(dataDir, code, bytes);
       failedById.delete(id);
     } catch (error) {
-      const fault = faultOf(error);
+      const fault = toHttpError(error);
       if (!(error instanceof HttpError))
         log.warn({ source: 'HelloAO', translation: id, err: error }, 'could not keep a Bible text');
       failedById.set(id, {
@@ -198,7 +198,7 @@ export function openHelloao({
 
   /** @throws HttpError at once where it failed a short while ago */
   function requestDownload({ origin: { helloao } }: FreeTranslation): Promise<void> {
-    const failure = failureOf(helloao);
+    const failure = getFailure(helloao);
     return failure
       ? Promise.reject(failure)
       : sharedDownloads(helloao, () => downloadTranslation(helloao));
@@ -213,7 +213,7 @@ export function openHelloao({
     const id = known.origin.helloao;
     if (!found || isRefused(id)) return undefined;
     const location = `${book}.${number}`;
-    const failure = failureOf(`${id} ${location}`, failedChapters);
+    const failure = getFailure(`${id} ${location}`, failedChapters);
     if (failure) throw failure;
     const answer = await upstream.fetchJson({
       url: await addresses.chapter(id, book, number),
@@ -294,7 +294,7 @@ export function openHelloao({
           status,
           code: fault,
           message,
-        } = failureOf(origin.helloao) ?? listFault?.error ?? notThere();
+        } = getFailure(origin.helloao) ?? listFault?.error ?? notThere();
         return { translation: { code, language, name }, status, code: fault, message };
       });
     },
@@ -336,6 +336,6 @@ function jsonIn(answer: UpstreamAnswer): unknown {
   return file.value;
 }
 
-function faultOf(error: unknown): HttpError {
+function toHttpError(error: unknown): HttpError {
   return error instanceof HttpError ? error : sourceBrokenError();
 }

@@ -25,14 +25,14 @@ interface CachedChapter {
 
 export function openLicensedChapterCache(dataDir: string, { now }: Clock): LicensedChapterCache {
   const folder = join(dataDir, 'bibles-by-key');
-  const pathOf = (code: string, book: string, chapter: number): string =>
+  const getPath = (code: string, book: string, chapter: number): string =>
     join(folder, code, `${book}.${chapter}.json`);
 
   async function read(path: string, code: string): Promise<CachedChapter | undefined> {
     const cached = parsed(await ifThere(readFile(path, 'utf8')));
     if (
       cached &&
-      now() - cached.fetched < daysOf(code) * 24 * 60 * 60_000 &&
+      now() - cached.fetched < getCacheDays(code) * 24 * 60 * 60_000 &&
       cached.fetched <= now()
     )
       return cached;
@@ -42,14 +42,14 @@ export function openLicensedChapterCache(dataDir: string, { now }: Clock): Licen
 
   return {
     async find(code, book, chapter, edition) {
-      const cached = await read(pathOf(code, book, chapter), code);
+      const cached = await read(getPath(code, book, chapter), code);
       return cached?.edition === edition
         ? { ...cached.chapter, fetched: new Date(cached.fetched).toISOString() }
         : undefined;
     },
     async store(chapter, edition) {
-      if (daysOf(chapter.translation) === 0) return;
-      const path = pathOf(chapter.translation, chapter.book, chapter.chapter);
+      if (getCacheDays(chapter.translation) === 0) return;
+      const path = getPath(chapter.translation, chapter.book, chapter.chapter);
       const draft = `${path}.${randomUUID()}.part`;
       await mkdir(join(folder, chapter.translation), { recursive: true });
       const cached: CachedChapter = { fetched: now(), edition, chapter };
@@ -75,7 +75,7 @@ function parsed(text: string | undefined): CachedChapter | undefined {
   }
 }
 
-function daysOf(code: string): number {
+function getCacheDays(code: string): number {
   const keep = findKnownTranslation(code)?.keep;
   return typeof keep === 'object' ? keep.days : 0;
 }

@@ -34,10 +34,10 @@ export function renumberVerses(draft: DraftBible, code: string): RenumberResult 
   const changed: string[] = [];
   const books = draft.books.map((book): DraftBook => {
     const units = book.id === 'PSA' ? book.chapters.map((chapter) => [chapter]) : [book.chapters];
-    const usual = book.id === 'PSA' ? usualOf(book, code) : code;
+    const usual = book.id === 'PSA' ? findUsualNumbering(book, code) : code;
     let isChanged = false;
     const chapters = units.flatMap((unit) => {
-      const from = numberingOf(book.id, unit, code, usual);
+      const from = findNumbering(book.id, unit, code, usual);
       if (from === undefined) return unit;
       isChanged = true;
       changed.push(`${book.id}${unit.length === 1 ? `.${unit[0]?.number}` : ''} (${from})`);
@@ -54,7 +54,7 @@ export function renumberVerses(draft: DraftBible, code: string): RenumberResult 
  * Returns the numbering that most psalms match. Psalm 13 has six verses with or without its title
  * as a verse, so it follows the other psalms.
  */
-function usualOf({ id, chapters }: DraftBook, code: string): string {
+function findUsualNumbering({ id, chapters }: DraftBook, code: string): string {
   const fitting = (known: string): number =>
     chapters.filter((chapter) => fits(id, [chapter], known)).length;
   const [best = code] = [code, ...knownNumberings].toSorted(
@@ -71,16 +71,17 @@ function fits(book: string, unit: readonly DraftChapter[], known: string): boole
  * Returns undefined when the book or psalm already has the expected numbering, or when its
  * numbering is unknown.
  */
-function numberingOf(
+function findNumbering(
   book: string,
   unit: readonly DraftChapter[],
   code: string,
   usual: string,
 ): string | undefined {
   if (usual !== code && fits(book, unit, usual)) {
-    const isSame = versesOf(book, unit).every(
+    const isSame = listVerses(book, unit).every(
       (at) =>
-        JSON.stringify(targetsOf(at, usual, code)) === JSON.stringify(targetsOf(at, code, code)),
+        JSON.stringify(listTargets(at, usual, code)) ===
+        JSON.stringify(listTargets(at, code, code)),
     );
     if (!isSame) return usual;
   }
@@ -88,7 +89,7 @@ function numberingOf(
   const fitting = knownNumberings.filter((known) => fits(book, unit, known));
   const distinctMappings = new Set(
     fitting.map((known) =>
-      JSON.stringify(versesOf(book, unit).map((at) => targetsOf(at, known, code))),
+      JSON.stringify(listVerses(book, unit).map((at) => listTargets(at, known, code))),
     ),
   );
   return distinctMappings.size === 1 ? fitting[0] : undefined;
@@ -98,7 +99,7 @@ function lastVerse({ items }: DraftChapter): number {
   return Math.max(0, ...items.map((item) => (item.kind === 'verse' ? item.verse : 0)));
 }
 
-function versesOf(book: string, unit: readonly DraftChapter[]): VerseId[] {
+function listVerses(book: string, unit: readonly DraftChapter[]): VerseId[] {
   return unit.flatMap(({ number, items }) =>
     items.flatMap((item) =>
       item.kind === 'verse' ? [{ book, chapter: number, verse: item.verse }] : [],
@@ -110,7 +111,7 @@ function versesOf(book: string, unit: readonly DraftChapter[]): VerseId[] {
  * Returns the positions of a verse in the other numbering, or `title` when the verse is the title
  * of a psalm there.
  */
-function targetsOf(at: VerseId, from: string, code: string): VerseId[] | 'title' {
+function listTargets(at: VerseId, from: string, code: string): VerseId[] | 'title' {
   const grid = toCanonicalVerses(from, at);
   if (grid.length > 0 && grid.every(({ verse }) => verse === 0)) return 'title';
   const found = grid
@@ -146,9 +147,9 @@ function renumberConsecutively(
         waiting.push(item);
         continue;
       }
-      const targets = targetsOf({ book, chapter: number, verse: item.verse }, from, code);
+      const targets = listTargets({ book, chapter: number, verse: item.verse }, from, code);
       if (targets === 'title') {
-        into(number, titleOf(item.parts));
+        into(number, buildTitle(item.parts));
         continue;
       }
       const [first, ...others] = targets;
@@ -192,7 +193,7 @@ function renumberConsecutively(
   }));
 }
 
-function titleOf(parts: readonly VersePart[]): ChapterItem {
+function buildTitle(parts: readonly VersePart[]): ChapterItem {
   const notes = parts.flatMap((part) => ('note' in part ? [part.note] : []));
   return { kind: 'title', text: getVerseText(parts).trim(), ...(notes.length > 0 && { notes }) };
 }

@@ -38,7 +38,7 @@ export function openImportedTranslations(
   const folder = getPackFolder(dataDir);
   const files = new Map<string, KnownFile>();
 
-  async function packOf(translation: string): Promise<OpenedPack | undefined> {
+  async function findPack(translation: string): Promise<OpenedPack | undefined> {
     const code = translation.toUpperCase();
     if (!isTranslationCode(code)) return undefined;
     const path = join(folder, code + packExtension);
@@ -71,12 +71,13 @@ export function openImportedTranslations(
       const codes = names
         .filter((name) => name.endsWith(packExtension))
         .map((name) => name.slice(0, -packExtension.length));
-      const packs = await Promise.all(codes.sort().map(packOf));
+      const packs = await Promise.all(codes.sort().map(findPack));
       return packs.flatMap((pack) => (pack ? [pack.translation] : []));
     },
     chapter: async (translation, book, chapter) =>
-      (await packOf(translation))?.chapter(book, chapter),
-    search: async (translation, query, limit) => (await packOf(translation))?.search(query, limit),
+      (await findPack(translation))?.chapter(book, chapter),
+    search: async (translation, query, limit) =>
+      (await findPack(translation))?.search(query, limit),
   };
 }
 

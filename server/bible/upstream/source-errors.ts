@@ -10,7 +10,7 @@ export function sourceBusyError(millis: number | undefined): HttpError {
     503,
     'bible_source_busy',
     'The source of this Bible text cannot be asked just now. Please try again in a while.',
-    { retryAfter: secondsOf(millis ?? 30_000) },
+    { retryAfter: toSeconds(millis ?? 30_000) },
   );
 }
 
@@ -61,6 +61,6 @@ export function textPendingError(): HttpError {
   );
 }
 
-function secondsOf(millis: number): number {
+function toSeconds(millis: number): number {
   return Math.min(maxWait, Math.max(1, Math.ceil(millis / 1000)));
 }

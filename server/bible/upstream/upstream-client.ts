@@ -140,13 +140,13 @@ async function transfer(
     if (!response) return { error: sourceBrokenError(), kind: 'moved elsewhere', again: false };
     if (response.status !== 200) {
       await response.body?.cancel();
-      return failureOf(response);
+      return getFailure(response);
     }
     return toAnswer(await readBody(response, longest));
   } catch (error) {
     return {
       error: sourceUnreachableError(),
-      kind: stop.signal.aborted ? 'timeout' : nameOf(error),
+      kind: stop.signal.aborted ? 'timeout' : getErrorName(error),
       again: true,
     };
   } finally {
@@ -177,7 +177,7 @@ async function fetchFrom(
   return undefined;
 }
 
-function failureOf({ status, headers }: Response): UpstreamAnswer | Failure {
+function getFailure({ status, headers }: Response): UpstreamAnswer | Failure {
   if (status === 404 || status === 400) return { kind: 'none' };
   const kind = `status ${status}`;
   if (status === 401 || status === 403)
@@ -226,7 +226,7 @@ function toAnswer(bytes: Uint8Array | undefined): UpstreamAnswer | Failure {
 }
 
 /** Names and codes only: a message may hold an address. */
-function nameOf(error: unknown): string {
+function getErrorName(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string')
     return cause.code;

@@ -8,7 +8,7 @@ export function findTextFaults(location: string, items: readonly ChapterItem[]):
   return items.flatMap((item) => {
     if (item.kind === 'paragraph' || item.kind === 'break') return [];
     if (item.kind === 'verse')
-      return stringFaults(`${location}.${item.verse}`, item.parts.map(textOf));
+      return stringFaults(`${location}.${item.verse}`, item.parts.map(getText));
     return stringFaults(`${location} ${item.kind}`, [item.text, ...(item.notes ?? [])]);
   });
 }
@@ -29,7 +29,7 @@ export function findNameFaults(location: string, name: string): Finding[] {
   return faults;
 }
 
-function textOf(part: VersePart): string {
+function getText(part: VersePart): string {
   if ('text' in part) return part.text;
   if ('note' in part) return part.note;
   return 'heading' in part ? part.heading : '';

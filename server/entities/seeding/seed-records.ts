@@ -61,7 +61,7 @@ async function seedOnce(
   { entity, key: keyName, settingName: memoryName, records: ours, keptFields = [] }: SeedSet,
 ): Promise<boolean> {
   const scope: AccessScope = { entity, ownerId: null, shared: true };
-  const keyOf = (fields: Fields): string => String(fields[keyName]);
+  const getKey = (fields: Fields): string => String(fields[keyName]);
   // The service account caches its user, so the current settings must be read from the store.
   const user = await users.find((await serviceAccount.user()).id);
   if (!user) throw new Error('The service user is gone.');
@@ -70,23 +70,23 @@ async function seedOnce(
   let written: Fields = isObject(known) ? known : {};
   let version = user.updatedDate;
   const memory = new Map(Object.entries(written));
-  const byKey = await findByKey(ours.map(keyOf));
+  const byKey = await findByKey(ours.map(getKey));
 
   const writes: { key: string; here: StoredRecord | undefined; next: Fields }[] = [];
   for (const own of ours) {
-    const key = keyOf(own);
+    const key = getKey(own);
     const here = byKey.get(key);
-    const state = here ? hashOf(here.fields) : absent;
+    const state = here ? hashValue(here.fields) : absent;
     const next = { ...(here && pick(here.fields, keptFields)), ...own };
     // A record that equals the seed record counts as Selah's own, even if an admin wrote it. This
     // includes records that were written before these states were stored.
-    if (!statesOf(memory.get(key)).includes(state) && state !== hashOf(own)) {
+    if (!listStates(memory.get(key)).includes(state) && state !== hashValue(own)) {
       // The record was changed or deleted, or it is another record with the same key.
-      if (!memory.has(key)) memory.set(key, hashOf(own));
-    } else if (state === hashOf(next)) {
+      if (!memory.has(key)) memory.set(key, hashValue(own));
+    } else if (state === hashValue(next)) {
       memory.set(key, state);
     } else {
-      memory.set(key, `${state} ${hashOf(next)}`);
+      memory.set(key, `${state} ${hashValue(next)}`);
       writes.push({ key, here, next });
     }
   }
@@ -102,14 +102,14 @@ async function seedOnce(
       // With the client id, two servers that start at the same time create only one record.
       await records.create({ ...scope, ownerId }, ownerId, [{ clientId: key, fields: next }]);
     }
-    memory.set(key, hashOf(next));
+    memory.set(key, hashValue(next));
   }
   return remember();
 
   /** False when another server has written there since. */
   async function remember(): Promise<boolean> {
     const next = Object.fromEntries(memory);
-    if (hashOf(next) === hashOf(written)) return true;
+    if (hashValue(next) === hashValue(written)) return true;
     const change = await users.changeSettings(ownerId, { [memoryName]: next }, [version]);
     if (change.kind !== 'done') return false;
     written = next;
@@ -130,7 +130,7 @@ async function seedOnce(
       skip: 0,
       withFields: true,
     });
-    return new Map(found.map((record) => [keyOf(record.fields), record]));
+    return new Map(found.map((record) => [getKey(record.fields), record]));
   }
 }
 
@@ -138,7 +138,7 @@ async function seedOnce(
  * Returns the stored states; for a key without stored states, only the state `absent` counts as
  * Selah's own.
  */
-function statesOf(remembered: unknown): string[] {
+function listStates(remembered: unknown): string[] {
   return typeof remembered === 'string' ? remembered.split(' ') : [absent];
 }
 
@@ -153,7 +153,7 @@ function withoutAll(fields: Fields): Fields {
 }
 
 /** Returns a hash that does not depend on the order in which a database stores the fields. */
-function hashOf(value: unknown): string {
+function hashValue(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(inOrder(value)))
     .digest('base64url');

@@ -3,12 +3,13 @@
 import type { Caller } from '../../auth/callers.ts';
 import { HttpError } from '../../errors.ts';
 import { readFileText } from '../../files/file-type.ts';
-import { ImportError } from '../../entities/record-import.ts';
 import { requireAnswerSchema, type AnswerSchema } from '../../ai/answer-schema.ts';
+import { extractInThread, maxTableBytes } from '../../ai/schema-thread.ts';
 import { requireText } from '../../http/named-parameters.ts';
 import type { StoredFile } from '../../store/file-store.ts';
-import { parseRows, type ExtractedRow } from './extract-rows.ts';
+import { describeExtracted, type ExtractedRow } from './extract-rows.ts';
 import {
+  SerializedAnswer,
   type Integration,
   type IntegrationCall,
   type IntegrationParts,
@@ -34,28 +35,26 @@ interface ExtractionSchema {
 export const extractData: Integration = async (parts, call) => {
   const caller = requireSignedIn(call.caller);
   const parameters = readNamedParameters('ExtractDataFromUploadedFile', call.request.body);
-  const wanted = parseExtractionSchema(parameters['json_schema']);
+  const wanted = parseExtractionSchema(parameters['json_schema'], caller.user.id);
   const file = await parts.files.requireReadableFile(
     caller,
     requireText(parameters, 'file_url', 2_000),
   );
-  const output = isTable(file)
-    ? readTable(file, wanted)
-    : await askModel(parts, { ...call, caller }, file, wanted);
-  if (typeof output === 'string') return { status: 'error', details: output, output: null };
-  return { status: 'success', details: null, output, ...(!Array.isArray(output) && output) };
+  if (isTable(file)) return readTable(parts, caller, file, wanted);
+  return describeExtracted(await askModel(parts, { ...call, caller }, file, wanted));
 };
 
-function parseExtractionSchema(schema: unknown): ExtractionSchema {
+function parseExtractionSchema(schema: unknown, userId: string): ExtractionSchema {
   const isList =
     typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'array';
-  if (!isList) return { schema: requireAnswerSchema(schema), isList };
+  if (!isList) return { schema: requireAnswerSchema(schema, userId), isList };
   const { items, $defs } = schema as { items?: unknown; $defs?: unknown };
   return {
     schema: requireAnswerSchema(
       typeof items === 'object' && items !== null && $defs !== undefined
         ? { ...items, $defs }
         : items,
+      userId,
     ),
     isList,
   };
@@ -65,20 +64,24 @@ function isTable({ type }: StoredFile): boolean {
   return type === 'text/csv' || type === 'application/json';
 }
 
-/** @returns the extracted data, or one sentence that says why the file cannot be used */
-function readTable(
-  file: StoredFile,
+/** Answers with the extracted data, or with one sentence that says why the file cannot be used. */
+async function readTable(
+  { limits }: IntegrationParts,
+  { user, isService }: Caller,
+  { type, bytes }: StoredFile,
   { schema, isList }: ExtractionSchema,
-): ExtractedRow | ExtractedRow[] | string {
-  try {
-    const rows = parseRows(file.type, readFileText(file) ?? '', schema);
-    const [only, ...others] = rows;
-    if (only === undefined) return 'The file holds no data.';
-    return isList || others.length > 0 ? rows : only;
-  } catch (error) {
-    if (error instanceof ImportError) return error.message;
-    throw error;
-  }
+): Promise<object | SerializedAnswer> {
+  if (!isService) await limits.takeOrThrow('tableInMinute', user.id);
+  const result =
+    bytes.length > maxTableBytes
+      ? {
+          kind: 'refused' as const,
+          message: `The file may have at most ${maxTableBytes / 1024 / 1024} MB.`,
+        }
+      : await extractInThread(user.id, { schema: schema.schema, isList, type, bytes });
+  return result.kind === 'refused'
+    ? { status: 'error', details: result.message, output: null }
+    : new SerializedAnswer(result.json);
 }
 
 async function askModel(
@@ -101,11 +104,14 @@ async function askModel(
       `A text may be at most ${maxTextLength} characters long.`,
     );
   const answerSchema = isList
-    ? requireAnswerSchema({
-        type: 'object',
-        properties: { rows: { type: 'array', items: schema.schema } },
-        required: ['rows'],
-      })
+    ? requireAnswerSchema(
+        {
+          type: 'object',
+          properties: { rows: { type: 'array', items: schema.schema } },
+          required: ['rows'],
+        },
+        caller.user.id,
+      )
     : schema;
   const model = await requireModelQuota(parts, caller);
   const answer = await model.complete({

@@ -2,20 +2,47 @@
 // types.
 import { isObject } from '../../../schemas/is-object.ts';
 import {
+  decodeTable,
   detectDelimiter,
   ImportError,
   maxImportedRows,
   parseCsv,
 } from '../../entities/record-import.ts';
-import type { AnswerSchema } from '../../ai/answer-schema.ts';
+import type { FaultFinder } from '../../ai/compiled-schema.ts';
 import { isNestedDeeper } from '../../http/named-parameters.ts';
 
 export type ExtractedRow = Record<string, unknown>;
 
 const deepest = 32;
 
-/** @throws ImportError with a sentence for the person who chose the file */
-export function parseRows(type: string, text: string, schema: AnswerSchema): ExtractedRow[] {
+interface Extraction {
+  schema: Readonly<Record<string, unknown>>;
+  findFaults: FaultFinder;
+  isList: boolean;
+  /** Media type: CSV or JSON. */
+  type: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * Returns the answer to ExtractDataFromUploadedFile. Runs only in the schema thread.
+ * @throws ImportError with a sentence for the person who chose the file
+ */
+export function extractRows(extraction: Extraction): object {
+  const rows = parseRows(extraction);
+  const [only, ...others] = rows;
+  if (only === undefined) throw new ImportError('The file holds no data.');
+  const output = extraction.isList || others.length > 0 ? rows : only;
+  return describeExtracted(output);
+}
+
+/** Returns both forms that apps of the platform expect, see `extractData`. */
+export function describeExtracted(output: ExtractedRow | ExtractedRow[]): object {
+  return { status: 'success', details: null, output, ...(!Array.isArray(output) && output) };
+}
+
+function parseRows({ type, bytes, schema, findFaults }: Extraction): ExtractedRow[] {
+  const text = decodeTable(bytes);
   const rows = type === 'text/csv' ? csvRows(text, schema) : jsonRows(text);
   if (rows.length > maxImportedRows)
     throw new ImportError(`A file may hold at most ${maxImportedRows} rows.`);
@@ -24,13 +51,13 @@ export function parseRows(type: string, text: string, schema: AnswerSchema): Ext
     const picked = properties
       ? Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(properties, name)))
       : row;
-    const [fault] = schema.findFaults(picked);
+    const [fault] = findFaults(picked);
     if (fault !== undefined) throw new ImportError(`Row ${index + 1} does not fit: ${fault}`);
     return picked;
   });
 }
 
-function csvRows(text: string, schema: AnswerSchema): ExtractedRow[] {
+function csvRows(text: string, schema: Extraction['schema']): ExtractedRow[] {
   const properties = propertiesOf(schema) ?? {};
   const [header = [], ...lines] = parseCsv(text, detectDelimiter(text));
   const names = header.map((name) => name.trim());
@@ -55,7 +82,7 @@ function jsonRows(text: string): ExtractedRow[] {
 }
 
 /** Returns undefined when the schema names no properties; all fields are then extracted. */
-function propertiesOf({ schema }: AnswerSchema): ExtractedRow | undefined {
+function propertiesOf(schema: Extraction['schema']): ExtractedRow | undefined {
   return schema['properties'] as ExtractedRow | undefined;
 }
 

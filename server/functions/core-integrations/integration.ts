@@ -38,11 +38,20 @@ export interface IntegrationCall {
   signal: AbortSignal;
 }
 
+/** An answer that is JSON already. Serializing a large answer would block the event loop. */
+export class SerializedAnswer {
+  readonly json: string;
+
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
 /** Returns the value that is sent as JSON; a string is also sent as JSON. */
 export type Integration = (
   parts: IntegrationParts,
   call: IntegrationCall,
-) => Promise<object | string>;
+) => Promise<object | string | SerializedAnswer>;
 
 /** @throws HttpError 401 */
 export function requireSignedIn(caller: Caller | undefined): Caller {

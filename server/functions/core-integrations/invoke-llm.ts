@@ -37,7 +37,7 @@ export const invokeLlm: Integration = async (parts, { request, caller: anyone, s
   readOptionalText(parameters, 'model', 200);
   const schema = isMissing(parameters['response_json_schema'])
     ? undefined
-    : requireAnswerSchema(parameters['response_json_schema']);
+    : requireAnswerSchema(parameters['response_json_schema'], caller.user.id);
   const fileTexts = await readFileTexts(
     parts,
     caller,

@@ -67,7 +67,7 @@ export function batchRoute(app: FastifyInstance, parts: RecordParts): void {
       };
     });
     const outcomes = await callAll(records, calls);
-    return { answers: outcomes.map((outcome) => answerOf(request, outcome)) };
+    return { answers: outcomes.map((outcome) => buildAnswer(request, outcome)) };
   });
 }
 
@@ -116,7 +116,7 @@ async function callAll(
   return outcomes;
 }
 
-function answerOf(
+function buildAnswer(
   request: FastifyRequest,
   outcome: PromiseSettledResult<ChangeResult>,
 ): BatchAnswers['answers'][number] {

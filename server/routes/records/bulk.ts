@@ -22,6 +22,7 @@ import { readParameters } from '../../query/list-request.ts';
 import { readQuery } from '../../query/filter-parser.ts';
 import { getQueryFields } from '../../query/queryable-fields.ts';
 import type { Condition } from '../../store/conditions/condition.ts';
+import { mapInTurns } from '../../store/event-loop-turns.ts';
 import { stampFromMillis } from '../../store/timestamp.ts';
 import type { Fields } from '../../store/store.ts';
 import { parseUpdate } from '../../entities/update-operators.ts';
@@ -49,23 +50,27 @@ export function manyRecordsRoutes(app: FastifyInstance, parts: RecordParts): voi
   app.post<EntityRoute>(`${recordsPath}/bulk`, async (request, reply) => {
     const { entity, caller } = await requireWriter(parts, request);
     const scope = getCreateScope(entity, caller);
-    const drafts = requireList(request.body, maxBulkSize).map((one, index) =>
+    const drafts = await mapInTurns(requireList(request.body, maxBulkSize), (one, index) =>
       buildDraft(entity, caller, one, `record ${index + 1}, `),
     );
     requireCreateAccess(entity, caller, drafts, stampFromMillis(clock.now()));
     const made = unwrapCreated(await records.create(scope, caller.user.id, drafts));
-    const answer = made.map(({ record, isNew }) =>
+    const answer = await mapInTurns(made, ({ record, isNew }) =>
       isNew
         ? publishChange(publisher, entity, 'create', record)
         : toExistingRecord(entity, caller, record),
     );
-    return reply.code(made.some(({ isNew }) => isNew) ? 201 : 200).send(answer);
+    const rows = await mapInTurns(answer, (record) => JSON.stringify(record));
+    return reply
+      .code(made.some(({ isNew }) => isNew) ? 201 : 200)
+      .type('application/json; charset=utf-8')
+      .send(`[${rows.join()}]`);
   });
 
   app.put<EntityRoute>(`${recordsPath}/bulk`, async (request) => {
     const { entity, caller } = await requireWriter(parts, request);
     getUpdateScope(entity, caller);
-    const changes = readChanges(entity, request.body);
+    const changes = await readChanges(entity, request.body);
     if (changes.length === 0) return [];
     const scope = getBulkUpdateScope(
       entity,
@@ -74,7 +79,7 @@ export function manyRecordsRoutes(app: FastifyInstance, parts: RecordParts): voi
     );
     const outcome = await records.updateEach(scope, changes);
     if (outcome.kind === 'done')
-      return outcome.records.map((record, index) =>
+      return mapInTurns(outcome.records, (record, index) =>
         publishChange(publisher, entity, 'update', record, outcome.before[index]),
       );
     if (entity.access === 'rules' && (await records.get(getReadScope(entity, caller), outcome.id)))
@@ -101,8 +106,9 @@ export function manyRecordsRoutes(app: FastifyInstance, parts: RecordParts): voi
       if (!isAllowed({ ...record, fields })) throw forbiddenError();
       return fields;
     });
-    for (const [index, record] of changed.entries())
-      publishChange(publisher, entity, 'update', record, before[index]);
+    await mapInTurns(changed, (record, index) =>
+      publishChange(publisher, entity, 'update', record, before[index]),
+    );
     return { success: true, updated: changed.length, has_more: hasMore };
   });
 
@@ -114,7 +120,7 @@ export function manyRecordsRoutes(app: FastifyInstance, parts: RecordParts): voi
       scope,
       readDeletion(entity, request.body, all === 'true'),
     );
-    for (const one of removed) publishDeletion(publisher, entity, one);
+    await mapInTurns(removed, (one) => publishDeletion(publisher, entity, one));
     return { success: true, deleted: removed.length };
   });
 }
@@ -125,9 +131,9 @@ interface IdAndChange {
 }
 
 /** @throws HttpError 400, 422 */
-function readChanges(entity: Entity, body: unknown): IdAndChange[] {
+async function readChanges(entity: Entity, body: unknown): Promise<IdAndChange[]> {
   const seen = new Set<string>();
-  return requireList(body, maxBulkChanges).map((one, index) => {
+  return mapInTurns(requireList(body, maxBulkChanges), (one, index) => {
     const where = `record ${index + 1}, `;
     const id = isObject(one) ? one['id'] : undefined;
     if (typeof id !== 'string' || id === '')

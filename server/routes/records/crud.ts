@@ -2,8 +2,9 @@
 // route.
 import type { FastifyInstance } from 'fastify';
 import { getReadScope } from '../../entities/access.ts';
-import { recordToWire, rawRecordsToJson } from '../../entities/wire-format.ts';
+import { recordToWire, rawRecordToJson } from '../../entities/wire-format.ts';
 import { readExpectedVersions, recordNotFoundError } from '../../http/if-match.ts';
+import { sendJsonList } from '../../http/json-list.ts';
 import { readListRequest } from '../../query/list-request.ts';
 import { getQueryFields } from '../../query/queryable-fields.ts';
 import { createSingleRecord, deleteSingleRecord, updateSingleRecord } from './change-record.ts';
@@ -24,12 +25,8 @@ export function recordRoutes(app: FastifyInstance, parts: RecordParts): void {
     const { entity, caller } = await findReader(parts, request);
     const scope = getListScope(entity, caller, request);
     const { listQuery, fields } = readListRequest(getQueryFields(entity), request.query);
-    if (!fields)
-      return reply
-        .type('application/json; charset=utf-8')
-        .send(rawRecordsToJson(await records.listRaw(scope, listQuery), entity));
-    return (await records.list(scope, listQuery)).map((record) =>
-      recordToWire(record, entity, fields),
+    return sendJsonList(reply, records.listChunks(scope, listQuery), (record) =>
+      rawRecordToJson(record, entity, fields),
     );
   });
 

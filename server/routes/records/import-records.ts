@@ -8,6 +8,7 @@ import type { Entity } from '../../entities/catalog.ts';
 import { HttpError } from '../../errors.ts';
 import { ImportError, parseImportFile, type ImportedRow } from '../../entities/record-import.ts';
 import { requireFile, readForm } from '../../http/multipart.ts';
+import { mapInTurns } from '../../store/event-loop-turns.ts';
 import { stampFromMillis } from '../../store/timestamp.ts';
 import type { RecordDraft } from '../../store/store.ts';
 import {
@@ -21,7 +22,7 @@ import {
   type RecordParts,
 } from './record-request.ts';
 
-const maxFileBytes = 10 * 1024 * 1024;
+const maxFileBytes = 4 * 1024 * 1024;
 const maxFaults = 10;
 
 interface Imported {
@@ -39,7 +40,7 @@ export function importRoutes(app: FastifyInstance, parts: RecordParts): void {
     const { bytes } = requireFile(await readForm(request, { maxFileBytes, maxFiles: 1 }), 'file');
     let drafts: RecordDraft[];
     try {
-      drafts = readDrafts(entity, caller, parseImportFile(entity, bytes));
+      drafts = await readDrafts(entity, caller, await parseImportFile(entity, bytes));
     } catch (error) {
       if (error instanceof ImportError)
         return { status: 'error', details: error.message, output: null };
@@ -47,7 +48,7 @@ export function importRoutes(app: FastifyInstance, parts: RecordParts): void {
     }
     requireCreateAccess(entity, caller, drafts, stampFromMillis(clock.now()));
     const made = unwrapCreated(await records.create(scope, caller.user.id, drafts));
-    const output = made.map(({ record, isNew }) =>
+    const output = await mapInTurns(made, ({ record, isNew }) =>
       isNew
         ? publishChange(publisher, entity, 'create', record)
         : toExistingRecord(entity, caller, record),
@@ -61,9 +62,13 @@ export function importRoutes(app: FastifyInstance, parts: RecordParts): void {
 }
 
 /** @throws ImportError that names the first faults, each with its row */
-function readDrafts(entity: Entity, caller: Caller, rows: readonly ImportedRow[]): RecordDraft[] {
+async function readDrafts(
+  entity: Entity,
+  caller: Caller,
+  rows: readonly ImportedRow[],
+): Promise<RecordDraft[]> {
   const faults: string[] = [];
-  const drafts = rows.flatMap(({ where, fields }) => {
+  const drafts = await mapInTurns(rows, ({ where, fields }) => {
     if (faults.length >= maxFaults) return [];
     try {
       return [buildDraft(entity, caller, fields, where)];
@@ -77,5 +82,5 @@ function readDrafts(entity: Entity, caller: Caller, rows: readonly ImportedRow[]
     throw new ImportError(
       `Nothing was imported. ${faults.join('; ')}${faults.length >= maxFaults ? '; and perhaps more' : ''}.`,
     );
-  return drafts;
+  return drafts.flat();
 }

@@ -25,6 +25,9 @@ import {
   type RecordParts,
 } from './record-request.ts';
 
+/** Bytes of the records in one page. The page ends earlier, and `has_more` says so. */
+const maxPageBytes = 1024 * 1024;
+
 export function recordViewRoutes(app: FastifyInstance, parts: RecordParts): void {
   const { records, cursors, appId } = parts;
 
@@ -69,6 +72,7 @@ export function recordViewRoutes(app: FastifyInstance, parts: RecordParts): void
     return readPage(cursors, step, {
       queryFields: getQueryFields(entity),
       list: (listQuery) => records.list(scope, listQuery),
+      countFitting: (listQuery) => records.countFitting(scope, listQuery, maxPageBytes),
       whole: (record) => recordToWire(record, { access: 'owner' }),
       answer: (record, fields) => recordToWire(record, entity, fields),
     });

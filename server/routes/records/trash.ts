@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { getDeleteScope, whereIdIn } from '../../entities/access.ts';
 import { recordToWire } from '../../entities/wire-format.ts';
 import { recordNotFoundError } from '../../http/if-match.ts';
+import { sendJsonList } from '../../http/json-list.ts';
 import { readListRequest } from '../../query/list-request.ts';
 import { readQuery } from '../../query/filter-parser.ts';
 import { getQueryFields } from '../../query/queryable-fields.ts';
+import { mapInTurns } from '../../store/event-loop-turns.ts';
 import {
   recordsPath,
   publishChange,
@@ -19,12 +21,12 @@ import {
 export function trashRoutes(app: FastifyInstance, parts: RecordParts): void {
   const { records, publisher } = parts;
 
-  app.get<EntityRoute>(`${recordsPath}/trash`, async (request) => {
+  app.get<EntityRoute>(`${recordsPath}/trash`, async (request, reply) => {
     const { entity, caller } = await requireWriter(parts, request);
     const scope = getDeleteScope(entity, caller);
     const { listQuery, fields } = readListRequest(getQueryFields(entity), request.query);
-    return (await records.listTrash(scope, listQuery)).map((record) =>
-      recordToWire(record, entity, fields),
+    return sendJsonList(reply, records.listTrashChunks(scope, listQuery), (record) =>
+      JSON.stringify(recordToWire(record, entity, fields)),
     );
   });
 
@@ -36,7 +38,7 @@ export function trashRoutes(app: FastifyInstance, parts: RecordParts): void {
       scope,
       readQuery(getQueryFields(entity), Array.isArray(body) ? { id: body } : (body ?? {})),
     );
-    for (const record of restored) publishChange(publisher, entity, 'create', record);
+    await mapInTurns(restored, (record) => publishChange(publisher, entity, 'create', record));
     return { success: true, restored: restored.length };
   });
 

@@ -19,6 +19,7 @@ import { invalidQueryError, quoteName } from '../../query/invalid-query.ts';
 import { maxListLength, readSort } from '../../query/list-request.ts';
 import { getQueryFields } from '../../query/queryable-fields.ts';
 import type { Condition, Field, Scalar } from '../../store/conditions/condition.ts';
+import { mapInTurns } from '../../store/event-loop-turns.ts';
 import { stampFromMillis } from '../../store/timestamp.ts';
 import type { Fields, StoredRecord } from '../../store/store.ts';
 import {
@@ -46,7 +47,7 @@ export function upsertRoutes(app: FastifyInstance, parts: RecordParts): void {
     const { records: sent, key } = isObject(request.body) ? request.body : {};
     const keys = readKeys(entity, key);
     const requests = lastOfEachKey(
-      requireList(sent, maxBulkChanges).map((input, index) =>
+      await mapInTurns(requireList(sent, maxBulkChanges), (input, index) =>
         readUpsertRequest({ entity, caller, keys, input, place: index }),
       ),
     );
@@ -54,11 +55,11 @@ export function upsertRoutes(app: FastifyInstance, parts: RecordParts): void {
     const known = await findKnown(entity, caller, requests);
     const byKey = new Map(
       known.map((record) => [
-        keyOf(keys, { ...record.fields, client_id: record.clientId }),
+        getKey(keys, { ...record.fields, client_id: record.clientId }),
         record,
       ]),
     );
-    const drafts = requests.map(({ key, change, clientId, input, where }) => {
+    const drafts = await mapInTurns(requests, ({ key, change, clientId, input, where }) => {
       // For an existing record, only the sent fields are merged, and required fields may be
       // missing. If the record is deleted at this moment, the sent fields become a new record
       // instead of being lost.
@@ -85,7 +86,7 @@ export function upsertRoutes(app: FastifyInstance, parts: RecordParts): void {
         drafts,
       ),
     );
-    const answers = written.map(({ record, isNew, before }) =>
+    const answers = await mapInTurns(written, ({ record, isNew, before }) =>
       publishChange(publisher, entity, isNew ? 'create' : 'update', record, before),
     );
     const created = written.filter(({ isNew }) => isNew).length;
@@ -161,12 +162,12 @@ function readUpsertRequest({
       : given;
   const all: Fields = { ...change, client_id: clientId };
   const parts = keys.map((field) => {
-    const value = all[nameOf(field)];
+    const value = all[getName(field)];
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
       throw new HttpError(
         422,
         'validation',
-        `Error in ${where}field ${nameOf(field)}: Field required`,
+        `Error in ${where}field ${getName(field)}: Field required`,
       );
     return fieldIn(field, [value satisfies Scalar]);
   });
@@ -175,7 +176,7 @@ function readUpsertRequest({
     where,
     change,
     clientId: typeof clientId === 'string' ? clientId : null,
-    key: keyOf(keys, all),
+    key: getKey(keys, all),
     which: allOf(parts),
   };
 }
@@ -207,10 +208,10 @@ function readKeys(entity: Entity, key: unknown): Field[] {
   });
 }
 
-function keyOf(keys: readonly Field[], fields: Fields): string {
-  return JSON.stringify(keys.map((field) => fields[nameOf(field)] ?? null));
+function getKey(keys: readonly Field[], fields: Fields): string {
+  return JSON.stringify(keys.map((field) => fields[getName(field)] ?? null));
 }
 
-function nameOf({ path }: Field): string {
+function getName({ path }: Field): string {
   return path[0] ?? '';
 }

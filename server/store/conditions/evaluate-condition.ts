@@ -10,7 +10,7 @@ type EvaluatedRecord = Pick<
 >;
 
 export function evaluateCondition(condition: Condition, record: EvaluatedRecord): boolean {
-  return isTrue(condition, (path) => valueOf(record, path));
+  return isTrue(condition, (path) => getValue(record, path));
 }
 
 type Read = (path: readonly string[]) => unknown;
@@ -60,7 +60,7 @@ function isTrue(condition: Condition, read: Read): boolean {
   }
 }
 
-function valueOf(record: EvaluatedRecord, path: readonly string[]): unknown {
+function getValue(record: EvaluatedRecord, path: readonly string[]): unknown {
   if (path.length !== 1) return follow(record.fields, path);
   switch (path[0]) {
     case 'id':

@@ -14,13 +14,14 @@ export const postgresDialect: SqlDialect = {
   namesTable: (names) => sql`unnest(${names}::text[]) as names(value)`,
   // PostgreSQL keeps statistics and chooses indexes well by itself.
   withoutIndex: (column) => column,
+  jsonBytes: (column) => sql`octet_length(${column}::text)`,
   resolveJson: (column) => (path) => valueAt(follow(column, path), 0),
   // PostgreSQL evaluates regular expressions without back references in one pass, as automata. The
   // cost of LIKE and strpos is the product of both lengths.
   matchesPattern: (text, pattern) =>
     pattern.ignoreCase
-      ? sql`lower(${text} collate "C") ~ ${regexOf(pattern)}::text`
-      : sql`${text} ~ ${regexOf(pattern)}::text`,
+      ? sql`lower(${text} collate "C") ~ ${buildRegex(pattern)}::text`
+      : sql`${text} ~ ${buildRegex(pattern)}::text`,
   truncateDate: bucket,
   totals,
   sum,
@@ -117,7 +118,7 @@ function typed(type: FieldType, value: RawBuilder<unknown>): RawBuilder<unknown>
  * Returns the regular expression of a pattern. `(?s)` makes `.` match line breaks in every database
  * that is compatible with PostgreSQL.
  */
-function regexOf({ texts, atStart, atEnd, ignoreCase }: Pattern): string {
+function buildRegex({ texts, atStart, atEnd, ignoreCase }: Pattern): string {
   const wanted = texts.map((one) =>
     escapeText(ignoreCase ? foldCase(one) : one).replace(/[\\^$.|?*+()[\]{}]/g, '\\$&'),
   );

@@ -13,6 +13,7 @@ export const postgresMigrations: Record<string, Migration> = {
   '2026-03-epoch': { up: createFacts },
   '2026-11-push': { up: createPush },
   '2026-12-operator-messages': { up: createOperatorMessages },
+  '2026-13-record-usage': { up: createRecordUsage },
 };
 
 /** Texts are sorted by their bytes, as in SQLite, whatever locale the database has. */
@@ -41,6 +42,49 @@ async function createOperatorMessages(db: Kysely<unknown>): Promise<void> {
     id ${text} primary key, user_id ${text} references users (id) on delete cascade, subject ${text} not null, body ${text} not null,
     created_at bigint not null, read_at bigint)`.execute(db);
   await sql`create index operator_messages_user on operator_messages (user_id)`.execute(db);
+}
+
+/** The same triggers as in SQLite. A record counts its JSON and 300 bytes for its other columns. */
+async function createRecordUsage(db: Kysely<unknown>): Promise<void> {
+  const addBytes = sql`insert into record_usage values (new.owner_id, octet_length(new.fields::text) + 300, 0)
+        on conflict (owner_id) do update set bytes = record_usage.bytes + excluded.bytes;`;
+  const takeBytes = sql`update record_usage set bytes = bytes - octet_length(old.fields::text) - 300 where owner_id = old.owner_id;`;
+  const addTrash = sql`insert into record_usage values (new.owner_id, 0, octet_length(new.fields::text))
+        on conflict (owner_id) do update set trash_bytes = record_usage.trash_bytes + excluded.trash_bytes;`;
+  const takeTrash = sql`update record_usage set trash_bytes = trash_bytes - octet_length(old.fields::text) where owner_id = old.owner_id;`;
+  const statements = [
+    sql`create table record_usage (owner_id ${text} primary key, bytes bigint not null, trash_bytes bigint not null)`,
+    sql`insert into record_usage select owner_id, sum(octet_length(fields::text) + 300), 0 from records group by owner_id`,
+    sql`insert into record_usage select owner_id, 0, sum(octet_length(fields::text)) from deletions where fields is not null group by owner_id
+      on conflict (owner_id) do update set trash_bytes = excluded.trash_bytes`,
+    sql`create function count_record_bytes() returns trigger language plpgsql as $$
+      begin
+        if tg_op <> 'INSERT' then ${takeBytes} end if;
+        if tg_op <> 'DELETE' then ${addBytes} end if;
+        return null;
+      end $$`,
+    sql`create function count_trash_bytes() returns trigger language plpgsql as $$
+      begin
+        if tg_op <> 'INSERT' then
+          if old.fields is not null then ${takeTrash} end if;
+        end if;
+        if tg_op <> 'DELETE' then
+          if new.fields is not null then ${addTrash} end if;
+        end if;
+        return null;
+      end $$`,
+    sql`create function remove_record_usage() returns trigger language plpgsql as $$
+      begin
+        delete from record_usage where owner_id = old.id;
+        return null;
+      end $$`,
+    sql`create trigger record_bytes after insert or delete or update of fields, owner_id on records
+      for each row execute function count_record_bytes()`,
+    sql`create trigger trash_bytes after insert or delete or update of fields, owner_id on deletions
+      for each row execute function count_trash_bytes()`,
+    sql`create trigger usage_of_user after delete on users for each row execute function remove_record_usage()`,
+  ];
+  for (const statement of statements) await statement.execute(db);
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

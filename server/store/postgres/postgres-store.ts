@@ -5,7 +5,7 @@ import { Migrator } from 'kysely/migration';
 import type { Pool, QueryConfig } from 'pg';
 import type { Clock } from '../../clock.ts';
 import { HttpError } from '../../errors.ts';
-import type { Database } from '../sql/database.ts';
+import { usualRecordLimits, type Database, type RecordLimits } from '../sql/database.ts';
 import { buildLatestStampSql, buildNewEpochSql } from '../database-epoch.ts';
 import { escapeText } from '../escape-text.ts';
 import { createSqlFiles } from '../sql/sql-files.ts';
@@ -33,6 +33,7 @@ const canceled = '57014';
 interface PostgresParts {
   url: string;
   clock: Clock;
+  recordLimits?: RecordLimits;
   connections?: number;
   statementTimeoutMillis?: number;
   responseTimeoutMillis?: number;
@@ -52,6 +53,7 @@ interface PostgresParts {
 export async function openPostgres({
   url,
   clock,
+  recordLimits = usualRecordLimits,
   connections = 10,
   statementTimeoutMillis = 15_000,
   responseTimeoutMillis = statementTimeoutMillis && statementTimeoutMillis + 5_000,
@@ -67,7 +69,14 @@ export async function openPostgres({
     ),
     clock,
   });
-  const database: Database = { db, dialect: postgresDialect, clock, write };
+  const database: Database = {
+    db,
+    reader: db,
+    dialect: postgresDialect,
+    clock,
+    recordLimits,
+    write,
+  };
   return {
     users: createSqlUsers(database),
     sessions: createSqlSessions(database),
@@ -133,7 +142,7 @@ async function openPool({
   connections,
   statementTimeoutMillis,
   responseTimeoutMillis,
-}: Required<Omit<PostgresParts, 'clock'>>): Promise<Line> {
+}: Required<Omit<PostgresParts, 'clock' | 'recordLimits'>>): Promise<Line> {
   const { default: pg } = await import('pg');
   const asNumber = new Set<number>([pg.types.builtins.INT8]);
   const asText = new Set<number>([pg.types.builtins.JSON, pg.types.builtins.JSONB]);
@@ -209,7 +218,7 @@ function wrapPool(pool: Pool, responseTimeoutMillis: number): PostgresPool {
             withTimeout(responseTimeoutMillis, text, parameters.map(guard)),
           );
         } catch (error) {
-          const fault = faultOf(error);
+          const fault = toFault(error);
           if (fault instanceof DatabaseOutage && fault.kind === 'unavailable') lost = fault;
           throw fault;
         }
@@ -224,7 +233,7 @@ function wrapPool(pool: Pool, responseTimeoutMillis: number): PostgresPool {
   };
 }
 
-function faultOf(error: unknown): unknown {
+function toFault(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
   // The caller may not be the cause, because the statement may have waited for other transactions.
@@ -235,7 +244,7 @@ function faultOf(error: unknown): unknown {
       'This took the database too long. Ask for less at once, or try again later.',
       { retryAfter: 30 },
     );
-  const kind = outageOf(code, error.message);
+  const kind = getOutage(code, error.message);
   return kind === undefined ? error : new DatabaseOutage(kind, error);
 }
 
@@ -244,7 +253,7 @@ function faultOf(error: unknown): unknown {
  * https://www.postgresql.org/docs/current/errcodes-appendix.html. A broken connection has an error
  * code of Node or no code.
  */
-function outageOf(code: string, message: string): OutageKind | undefined {
+function getOutage(code: string, message: string): OutageKind | undefined {
   // disk_full, read_only_sql_transaction (a server that only follows another), io_error
   if (['53100', '25006', '58030'].includes(code)) return 'full';
   if (/^(?:08|53|57P)/.test(code) || /^E[A-Z]{3,}/.test(code)) return 'unavailable';

@@ -43,8 +43,8 @@ export async function aggregateRecords(
     return {
       name: measure.name,
       alias: `m${index}`,
-      type: typeOf(measure),
-      ...partsOf(dialect, resolveField, measure),
+      type: getType(measure),
+      ...buildParts(dialect, resolveField, measure),
     };
   });
   const columns = [...groups, ...measures];
@@ -96,7 +96,7 @@ export async function aggregateRecords(
   );
 }
 
-function typeOf({ kind, field }: AggregateMeasure): FieldType {
+function getType({ kind, field }: AggregateMeasure): FieldType {
   switch (kind) {
     case 'min':
     case 'max':
@@ -109,7 +109,7 @@ function typeOf({ kind, field }: AggregateMeasure): FieldType {
   }
 }
 
-function partsOf(
+function buildParts(
   dialect: SqlDialect,
   resolveField: FieldResolver,
   { kind, field }: AggregateMeasure,

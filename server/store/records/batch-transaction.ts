@@ -1,6 +1,7 @@
 // Runs several calls in one transaction, in which each call can fail and roll back separately.
 import { CompiledQuery } from 'kysely';
 import { HttpError } from '../../errors.ts';
+import { createTurnTaker } from '../event-loop-turns.ts';
 import type { Database } from '../sql/database.ts';
 import type { RecordStore } from '../store.ts';
 
@@ -11,9 +12,11 @@ export function runInOrder<T>(
   calls: readonly ((records: RecordStore) => Promise<T>)[],
 ): Promise<PromiseSettledResult<T>[]> {
   return write(async (trx) => {
-    const records = recordsOf({ ...database, db: trx, write: (work) => work(trx) });
+    const records = recordsOf({ ...database, db: trx, reader: trx, write: (work) => work(trx) });
     const outcomes: PromiseSettledResult<T>[] = [];
+    const takeTurn = createTurnTaker();
     for (const call of calls) {
+      await takeTurn();
       await trx.executeQuery(savepoint);
       try {
         outcomes.push({ status: 'fulfilled', value: await call(records) });

@@ -11,6 +11,8 @@ import {
   type WriteContext,
 } from './record-locks.ts';
 import { fieldsToJson, mergeFields, toRecordSql, withoutNulls } from './record-rows.ts';
+import { createTurnTaker, mapInTurns } from '../event-loop-turns.ts';
+import { maxWrittenBytes, requireRecordSize, withinQuota } from './record-limits.ts';
 import { createQuery } from '../sql/cached-statements.ts';
 import type {
   ChangeResult,
@@ -79,26 +81,40 @@ export async function updateStoredRecordsWhere(
 ): Promise<{ records: StoredRecord[]; before: StoredRecord[]; hasMore: boolean }> {
   const condition = toRecordSql(context.dialect, context.scope, where);
   const locked = await lockRecords(context, condition);
-  const found = await readLockedRecords(locked, condition, limit + 1);
+  const found = await readLockedRecords(locked, condition, {
+    maxRows: limit,
+    maxBytes: maxWrittenBytes,
+  });
   const before: StoredRecord[] = [];
-  const records = found.slice(0, limit).flatMap((current) => {
+  const edited = await mapInTurns(found.records, (current) => {
     const fields = withoutNulls(edit(current));
     if (isDeepStrictEqual(fields, current.fields)) return [];
     before.push(current);
     return [{ ...current, fields, updatedDate: takeNextStamp(locked, current) }];
   });
+  const records = edited.flat();
   await rewriteRecords(context, records);
   await locked.stamps.save();
-  return { records, before, hasMore: found.length > limit };
+  return { records, before, hasMore: found.hasMore };
 }
 
 export async function rewriteRecords(
   context: WriteContext,
   records: readonly StoredRecord[],
 ): Promise<void> {
-  for (const { id, fields, updatedDate } of records) {
-    await createQuery(
-      context,
-    )`update records set fields = ${fieldsToJson(fields)}, updated_date = ${updatedDate} where id = ${id}`;
-  }
+  await withinQuota(
+    context,
+    records.map(({ ownerId }) => ownerId),
+    async () => {
+      const takeTurn = createTurnTaker();
+      for (const { id, ownerId, fields, updatedDate } of records) {
+        await takeTurn();
+        const json = fieldsToJson(fields);
+        await requireRecordSize(context, { id, ownerId, json });
+        await createQuery(
+          context,
+        )`update records set fields = ${json}, updated_date = ${updatedDate} where id = ${id}`;
+      }
+    },
+  );
 }

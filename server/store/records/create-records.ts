@@ -1,6 +1,6 @@
 // Creates records. A client id is used only once per owner, and never again after its record was
 // deleted.
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { HttpError } from '../../errors.ts';
 import { escapeText, unescapeText } from '../escape-text.ts';
 import type { WriteContext } from './record-locks.ts';
@@ -18,7 +18,10 @@ import {
   withoutNulls,
   type RecordRow,
 } from './record-rows.ts';
+import { createTurnTaker, mapInTurns } from '../event-loop-turns.ts';
+import { requireRecordSize, withinQuota } from './record-limits.ts';
 import { createQuery } from '../sql/cached-statements.ts';
+import type { Tables } from '../sql/tables.ts';
 import type { CreateResult, RecordDraft, StoredRecord } from '../store.ts';
 
 export interface CreateContext extends WriteContext {
@@ -32,7 +35,7 @@ export async function createRecords(creating: CreateContext): Promise<CreateResu
   const known = await findByClientIds(creating);
   if (known.gone !== undefined) return { kind: 'deleted', clientId: known.gone };
   const email = await requireOwnerEmail(creating);
-  const records = drafts.map((draft) => {
+  const records = await mapInTurns(drafts, (draft) => {
     const first = draft.clientId === null ? undefined : known.records.get(draft.clientId);
     if (first) return { record: first, isNew: false };
     const record = buildRecord(creating, stamps, email, draft);
@@ -55,7 +58,9 @@ export async function findByClientIds(
   creating: CreateContext,
 ): Promise<{ records: Map<string, StoredRecord>; gone?: string }> {
   const records = new Map<string, StoredRecord>();
+  const takeTurn = createTurnTaker();
   for (const page of splitIntoPages(creating.drafts.flatMap(({ clientId }) => clientId ?? []))) {
+    await takeTurn();
     const [only = ''] = page;
     const { rows, gone } =
       page.length === 1 ? await findByClientId(creating, only) : await findByPage(creating, page);
@@ -137,19 +142,41 @@ export function buildRecord(
   };
 }
 
+/** Rows of one statement, which takes a few milliseconds. */
+const maxInsertedRows = 50;
+
+/** @param isRestored whether the records were stored before, and may have any size */
 export async function insertRecords(
   context: WriteContext,
   records: readonly StoredRecord[],
+  isRestored = false,
 ): Promise<void> {
-  const rows = records.map(({ id, ownerId, clientId, fields, createdDate, updatedDate }) => ({
-    id,
-    entity: context.scope.entity,
-    owner_id: ownerId,
-    client_id: clientId === null ? null : escapeText(clientId),
-    fields: fieldsToJson(fields),
-    created_date: createdDate,
-    updated_date: updatedDate,
-  }));
+  const rows = await mapInTurns(
+    records,
+    ({ id, ownerId, clientId, fields, createdDate, updatedDate }) => ({
+      id,
+      entity: context.scope.entity,
+      owner_id: ownerId,
+      client_id: clientId === null ? null : escapeText(clientId),
+      fields: fieldsToJson(fields),
+      created_date: createdDate,
+      updated_date: updatedDate,
+    }),
+  );
+  if (!isRestored)
+    for (const { id, owner_id: ownerId, fields: json } of rows)
+      await requireRecordSize(context, { id, ownerId, json });
+  await withinQuota(
+    context,
+    rows.map((row) => row.owner_id),
+    () => insertRows(context, rows),
+  );
+}
+
+async function insertRows(
+  context: WriteContext,
+  rows: readonly Selectable<Tables['records']>[],
+): Promise<void> {
   const [row] = rows;
   if (row && rows.length === 1) {
     await createQuery(context)`
@@ -157,6 +184,9 @@ export async function insertRecords(
       values (${row.id}, ${row.entity}, ${row.owner_id}, ${row.client_id}, ${row.fields}, ${row.created_date}, ${row.updated_date})`;
     return;
   }
-  for (const page of splitIntoPages(rows))
+  const takeTurn = createTurnTaker();
+  for (const page of splitIntoPages(rows, maxInsertedRows)) {
+    await takeTurn();
     await context.db.insertInto('records').values(page).execute();
+  }
 }

@@ -5,6 +5,7 @@ import { insertRecords } from './create-records.ts';
 import type { Database } from '../sql/database.ts';
 import { unescapeText } from '../escape-text.ts';
 import { selectOwnerEmail, createTrashResolver } from '../sql/field-columns.ts';
+import { createTurnTaker, nextTurn } from '../event-loop-turns.ts';
 import type { WriteContext } from './record-locks.ts';
 import {
   lockStampScopes,
@@ -13,6 +14,8 @@ import {
   type StampAllocator,
 } from '../sql/ids-and-timestamps.ts';
 import { buildOrder } from '../sql/sort-order.ts';
+import { maxWrittenBytes } from './record-limits.ts';
+import { countWithin, readOwnerBytes, splitBySize, type ListSource } from './list-chunks.ts';
 import { splitIntoPages } from '../sql/statement-chunks.ts';
 import { recordFromRow, type RecordRow } from './record-rows.ts';
 import { toSqlCondition } from '../sql/sql-condition.ts';
@@ -45,42 +48,76 @@ export async function listDeleted(
   }));
 }
 
-export async function listTrash(
-  { db, dialect }: ReadContext,
+export function listTrashSource(
+  database: ReadContext,
   scope: AccessScope,
-  listQuery: ListQuery,
-): Promise<StoredRecord[]> {
-  const order = buildOrder(
-    dialect,
-    listQuery,
-    createTrashResolver(dialect, scope),
-    sql.ref('deletions.id'),
-  );
-  const rows = await trashWithin(dialect, db, scope)
-    .$if(listQuery.withFields, (query) => query.select('deletions.fields'))
-    .where(order.where)
-    .orderBy(order.by)
-    .orderBy('deletions.id')
-    .limit(listQuery.limit)
-    .$if(listQuery.skip > 0, (query) => query.offset(listQuery.skip))
-    .execute();
-  return rows.map(trashFromRow);
+): ListSource<StoredRecord> {
+  const { db, dialect } = database;
+
+  function select(listQuery: ListQuery) {
+    const order = buildOrder(
+      dialect,
+      listQuery,
+      createTrashResolver(dialect, scope),
+      sql.ref('deletions.id'),
+    );
+    return trashWithin(dialect, db, scope)
+      .where(order.where)
+      .orderBy(order.by)
+      .orderBy('deletions.id')
+      .limit(listQuery.limit)
+      .$if(listQuery.skip > 0, (query) => query.offset(listQuery.skip));
+  }
+
+  return {
+    rows: async (listQuery) => {
+      const rows = await select(listQuery)
+        .$if(listQuery.withFields, (query) => query.select('deletions.fields'))
+        .execute();
+      return rows.map(trashFromRow);
+    },
+    sizes: (listQuery) =>
+      select(listQuery)
+        .clearSelect()
+        .select(['deletions.id', dialect.jsonBytes(sql.ref('deletions.fields')).as('bytes')])
+        .execute(),
+    byIds: async (ids) => {
+      const rows = await trashWithin(dialect, db, scope)
+        .select('deletions.fields')
+        .where(dialect.isAmong(sql.ref('deletions.id'), ids))
+        .execute();
+      return rows.map(trashFromRow);
+    },
+    maxBytes: () => readOwnerBytes(database, scope, 'trash_bytes'),
+  };
 }
 
+/** Restores the first matching records, of at most a few megabytes. */
 export async function restoreRecords(
   context: WriteContext,
   where: Condition,
-): Promise<StoredRecord[]> {
+): Promise<{ records: StoredRecord[]; hasMore: boolean }> {
   const { db, dialect, scope } = context;
   const condition = toSqlCondition(dialect, where, createTrashResolver(dialect, scope));
   const { stamps, scopes } = await lockTrash(context, condition);
-  const rows = await trashWithin(dialect, db, scope)
-    .select('deletions.fields')
+  const sizes = await trashWithin(dialect, db, scope)
+    .clearSelect()
+    .select(['deletions.id', dialect.jsonBytes(sql.ref('deletions.fields')).as('bytes')])
     .where(condition)
     .orderBy('deletions.id')
     .execute();
-  const records = rows
-    .map(trashFromRow)
+  const first = sizes.slice(0, countWithin(sizes, maxWrittenBytes));
+  const found: StoredRecord[] = [];
+  for (const ids of splitBySize(first)) {
+    const rows = await trashWithin(dialect, db, scope)
+      .select('deletions.fields')
+      .where(dialect.isAmong(sql.ref('deletions.id'), ids))
+      .orderBy('deletions.id')
+      .execute();
+    found.push(...rows.map(trashFromRow));
+    await nextTurn();
+  }
+  const records = found
     // Records that another user deleted after the lock was taken are left out, as if the deletion
     // came later.
     .filter(({ ownerId }) => scopes.includes(getStampScope(scope, ownerId)))
@@ -88,15 +125,21 @@ export async function restoreRecords(
       ...record,
       updatedDate: stamps.allocate(getStampScope(scope, record.ownerId)),
     }));
-  for (const page of splitIntoPages(records.map(({ id }) => id))) {
+  const takeTurn = createTurnTaker();
+  for (const page of splitIntoPages(
+    records.map(({ id }) => id),
+    20,
+  )) {
+    await takeTurn();
     await db
       .deleteFrom('deletions')
       .where(dialect.isAmong(sql.ref('id'), page))
       .execute();
   }
-  await insertRecords(context, records);
+  await insertRecords(context, records, true);
   await stamps.save();
-  return records;
+  // Without a restored record, another part would find the same records again.
+  return { records, hasMore: records.length > 0 && first.length < sizes.length };
 }
 
 export async function eraseRecord(context: WriteContext, id: string): Promise<boolean> {

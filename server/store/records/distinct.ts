@@ -41,7 +41,7 @@ async function distinctScalars(
     .orderBy('value')
     .limit(limit)
     .execute();
-  return rows.map((row) => scalarOf(row.value, field.type === 'boolean'));
+  return rows.map((row) => toScalar(row.value, field.type === 'boolean'));
 }
 
 /**
@@ -69,7 +69,7 @@ async function distinctElements(
     select distinct rank, number, text from (select ${columns} from ${accessible}, ${table}) as elements
     where rank is not null ${after === undefined ? sql`` : sql`and ${isAfter(after)}`}
     order by rank, number, text limit ${limit}`.execute(db);
-  return rows.map((row) => scalarOf(row.text ?? row.number ?? 0, row.rank === 0));
+  return rows.map((row) => toScalar(row.text ?? row.number ?? 0, row.rank === 0));
 
   function isAfter(value: Scalar): RawBuilder<SqlBool> {
     const [kind, column] =
@@ -78,7 +78,7 @@ async function distinctElements(
   }
 }
 
-function scalarOf(value: string | number, isBoolean: boolean): Scalar {
+function toScalar(value: string | number, isBoolean: boolean): Scalar {
   if (typeof value === 'string') return unescapeText(value);
   return isBoolean ? value === 1 : value;
 }

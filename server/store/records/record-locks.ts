@@ -8,12 +8,20 @@ import {
   sharedScope,
   type StampAllocator,
 } from '../sql/ids-and-timestamps.ts';
-import { findRecord, findRecords, recordFromRow, selectRecords } from './record-rows.ts';
+import { nextTurn } from '../event-loop-turns.ts';
+import { countWithin, splitBySize } from './list-chunks.ts';
+import {
+  findRecord,
+  findRecords,
+  recordFromRow,
+  selectRecordRows,
+  selectRecords,
+} from './record-rows.ts';
 import type { AccessScope, StoredRecord } from '../store.ts';
 import type { Tables } from '../sql/tables.ts';
 
 /** Context of a write in progress. `db` is its transaction. */
-export interface WriteContext extends Pick<Database, 'dialect' | 'clock'> {
+export interface WriteContext extends Pick<Database, 'dialect' | 'clock' | 'recordLimits'> {
   db: Kysely<Tables>;
   scope: AccessScope;
 }
@@ -98,18 +106,30 @@ export async function lockRecordsByIds(
 export async function readLockedRecords(
   { dialect, db, scope, owners }: LockedContext,
   where: RawBuilder<SqlBool>,
-  limit?: number,
-): Promise<StoredRecord[]> {
-  const rows = await selectRecords(dialect, db, scope)
-    .select('records.fields')
+  { maxRows, maxBytes = Infinity }: { maxRows?: number; maxBytes?: number } = {},
+): Promise<{ records: StoredRecord[]; hasMore: boolean }> {
+  const sizes = await selectRecords(dialect, db, scope)
+    .clearSelect()
+    .select(['records.id', dialect.jsonBytes(sql.ref('records.fields')).as('bytes')])
     .where(where)
     .$if(owners !== null, (query) =>
       query.where(dialect.isAmong(sql.ref('records.owner_id'), owners ?? [])),
     )
     .orderBy('records.id')
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .$if(maxRows !== undefined, (query) => query.limit((maxRows ?? 0) + 1))
     .execute();
-  return rows.map(recordFromRow);
+  const found = sizes.slice(0, Math.min(maxRows ?? Infinity, countWithin(sizes, maxBytes)));
+  const records: StoredRecord[] = [];
+  for (const ids of splitBySize(found)) {
+    const rows = await selectRecordRows(db, scope)
+      .select('records.fields')
+      .where(dialect.isAmong(sql.ref('records.id'), ids))
+      .execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    records.push(...ids.flatMap((id) => byId.get(id) ?? []).map(recordFromRow));
+    await nextTurn();
+  }
+  return { records, hasMore: found.length < sizes.length };
 }
 
 export function takeNextStamp(

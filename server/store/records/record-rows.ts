@@ -53,14 +53,14 @@ export interface RecordRow {
 }
 
 export function recordFromRow(row: RecordRow): StoredRecord {
-  return { ...marksOf(row), fields: row.fields === undefined ? {} : fieldsFromJson(row.fields) };
+  return { ...readMarks(row), fields: row.fields === undefined ? {} : fieldsFromJson(row.fields) };
 }
 
 export function rawRecordFromRow(row: RecordRow): RawRecord {
-  return { ...marksOf(row), json: row.fields === undefined ? '{}' : unescapeJson(row.fields) };
+  return { ...readMarks(row), json: row.fields === undefined ? '{}' : unescapeJson(row.fields) };
 }
 
-function marksOf(row: RecordRow): Omit<StoredRecord, 'fields'> {
+function readMarks(row: RecordRow): Omit<StoredRecord, 'fields'> {
   return {
     id: row.id,
     ownerId: row.owner_id,

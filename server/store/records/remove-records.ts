@@ -10,6 +10,8 @@ import {
   type LockedContext,
   type WriteContext,
 } from './record-locks.ts';
+import { createTurnTaker } from '../event-loop-turns.ts';
+import { maxWrittenBytes, trimTrash } from './record-limits.ts';
 import { splitIntoPages } from '../sql/statement-chunks.ts';
 import { fieldsToJson, toRecordSql } from './record-rows.ts';
 import type { ChangeResult, DeletedRecord, ExpectedVersions, StoredRecord } from '../store.ts';
@@ -19,6 +21,9 @@ interface RemovedRecord {
   /** As it was. */
   record: StoredRecord;
 }
+
+/** Rows of one statement, of at most a few megabytes. */
+const maxRemovedRows = 20;
 
 export async function deleteStoredRecord(
   context: WriteContext,
@@ -33,13 +38,17 @@ export async function deleteStoredRecord(
   return { kind: 'done', value };
 }
 
+/** Deletes the first matching records, of at most a few megabytes. */
 export async function deleteStoredRecords(
   context: WriteContext,
   where: Condition,
-): Promise<RemovedRecord[]> {
+): Promise<{ records: RemovedRecord[]; hasMore: boolean }> {
   const condition = toRecordSql(context.dialect, context.scope, where);
   const locked = await lockRecords(context, condition);
-  return remove(locked, await readLockedRecords(locked, condition));
+  const { records, hasMore } = await readLockedRecords(locked, condition, {
+    maxBytes: maxWrittenBytes,
+  });
+  return { records: await remove(locked, records), hasMore };
 }
 
 async function remove(
@@ -54,7 +63,9 @@ async function remove(
       record,
     };
   });
-  for (const page of splitIntoPages(removed)) {
+  const takeTurn = createTurnTaker();
+  for (const page of splitIntoPages(removed, maxRemovedRows)) {
+    await takeTurn();
     const traces = page.map(({ deleted, record }) => ({
       id: deleted.id,
       entity: scope.entity,
@@ -75,6 +86,12 @@ async function remove(
       .execute();
     await db.insertInto('deletions').values(traces).execute();
   }
+  for (const ownerId of new Set(records.map((record) => record.ownerId)))
+    await trimTrash(
+      locked,
+      ownerId,
+      records.map(({ id }) => id),
+    );
   await locked.stamps.save();
   return removed;
 }

@@ -31,11 +31,11 @@ export async function upsertRecords(
 ): Promise<CreateResult> {
   const { drafts } = creating;
   const locked = await lockKeys(creating, keys);
-  const found = await readLockedRecords(locked, matchKeys(creating, keys));
+  const { records: found } = await readLockedRecords(locked, matchKeys(creating, keys));
   const current = new Map(found.map((record) => [record.id, record]));
   // Of several records with the same key, the first by id is used, because it is set last in the
   // map.
-  const byKey = new Map(found.toReversed().map((record) => [keyOf(keys, record), record.id]));
+  const byKey = new Map(found.toReversed().map((record) => [getKey(keys, record), record.id]));
   const known = await findByClientIds(creating);
   if (known.gone !== undefined) return { kind: 'deleted', clientId: known.gone };
   const byClientId = new Map([...known.records].map(([clientId, record]) => [clientId, record.id]));
@@ -45,7 +45,7 @@ export async function upsertRecords(
   const email = await requireOwnerEmail(creating);
   const upserted = new Map<string, Upserted>();
   const answers = drafts.map((draft) => {
-    const key = keyOf(keys, draft);
+    const key = getKey(keys, draft);
     const before = current.get(byKey.get(key) ?? byClientId.get(draft.clientId ?? '') ?? '');
     const record = before
       ? mergedRecord(locked, before, draft)
@@ -73,7 +73,7 @@ export async function upsertRecords(
     records: answers.map(({ id, isNew }) => ({
       record: requireRecord(current, id),
       isNew,
-      ...beforeOf(earlier, id),
+      ...getBefore(earlier, id),
     })),
   };
 }
@@ -96,16 +96,16 @@ function matchKeys(
   const all = keys.map((field) => ({
     op: 'in' as const,
     field,
-    values: [...new Set(drafts.map((draft) => valueOf(field, draft)))],
+    values: [...new Set(drafts.map((draft) => getValue(field, draft)))],
   }));
   return toRecordSql(dialect, scope, { op: 'and', all });
 }
 
-function keyOf(keys: readonly Field[], from: RecordDraft): string {
-  return JSON.stringify(keys.map((field) => valueOf(field, from)));
+function getKey(keys: readonly Field[], from: RecordDraft): string {
+  return JSON.stringify(keys.map((field) => getValue(field, from)));
 }
 
-function valueOf({ path }: Field, { clientId, fields }: RecordDraft): Scalar | null {
+function getValue({ path }: Field, { clientId, fields }: RecordDraft): Scalar | null {
   const [name = ''] = path;
   const value = name === 'client_id' ? clientId : fields[name];
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -113,7 +113,7 @@ function valueOf({ path }: Field, { clientId, fields }: RecordDraft): Scalar | n
     : null;
 }
 
-function beforeOf(
+function getBefore(
   earlier: ReadonlyMap<string, StoredRecord>,
   id: string,
 ): { before?: StoredRecord } {

@@ -21,10 +21,10 @@ export function createQuery<Row = unknown>({
   ...parameters: (string | number | null)[]
 ) => Promise<Row[]> {
   return async (template, ...parameters) =>
-    (await db.executeQuery<Row>(CompiledQuery.raw(textOf(dialect, template), parameters))).rows;
+    (await db.executeQuery<Row>(CompiledQuery.raw(getText(dialect, template), parameters))).rows;
 }
 
-function textOf(
+function getText(
   { name, placeholder }: Database['dialect'],
   template: TemplateStringsArray,
 ): string {

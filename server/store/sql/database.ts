@@ -4,11 +4,29 @@ import type { Clock } from '../../clock.ts';
 import type { Tables } from './tables.ts';
 import type { SqlDialect } from './dialect.ts';
 
+/** In bytes of JSON; 0: no limit. */
+export interface RecordLimits {
+  maxRecordBytes: number;
+  /** For the records of one owner together, and once more for the owner's trash. */
+  maxBytesPerOwner: number;
+}
+
+export const usualRecordLimits: RecordLimits = {
+  maxRecordBytes: 512 * 1024,
+  maxBytesPerOwner: 100 * 1024 * 1024,
+};
+
 export interface Database {
   /** For reading, and for writing in a single statement inside of `write`. */
   db: Kysely<Tables>;
+  /**
+   * For reading many megabytes outside of a transaction, without blocking the event loop. Sees all
+   * committed data. The same as `db` where reading does not block.
+   */
+  reader: Kysely<Tables>;
   dialect: SqlDialect;
   clock: Clock;
+  recordLimits: RecordLimits;
   /**
    * Runs a write transaction, which is on disk when the promise resolves. `work` may run again when
    * the database requires a retry, so `work` must have no other side effects.

@@ -66,6 +66,8 @@ export interface SqlDialect {
    * column selects only a few rows.
    */
   withoutIndex(column: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** The bytes of a JSON column. SQLite does not read the column for it. */
+  jsonBytes(column: RawBuilder<unknown>): RawBuilder<number>;
   /** The inside of a column that holds a JSON object. */
   resolveJson(column: RawBuilder<unknown>): FieldResolver;
   matchesPattern(text: RawBuilder<unknown>, pattern: Pattern): RawBuilder<SqlBool>;

@@ -99,10 +99,10 @@ const fewValues = 8;
 function columnValue(dialect: SqlDialect, { ref, kind, isRequired }: Column): SqlValue {
   return {
     isRequired,
-    toSql: (type) => (kindOf(type) === kind ? ref : sql`cast(null as text)`),
+    toSql: (type) => (getKind(type) === kind ? ref : sql`cast(null as text)`),
     isMissing: () => sql`${ref} is null`,
     isOneOf(type, values) {
-      if (kindOf(type) !== kind) return sql`false`;
+      if (getKind(type) !== kind) return sql`false`;
       return values.length <= fewValues
         ? sql`${ref} in (${sql.join(values.map((value: Scalar) => dialect.parameter(value)))})`
         : dialect.isAmong(ref, values);
@@ -118,7 +118,7 @@ function columnValue(dialect: SqlDialect, { ref, kind, isRequired }: Column): Sq
   };
 }
 
-function kindOf(type: FieldType): Kind | undefined {
+function getKind(type: FieldType): Kind | undefined {
   switch (type) {
     case 'string':
     case 'stamp':
@@ -141,7 +141,7 @@ export function createResultResolver(
   const known = new Map(
     [...columns].map(
       ([name, ref, type]) =>
-        [name, { ref, kind: kindOf(type) ?? 'text', isRequired: false }] as const,
+        [name, { ref, kind: getKind(type) ?? 'text', isRequired: false }] as const,
     ),
   );
   return (path) => {

@@ -27,7 +27,7 @@ export function buildOrder(
     where: after
       ? sql`${condition} and ${isAfter(dialect, { key, type: sort.field.type, id, descending: sort.descending, after })}`
       : condition,
-    by: sql`${findIdField(where) ? dialect.withoutIndex(key) : key} ${sql.raw(directionOf(sort.descending, value.isRequired))}`,
+    by: sql`${findIdField(where) ? dialect.withoutIndex(key) : key} ${sql.raw(getDirection(sort.descending, value.isRequired))}`,
   };
 }
 
@@ -40,7 +40,7 @@ export function findIdField(where: Condition): 'id' | 'client_id' | undefined {
   return name === 'id' || name === 'client_id' ? name : undefined;
 }
 
-function directionOf(descending: boolean, isRequired: boolean): string {
+function getDirection(descending: boolean, isRequired: boolean): string {
   // PostgreSQL sorts nulls as the greatest values. For a column without nulls the addition is left
   // out, because it would keep PostgreSQL from using an index.
   return `${descending ? 'desc' : 'asc'}${isRequired ? '' : descending ? ' nulls last' : ' nulls first'}`;

@@ -13,7 +13,7 @@ export function createSqlFiles(database: Database): FileStore {
       write(async (trx) => {
         // A parallel upload of this user waits here, and then counts this file as well.
         await lockStampScopes(database, trx, [ownerId]);
-        if ((await sizeOf(trx, ownerId)) + bytes.byteLength > max) return false;
+        if ((await readSize(trx, ownerId)) + bytes.byteLength > max) return false;
         const row = {
           id,
           owner_id: ownerId,
@@ -42,11 +42,11 @@ export function createSqlFiles(database: Database): FileStore {
       };
     },
 
-    countBytes: (ownerId) => sizeOf(db, ownerId),
+    countBytes: (ownerId) => readSize(db, ownerId),
   };
 }
 
-async function sizeOf(db: Kysely<Tables>, ownerId: string): Promise<number> {
+async function readSize(db: Kysely<Tables>, ownerId: string): Promise<number> {
   const { size } = await db
     .selectFrom('files')
     .select(({ fn }) => fn.sum('size').as('size'))

@@ -92,6 +92,11 @@ export interface Tables {
     /** Null until the operator has read the message. */
     read_at: number | null;
   };
+  /**
+   * Bytes of the records of each owner, and of the owner's trash. Triggers of the database keep the
+   * counts; no other statement writes them.
+   */
+  record_usage: { owner_id: string; bytes: number; trash_bytes: number };
   /** Facts about the database itself: `epoch`, see `ChangeSummary`. */
   facts: { name: string; value: string };
 }

@@ -1,6 +1,7 @@
 // Group commit for SQLite: writes that wait at the same moment share one transaction, and so one
 // flush to the disk.
 import { CompiledQuery, type Kysely } from 'kysely';
+import { createTurnTaker, nextTurn } from '../event-loop-turns.ts';
 import type { Tables } from '../sql/tables.ts';
 
 interface Job {
@@ -30,7 +31,7 @@ export function createGroupCommit(
     while (waiting.length > 0) {
       // Requests that arrived together are read one by one. After one turn of the event loop, all
       // their writes are in the queue.
-      await nextEventLoopTurn();
+      await nextTurn();
       await commitGroup(db, waiting.splice(0, maxGroupSize));
     }
     isRunning = false;
@@ -41,12 +42,6 @@ export function createGroupCommit(
       waiting.push({ work, done: (value) => done(value as T), failed });
       if (!isRunning) void run();
     });
-}
-
-function nextEventLoopTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
 }
 
 /**
@@ -60,7 +55,11 @@ async function commitGroup(db: Kysely<Tables>, jobs: readonly Job[]): Promise<vo
       // The write lock from the start, where busy_timeout waits for other processes.
       await connection.executeQuery(begin);
       try {
-        for (const job of jobs) answers.push(await runAlone(connection, job));
+        const takeTurn = createTurnTaker();
+        for (const job of jobs) {
+          await takeTurn();
+          answers.push(await runAlone(connection, job));
+        }
         await connection.executeQuery(commit);
       } catch (error) {
         await undo(connection, rollback, error);

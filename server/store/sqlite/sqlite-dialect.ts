@@ -16,6 +16,7 @@ export const sqliteDialect: SqlDialect = {
   // SQLite has no statistics about index selectivity. It would choose the index that saves sorting,
   // and then read all rows of this index.
   withoutIndex: (column) => sql`+${column}`,
+  jsonBytes: (column) => sql`octet_length(${column})`,
   resolveJson: (column) => (path) =>
     valueAt(
       sql`json_extract(${column}, ${pathText(path)})`,
@@ -25,8 +26,8 @@ export const sqliteDialect: SqlDialect = {
   matchesPattern: matches,
   truncateDate: bucket,
   totals,
-  sum: (totals) => sumOf(totals, (total) => total),
-  average: (totals, count) => sumOf(totals, (total) => sql`${total} / ${count}`),
+  sum: (totals) => buildSum(totals, (total) => total),
+  average: (totals, count) => buildSum(totals, (total) => sql`${total} / ${count}`),
   // Every transaction starts with the write lock of the database, so there is only one writer at a
   // time and no further lock is needed.
   lockScopes: (db, scopes) =>
@@ -184,7 +185,7 @@ function totals(numbers: RawBuilder<unknown>): readonly RawBuilder<unknown>[] {
 
 const scale = 2 ** 60;
 
-function sumOf(
+function buildSum(
   [total = sql`null`, scaled = sql`null`]: readonly RawBuilder<unknown>[],
   part: (total: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {

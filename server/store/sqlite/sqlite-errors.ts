@@ -15,7 +15,7 @@ const [
 
 /** Returns whether another process has locked the database file. */
 export function isBusyError(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = getCode(error);
   return code === busy || code === locked;
 }
 
@@ -25,7 +25,7 @@ export function isBusyError(error: unknown): boolean {
  */
 export function describeSqliteError(error: Error): string {
   const what = `The database in DATA_DIR cannot be opened: ${error.message}.`;
-  switch (codeOf(error)) {
+  switch (getCode(error)) {
     case notDatabase:
     case corrupt:
       return `${what} Put a backup of selah.sqlite in its place, or move it away to start with an empty database.`;
@@ -49,7 +49,7 @@ export function describeSqliteError(error: Error): string {
  * Returns the primary result code of the error or of its cause. Extended codes hold the primary
  * code in their lowest byte.
  */
-function codeOf(error: unknown): number | undefined {
+function getCode(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;
-  return 'errcode' in error ? Number(error.errcode) & 0xff : codeOf(error.cause);
+  return 'errcode' in error ? Number(error.errcode) & 0xff : getCode(error.cause);
 }

@@ -19,6 +19,7 @@ export const sqliteMigrations: Record<string, Migration> = {
   },
   '2026-11-push': { up: (db) => run(db, push) },
   '2026-12-operator-messages': { up: (db) => run(db, operatorMessages) },
+  '2026-13-record-usage': { up: (db) => run(db, recordUsage) },
 };
 
 const firstTables = [
@@ -91,6 +92,37 @@ const operatorMessages = [
     id text primary key, user_id text references users (id) on delete cascade, subject text not null, body text not null,
     created_at integer not null, read_at integer)`,
   sql`create index operator_messages_user on operator_messages (user_id)`,
+];
+
+/** A record counts its JSON and 300 bytes for its other columns and indexes. */
+const recordUsage = [
+  sql`create table record_usage (owner_id text primary key, bytes integer not null, trash_bytes integer not null)`,
+  sql`insert into record_usage select owner_id, sum(octet_length(fields) + 300), 0 from records group by owner_id`,
+  sql`insert into record_usage select owner_id, 0, sum(octet_length(fields)) from deletions where fields is not null group by owner_id
+    on conflict (owner_id) do update set trash_bytes = excluded.trash_bytes`,
+  sql`create trigger record_added after insert on records begin
+    insert into record_usage values (new.owner_id, octet_length(new.fields) + 300, 0) on conflict (owner_id) do update set bytes = bytes + excluded.bytes;
+  end`,
+  sql`create trigger record_changed after update of fields, owner_id on records begin
+    update record_usage set bytes = bytes - octet_length(old.fields) - 300 where owner_id = old.owner_id;
+    insert into record_usage values (new.owner_id, octet_length(new.fields) + 300, 0) on conflict (owner_id) do update set bytes = bytes + excluded.bytes;
+  end`,
+  sql`create trigger record_removed after delete on records begin
+    update record_usage set bytes = bytes - octet_length(old.fields) - 300 where owner_id = old.owner_id;
+  end`,
+  sql`create trigger trash_added after insert on deletions when new.fields is not null begin
+    insert into record_usage values (new.owner_id, 0, octet_length(new.fields)) on conflict (owner_id) do update set trash_bytes = trash_bytes + excluded.trash_bytes;
+  end`,
+  sql`create trigger trash_changed after update of fields, owner_id on deletions begin
+    update record_usage set trash_bytes = trash_bytes - coalesce(octet_length(old.fields), 0) where owner_id = old.owner_id;
+    insert into record_usage values (new.owner_id, 0, coalesce(octet_length(new.fields), 0)) on conflict (owner_id) do update set trash_bytes = trash_bytes + excluded.trash_bytes;
+  end`,
+  sql`create trigger trash_removed after delete on deletions when old.fields is not null begin
+    update record_usage set trash_bytes = trash_bytes - octet_length(old.fields) where owner_id = old.owner_id;
+  end`,
+  sql`create trigger record_owner_removed after delete on users begin
+    delete from record_usage where owner_id = old.id;
+  end`,
 ];
 
 async function run(db: Kysely<unknown>, statements: readonly RawBuilder<unknown>[]): Promise<void> {

@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../sql/database.ts';
+import { usualRecordLimits, type Database, type RecordLimits } from '../sql/database.ts';
 import { buildLatestStampSql, buildNewEpochSql } from '../database-epoch.ts';
 import { createSqlFiles } from '../sql/sql-files.ts';
 import { readChangeSummary } from '../records/latest-changes.ts';
@@ -17,6 +17,7 @@ import { createSqlPush } from '../sql/sql-push.ts';
 import { createSqlRecords } from '../records/record-store.ts';
 import { createSqlSessions } from '../users/session-store.ts';
 import { sqliteMigrations } from './sqlite-migrations.ts';
+import { openReader } from './reader-thread.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -36,6 +37,7 @@ const longWindowMillis = 24 * 60 * 60_000;
 interface SqliteParts {
   path: string;
   clock: Clock;
+  recordLimits?: RecordLimits;
   opened?: (connection: DatabaseSync) => void;
 }
 
@@ -45,7 +47,12 @@ interface SqliteParts {
  * @param options.opened receives the connection when the store is ready; used by tests to inspect
  *   and limit the connection
  */
-export async function openSqlite({ path, clock, opened }: SqliteParts): Promise<Store> {
+export async function openSqlite({
+  path,
+  clock,
+  recordLimits = usualRecordLimits,
+  opened,
+}: SqliteParts): Promise<Store> {
   const connection = new DatabaseSync(path, { timeout: 5_000, enableForeignKeyConstraints: true });
   // WAL with FULL: each commit is flushed to disk before the response is sent. Acknowledged writes
   // thus survive a power failure, and not only kill -9, for which NORMAL would be enough. The cost
@@ -69,7 +76,15 @@ export async function openSqlite({ path, clock, opened }: SqliteParts): Promise<
     ),
     clock,
   });
-  const database: Database = { db, dialect: sqliteDialect, clock, write };
+  // A database in memory has only one connection.
+  const reader =
+    path === ':memory:'
+      ? db
+      : openReader(path, (error) => {
+          const kind = getOutage(error);
+          return kind === undefined ? error : new DatabaseOutage(kind, error);
+        });
+  const database: Database = { db, reader, dialect: sqliteDialect, clock, recordLimits, write };
   const [short, long] = [createMemoryLimits(clock), createSqlLimits(database)];
   opened?.(connection);
   return {
@@ -97,7 +112,10 @@ export async function openSqlite({ path, clock, opened }: SqliteParts): Promise<
       short.deleteExpired();
       await deleteExpired(database);
     },
-    close: () => db.destroy(),
+    async close() {
+      if (reader !== db) await reader.destroy();
+      await db.destroy();
+    },
   };
 }
 
@@ -142,12 +160,12 @@ function orOutage<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    const kind = outageOf(error);
+    const kind = getOutage(error);
     throw kind === undefined ? error : new DatabaseOutage(kind, error);
   }
 }
 
-function outageOf(error: unknown): OutageKind | undefined {
+function getOutage(error: unknown): OutageKind | undefined {
   if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'))
     return undefined;
   // The higher bits only give details of the same error.

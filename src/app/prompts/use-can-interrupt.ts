@@ -66,7 +66,7 @@ function isOverlaid(): boolean {
     document.querySelector('dialog[open], [aria-modal="true"]') !== null ||
     isPopoverOpen() ||
     isFootOccupied() ||
-    coversEntryButton()
+    isOverEntryButton()
   );
 }
 
@@ -110,7 +110,7 @@ const margin = 12;
  * Returns whether the prompt covers, or would cover, a button that the user needs: a button of an
  * entry, such as Edit, or of a form with text, such as Save.
  */
-function coversEntryButton(): boolean {
+function isOverEntryButton(): boolean {
   const card = getPromptRect();
   return [...document.querySelectorAll('main article button, main form button')].some((button) => {
     const form = button.closest('article') ? null : button.closest('form');

@@ -11,7 +11,7 @@ function nested(levels: number): object {
     : { type: 'object', properties: { inner: nested(levels - 1) } };
 }
 
-test('the answer schemas of the app are kept unchanged', () => {
+test('the answer schemas of the app are kept unchanged', async () => {
   const schema = {
     type: 'object',
     properties: {
@@ -29,22 +29,22 @@ test('the answer schemas of the app are kept unchanged', () => {
   const { schema: keptSchema, findFaults } = requireAnswerSchema(schema);
   expect(keptSchema).toEqual(schema);
   expect(
-    findFaults({ prayer_text: 'Lord, send rain.', verses: [{ reference: 'Psalm 65:9' }] }),
+    await findFaults({ prayer_text: 'Lord, send rain.', verses: [{ reference: 'Psalm 65:9' }] }),
   ).toEqual([]);
-  expect(findFaults({ verses: {} })).toEqual([
+  expect(await findFaults({ verses: {} })).toEqual([
     "The answer must have required property 'prayer_text'.",
-    '/verses must be array.',
   ]);
-  expect(findFaults('Lord, send rain.')).toEqual(['The answer must be one JSON object.']);
+  expect(await findFaults({ prayer_text: '', verses: {} })).toEqual(['/verses must be array.']);
+  expect(await findFaults('Lord, send rain.')).toEqual(['The answer must be one JSON object.']);
 });
 
-test('a schema without a type describes an object', () => {
+test('a schema without a type describes an object', async () => {
   expect(
-    requireAnswerSchema({ properties: { a: { enum: ['x'] } } }).findFaults({ a: 'y' }),
+    await requireAnswerSchema({ properties: { a: { enum: ['x'] } } }).findFaults({ a: 'y' }),
   ).toEqual(['/a must be equal to one of the allowed values (["x"]).']);
 });
 
-test('references to definitions inside the answer schema are resolved inline', () => {
+test('references to definitions inside the answer schema are resolved inline', async () => {
   const { schema, findFaults } = requireAnswerSchema({
     type: 'object',
     properties: { verse: { $ref: '#/$defs/verse' } },
@@ -54,17 +54,17 @@ test('references to definitions inside the answer schema are resolved inline', (
     type: 'object',
     properties: { verse: { type: 'string', maxLength: 3 } },
   });
-  expect(findFaults({ verse: 'John' })).toHaveLength(1);
+  expect(await findFaults({ verse: 'John' })).toHaveLength(1);
 });
 
-test('patterns and keywords unknown to this server are removed from an answer schema', () => {
+test('patterns and keywords unknown to this server are removed from an answer schema', async () => {
   const { schema, findFaults } = requireAnswerSchema({
     type: 'object',
     patternProperties: { '(a+)+$': {} },
     properties: { pattern: { type: 'string', pattern: '^(a+)+$', format: 'email' } },
   });
   expect(schema).toEqual({ type: 'object', properties: { pattern: { type: 'string' } } });
-  expect(findFaults({ pattern: `${'a'.repeat(50)}!` })).toEqual([]);
+  expect(await findFaults({ pattern: `${'a'.repeat(50)}!` })).toEqual([]);
 });
 
 test.each([
@@ -74,6 +74,24 @@ test.each([
   ['a schema of a list', { type: 'array', items: {} }],
   ['an unknown type', { type: 'object', properties: { a: { type: 'prayer' } } }],
   ['a keyword of the wrong kind', { type: 'object', required: 'a' }],
+  ['the same required field twice', { type: 'object', required: ['a', 'a'] }],
+  ['a negative length', { type: 'object', properties: { a: { maxLength: -1 } } }],
+  ['a type that is named twice', { type: 'object', properties: { a: { type: ['null', 'null'] } } }],
+  ['an empty list of alternatives', { type: 'object', anyOf: [] }],
+  [
+    'too many alternatives',
+    { type: 'object', properties: { a: { anyOf: Array.from({ length: 101 }, () => ({})) } } },
+  ],
+  [
+    'a long list of values that references repeat',
+    {
+      type: 'object',
+      properties: Object.fromEntries(
+        Array.from({ length: 100 }, (_one, index) => [`p${index}`, { $ref: '#/$defs/a' }]),
+      ),
+      $defs: { a: { enum: Array.from({ length: 2_000 }, (_one, index) => index) } },
+    },
+  ],
   [
     'a reference to elsewhere',
     { type: 'object', properties: { a: { $ref: 'https://example.org/schema.json' } } },
@@ -127,7 +145,7 @@ test('a small answer schema that would expand without limit is rejected', () => 
   ).toThrow(HttpError);
 });
 
-test('any input is accepted as an answer schema or rejected with an HttpError', () => {
+test('any input is accepted as an answer schema or rejected with an HttpError', async () => {
   const key = fc.constantFrom(
     'type',
     'properties',
@@ -152,16 +170,16 @@ test('any input is accepted as an answer schema or rejected with an HttpError', 
     ),
   }));
   let keptCount = 0;
-  fc.assert(
-    fc.property(fc.dictionary(key, tree, { maxKeys: 4 }), (value) => {
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(key, tree, { maxKeys: 4 }), async (value) => {
       try {
-        requireAnswerSchema(value).findFaults({ a: 1 });
+        await requireAnswerSchema(value).findFaults({ a: 1 });
         keptCount += 1;
       } catch (error) {
         expect(error).toBeInstanceOf(HttpError);
       }
     }),
-    { numRuns: 500, seed: 7 },
+    { numRuns: 200, seed: 7 },
   );
   expect(keptCount).toBeGreaterThan(10);
 });

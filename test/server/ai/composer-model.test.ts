@@ -59,7 +59,7 @@ describe.each(languages)('%s', (language) => {
         response_json_schema,
       });
       expect(status).toBe(200);
-      expect(requireAnswerSchema(response_json_schema).findFaults(body)).toEqual([]);
+      expect(await requireAnswerSchema(response_json_schema).findFaults(body)).toEqual([]);
       const answer = parseGeneratedAnswer(generation as never, language, body, prompt);
       expect(answer).toMatchObject({ kind: 'clean', source: 'composer' });
       if (answer.kind === 'clean') expect(answer.references.length).toBeGreaterThanOrEqual(1);

@@ -34,7 +34,7 @@ export function testLanguageModel(name: string, open: () => Promise<LanguageMode
     const answer = await (
       await open()
     ).complete({ prompt: 'A note for today, please.', schema: noteSchema });
-    expect(noteSchema.findFaults(answer)).toEqual([]);
+    expect(await noteSchema.findFaults(answer)).toEqual([]);
   });
 
   test(`${name}: streams growing parts of an answer before the whole answer`, async () => {

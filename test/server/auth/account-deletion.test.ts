@@ -59,7 +59,11 @@ describe.each(shared)('on $name', ({ open }) => {
       body: { success: true },
     });
     expect(await server.store.users.find(person.id)).toBeUndefined();
-    expect((await person.call('GET', '/entities/User/me')).status).toBe(401);
+    for (const path of ['/entities/User/me', '/changes'])
+      expect(await person.call('GET', path)).toMatchObject({
+        status: 401,
+        body: { code: 'account_deleted' },
+      });
     expect((await server.anonymous.call('POST', '/auth/login', carol)).status).toBe(400);
     const scope = { entity: 'Prayer', ownerId: person.id, shared: false };
     expect(await server.store.records.listDeleted(scope, '', 9)).toEqual([]);

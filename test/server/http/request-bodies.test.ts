@@ -49,7 +49,7 @@ function sendInPieces(
   });
 }
 
-test('the body limit is 1 MB for a visitor and 16 MB for a signed-in user', async () => {
+test('the body limit is 1 MB for a visitor and 4 MB for a signed-in user', async () => {
   const server = await createTestServer();
   const send = (length: number, headers: Record<string, string> = {}) =>
     server.app.inject({
@@ -71,8 +71,8 @@ test('the body limit is 1 MB for a visitor and 16 MB for a signed-in user', asyn
   const alice = { authorization: `Bearer ${server.alice.token}` };
   // The body is within the size limit, but one text in the body is too long.
   expect((await send(megabyte + 1, alice)).statusCode).toBe(422);
-  expect((await send(16 * megabyte, alice)).statusCode).toBe(422);
-  expect((await send(16 * megabyte + 1, alice)).statusCode).toBe(413);
+  expect((await send(4 * megabyte, alice)).statusCode).toBe(422);
+  expect((await send(4 * megabyte + 1, alice)).statusCode).toBe(413);
 });
 
 test('the size of a chunked body is counted while the chunks arrive', async () => {

@@ -187,6 +187,11 @@ async function createSocketServer(change: Partial<SocketParts> = {}): Promise<So
     catalog: createCatalog(),
     canRead: () => true,
     ownsConversation: async () => false,
+    limits: {
+      isAllowed: () => true,
+      countAddress: () => () => undefined,
+      countUser: () => () => undefined,
+    },
     onError: (error) => expect.unreachable(String(error)),
     ...change,
   });

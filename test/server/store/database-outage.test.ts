@@ -72,7 +72,8 @@ describe('on SQLite', () => {
         page_count: number;
       };
       connection.exec(`pragma max_page_count = ${pages + 4}`);
-      const long = { prayer_text: 'Lord, send rain. '.repeat(1_000) };
+      // More pages than the free pages of the file and the four pages that may be added.
+      const long = { prayer_text: 'Lord, send rain. '.repeat(3_000) };
       const answers = await Promise.all(
         Array.from({ length: 12 }, () => alice.call('POST', '/entities/Prayer', buildPrayer(long))),
       );

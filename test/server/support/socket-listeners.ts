@@ -38,7 +38,11 @@ export async function startListening({
 
 export async function connectSocket(
   port: number,
-  options: { query?: Record<string, string>; auth?: Record<string, unknown> },
+  options: {
+    query?: Record<string, string>;
+    auth?: Record<string, unknown>;
+    extraHeaders?: Record<string, string>;
+  },
   rooms: readonly string[],
 ): Promise<TestSocket> {
   const socket = io(`http://127.0.0.1:${port}`, {

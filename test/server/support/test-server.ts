@@ -128,6 +128,7 @@ export interface TestSettings {
    * call does to the sockets.
    */
   sessionCheckMillis?: number;
+  timeouts?: AppParts['timeouts'];
 }
 
 const openMemory = (clock: Clock): Promise<Store> => openSqlite({ path: ':memory:', clock });
@@ -142,6 +143,7 @@ export async function createTestServer({
   bible = noBible,
   socketAdapter,
   sessionCheckMillis = maxTimerMillis,
+  timeouts,
 }: TestSettings = {}): Promise<TestServer> {
   const emails: Email[] = [];
   const mailServer = { isUp: true, isRejecting: false };
@@ -167,6 +169,7 @@ export async function createTestServer({
     model,
     socketAdapter,
     sessionCheckMillis,
+    timeouts,
   });
   onTestFinished(async () => {
     await app.close();

@@ -1,5 +1,5 @@
-// Tests of restoring from the trash: a restored record reaches every device, because it gets a new
-// date and leaves the feed of deletions.
+// Tests of the trash: its list, permanent deletion, and restored records, which reach every device
+// because they get a new date and leave the feed of deletions.
 import { describe, expect, test } from 'vitest';
 import type { ChangesResponse, DeletedRow } from '../../../../schemas/api/backend-api.ts';
 import {
@@ -96,5 +96,48 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       status: 200,
       body: { id: first.id, title: 'three' },
     });
+  });
+
+  test('the trash holds deletions of its owner; restoring changes only the date', async () => {
+    const { alice, bob } = await createTestServer({ open });
+    const created = getRecord(
+      await alice.call('POST', prayers, buildPrayer({ title: 'a', client_id: 'one' })),
+    );
+    await alice.call('POST', prayers, buildPrayer({ title: 'b' }));
+    await alice.call('DELETE', `${prayers}?all=true`);
+    expect(
+      getRecords(await alice.call('GET', `${prayers}/trash?sort=title`)).map(({ title }) => title),
+    ).toEqual(['a', 'b']);
+    expect((await bob.call('GET', `${prayers}/trash`)).body).toEqual([]);
+    expect((await bob.call('PUT', `${prayers}/${created.id}/restore`)).status).toBe(404);
+    expect((await bob.call('PUT', `${prayers}/trash/restore`, {})).body).toEqual({
+      success: true,
+      restored: 0,
+    });
+    expect((await bob.call('DELETE', `${prayers}/${created.id}/permanent`)).status).toBe(404);
+    const restored = getRecord(await alice.call('PUT', `${prayers}/${created.id}/restore`));
+    expect(restored).toEqual({ ...created, updated_date: restored.updated_date });
+    expect(restored.updated_date > created.updated_date).toBe(true);
+    expect((await alice.call('PUT', `${prayers}/${created.id}/restore`)).status).toBe(404);
+    expect((await alice.call('POST', prayers, buildPrayer({ client_id: 'one' }))).status).toBe(200);
+    expect((await alice.call('PUT', `${prayers}/trash/restore`, { title: 'b' })).body).toEqual({
+      success: true,
+      restored: 1,
+    });
+    expect((await alice.call('GET', `${prayers}/trash`)).body).toEqual([]);
+    expect((await alice.call('GET', `${prayers}/deleted`)).body).toEqual([]);
+  });
+
+  test('a permanently deleted record cannot be restored, but is listed in the feed', async () => {
+    const { alice } = await createTestServer({ open });
+    const { id } = getRecord(await alice.call('POST', prayers, buildPrayer()));
+    expect((await alice.call('DELETE', `${prayers}/${id}/permanent`)).status).toBe(404);
+    await alice.call('DELETE', `${prayers}/${id}`);
+    expect((await alice.call('DELETE', `${prayers}/${id}/permanent`)).body).toEqual({
+      success: true,
+    });
+    expect((await alice.call('GET', `${prayers}/trash`)).body).toEqual([]);
+    expect((await alice.call('PUT', `${prayers}/${id}/restore`)).status).toBe(404);
+    expect((await alice.call('GET', `${prayers}/deleted`)).body).toMatchObject([{ id }]);
   });
 });
