@@ -1,6 +1,6 @@
 // Defines and runs the test suites: `npm test` runs the fast suite, and `npm run test:long` runs
 // the long suite. `npm test -- long` runs both, the long suite only if the fast suite passed.
-import { mkdirSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { checks } from './check.ts';
@@ -13,13 +13,15 @@ import { printSummary, runSteps, type Step, type StepResult } from './steps.ts';
 type Suite = readonly (readonly Step[])[];
 
 const results = 'test-results';
+const root = join(import.meta.dirname, '..');
 
-function vitest(name: string, options: string): Step {
+/** @param environment variable assignment before the command */
+function vitest(name: string, options: string, environment = ''): Step {
   const report = `${results}/${name.replaceAll(' ', '-')}.xml`;
   return {
     name,
     report,
-    command: `vitest run --reporter=default --reporter=junit --outputFile.junit=${report} ${options}`,
+    command: `${environment} vitest run --reporter=default --reporter=junit --outputFile.junit=${report} ${options}`,
   };
 }
 
@@ -38,16 +40,31 @@ const prepare: readonly Step[] = [
   { name: 'build', command: 'node .ci/build.ts' },
 ];
 
+/** Support files through which a test file uses PostgreSQL. */
+const postgresSupport =
+  /\/(?:test-stores|store-per-database|postgres-databases|admin-setup|server-with-prayers|script-runner)\.ts'/;
+const postgresTests = globSync('test/**/*.test.ts', { cwd: root }).filter(
+  (file) =>
+    !file.endsWith('.long.test.ts') && postgresSupport.test(readFileSync(join(root, file), 'utf8')),
+);
+
 const suites: Readonly<Record<string, Suite>> = {
   fast: [
     [...prepare, ...checks],
-    [vitest('unit', "--project '!long'")],
+    [vitest('unit', "--project '!long'", 'SELAH_DATABASES=sqlite')],
     [{ name: 'size', command: 'size-limit' }],
     [playwright('browser', '--project desktop --project phone --grep-invert @long')],
   ],
   long: [
     [...prepare, { name: 'editor build', command: 'node .ci/build.ts --editor' }],
     [vitest('long', '--project long')],
+    [
+      vitest(
+        'unit on PostgreSQL',
+        `--project unit ${postgresTests.join(' ')}`,
+        'SELAH_DATABASES=postgres',
+      ),
+    ],
     [playwright('browser long', '--project desktop --project phone --grep @long')],
     [playwright('browser exclusive', '--project exclusive')],
     [
@@ -60,8 +77,8 @@ const suites: Readonly<Record<string, Suite>> = {
   ],
 };
 
-rmSync(join(import.meta.dirname, '..', results), { recursive: true, force: true });
-mkdirSync(join(import.meta.dirname, '..', results));
+rmSync(join(root, results), { recursive: true, force: true });
+mkdirSync(join(root, results));
 const total: StepResult[] = [];
 for (const name of process.argv.slice(2)) {
   const suite = suites[name];

@@ -34,35 +34,36 @@ async function invite(email: string): Promise<void> {
   await api('users/invite-user', { user_email: email, role: 'user' }, token);
 }
 
-test('a guest is sent to log in; the next start shows no page before the login', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${server.url}/Prayer?view=mine`);
-  await expect(page).toHaveURL(
-    `${server.url}/login?from_url=${encodeURIComponent('/Prayer?view=mine')}`,
-  );
-  await waitUntilPrecached(page);
-  await page.close();
-  await server.stop('SIGKILL');
-  await context.setOffline(true);
-  const again = await context.newPage();
-  await again.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('h1'))
-        if (textContent && !seen.includes(textContent)) seen.push(textContent);
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await again.goto(`${server.url}/Prayer`);
-  await expect(again.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  expect(await again.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
-    'Welcome back',
-  ]);
-  await context.setOffline(false);
-  await server.start();
-});
+test(
+  'a guest is sent to log in; the next start shows no page before the login',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await page.goto(`${server.url}/Prayer?view=mine`);
+    await expect(page).toHaveURL(
+      `${server.url}/login?from_url=${encodeURIComponent('/Prayer?view=mine')}`,
+    );
+    await waitUntilPrecached(page);
+    await page.close();
+    await server.stop('SIGKILL');
+    await context.setOffline(true);
+    const again = await context.newPage();
+    await again.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        for (const { textContent } of document.querySelectorAll('h1'))
+          if (textContent && !seen.includes(textContent)) seen.push(textContent);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await again.goto(`${server.url}/Prayer`);
+    await expect(again.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(await again.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+      'Welcome back',
+    ]);
+    await context.setOffline(false);
+    await server.start();
+  },
+);
 
 test(
   'an uninvited user sees the reason and the remedies, and enters after an invitation',
@@ -106,28 +107,30 @@ test(
   },
 );
 
-test('a server fault on the first visit shows a retry; later the stored app opens', async ({
-  page,
-}) => {
-  await page.route(settingsAddress, (route) =>
-    route.fulfill({ status: 500, json: { message: 'The house is on fire.' } }),
-  );
-  await page.goto(`${server.url}/Prayer`);
-  await expect(page.getByRole('alert')).toContainText('Failed to load app');
-  await expect(page.getByRole('alert')).not.toContainText('The house is on fire.');
-  await page.unroute(settingsAddress);
-  await page.route(settingsAddress, (route) =>
-    route.fulfill({ json: { id: 'selah', public_settings: 'public_without_login' } }),
-  );
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByLabel('What is on your heart?')).toBeVisible();
-  await page.unroute(settingsAddress);
-  await page.route(settingsAddress, (route) =>
-    route.fulfill({ status: 500, json: { message: 'Again.' } }),
-  );
-  const asked = page.waitForResponse((response) => response.url().includes('public-settings'));
-  await page.reload();
-  await asked;
-  await expect(page.getByLabel('What is on your heart?')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'a server fault on the first visit shows a retry; later the stored app opens',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.route(settingsAddress, (route) =>
+      route.fulfill({ status: 500, json: { message: 'The house is on fire.' } }),
+    );
+    await page.goto(`${server.url}/Prayer`);
+    await expect(page.getByRole('alert')).toContainText('Failed to load app');
+    await expect(page.getByRole('alert')).not.toContainText('The house is on fire.');
+    await page.unroute(settingsAddress);
+    await page.route(settingsAddress, (route) =>
+      route.fulfill({ json: { id: 'selah', public_settings: 'public_without_login' } }),
+    );
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByLabel('What is on your heart?')).toBeVisible();
+    await page.unroute(settingsAddress);
+    await page.route(settingsAddress, (route) =>
+      route.fulfill({ status: 500, json: { message: 'Again.' } }),
+    );
+    const asked = page.waitForResponse((response) => response.url().includes('public-settings'));
+    await page.reload();
+    await asked;
+    await expect(page.getByLabel('What is on your heart?')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);

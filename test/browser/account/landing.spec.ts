@@ -42,22 +42,24 @@ test('a new visitor goes from the landing page to Home without a layout shift', 
   await expect(page.getByRole('heading', { name: 'Daily Grace Note' })).toBeVisible();
 });
 
-test('every page opens under its hyphenated address, and the shortcuts open their pages', async ({
-  page,
-}) => {
-  for (const [address, target] of [
-    ['/peaceful-sleep', '/PeacefulSleep'],
-    ['/bible-library?x=1', '/BibleLibrary?x=1'],
-    ['/?shortcut=bible', '/Bible'],
-    ['/?shortcut=prayer', '/Prayer'],
-  ] as const) {
-    await page.goto(server.url + address);
-    await expect(page).toHaveURL((url) => (url.pathname + url.search).startsWith(target));
-    await expect(page.getByText('Page Not Found')).toHaveCount(0);
-  }
-  await page.goto(`${server.url}/peaceful-sleeep`);
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-});
+test(
+  'every page opens under its hyphenated address, and the shortcuts open their pages',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const [address, target] of [
+      ['/peaceful-sleep', '/PeacefulSleep'],
+      ['/bible-library?x=1', '/BibleLibrary?x=1'],
+      ['/?shortcut=bible', '/Bible'],
+      ['/?shortcut=prayer', '/Prayer'],
+    ] as const) {
+      await page.goto(server.url + address);
+      await expect(page).toHaveURL((url) => (url.pathname + url.search).startsWith(target));
+      await expect(page.getByText('Page Not Found')).toHaveCount(0);
+    }
+    await page.goto(`${server.url}/peaceful-sleeep`);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  },
+);
 
 test(
   'a visitor goes from the landing page to Home by keyboard alone',

@@ -50,52 +50,53 @@ async function api(
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-test('for a forgotten password, an e-mailed link sets a new password once and signs in', async ({
-  page,
-  browser,
-}) => {
-  await signUp(page, server, 'ivan@example.org');
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto(`${server.url}/login?from_url=%2FPrayer`);
-  await expect(elsewhere).toHaveTitle('Login – Selah');
-  await elsewhere.getByRole('button', { name: 'New here? Sign up' }).press('Enter');
-  await expect(elsewhere.getByRole('heading', { name: 'Begin here' })).toBeFocused();
-  await expect(elsewhere).toHaveTitle('Sign up – Selah');
-  await elsewhere.getByRole('button', { name: 'Already here before? Log in' }).click();
-  await elsewhere.getByRole('button', { name: 'Forgot your password?' }).click();
-  await expect(elsewhere.getByRole('heading', { name: 'A new password' })).toBeFocused();
-  await expect(elsewhere).toHaveTitle('A new password – Selah');
-  await elsewhere.getByLabel('E-mail').fill('ivan@example.org');
-  await elsewhere.getByRole('button', { name: 'Send the link' }).click();
-  await expect(
-    elsewhere.getByText('If there is an account with ivan@example.org, a link is on its way.'),
-  ).toBeFocused();
-  await expect(elsewhere).toHaveTitle('Look in your mail – Selah');
+test(
+  'for a forgotten password, an e-mailed link sets a new password once and signs in',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    await signUp(page, server, 'ivan@example.org');
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(`${server.url}/login?from_url=%2FPrayer`);
+    await expect(elsewhere).toHaveTitle('Login – Selah');
+    await elsewhere.getByRole('button', { name: 'New here? Sign up' }).press('Enter');
+    await expect(elsewhere.getByRole('heading', { name: 'Begin here' })).toBeFocused();
+    await expect(elsewhere).toHaveTitle('Sign up – Selah');
+    await elsewhere.getByRole('button', { name: 'Already here before? Log in' }).click();
+    await elsewhere.getByRole('button', { name: 'Forgot your password?' }).click();
+    await expect(elsewhere.getByRole('heading', { name: 'A new password' })).toBeFocused();
+    await expect(elsewhere).toHaveTitle('A new password – Selah');
+    await elsewhere.getByLabel('E-mail').fill('ivan@example.org');
+    await elsewhere.getByRole('button', { name: 'Send the link' }).click();
+    await expect(
+      elsewhere.getByText('If there is an account with ivan@example.org, a link is on its way.'),
+    ).toBeFocused();
+    await expect(elsewhere).toHaveTitle('Look in your mail – Selah');
 
-  await expect.poll(() => server.getLatestLink('ivan@example.org')).toBeDefined();
-  const link = server.getLatestLink('ivan@example.org') ?? '';
-  await elsewhere.goto(link);
-  await elsewhere.getByLabel('New password').fill('quite another place');
-  await elsewhere.getByRole('button', { name: 'Save the password' }).click();
-  await expect(account(elsewhere)).toBeVisible();
-  // The page from which the login started, before the e-mail.
-  await expect(elsewhere).toHaveURL(`${server.url}/Prayer`);
-  expect((await api('auth/login', { email: 'ivan@example.org', password })).status).toBe(400);
-  expect(
-    (await api('auth/login', { email: 'ivan@example.org', password: 'quite another place' }))
-      .status,
-  ).toBe(200);
+    await expect.poll(() => server.getLatestLink('ivan@example.org')).toBeDefined();
+    const link = server.getLatestLink('ivan@example.org') ?? '';
+    await elsewhere.goto(link);
+    await elsewhere.getByLabel('New password').fill('quite another place');
+    await elsewhere.getByRole('button', { name: 'Save the password' }).click();
+    await expect(account(elsewhere)).toBeVisible();
+    // The page from which the login started, before the e-mail.
+    await expect(elsewhere).toHaveURL(`${server.url}/Prayer`);
+    expect((await api('auth/login', { email: 'ivan@example.org', password })).status).toBe(400);
+    expect(
+      (await api('auth/login', { email: 'ivan@example.org', password: 'quite another place' }))
+        .status,
+    ).toBe(200);
 
-  await elsewhere.goto(link);
-  await elsewhere.getByLabel('New password').fill('a third place to be');
-  await elsewhere.getByRole('button', { name: 'Save the password' }).click();
-  await expect(elsewhere.getByRole('alert')).toHaveText(
-    'This link has expired, or it was used before. Ask for a new one.',
-  );
-  await elsewhere.getByRole('button', { name: 'Ask for a new link' }).click();
-  await expect(elsewhere.getByRole('heading', { name: 'A new password' })).toBeFocused();
-  await elsewhere.context().close();
-});
+    await elsewhere.goto(link);
+    await elsewhere.getByLabel('New password').fill('a third place to be');
+    await elsewhere.getByRole('button', { name: 'Save the password' }).click();
+    await expect(elsewhere.getByRole('alert')).toHaveText(
+      'This link has expired, or it was used before. Ask for a new one.',
+    );
+    await elsewhere.getByRole('button', { name: 'Ask for a new link' }).click();
+    await expect(elsewhere.getByRole('heading', { name: 'A new password' })).toBeFocused();
+    await elsewhere.context().close();
+  },
+);
 
 test(
   'the answer for an address without an account is the same',

@@ -89,41 +89,42 @@ test(
   },
 );
 
-test('immediate deletion with a code removes the account from server, tabs and device', async ({
-  page,
-  context,
-}) => {
-  const email = 'goes@example.org';
-  await signUp(page, server, email);
-  await page.goto(`${server.url}/Prayer`);
-  await writePrayer(page, 'Known to the server.');
-  await page.getByLabel('What is on your heart?').fill('Begun and not saved.');
-  const second = await context.newPage();
-  await second.goto(`${server.url}/Settings`);
-  await second.getByRole('link', { name: 'Delete account' }).click();
-  await second.getByRole('button', { name: 'Send me the code' }).click();
-  await expect(
-    second.getByText('1 thing is only on this device. It is deleted as well.'),
-  ).toBeVisible();
-  await second.getByLabel('Code').fill('000000');
-  await second.getByRole('button', { name: 'Delete everything now' }).click();
-  await expect(second.getByRole('alert')).toHaveText(
-    'This code is not right. Check the six digits in the latest mail.',
-  );
-  await second.getByLabel('Code').fill(server.getLatestCode(email));
-  await second.getByRole('button', { name: 'Delete everything now' }).click();
-  await expect(
-    second.getByRole('heading', { name: 'Your account has been deleted' }),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
-  await expect.poll(() => personalDatabases(second)).toEqual([]);
-  expect(await second.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(
-    /Begun and not saved|goes@example/,
-  );
-  const login = await fetch(`${server.url}/api/apps/selah/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'a quiet place' }),
-  });
-  expect(login.status).toBe(400);
-});
+test(
+  'immediate deletion with a code removes the account from server, tabs and device',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const email = 'goes@example.org';
+    await signUp(page, server, email);
+    await page.goto(`${server.url}/Prayer`);
+    await writePrayer(page, 'Known to the server.');
+    await page.getByLabel('What is on your heart?').fill('Begun and not saved.');
+    const second = await context.newPage();
+    await second.goto(`${server.url}/Settings`);
+    await second.getByRole('link', { name: 'Delete account' }).click();
+    await second.getByRole('button', { name: 'Send me the code' }).click();
+    await expect(
+      second.getByText('1 thing is only on this device. It is deleted as well.'),
+    ).toBeVisible();
+    await second.getByLabel('Code').fill('000000');
+    await second.getByRole('button', { name: 'Delete everything now' }).click();
+    await expect(second.getByRole('alert')).toHaveText(
+      'This code is not right. Check the six digits in the latest mail.',
+    );
+    await second.getByLabel('Code').fill(server.getLatestCode(email));
+    await second.getByRole('button', { name: 'Delete everything now' }).click();
+    await expect(
+      second.getByRole('heading', { name: 'Your account has been deleted' }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
+    await expect.poll(() => personalDatabases(second)).toEqual([]);
+    expect(await second.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(
+      /Begun and not saved|goes@example/,
+    );
+    const login = await fetch(`${server.url}/api/apps/selah/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'a quiet place' }),
+    });
+    expect(login.status).toBe(400);
+  },
+);

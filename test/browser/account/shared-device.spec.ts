@@ -20,46 +20,49 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-test('the login page explains a wrong password, a taken address and a wrong code', async ({
-  page,
-  browser,
-}) => {
-  await signUp(page, server, 'carol@example.org');
+test(
+  'the login page explains a wrong password, a taken address and a wrong code',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    await signUp(page, server, 'carol@example.org');
 
-  const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(`${server.url}/login?from_url=%2FPrayer`);
-  await stranger.getByLabel('E-mail').fill('carol@example.org');
-  await stranger.getByLabel('Password', { exact: true }).fill('not her password');
-  await stranger.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(stranger.getByRole('alert')).toHaveText(
-    'This e-mail and password do not belong together. Check both and try again.',
-  );
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(`${server.url}/login?from_url=%2FPrayer`);
+    await stranger.getByLabel('E-mail').fill('carol@example.org');
+    await stranger.getByLabel('Password', { exact: true }).fill('not her password');
+    await stranger.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(stranger.getByRole('alert')).toHaveText(
+      'This e-mail and password do not belong together. Check both and try again.',
+    );
 
-  await stranger.getByRole('button', { name: 'New here? Sign up' }).click();
-  await stranger.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await expect(stranger.getByRole('alert')).toHaveText(
-    'There is already an account with this e-mail. Log in instead.',
-  );
+    await stranger.getByRole('button', { name: 'New here? Sign up' }).click();
+    await stranger.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await expect(stranger.getByRole('alert')).toHaveText(
+      'There is already an account with this e-mail. Log in instead.',
+    );
 
-  await stranger.getByLabel('E-mail').fill('dave@example.org');
-  await stranger.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await stranger.getByRole('heading', { name: 'Look in your mail' }).waitFor();
-  const code = server.getLatestCode('dave@example.org');
-  await stranger.getByLabel('Code', { exact: true }).fill(code === '000000' ? '000001' : '000000');
-  await expect(stranger.getByRole('alert')).toHaveText(
-    'This code is not right. Check the six digits in the latest mail.',
-  );
+    await stranger.getByLabel('E-mail').fill('dave@example.org');
+    await stranger.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await stranger.getByRole('heading', { name: 'Look in your mail' }).waitFor();
+    const code = server.getLatestCode('dave@example.org');
+    await stranger
+      .getByLabel('Code', { exact: true })
+      .fill(code === '000000' ? '000001' : '000000');
+    await expect(stranger.getByRole('alert')).toHaveText(
+      'This code is not right. Check the six digits in the latest mail.',
+    );
 
-  await server.stop();
-  await stranger.getByLabel('Code', { exact: true }).fill(code);
-  await expect(stranger.getByRole('alert')).toHaveText(
-    'There is no connection to the server. Nothing is lost; try again when you are online.',
-  );
-  await server.start();
-  await stranger.getByRole('button', { name: 'Confirm' }).click();
-  await expect(stranger.getByRole('button', { name: 'Account' })).toBeVisible();
-  await stranger.context().close();
-});
+    await server.stop();
+    await stranger.getByLabel('Code', { exact: true }).fill(code);
+    await expect(stranger.getByRole('alert')).toHaveText(
+      'There is no connection to the server. Nothing is lost; try again when you are online.',
+    );
+    await server.start();
+    await stranger.getByRole('button', { name: 'Confirm' }).click();
+    await expect(stranger.getByRole('button', { name: 'Account' })).toBeVisible();
+    await stranger.context().close();
+  },
+);
 
 test(
   'a log-out with pending records stops and says so; the next user sees none of them',
@@ -116,28 +119,32 @@ test(
   },
 );
 
-test('an expired login asks to log in again and loses nothing', async ({ page }) => {
-  await signUp(page, server, 'grace@example.org');
-  await page.evaluate(() =>
-    localStorage.setItem(
-      'selah_session',
-      JSON.stringify({
-        ...JSON.parse(localStorage.getItem('selah_session') ?? '{}'),
-        token: 'no longer good',
-      }),
-    ),
-  );
-  await page.goto(`${server.url}/Prayer`);
-  await writePrayer(page, 'Written while signed out.');
-  await page.getByRole('button', { name: 'Sync: 1 thing waits' }).click();
-  await page.getByRole('link', { name: 'Login' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
-  expect(await readServerRecords(server, 'grace@example.org', 'Prayer')).toHaveLength(1);
-});
+test(
+  'an expired login asks to log in again and loses nothing',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signUp(page, server, 'grace@example.org');
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'selah_session',
+        JSON.stringify({
+          ...JSON.parse(localStorage.getItem('selah_session') ?? '{}'),
+          token: 'no longer good',
+        }),
+      ),
+    );
+    await page.goto(`${server.url}/Prayer`);
+    await writePrayer(page, 'Written while signed out.');
+    await page.getByRole('button', { name: 'Sync: 1 thing waits' }).click();
+    await page.getByRole('link', { name: 'Login' }).click();
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+    expect(await readServerRecords(server, 'grace@example.org', 'Prayer')).toHaveLength(1);
+  },
+);
 
-test('a guest’s unsaved draft is kept through the login', async ({ page }) => {
+test('a guest’s unsaved draft is kept through the login', { tag: '@long' }, async ({ page }) => {
   await signUp(page, server, 'heidi@example.org');
   const guest = await (await page.context().browser()?.newContext())?.newPage();
   if (!guest) throw new Error('no page');

@@ -108,56 +108,57 @@ for (const language of ['en', 'fr', 'es', 'pt'] as const) {
   }
 }
 
-test('pages with records and all dialogs show no defect; other devices keep the language', async ({
-  page,
-  browser,
-}) => {
-  await signUp(page, server, 'phone@example.org');
-  await page.goto(`${server.url}/Bible/KJV/PSA/23`);
-  await writeNote(page, 1, 'My shepherd.', 'Pink');
-  await openNote(page, 1);
-  await page.getByRole('dialog').waitFor();
-  await mustBeClean(page, 'note dialog');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: /Choose a place/ }).click();
-  await page.getByRole('dialog').waitFor();
-  await mustBeClean(page, 'picker');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goto(`${server.url}/Prayer`);
-  await writePrayer(page, 'x'.repeat(300));
-  await page.getByRole('tab', { name: 'My Prayers' }).click();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await mustBeClean(page, 'my prayers');
-  await page.goto(`${server.url}/sync`);
-  await expect(
-    page.getByRole('main').getByText('Everything you wrote is safe on the server.'),
-  ).toBeVisible();
-  await mustBeClean(page, 'sync');
+test(
+  'pages with records and all dialogs show no defect; other devices keep the language',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    await signUp(page, server, 'phone@example.org');
+    await page.goto(`${server.url}/Bible/KJV/PSA/23`);
+    await writeNote(page, 1, 'My shepherd.', 'Pink');
+    await openNote(page, 1);
+    await page.getByRole('dialog').waitFor();
+    await mustBeClean(page, 'note dialog');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: /Choose a place/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await mustBeClean(page, 'picker');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goto(`${server.url}/Prayer`);
+    await writePrayer(page, 'x'.repeat(300));
+    await page.getByRole('tab', { name: 'My Prayers' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await mustBeClean(page, 'my prayers');
+    await page.goto(`${server.url}/sync`);
+    await expect(
+      page.getByRole('main').getByText('Everything you wrote is safe on the server.'),
+    ).toBeVisible();
+    await mustBeClean(page, 'sync');
 
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('radio', { name: 'Português' }).check();
-  await expect(page.getByRole('link', { name: 'Oração', exact: true }).last()).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Oração', exact: true }).last()).toBeVisible();
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('radio', { name: 'Português' }).check();
+    await expect(page.getByRole('link', { name: 'Oração', exact: true }).last()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Oração', exact: true }).last()).toBeVisible();
 
-  // Onboarding of a new user, both steps.
-  await page.evaluate(() => localStorage.removeItem('selah_onboarding_completed'));
-  await page.goto(`${server.url}/Onboarding`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await mustBeClean(page, 'onboarding');
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByRole('heading', { name: 'Aviso importante' })).toBeVisible();
-  await mustBeClean(page, 'onboarding, the notice');
+    // Onboarding of a new user, both steps.
+    await page.evaluate(() => localStorage.removeItem('selah_onboarding_completed'));
+    await page.goto(`${server.url}/Onboarding`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await mustBeClean(page, 'onboarding');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByRole('heading', { name: 'Aviso importante' })).toBeVisible();
+    await mustBeClean(page, 'onboarding, the notice');
 
-  const other = await (await browser.newContext({ locale: 'en-US' })).newPage();
-  await other.goto(`${server.url}/login?from_url=%2FPrayer`);
-  await other.getByLabel('E-mail').fill('phone@example.org');
-  await other.getByLabel('Password', { exact: true }).fill('a quiet place');
-  await other.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(other.getByRole('link', { name: 'Oração', exact: true }).last()).toBeVisible();
-  await other.context().close();
-});
+    const other = await (await browser.newContext({ locale: 'en-US' })).newPage();
+    await other.goto(`${server.url}/login?from_url=%2FPrayer`);
+    await other.getByLabel('E-mail').fill('phone@example.org');
+    await other.getByLabel('Password', { exact: true }).fill('a quiet place');
+    await other.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(other.getByRole('link', { name: 'Oração', exact: true }).last()).toBeVisible();
+    await other.context().close();
+  },
+);
 
 async function mustBeClean(page: Page, where: string): Promise<void> {
   const wide = await page.evaluate(

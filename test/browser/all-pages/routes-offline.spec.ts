@@ -41,12 +41,16 @@ test(
   },
 );
 
-test('a signed-in user who saw only the login opens every address offline', async ({ page }) => {
-  await signUp(page, server, 'flies@example.org');
-  await waitUntilPrecached(page);
-  await server.stop('SIGKILL');
-  await mustOpen(page, [...pagePaths, ...deeper]);
-});
+test(
+  'a signed-in user who saw only the login opens every address offline',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signUp(page, server, 'flies@example.org');
+    await waitUntilPrecached(page);
+    await server.stop('SIGKILL');
+    await mustOpen(page, [...pagePaths, ...deeper]);
+  },
+);
 
 async function mustOpen(page: Page, paths: readonly string[]): Promise<void> {
   const calm = await collectProblems(page);

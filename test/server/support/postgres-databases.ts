@@ -7,8 +7,13 @@ import type { PostgresAnswer } from './postgres-server.ts';
 
 let answerPromise: Promise<PostgresAnswer> | undefined;
 
-/** Starts PostgreSQL if no earlier call has started it. */
+/**
+ * Starts PostgreSQL if no earlier call has started it. `npm test` sets SELAH_DATABASES=sqlite;
+ * `npm run test:long` runs the same files on PostgreSQL.
+ */
 export function requestPostgres(): Promise<PostgresAnswer> {
+  if (process.env['SELAH_DATABASES'] === 'sqlite')
+    return Promise.resolve({ kind: 'failed', why: 'npm run test:long runs it on PostgreSQL' });
   answerPromise ??= fetch(inject('postgres')).then(
     async (answer) => (await answer.json()) as PostgresAnswer,
   );

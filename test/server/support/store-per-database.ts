@@ -2,4 +2,6 @@
 // depend on where SQLite stores its pages.
 import { sharedStores, stores, type TestStore } from './test-stores.ts';
 
-export const oneStorePerDatabase: readonly TestStore[] = [...stores.slice(0, 1), ...sharedStores];
+export const oneStorePerDatabase: readonly TestStore[] = [
+  ...new Set([...stores.slice(0, 1), ...sharedStores]),
+];

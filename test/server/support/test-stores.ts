@@ -49,4 +49,5 @@ if (answer.kind === 'failed') test('PostgreSQL starts here', ({ skip }) => skip(
 
 /** The stores that several processes can use at the same time. */
 export const sharedStores: readonly TestStore[] = answer.kind === 'ready' ? [postgres] : [];
-export const stores: readonly TestStore[] = [memory, file, ...sharedStores];
+export const stores: readonly TestStore[] =
+  process.env['SELAH_DATABASES'] === 'postgres' ? sharedStores : [memory, file, ...sharedStores];
