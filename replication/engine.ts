@@ -24,7 +24,7 @@ const cycleInterval = 5 * minute;
  * [R26a] Interval on a server without a change summary while the page is visible. Such a server may
  * announce no deletions.
  */
-const pollInterval = minute;
+const pollInterval = 45_000;
 const minBackoff = 500;
 /**
  * Longest back-off when the server is busy or does not answer, because each try costs battery. The

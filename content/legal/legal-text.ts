@@ -23,7 +23,7 @@ export interface LegalSection {
   links?: readonly { to: '/Account' | '/DeleteAccount' | '/Sync'; text: string }[];
 }
 
-export const legalDate = '2026-11-22';
+export const legalDate = '2026-11-26';
 
 export const legalFacts = {
   /** Years. */

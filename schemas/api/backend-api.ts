@@ -67,6 +67,8 @@ export interface AccessRefusal {
  *   `BatchChange`.
  * - `account_deletion`: POST …/auth/delete-account-code sends a code by e-mail; POST
  *   …/auth/delete-account with this code deletes the account at once.
+ * - `sessions`: GET …/auth/sessions lists the sessions of the user, see `SessionRow`. DELETE
+ *   …/auth/sessions/{id} ends one of them, DELETE …/auth/sessions all but the current one.
  * - `operator_messages`: SendEmail takes the recipient `operatorRecipient`. The message reaches the
  *   operator of the server by e-mail, or is stored on the server for the operator.
  */
@@ -79,6 +81,7 @@ export const capabilities = [
   'batch',
   'account_deletion',
   'operator_messages',
+  'sessions',
 ] as const;
 
 /** Recipient of SendEmail that stands for the operator of the server, see `operator_messages`. */
@@ -110,6 +113,23 @@ export interface PublicSettings {
    * The editors also receive the bodies of the app's requests and answers, except those of sign-in.
    */
   host_bodies?: true;
+}
+
+/**
+ * One row of GET …/auth/sessions, the last used first. `device` is the browser and system, as
+ * `Firefox (Android)`; `network` is the start of the IP address at the last use, as
+ * `203.0.113.0/24`. Both are null if unknown.
+ */
+export interface SessionRow {
+  id: string;
+  device: string | null;
+  network: string | null;
+  created_date: string;
+  /** Written at most once a day, so up to a day too early. */
+  last_used_date: string;
+  is_current: boolean;
+  /** Whether a reminder of this account is scheduled for the device of the session. */
+  receives_reminders: boolean;
 }
 
 /** One row of GET …/entities/{name}/deleted?since=, oldest first. */

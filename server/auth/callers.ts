@@ -58,20 +58,20 @@ export function createAuthenticator({
 }): Authenticator {
   const callerByRequest = new WeakMap<FastifyRequest, Promise<Caller | undefined>>();
 
-  async function ofToken(token: string | undefined): Promise<Caller | undefined> {
-    const found = token ? await sessions.find(token) : undefined;
+  async function ofToken(token: string | undefined, ip?: string): Promise<Caller | undefined> {
+    const found = token ? await sessions.find(token, ip) : undefined;
     if (!found || found.user.disabled) return undefined;
     return { user: found.user, sessionId: found.session.id, isService: false };
   }
 
-  async function ofHeaders({ headers }: FastifyRequest): Promise<Caller | undefined> {
+  async function ofHeaders({ headers, ip }: FastifyRequest): Promise<Caller | undefined> {
     const token = bearerIn(headers.authorization);
-    if (!token || !serviceAccount.isToken(token)) return ofToken(token);
+    if (!token || !serviceAccount.isToken(token)) return ofToken(token, ip);
     const behalf = headers['on-behalf-of'];
     if (behalf === undefined)
       return { user: await serviceAccount.user(), sessionId: null, isService: true };
     // When the user named in the header is not found, the request is anonymous and does not run as
-    // the service user.
+    // the service user. The address is that of the service, not of the user's device.
     const person = await ofToken(bearerIn(Array.isArray(behalf) ? behalf[0] : behalf));
     return person && { user: person.user, sessionId: null, isService: true };
   }
@@ -106,7 +106,7 @@ export function createAuthenticator({
   }
 
   return {
-    findTokenCaller: ofToken,
+    findTokenCaller: (token) => ofToken(token),
     findCaller: of,
     requireCaller: async (request) => {
       const caller = await of(request);

@@ -2,7 +2,8 @@
 // change.
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
-import type { SessionStore, StoredSession, StoredUser } from '../store/store.ts';
+import type { SessionOrigin, SessionStore, StoredSession, StoredUser } from '../store/store.ts';
+import { getNetwork } from './session-origin.ts';
 import type { Tokens } from './tokens.ts';
 
 const dayMillis = 24 * 60 * 60_000;
@@ -17,13 +18,17 @@ export const sessionMillis = 30 * dayMillis;
 const maxRemembered = 10_000;
 
 export interface Sessions {
-  /** Gives the token of a new session. */
-  start(userId: string): Promise<string>;
+  /** Returns the token of a new session. */
+  start(userId: string, origin?: SessionOrigin): Promise<string>;
   /**
    * Returns undefined when the token is invalid or its session has ended. Use extends the session,
    * with at most one write a day.
+   * @param ip address of the device, from which the network of the last use is stored
    */
-  find(token: string): Promise<{ session: StoredSession; user: StoredUser } | undefined>;
+  find(
+    token: string,
+    ip?: string,
+  ): Promise<{ session: StoredSession; user: StoredUser } | undefined>;
   /**
    * Returns the id of the user for whom the token was made, even after the session has ended. The
    * id grants no access.
@@ -46,13 +51,13 @@ export function createSessions({
    */
   const extended = new Map<string, number>();
 
-  async function keepAlive({ id, expiresAt }: StoredSession): Promise<void> {
+  async function keepAlive({ id, expiresAt }: StoredSession, ip?: string): Promise<void> {
     const wanted = clock.now() + sessionMillis;
     if (wanted - Math.max(expiresAt, extended.get(id) ?? 0) < dayMillis) return;
     if (extended.size >= maxRemembered) extended.clear();
     extended.set(id, wanted);
     try {
-      await sessions.extend(id, wanted);
+      await sessions.extend(id, wanted, ip === undefined ? null : getNetwork(ip));
     } catch (error) {
       extended.delete(id);
       throw error;
@@ -60,19 +65,25 @@ export function createSessions({
   }
 
   return {
-    start: async (userId) => {
+    start: async (userId, origin) => {
       const id = randomUUID();
       const now = clock.now();
-      await sessions.start({ id, userId, createdAt: now, expiresAt: now + sessionMillis });
+      await sessions.start({
+        id,
+        userId,
+        createdAt: now,
+        expiresAt: now + sessionMillis,
+        ...origin,
+      });
       return tokens.create({ userId, sessionId: id });
     },
 
-    find: async (token) => {
+    find: async (token, ip) => {
       const content = await tokens.read(token);
       const found = content && (await sessions.find(content.sessionId));
       if (!found || found.session.expiresAt <= clock.now() || found.user.id !== content.userId)
         return undefined;
-      await keepAlive(found.session);
+      await keepAlive(found.session, ip);
       return found;
     },
 

@@ -10,12 +10,14 @@ import { codeMinutes } from '../auth/verification-codes.ts';
 import type { AccountDeletion } from '../auth/account-deletion.ts';
 import type { Invitations } from '../auth/invitations.ts';
 import type { PasswordChanges } from '../auth/password-change.ts';
+import { readSessionOrigin } from '../auth/session-origin.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { getNetworkPrefix } from '../http/api-call-limit.ts';
 import { isObject } from '../../schemas/is-object.ts';
 import { HttpError } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { Store } from '../store/store.ts';
+import { ownSessionRoutes } from './auth-sessions.ts';
 
 export interface AuthParts {
   store: Store;
@@ -39,6 +41,7 @@ export async function authRoutes(app: FastifyInstance, parts: AuthParts): Promis
   app.addHook('onRequest', async ({ ip }) => limits.takeOrThrow('auth', getNetworkPrefix(ip)));
   signUpRoutes(app, parts);
   sessionRoutes(app, parts);
+  ownSessionRoutes(app, parts);
   passwordRoutes(app, parts);
   invitationRoutes(app, parts);
   deletionRoutes(app, parts);
@@ -76,7 +79,7 @@ function signUpRoutes(app: FastifyInstance, { accounts, sessions, limits }: Auth
     });
     return {
       id,
-      access_token: await sessions.start(id),
+      access_token: await sessions.start(id, readSessionOrigin(request)),
       message: 'Email verified successfully. You are now logged in.',
       success: true,
     };
@@ -101,7 +104,7 @@ function sessionRoutes(
     const { email, password } = readTexts(request.body, ['email', 'password'], []);
     const user = await accounts.logIn(email, password, getNetworkPrefix(request.ip));
     return {
-      access_token: await sessions.start(user.id),
+      access_token: await sessions.start(user.id, readSessionOrigin(request)),
       user: userToWire(user, appId),
       success: true,
     };

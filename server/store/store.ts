@@ -203,14 +203,32 @@ export interface StoredSession {
   expiresAt: number;
 }
 
+/**
+ * Where a session is used: browser and system as `Firefox (Android)`, and the network of the last
+ * use as `203.0.113.0/24`. Null if unknown, as in sessions of earlier versions.
+ */
+export interface SessionOrigin {
+  device: string | null;
+  network: string | null;
+}
+
+export interface ListedSession extends StoredSession, SessionOrigin {
+  /** Whether a reminder of this user is scheduled for the device of the session. */
+  receivesReminders: boolean;
+}
+
 export interface SessionStore {
-  start(session: StoredSession): Promise<void>;
+  /** A session without an origin stores null for the device and the network. */
+  start(session: StoredSession & Partial<SessionOrigin>): Promise<void>;
   /**
    * Finds the session and its user in one statement, because every authenticated request begins
    * with this lookup.
    */
   find(id: string): Promise<{ session: StoredSession; user: StoredUser } | undefined>;
-  extend(id: string, expiresAt: number): Promise<void>;
+  /** @param network network of this use; without it, the stored network stays */
+  extend(id: string, expiresAt: number, network?: string | null): Promise<void>;
+  /** Lists the sessions of a user that have not expired, the last used first. */
+  list(userId: string): Promise<ListedSession[]>;
   end(id: string): Promise<void>;
   /** Ends all sessions of a user, or all but one. Returns the ids of the ended sessions. */
   endAll(userId: string, except?: string): Promise<string[]>;

@@ -50,9 +50,9 @@ const login = withNamespace('start', async () => ({
 const resetPassword = withNamespace('start', async () => ({
   Component: (await import('../features/account/reset-password-page.tsx')).ResetPasswordPage,
 }));
-const account = async () => ({
+const account = withNamespace('start', async () => ({
   Component: (await import('../features/account/account-page.tsx')).AccountPage,
-});
+}));
 const sync = withNamespace('sync', async () => ({
   Component: (await import('../features/sync/page.tsx')).SyncPage,
 }));

@@ -1,5 +1,6 @@
 // Authentication client: registration, log-in, log-out, passwords, invitations, account deletion,
 // and the user's own record.
+import type { SessionRow } from '../../schemas/api/backend-api.ts';
 import type { Role, User, UserSettings } from '../../schemas/entities/user.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { BackendError } from './backend-error.ts';
@@ -69,6 +70,11 @@ export interface Auth {
     change: { userId: string; currentPassword: string; newPassword: string },
     call?: CallOptions,
   ): Promise<unknown>;
+  /** Lists the sessions of the user. This call needs the capability `sessions`, as the next two. */
+  listSessions(call?: CallOptions): Promise<readonly SessionRow[]>;
+  endSession(id: string, call?: CallOptions): Promise<unknown>;
+  /** Ends all sessions of the user but the current one. */
+  endOtherSessions(call?: CallOptions): Promise<unknown>;
   /** Our own server only: sends an e-mail with a code for the deletion of the account. */
   requestDeletionCode(call?: CallOptions): Promise<unknown>;
   /**
@@ -142,6 +148,9 @@ export function createAuth({ send, appBaseUrl, setToken, token, logout }: AuthPa
         body: { user_id: userId, current_password: currentPassword, new_password: newPassword },
         ...call,
       }),
+    listSessions: (call) => send('GET', '/auth/sessions', call),
+    endSession: (id, call) => send('DELETE', `/auth/sessions/${encodeURIComponent(id)}`, call),
+    endOtherSessions: (call) => send('DELETE', '/auth/sessions', call),
     requestDeletionCode: (call) => send('POST', '/auth/delete-account-code', { body: {}, ...call }),
     deleteAccount: (code, call) =>
       send('POST', '/auth/delete-account', { body: { otp_code: code }, ...call }),

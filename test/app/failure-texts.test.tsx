@@ -52,10 +52,26 @@ const chapter: Chapter = {
 const settings = {
   id: 'selah',
   public_settings: 'public_without_login',
-  capabilities: ['account_deletion', 'operator_messages', 'web_push'],
+  capabilities: ['account_deletion', 'operator_messages', 'sessions', 'web_push'],
   push_key: 'BA',
 };
+const session = {
+  id: 'here',
+  device: 'Firefox (Android)',
+  network: '203.0.113.0/24',
+  created_date: '2026-11-02T12:00:00.000Z',
+  last_used_date: '2026-11-20T12:00:00.000Z',
+  is_current: true,
+  receives_reminders: true,
+};
+const sessions = [
+  session,
+  ...['second', 'third'].map((id) => ({ ...session, id, device: id, is_current: false })),
+];
 const ownTexts = [
+  'Firefox (Android)',
+  'second',
+  'third',
   'alice',
   'alice@example.org',
   'In principio',
@@ -73,7 +89,9 @@ const isInCatalogue = createCatalogueCheck('fr', ownTexts);
 let failing: FailingFetch;
 
 beforeEach(async () => {
-  failing = createFailingFetch(() => Response.json(settings));
+  failing = createFailingFetch((url) =>
+    Response.json(url.endsWith('/auth/sessions') ? sessions : settings),
+  );
   vi.stubGlobal('fetch', failing.fetch);
   await changeTestLanguage('fr');
 });
@@ -171,6 +189,33 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     expected: unknownFailure,
     page: openAt('/Account', <AccountPage />),
     attempt: fillAndSubmit,
+  },
+  'list the devices': {
+    call: 'auth.listSessions',
+    address: /\/auth\/sessions$/,
+    expected: unknownFailure,
+    page: openAt('/Account', <AccountPage />),
+    isSingleUse: true,
+    prepare: () => clickButton(/^Déconnecter.*second/),
+    attempt: () => clickButton('Déconnecter'),
+  },
+  'log out a device': {
+    call: 'auth.endSession',
+    address: /\/auth\/sessions\/third$/,
+    expected: unknownFailure,
+    page: openAt('/Account', <AccountPage />),
+    isSingleUse: true,
+    prepare: () => clickButton(/^Déconnecter.*third/),
+    attempt: () => clickButton('Déconnecter'),
+  },
+  'log out all other devices': {
+    call: 'auth.endOtherSessions',
+    address: /\/auth\/sessions$/,
+    expected: unknownFailure,
+    page: openAt('/Account', <AccountPage />),
+    isSingleUse: true,
+    prepare: () => clickButton('Déconnecter tous les autres appareils'),
+    attempt: () => clickButton('Oui, les déconnecter'),
   },
   'request a code for the deletion': {
     call: 'auth.requestDeletionCode',

@@ -94,7 +94,7 @@ describe('when', () => {
 
   test.each([
     ['with a change summary', true, true, 300_000],
-    ['in a visible page without a change summary', false, true, 60_000],
+    ['in a visible page without a change summary', false, true, 45_000],
     ['in a hidden page without a change summary', false, false, 300_000],
   ])('[R26] the next cycle %s', async (_where, hasChangeSummary, isVisible, milliseconds) => {
     const { environment, timers } = createTestEnvironment({ isVisible: () => isVisible });

@@ -5,7 +5,7 @@ export const text: LegalText = {
   title: 'Privacy policy',
   date: legalDate,
   introduction: [
-    'What you write in Selah is yours. This page says in plain words what becomes of it.',
+    'What you write in Selah is yours.',
     'Selah is software that a church, a family or anybody else can run on a server. Whoever runs the server at this address is called the operator here, and is responsible for your data. The people who make the software see none of it, unless they are the operator themselves.',
     'There is no advertising, no analytics and no tracking, and nothing is sold.',
   ],
@@ -25,6 +25,7 @@ export const text: LegalText = {
         'Your Bible notes, highlights and bookmarks.',
         'Your reading progress: the days of your plans and where you last read.',
         'Usage data: your language and settings, the length of your streak, how many prayers, entries and grace notes you have, and the day you were last active.',
+        'For each login: its dates, your browser and system, and the beginning of the network address.',
         'If you switch on reminders: which ones, their days and times, your time zone, the hour at which your day begins, and the address under which this device receives notifications.',
       ],
     },

@@ -5,7 +5,7 @@ export const text: LegalText = {
   title: 'Política de privacidad',
   date: legalDate,
   introduction: [
-    'Lo que escribes en Selah es tuyo. Esta página explica con palabras sencillas qué pasa con ello.',
+    'Lo que escribes en Selah es tuyo.',
     'Selah es un programa que una iglesia, una familia o cualquier otra persona puede instalar en un servidor. A quien administra el servidor de esta dirección lo llamamos aquí el administrador, y es el responsable de tus datos. Quienes hacen el programa no ven nada de ellos, salvo que sean también los administradores.',
     'No hay publicidad, ni estadísticas de visitas, ni rastreo, y no se vende nada.',
   ],
@@ -25,6 +25,7 @@ export const text: LegalText = {
         'Tus notas, resaltados y marcadores de la Biblia.',
         'Tu progreso de lectura: los días de tus planes y dónde leíste por última vez.',
         'Datos de uso: tu idioma y tus ajustes, la duración de tu racha, cuántas oraciones, gratitudes y notas de gracia tienes, y tu último día de actividad.',
+        'De cada sesión: sus fechas, tu navegador, tu sistema y el comienzo de la dirección de red.',
         'Si activas recordatorios: cuáles, sus días y horas, tu zona horaria, la hora a la que empieza tu día y la dirección con la que este dispositivo recibe notificaciones.',
       ],
     },

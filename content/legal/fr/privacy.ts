@@ -5,8 +5,8 @@ export const text: LegalText = {
   title: 'Politique de confidentialité',
   date: legalDate,
   introduction: [
-    'Ce que tu écris dans Selah t’appartient. Cette page dit avec des mots simples ce que cela devient.',
-    'Selah est un logiciel qu’une église, une famille ou n’importe qui d’autre peut installer sur un serveur. La personne ou l’organisation qui gère le serveur à cette adresse s’appelle ici le responsable du serveur ; c’est elle qui répond de tes données. Les auteurs du logiciel n’en voient rien, sauf s’ils sont eux-mêmes responsables de ce serveur.',
+    'Ce que tu écris dans Selah t’appartient.',
+    'Selah est un logiciel qu’une église, une famille ou n’importe qui d’autre peut installer sur un serveur. La personne ou l’organisation qui gère le serveur à cette adresse s’appelle ici le responsable du serveur et répond de tes données. Les auteurs du logiciel n’en voient rien, sauf s’ils sont eux-mêmes responsables de ce serveur.',
     'Il n’y a ni publicité, ni mesure d’audience, ni pistage, et rien n’est vendu.',
   ],
   sections: [
@@ -25,6 +25,7 @@ export const text: LegalText = {
         'Tes notes, tes surlignages et tes signets dans la Bible.',
         'Ta progression de lecture : les jours de tes plans et l’endroit de ta dernière lecture.',
         'Des données d’utilisation : ta langue et tes réglages, la longueur de ta série, le nombre de tes prières, de tes gratitudes et de tes mots de grâce, et ton dernier jour d’activité.',
+        'De chaque connexion : ses dates, ton navigateur, ton système et le début de l’adresse réseau.',
         'Si tu actives des rappels : lesquels, leurs jours et leurs heures, ton fuseau horaire, l’heure où ta journée commence, et l’adresse sous laquelle cet appareil reçoit des notifications.',
       ],
     },
@@ -67,7 +68,7 @@ export const text: LegalText = {
         'Tes rappels et cette adresse : jusqu’à ce que tu désactives les rappels ou te déconnectes. Sans connexion à ce moment-là, cet appareil ne reçoit plus rien, et le serveur efface l’adresse plus tard.',
         'Les compteurs contre les abus : environ un jour, et jamais sous un nom ou une adresse lisible.',
         'Le journal technique de Selah : l’heure, le genre d’appel, son résultat et le numéro de ton compte ou du texte, mais aucun mot, aucune adresse e-mail, aucune adresse réseau. Le responsable décide de sa durée.',
-        'Les sauvegardes et les messages envoyés : aussi longtemps que le responsable les garde. Ils peuvent encore contenir ce que tu as supprimé. Demande-lui combien de temps.',
+        'Les sauvegardes et les messages envoyés : tant que le responsable les garde. Ils peuvent encore contenir ce que tu as supprimé. Demande-lui combien de temps.',
         'Sur ton appareil : jusqu’à ta déconnexion, qui en retire tes textes. Ce que tu as écrit sans compte reste jusqu’à ce que tu le supprimes ou que tu effaces les données de ton navigateur.',
       ],
     },

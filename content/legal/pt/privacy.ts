@@ -5,7 +5,7 @@ export const text: LegalText = {
   title: 'Política de privacidade',
   date: legalDate,
   introduction: [
-    'O que você escreve no Selah é seu. Esta página diz, em palavras simples, o que acontece com isso.',
+    'O que você escreve no Selah é seu.',
     'O Selah é um programa que uma igreja, uma família ou qualquer outra pessoa pode instalar em um servidor. Quem administra o servidor deste endereço é chamado aqui de administrador e é o responsável pelos seus dados. Quem faz o programa não vê nada deles, a não ser que seja também o administrador.',
     'Não há publicidade, nem estatísticas de visitas, nem rastreamento, e nada é vendido.',
   ],
@@ -25,6 +25,7 @@ export const text: LegalText = {
         'As suas anotações, marcações e favoritos da Bíblia.',
         'O seu progresso de leitura: os dias dos seus planos e onde você leu pela última vez.',
         'Dados de uso: o seu idioma e as suas configurações, a duração da sua sequência, quantas orações, gratidões e notas de graça você tem e o seu último dia de atividade.',
+        'De cada acesso: as datas, o seu navegador, o seu sistema e o começo do endereço de rede.',
         'Se você ativa lembretes: quais, os dias e as horas deles, o seu fuso horário, a hora em que o seu dia começa e o endereço pelo qual este aparelho recebe notificações.',
       ],
     },

@@ -17,7 +17,7 @@ import type { AdminDatabase } from '../database-copy/table-access.ts';
  *              Conversations with the companion are records, too; their entity begins with $.
  * trash        list of the same, with deleted_date: deleted records that can still be restored
  * files        list of { id, name, type, is_private, created_date, size, sha256, base64 }
- * sessions     list of { created_date, expires_date }: where this user is signed in
+ * sessions     list of { created_date, expires_date, device, network }: logins of this user
  * devices      list of { created_date, told_date, push_service, language, time_zone, day_start,
  *              reminders }: devices that receive reminders, and which reminders they receive
  * messages     list of { created_date, subject, body }: stored messages to the operator
@@ -165,12 +165,14 @@ async function* filesOf(
 
 async function* sessionsOf(database: AdminDatabase, { id }: StoredUser): AsyncIterable<object> {
   for (const row of await database.query(
-    'select created_at, expires_at from sessions where user_id = $1 order by created_at',
+    'select created_at, expires_at, device, network from sessions where user_id = $1 order by created_at',
     [id],
   )) {
     yield {
       created_date: new Date(Number(row['created_at'])).toISOString(),
       expires_date: new Date(Number(row['expires_at'])).toISOString(),
+      device: row['device'],
+      network: row['network'],
     };
   }
 }

@@ -25,6 +25,10 @@ import {
 const maxSubjectLength = 200;
 const maxBodyLength = 20_000;
 const maxNameLength = 60;
+const appName = 'Selah';
+
+/** In names without spaces and signs: names of the app and of the people who run it. */
+const officialNames = /selah|admin|support/;
 
 export const sendEmail: Integration = async (parts, { request, caller }) => {
   const parameters = readNamedParameters('SendEmail', request.body);
@@ -36,7 +40,7 @@ export const sendEmail: Integration = async (parts, { request, caller }) => {
   const body = requireText(parameters, 'body', maxBodyLength);
   if (subject === '' || body.trim() === '')
     throw invalidParameterError(subject === '' ? 'subject' : 'body', 'a text');
-  const fromName = nameOnly(readOptionalText(parameters, 'from_name', 200) ?? '');
+  const fromName = buildFromName(sender, readOptionalText(parameters, 'from_name', 200) ?? '');
 
   const key = readOptionalText(parameters, 'message_key', 64);
   const [recipientPart, senderPart] = isToOperator
@@ -144,7 +148,7 @@ async function noteFor(
   const language = recipient.settings['language'];
   return buildForwardedNote(
     isLanguage(language) ? language : 'en',
-    sender.user.isService ? 'Selah' : sender.user.email,
+    sender.user.isService ? appName : sender.user.email,
   );
 }
 
@@ -179,6 +183,23 @@ function nameOnly(text: string): string {
     .trim()
     .slice(0, maxNameLength)
     .toWellFormed();
+}
+
+/**
+ * Returns the display name of the sender; empty for none. Only a service may use any name. The name
+ * of another sender ends with `via Selah`, so that the sender cannot pose as the app. The first name
+ * that is not official counts: the requested one, the name of the user, the e-mail address.
+ */
+function buildFromName(sender: Caller | undefined, requested: string): string {
+  if (sender?.isService) return nameOnly(requested);
+  const names = sender ? [requested, sender.user.fullName, sender.user.email, 'User'] : [requested];
+  const name = names.map(nameOnly).find((one) => one !== '' && !isOfficialName(one));
+  return name === undefined ? '' : `${name} via ${appName}`;
+}
+
+function isOfficialName(name: string): boolean {
+  const letters = name.normalize('NFKD').replace(/[^\p{L}]/gu, '');
+  return officialNames.test(letters.toLowerCase());
 }
 
 function plain(text: string): string {

@@ -14,6 +14,7 @@ export const postgresMigrations: Record<string, Migration> = {
   '2026-11-push': { up: createPush },
   '2026-12-operator-messages': { up: createOperatorMessages },
   '2026-13-record-usage': { up: createRecordUsage },
+  '2026-14-session-origin': { up: addSessionOrigin },
 };
 
 /** Texts are sorted by their bytes, as in SQLite, whatever locale the database has. */
@@ -85,6 +86,10 @@ async function createRecordUsage(db: Kysely<unknown>): Promise<void> {
     sql`create trigger usage_of_user after delete on users for each row execute function remove_record_usage()`,
   ];
   for (const statement of statements) await statement.execute(db);
+}
+
+async function addSessionOrigin(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table sessions add column device ${text}, add column network ${text}`.execute(db);
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

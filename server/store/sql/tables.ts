@@ -18,7 +18,16 @@ export interface Tables {
     created_date: string;
     updated_date: string;
   };
-  sessions: { id: string; user_id: string; created_at: number; expires_at: number };
+  sessions: {
+    id: string;
+    user_id: string;
+    created_at: number;
+    expires_at: number;
+    /** Browser and system. Null in sessions of earlier versions. */
+    device: string | null;
+    /** Network of the last use. Null in sessions of earlier versions. */
+    network: string | null;
+  };
   codes: { user_id: string; hash: string; sent_at: number; expires_at: number; tries_left: number };
   tickets: { hash: string; user_id: string; purpose: string; sent_at: number; expires_at: number };
   records: {

@@ -20,6 +20,7 @@ export const sqliteMigrations: Record<string, Migration> = {
   '2026-11-push': { up: (db) => run(db, push) },
   '2026-12-operator-messages': { up: (db) => run(db, operatorMessages) },
   '2026-13-record-usage': { up: (db) => run(db, recordUsage) },
+  '2026-14-session-origin': { up: (db) => run(db, sessionOrigin) },
 };
 
 const firstTables = [
@@ -123,6 +124,11 @@ const recordUsage = [
   sql`create trigger record_owner_removed after delete on users begin
     delete from record_usage where owner_id = old.id;
   end`,
+];
+
+const sessionOrigin = [
+  sql`alter table sessions add column device text`,
+  sql`alter table sessions add column network text`,
 ];
 
 async function run(db: Kysely<unknown>, statements: readonly RawBuilder<unknown>[]): Promise<void> {

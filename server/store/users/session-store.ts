@@ -6,16 +6,23 @@ import type { SessionStore } from '../store.ts';
 import { userFromRow, type UserRow } from './user-store.ts';
 
 export function createSqlSessions(
-  database: Pick<Database, 'db' | 'dialect' | 'write'>,
+  database: Pick<Database, 'db' | 'dialect' | 'clock' | 'write'>,
 ): SessionStore {
   const { write } = database;
   return {
-    start: ({ id, userId, createdAt, expiresAt }) =>
+    start: ({ id, userId, createdAt, expiresAt, device = null, network = null }) =>
       write(
         async (trx) =>
           void (await trx
             .insertInto('sessions')
-            .values({ id, user_id: userId, created_at: createdAt, expires_at: expiresAt })
+            .values({
+              id,
+              user_id: userId,
+              created_at: createdAt,
+              expires_at: expiresAt,
+              device,
+              network,
+            })
             .execute()),
       ),
 
@@ -32,15 +39,43 @@ export function createSqlSessions(
       );
     },
 
-    extend: (id, expiresAt) =>
+    extend: (id, expiresAt, network = null) =>
       write(
         async (trx) =>
           void (await trx
             .updateTable('sessions')
-            .set({ expires_at: expiresAt })
+            .set({ expires_at: expiresAt, ...(network !== null && { network }) })
             .where('id', '=', id)
             .execute()),
       ),
+
+    async list(userId) {
+      const rows = await database.db
+        .selectFrom('sessions')
+        .select(['id', 'created_at', 'expires_at', 'device', 'network'])
+        .select(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('push_subscriptions')
+              .select('push_subscriptions.id')
+              .whereRef('push_subscriptions.session_id', '=', 'sessions.id')
+              .where('push_subscriptions.next_due', 'is not', null),
+          ).as('receives_reminders'),
+        )
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', database.clock.now())
+        .orderBy('expires_at', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        userId,
+        createdAt: row.created_at,
+        expiresAt: row.expires_at,
+        device: row.device,
+        network: row.network,
+        receivesReminders: Boolean(row.receives_reminders),
+      }));
+    },
 
     end: (id) =>
       write(async (trx) => void (await trx.deleteFrom('sessions').where('id', '=', id).execute())),

@@ -1,4 +1,5 @@
-// Account page: name and e-mail of the signed-in user, and a form to change the password.
+// Account page: name and e-mail of the signed-in user, a form to change the password, and the
+// devices on which the user is signed in.
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { changePassword } from './authentication.ts';
 import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
 import layout from '../../ui/page-layout.module.css';
 import { NewPasswordForm } from './components/new-password-form.tsx';
+import { DevicesSection } from './devices/devices-section.tsx';
 import { useToast } from '../../ui/toast/toaster.tsx';
 import styles from './account-pages.module.css';
 import { useFormRequest } from './use-form-request.ts';
@@ -20,7 +22,10 @@ export function AccountPage() {
       <title>{`${t('account.title')} – ${t('app.name')}`}</title>
       <h1>{t('account.title')}</h1>
       {account ? (
-        <PasswordChangeSection account={account} />
+        <>
+          <PasswordChangeSection account={account} />
+          <DevicesSection />
+        </>
       ) : (
         <>
           <p>{t('account.forGuests')}</p>

@@ -132,7 +132,9 @@ test(
       await phone.goto(`${backend.url}/DeleteAccount`);
       await phone.getByLabel('Why are you leaving? (optional)').fill('A new beginning.');
       await phone.getByRole('button', { name: 'Request deletion' }).click();
-      await expect(phone.getByRole('button', { name: 'Withdraw the request' })).toBeVisible();
+      await expect(
+        phone.getByRole('heading', { name: 'Your request has been received' }),
+      ).toBeVisible();
       await isSafe(phone);
     });
 

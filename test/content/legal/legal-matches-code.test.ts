@@ -10,6 +10,7 @@ import { knownTranslations } from '../../../schemas/bible/translations.ts';
 import { profileSchema } from '../../../schemas/entities/user.ts';
 import { listPendingDeletions } from '../../../server/admin/commands/deletion-requests.ts';
 import { codeMinutes, resetMinutes } from '../../../server/auth/verification-codes.ts';
+import { getNetwork } from '../../../server/auth/session-origin.ts';
 import { sessionMillis } from '../../../server/auth/sessions.ts';
 import { limitRules } from '../../../server/http/rate-limits.ts';
 import { buildPayload } from '../../../server/push/notification-payload.ts';
@@ -118,6 +119,29 @@ test('a language model receives only the text, the choice beside it and the lang
     const json = question.prompt.split(`${dataStartMark}\n`)[1]?.split(`\n${dataEndMark}`)[0] ?? '';
     expect(Object.keys(JSON.parse(json) as object)).toEqual(fields);
   }
+});
+
+test('the server stores of a login exactly what the legal text lists', async () => {
+  const { store, clock, alice } = await openTestStore(open);
+  await store.sessions.start({
+    id: 'a-login',
+    userId: alice.id,
+    createdAt: clock.now(),
+    expiresAt: clock.now() + day,
+  });
+  // Besides ids: the times, browser and system, the shortened network address, and whether the
+  // device receives reminders.
+  const [session] = await store.sessions.list(alice.id);
+  expect(Object.keys(session ?? {}).toSorted()).toEqual([
+    'createdAt',
+    'device',
+    'expiresAt',
+    'id',
+    'network',
+    'receivesReminders',
+    'userId',
+  ]);
+  expect(getNetwork('203.0.113.77')).toBe('203.0.113.0/24');
 });
 
 test('the server keeps reminder data until reminders are off or the login ends', async () => {

@@ -208,6 +208,7 @@ test('the server reports its health and its capabilities', async () => {
       'batch',
       'account_deletion',
       'operator_messages',
+      'sessions',
       'web_push',
     ],
     push_key: expect.stringMatching(/^[\w-]{87}$/),

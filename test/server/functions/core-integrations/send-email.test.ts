@@ -24,7 +24,7 @@ describe('SendEmail', () => {
       {
         to: 'bob@example.org',
         subject: 'Hello',
-        fromName: 'Alice',
+        fromName: 'Alice via Selah',
         messageId: expect.any(String),
         text: expect.stringMatching(
           /^Peace to you\.\n\n-- \nThis letter was written by alice@example\.org/,
@@ -69,9 +69,45 @@ describe('SendEmail', () => {
     });
     expect(emails[0]).toMatchObject({
       subject: 'Hi Bcc: x@example.org X: y',
-      fromName: 'Bank bank example.org X y',
+      fromName: 'Bank bank example.org X y via Selah',
       text: expect.stringMatching(/^One\ntwo\n/),
     });
+  });
+
+  test.each([
+    ['Carol', 'Carol via Selah'],
+    [undefined, 'alice via Selah'],
+    ['Selah', 'alice via Selah'],
+    ['The S e l a h team', 'alice via Selah'],
+    ['Ｓｅｌａｈ', 'alice via Selah'],
+    ['Administrator', 'alice via Selah'],
+    ['Tech-Support', 'alice via Selah'],
+  ])('a user who wants the sender name %s gets %s', async (fromName, expected) => {
+    const { alice, emails } = await createTestServer();
+    await alice.call('POST', `${core}/SendEmail`, {
+      ...email,
+      ...(fromName !== undefined && { from_name: fromName }),
+    });
+    expect(emails).toMatchObject([{ fromName: expected }]);
+  });
+
+  test('a user with an official name and address is named a user', async () => {
+    const { admin, emails } = await createTestServer();
+    await admin.call('POST', `${core}/SendEmail`, { ...email, from_name: 'Admin' });
+    expect(emails).toMatchObject([{ fromName: 'User via Selah' }]);
+  });
+
+  test('a guest cannot pose as the app, and the service may use its name', async () => {
+    const { anonymous, emails } = await createTestServer({
+      settings: { ...support, serviceToken: 's'.repeat(40) },
+    });
+    const feedback = { ...email, to: 'help@example.org' };
+    const write = (fromName: string, headers?: Record<string, string>) =>
+      anonymous.call('POST', `${core}/SendEmail`, { ...feedback, from_name: fromName }, headers);
+    await write('Selah Support');
+    await write('Carol');
+    await write('Selah', { authorization: `Bearer ${'s'.repeat(40)}` });
+    expect(emails.map(({ fromName }) => fromName)).toEqual([undefined, 'Carol via Selah', 'Selah']);
   });
 
   test('feedback needs no sign-in, and is limited to five emails an hour per address', async () => {

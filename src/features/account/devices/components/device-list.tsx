@@ -1,0 +1,57 @@
+// List of the devices on which the user is signed in, with a log-out button for each device.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { SessionRow } from '../../../../../schemas/api/backend-api.ts';
+import { useLanguage } from '../../../../locales/language.ts';
+import styles from './device-list.module.css';
+
+interface DeviceListProps {
+  devices: readonly SessionRow[];
+  isBusy: boolean;
+  onEnd: (device: SessionRow) => void;
+  /** Logs out on this device; null where that is not possible. */
+  onLogOut: (() => void) | null;
+}
+
+export function DeviceList({ devices, isBusy, onEnd, onLogOut }: DeviceListProps) {
+  const { t } = useTranslation();
+  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
+  const formatDate = (iso: string) => date.format(new Date(iso));
+  return (
+    <ul className={styles['list']}>
+      {devices.map((row) => {
+        const device = row.device ?? t('devices.unknown');
+        return (
+          <li key={row.id} className={styles['device']} aria-current={row.is_current || undefined}>
+            <span className={styles['name']} dir="auto">
+              {device}
+            </span>
+            <ul className={styles['facts']}>
+              {row.is_current && <li>{t('devices.current')}</li>}
+              <li>{t('devices.used', { date: formatDate(row.last_used_date) })}</li>
+              <li>{t('devices.created', { date: formatDate(row.created_date) })}</li>
+              {row.network !== null && <li>{t('devices.network', { network: row.network })}</li>}
+              <li>{row.receives_reminders ? t('devices.reminders') : t('devices.noReminders')}</li>
+            </ul>
+            {row.is_current ? (
+              onLogOut && (
+                <Button variant="default" disabled={isBusy} onClick={onLogOut}>
+                  {t('account.logout')}
+                </Button>
+              )
+            ) : (
+              <Button
+                variant="default"
+                disabled={isBusy}
+                aria-label={t('devices.endNamed', { device })}
+                onClick={() => onEnd(row)}
+              >
+                {t('devices.end')}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+// Section of the account page that lists the signed-in devices and ends their sessions. The section
+// is absent if the backend does not offer the list.
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionRow } from '../../../../schemas/api/backend-api.ts';
+import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
+import { getFailureMessage } from '../../../locales/error-messages.ts';
+import { readStored, writeStored } from '../../../platform/storage/local-storage.ts';
+import layout from '../../../ui/page-layout.module.css';
+import { useToast } from '../../../ui/toast/toaster.tsx';
+import styles from '../account-pages.module.css';
+import { FormAlert } from '../components/form-alert.tsx';
+import { useLogOut } from '../log-out/log-out-context.tsx';
+import { useFormRequest } from '../use-form-request.ts';
+import { DeviceList } from './components/device-list.tsx';
+import { EndDialog } from './components/end-dialog.tsx';
+import { type DeviceList as LoadedList, endDevice, endOtherDevices, loadDevices } from './data.ts';
+
+/** Remembers that the backend offers the list, so that the section also appears offline. */
+const storageKey = 'devices_offer';
+
+export function DevicesSection() {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const logOut = useLogOut();
+  const isOnline = useLiveQuery('online', ({ online }) => online);
+  const [list, setList] = useState<LoadedList | null>(null);
+  const [loadCount, setLoadCount] = useState(0);
+  /** The device to be confirmed; `others` for all but this one. */
+  const [chosen, setChosen] = useState<SessionRow | 'others' | null>(null);
+  const { busy, failure, send } = useFormRequest();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (isOnline !== true) return undefined;
+    let isOpen = true;
+    loadDevices(data)
+      .then((loaded) => {
+        if (loaded.kind !== 'failed') writeStored(storageKey, loaded.kind);
+        if (isOpen) setList(loaded);
+      })
+      .catch((fault: unknown) => {
+        data.report('the list of devices could not be loaded', fault);
+        const unknown = { kind: 'refused', code: 'unknown', message: '' } as const;
+        if (isOpen) setList({ kind: 'failed', failure: unknown });
+      });
+    return () => {
+      isOpen = false;
+    };
+  }, [data, isOnline, loadCount]);
+
+  const reload = () => setLoadCount((count) => count + 1);
+
+  function endChosen(): void {
+    if (chosen === null) return;
+    setChosen(null);
+    void send(
+      () => (chosen === 'others' ? endOtherDevices(data) : endDevice(data, chosen.id)),
+      () => {
+        toast({ message: chosen === 'others' ? t('devices.othersEnded') : t('devices.ended') });
+        // The button of the ended device disappears, and the focus must not be lost.
+        heading.current?.focus();
+        reload();
+      },
+    );
+  }
+
+  function renderList() {
+    if (isOnline === false) return <p role="status">{t('devices.offline')}</p>;
+    switch (list?.kind) {
+      case undefined:
+      case 'unsupported':
+        return <p role="status">{t('common.loading')}</p>;
+      case 'failed':
+        return (
+          <>
+            <p role="alert">{getFailureMessage(t, list.failure)}</p>
+            <Button variant="default" onClick={reload}>
+              {t('common.retry')}
+            </Button>
+          </>
+        );
+      case 'devices':
+        return (
+          <>
+            <FormAlert sentence={failure} />
+            <DeviceList devices={list.devices} isBusy={busy} onEnd={setChosen} onLogOut={logOut} />
+            {list.devices.length > 2 && (
+              <Button
+                variant="light"
+                color="red"
+                disabled={busy}
+                onClick={() => setChosen('others')}
+              >
+                {t('devices.endOthers')}
+              </Button>
+            )}
+          </>
+        );
+    }
+  }
+
+  const isOffered =
+    list === null || list.kind === 'failed'
+      ? readStored(storageKey) === 'devices'
+      : list.kind === 'devices';
+  if (!isOffered) return null;
+  return (
+    <section className={`${layout['surface'] ?? ''} ${styles['section'] ?? ''}`}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('devices.title')}
+      </h2>
+      <p className={layout['muted']}>{t('devices.hint')}</p>
+      {renderList()}
+      {chosen !== null && (
+        <EndDialog
+          device={chosen === 'others' ? null : (chosen.device ?? t('devices.unknown'))}
+          onConfirm={endChosen}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </section>
+  );
+}
