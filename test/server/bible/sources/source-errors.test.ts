@@ -54,9 +54,12 @@ async function createSetup<Bible extends BibleProvider>(
   };
 }
 
+/** Time limits that also hold on a busy machine, for tests without a silent source. */
+const patient = { begin: 10_000, whole: 60_000, between: 1 };
+
 type SourceOptions = Pick<Parameters<typeof openHelloao>[0], 'clock' | 'log' | 'timeouts'>;
 
-function createHelloao(): Promise<Setup<HelloaoProvider>> {
+function createHelloao(options: Partial<SourceOptions> = {}): Promise<Setup<HelloaoProvider>> {
   return createSetup(startFakeHelloao(), (url, dataDir, parts) =>
     openHelloao({
       url,
@@ -64,6 +67,7 @@ function createHelloao(): Promise<Setup<HelloaoProvider>> {
       packs: openImportedTranslations(dataDir, parts.log),
       wait: 50,
       ...parts,
+      ...options,
     }),
   );
 }
@@ -248,7 +252,7 @@ describe.skipIf(!hasTextFolder)('a free text that arrives with faults', () => {
   test.each(['{"error":"temporarily overloaded"}', '{"translation":{},"books":{}}'])(
     '%s is no text: the source is at fault for five minutes, the translation is not refused',
     async (oddResponse) => {
-      const { fakeServer, bible, advance, logged } = await createHelloao();
+      const { fakeServer, bible, advance, logged } = await createHelloao({ timeouts: patient });
       fakeServer.setFault({ kind: 'edited', edit: () => oddResponse }, 'por_blj/JHN/3.json', 1);
       fakeServer.setFault({ kind: 'edited', edit: () => oddResponse }, 'por_blj/complete.json', 1);
       await expect(bible.chapter('ALMEIDA', 'JHN', 3)).rejects.toMatchObject({
@@ -272,7 +276,9 @@ describe.skipIf(!hasTextFolder)('a free text that arrives with faults', () => {
   );
 
   test('a rejected whole text is not fetched again for a day, and is never stored', async () => {
-    const { fakeServer, bible, dataDir, advance, logged } = await createHelloao();
+    const { fakeServer, bible, dataDir, advance, logged } = await createHelloao({
+      timeouts: patient,
+    });
     fakeServer.setFault(
       {
         kind: 'edited',
