@@ -1,5 +1,6 @@
 // HTTP transport over the entity endpoints of the backend contract. `fetch` and the socket are
 // passed in, so that the transport runs in a page, a worker and a test.
+// One file holds all calls, because they share the capabilities and the meaning of each failure.
 import type { Fields } from '../schemas/local-record.ts';
 import {
   type BatchAnswers,

@@ -1,5 +1,6 @@
 // Reconciles a local record with a row of the server, without side effects: pulled rows, answers to
 // creates and updates, restored servers, duplicate rows.
+// One file holds all transitions, because they depend on the same few rules of reconcileRow.
 import type { PreviousVersion } from '../schemas/fields.ts';
 import {
   getDuplicateIds,

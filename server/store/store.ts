@@ -1,6 +1,7 @@
 // Interface of the store: users with their codes and links, sessions, records with tombstones and
 // trash, and the change summary. Files, limits, push devices and messages to the operator have
 // interfaces in their own files.
+// One file holds these interfaces, because users, sessions and records change in one transaction.
 import type { Role } from '../../schemas/entities/user.ts';
 import type { Condition, Field } from './conditions/condition.ts';
 import type { FileStore } from './file-store.ts';

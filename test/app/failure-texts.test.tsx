@@ -1,5 +1,6 @@
 // Tests that no failure of the backend, the browser or a library puts its own text on a page: each
 // kind of failure is fed into each call of the pages, and every text on the page is in the catalogue.
+// One file holds all scenarios, because one test requires a scenario for each backend call.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';

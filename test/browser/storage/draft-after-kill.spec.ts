@@ -1,7 +1,7 @@
 // Browser tests of a Chromium that is killed while a prayer is typed or just after it was saved: no
 // text that was typed more than two seconds before is lost. `SELAH_KILL_TRIALS` sets the number of
 // trials of each test.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -24,8 +24,6 @@ const keyDelay = 50;
 
 let server: ServerProcess;
 let profile: string;
-
-test.skip(process.platform !== 'linux', 'The process of the browser is found in /proc.');
 
 test.beforeAll(async () => {
   server = await createServerProcess();
@@ -59,25 +57,16 @@ function getField(page: Page) {
   return page.getByLabel('What is on your heart?');
 }
 
-/** Kills the browser of this profile. Its other processes end with it. */
+/**
+ * Kills the browser of this profile. Its other processes end with it. Chromium on Linux and macOS
+ * names its process in the link `SingletonLock` of the profile: host name, hyphen, process id.
+ */
 async function kill(context: BrowserContext): Promise<void> {
-  const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && isBrowser(name));
+  const [, pid] = /-(\d+)$/.exec(readlinkSync(join(profile, 'SingletonLock'))) ?? [];
   if (pid === undefined) throw new Error('The process of the browser was not found.');
   const closed = context.waitForEvent('close');
   process.kill(Number(pid), 'SIGKILL');
   await closed;
-}
-
-function isBrowser(pid: string): boolean {
-  try {
-    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-    return (
-      words.includes(`--user-data-dir=${profile}`) &&
-      !words.some((word) => word.startsWith('--type='))
-    );
-  } catch {
-    return false; // the process has ended
-  }
 }
 
 interface Typing {

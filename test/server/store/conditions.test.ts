@@ -1,4 +1,5 @@
 // Tests of conditions: a condition means the same in every database and in `evaluateCondition`.
+// One file holds all operators, because one test compares every operator on all stores.
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import {
