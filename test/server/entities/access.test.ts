@@ -1,6 +1,6 @@
 // Tests of the access rules of the server owner's entities: who may read, create, change and delete
 // records, by every call.
-// One file holds all calls, because the tests share the function that starts such a server.
+// One file holds all calls, because the tests share one set of entities with access rules.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
