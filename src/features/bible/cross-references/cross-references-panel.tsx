@@ -2,7 +2,6 @@
 // and shows offline and error notices. The nearest ten are shown first.
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { books } from '../../../../schemas/bible/books.ts';
 import { formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
@@ -12,12 +11,12 @@ import { findCrossReferences } from './find-cross-references.ts';
 import type { CrossReferencesResult, ReferencedVerses } from './find-cross-references.ts';
 import { useData } from '../../../data/data-provider.tsx';
 import { useLanguage } from '../../../locales/language.ts';
-import { onOnlineChange } from '../../../platform/online.ts';
 import { CrossReferenceList } from './components/cross-reference-list.tsx';
 import type { CrossReferenceOrder } from './components/cross-reference-list.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorNotice } from '../../../ui/error-notice.tsx';
 import type { ReadingTarget } from '../reading-target.ts';
+import { useRetryWhenOnline } from '../use-retry-when-online.ts';
 import { useReferencePreviews } from './use-reference-previews.ts';
 
 interface CrossReferencesPanelProps {
@@ -55,11 +54,15 @@ export function CrossReferencesPanel({ place, verse, onGo, onClose }: CrossRefer
     setAttempt((before) => before + 1);
   }, []);
 
+  useRetryWhenOnline(!answer || answer.kind === 'offline', retry);
+
   const retryButton = <Button onClick={retry}>{t('common.retry')}</Button>;
   return (
     <Dialog title={t('crossReferences.title', { verse: name })} onClose={onClose}>
       {!answer && <p role="status">{t('crossReferences.loading')}</p>}
-      {answer?.kind === 'offline' && <OfflineNotice retryButton={retryButton} onRetry={retry} />}
+      {answer?.kind === 'offline' && (
+        <ErrorNotice actions={retryButton}>{t('crossReferences.offline')}</ErrorNotice>
+      )}
       {answer?.kind === 'failed' && (
         <ErrorNotice actions={retryButton}>{t('crossReferences.failed')}</ErrorNotice>
       )}
@@ -68,25 +71,6 @@ export function CrossReferencesPanel({ place, verse, onGo, onClose }: CrossRefer
       )}
     </Dialog>
   );
-}
-
-/** Retries by itself when the browser reports a network, or the sync engine reaches the server. */
-function OfflineNotice({ retryButton, onRetry }: { retryButton: ReactNode; onRetry: () => void }) {
-  const { t } = useTranslation();
-  const { online } = useData();
-  useEffect(() => {
-    let wasOnline = true;
-    const watch = online.subscribe((isOnline) => {
-      if (isOnline && !wasOnline) onRetry();
-      wasOnline = isOnline;
-    });
-    const stop = onOnlineChange((isOnline) => isOnline && onRetry());
-    return () => {
-      watch.unsubscribe();
-      stop();
-    };
-  }, [online, onRetry]);
-  return <ErrorNotice actions={retryButton}>{t('crossReferences.offline')}</ErrorNotice>;
 }
 
 const initialCount = 10;

@@ -1,7 +1,7 @@
 // A chapter with a second translation beside it. When the second translation is unavailable, a
 // notice says so and the first translation stays readable.
 import { Button } from '@mantine/core';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
@@ -9,7 +9,6 @@ import type { VerseId } from '../../../../schemas/bible/numbering.ts';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import type { ParallelResult } from './align-verses.ts';
-import { onOnlineChange } from '../../../platform/online.ts';
 import type { MarksByVerse } from '../components/verse-mark.ts';
 import { ParallelText } from './components/parallel-text.tsx';
 import type { ParallelTranslation } from './components/parallel-text.tsx';
@@ -103,7 +102,11 @@ function UnavailableNotice({
     case undefined:
       return <ReaderNotice>{t('parallel.loading', { translation: name })}</ReaderNotice>;
     case 'offline':
-      return <OfflineNotice name={name} retryButton={retryButton} onRetry={onRetry} />;
+      return (
+        <ReaderNotice actions={retryButton}>
+          {t('parallel.offline', { translation: name })}
+        </ReaderNotice>
+      );
     case 'missing':
       return <ReaderNotice>{t('parallel.missing', { translation: name })}</ReaderNotice>;
     case 'failed':
@@ -114,30 +117,6 @@ function UnavailableNotice({
         </ReaderNotice>
       );
   }
-}
-
-/**
- * Notice that the second translation needs a connection. Retries automatically when the connection
- * is back.
- */
-function OfflineNotice({
-  name,
-  retryButton,
-  onRetry,
-}: {
-  name: string;
-  retryButton: ReactNode;
-  onRetry: () => void;
-}) {
-  const { t } = useTranslation();
-  // Listens to the browser directly. The sync engine retries with delays and may report offline for
-  // minutes after the network is back.
-  useEffect(() => onOnlineChange((isOnline) => isOnline && onRetry()), [onRetry]);
-  return (
-    <ReaderNotice actions={retryButton}>
-      {t('parallel.offline', { translation: name })}
-    </ReaderNotice>
-  );
 }
 
 function buildTranslation(code: string, language: string): ParallelTranslation {

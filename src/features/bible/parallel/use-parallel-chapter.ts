@@ -1,11 +1,12 @@
 // React hook that loads the second translation beside a chapter. Until it is loaded, or when it is
-// unavailable, only the first translation is shown.
+// unavailable, only the first translation is shown. Retries automatically when the network is back.
 import { useCallback, useEffect, useState } from 'react';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import { useData } from '../../../data/data-provider.tsx';
 import { readParallelChapter } from './align-verses.ts';
 import type { ParallelResult } from './align-verses.ts';
 import { logFault } from '../../../platform/log.ts';
+import { useRetryWhenOnline } from '../use-retry-when-online.ts';
 
 export function useParallelChapter(
   chapter: Chapter,
@@ -18,6 +19,7 @@ export function useParallelChapter(
     answer: ParallelResult;
   }>();
   const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
 
   useEffect(() => {
     let isLatest = true;
@@ -34,10 +36,10 @@ export function useParallelChapter(
     };
   }, [data, chapter, secondTranslation, attempt]);
 
-  const retry = useCallback(() => setAttempt((before) => before + 1), []);
   const answer =
     answered?.chapter === chapter && answered.other === secondTranslation
       ? answered.answer
       : undefined;
+  useRetryWhenOnline(!answer || answer.kind === 'offline', retry);
   return { answer, retry };
 }

@@ -12,7 +12,6 @@ import { useLiveQuery } from '../../../data/data-provider.tsx';
 import { watchReadingPosition } from '../../../data/bible/reading-position.ts';
 import { watchSyncStatus } from '../../../data/records/sync-status.ts';
 import { useLanguage } from '../../../locales/language.ts';
-import { onOnlineChange } from '../../../platform/online.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/error-notice.tsx';
 import { BoatIllustration, PathIllustration } from '../../../ui/illustrations.tsx';
@@ -164,7 +163,8 @@ function OutOfRangeNotice({ place, onPick }: { place: ChapterLocation; onPick: (
 }
 
 /**
- * Notice that the chapter needs a connection. Retries automatically when the connection is back.
+ * Notice that the chapter needs a connection. Retries when the sync engine reaches the server again;
+ * `useChapter` retries when the browser reports a network.
  */
 function OfflineNotice({
   place,
@@ -184,9 +184,6 @@ function OfflineNotice({
     if (isOnline === true && wasOffline.current) onRetry();
     wasOffline.current = isOnline === false;
   }, [isOnline, onRetry]);
-  // Listens to the browser too: the sync engine may still wait for its next retry, and guests have
-  // no sync engine.
-  useEffect(() => onOnlineChange((online) => online && onRetry()), [onRetry]);
 
   /**
    * Returns the label of the link to another place. The label names a different translation, so

@@ -1,6 +1,7 @@
 // React hook that loads a chapter and prefetches the previous and the next chapter. A prefetched
 // chapter is shown in the same frame. Otherwise the previous page stays until the chapter is
-// loaded, or until a skeleton appears after a delay.
+// loaded, or until a skeleton appears after a delay. A chapter that needs the network is requested
+// again when the network is back.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { prefetchChapters, readChapter } from '../../../data/bible/chapters.ts';
 import type { ChapterResult, ChapterLocation } from '../../../data/bible/chapters.ts';
@@ -9,6 +10,7 @@ import { useData } from '../../../data/data-provider.tsx';
 import { findDownloadedChapter } from '../../../data/bible/library/downloaded-translations.ts';
 import { isMetered } from '../../../platform/connection-cost.ts';
 import { logFault } from '../../../platform/log.ts';
+import { useRetryWhenOnline } from '../use-retry-when-online.ts';
 import { createChapterCache } from './chapter-cache.ts';
 import type { ChapterCache } from './chapter-cache.ts';
 import { getAdjacentChapter } from './adjacent-chapter.ts';
@@ -35,11 +37,13 @@ export function useChapter({ translation, book, chapter }: ChapterLocation): Cha
   const [answered, setAnswered] = useState<AnsweredChapter | undefined>(() => undefined);
   const [attempt, setAttempt] = useState(0);
   const requestCount = useRef(0);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
 
   const isCurrent =
     answered?.place.translation === translation &&
     answered.place.book === book &&
     answered.place.chapter === chapter;
+  useRetryWhenOnline(!isCurrent || answered.answer.kind === 'offline', retry);
   const remembered = isCurrent ? undefined : cache.get({ translation, book, chapter });
   // Drawn at once, in this very frame: React draws again before the browser does.
   if (remembered)
@@ -72,7 +76,7 @@ export function useChapter({ translation, book, chapter }: ChapterLocation): Cha
     };
   }, [data, cache, translation, book, chapter, attempt]);
 
-  return { answered, retry: useCallback(() => setAttempt((before) => before + 1), []) };
+  return { answered, retry };
 }
 
 function requestChapter(data: DataContext, place: ChapterLocation): Promise<ChapterResult> {

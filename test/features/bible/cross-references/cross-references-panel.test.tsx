@@ -1,7 +1,6 @@
 // Tests of the cross-references panel: the list, the texts of the verses, navigation, and the
 // credit.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { packCrossReferences } from '../../../../.ci/vite-plugins/cross-references.ts';
 import { openKjv } from '../../../../server/bible/sources/kjv.ts';
@@ -73,8 +72,7 @@ const press = (name: string | RegExp) =>
 test('without a network the panel names the missing list and retries when online', async () => {
   const fetching = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', fetching);
-  const online = new BehaviorSubject(false);
-  open(Object.assign(await createContextWithKingJames(), { online }));
+  open(await createContextWithKingJames());
   await screen.findByText(/not on this device yet/);
   press('Retry');
   await waitFor(() => expect(fetching).toHaveBeenCalledTimes(2));
@@ -83,7 +81,7 @@ test('without a network the panel names the missing list and retries when online
   await waitFor(() => expect(fetching).toHaveBeenCalledTimes(3));
   await screen.findByText(/not on this device yet/);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(new Uint8Array(packed))));
-  act(() => online.next(true));
+  act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(named()).toContain('1 John 4:9'));
 });
 

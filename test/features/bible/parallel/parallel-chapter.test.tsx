@@ -188,6 +188,17 @@ test('the second text loads without a tap when the browser is online again', asy
   await screen.findByText('FRLSG words 4');
 });
 
+test('the second text loads when the network returns before the first attempt fails', async () => {
+  const first = Promise.withResolvers<Chapter>();
+  let answer: Answer = () => first.promise;
+  await open(() => answer(), { ...kingJames, chapter: 61 });
+  await screen.findByText(/Louis Segond 1910 is being opened/);
+  answer = async () => ({ ...segond, chapter: 61 });
+  act(() => void window.dispatchEvent(new Event('online')));
+  first.reject(new BackendError('no answer', {}));
+  await screen.findByText('FRLSG words 4');
+});
+
 test('a message says that the second translation does not have the chapter', async () => {
   const first = await open(
     () => Promise.reject(new BackendError('no', { status: 404, code: 'chapter_not_found' })),

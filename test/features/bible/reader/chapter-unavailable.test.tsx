@@ -80,13 +80,6 @@ async function renderOffline(online: BehaviorSubject<boolean>, last?: ReadingPos
   return onRetry;
 }
 
-test('an offline chapter is requested again on the "online" event of the browser', async () => {
-  const onRetry = await renderOffline(new BehaviorSubject(true));
-  expect(onRetry).not.toHaveBeenCalled();
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(onRetry).toHaveBeenCalledOnce();
-});
-
 test('an offline chapter is requested again when the sync engine reaches the server', async () => {
   const online = new BehaviorSubject(false);
   const onRetry = await renderOffline(online);

@@ -1,8 +1,9 @@
 // Tests of the Bible reader with the bundled text: URLs, chapter navigation, verse selection, keys,
 // and the reading position of other devices.
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { expect, test } from 'vitest';
+import { BackendError } from '../../../../src/backend/backend-error.ts';
 import {
   insertInitialProfile,
   watchProfile,
@@ -63,6 +64,18 @@ test('without a passage in the URL the reader opens at the last reading position
   await page.text('Romans 8');
   expect(page.path()).toBe('/Bible/KJV/ROM/8');
   expect(page.router.state.location.state).toEqual({ resume: 28 });
+});
+
+test('an offline chapter is requested again on the "online" event of the browser', async () => {
+  const data = await guest();
+  const { functions } = data.backend;
+  const { invoke } = functions;
+  functions.invoke = () => Promise.reject(new BackendError('no answer', {}));
+  const page = await openBible(data, '/Bible/KJV/MIC/6');
+  await screen.findByRole('heading', { name: 'This chapter is not on this device yet' });
+  functions.invoke = invoke;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await page.text('Micah 6');
 });
 
 test('a URL with verses marks exactly these verses', async () => {
