@@ -24,8 +24,9 @@ let steps = 0;
 
 beforeEach(() => {
   scrolledTo = 0;
-  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => scrolledTo });
-  window.scrollTo = ((to: ScrollToOptions) => scrollLater(to.top ?? 0)) as typeof window.scrollTo;
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolledTo);
+  vi.spyOn(window, 'scrollTo').mockImplementation(((to: ScrollToOptions) =>
+    scrollLater(to.top ?? 0)) as typeof window.scrollTo);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(many * (height + gap));
   steps += 1;
