@@ -42,8 +42,11 @@ test('no folder has a generic name such as utils, lib or common', () => {
 });
 
 test('no file re-exports everything of another module', () => {
-  const barrels = sources.filter((source) =>
-    listNodes(source).some(({ type }) => type === 'ExportAllDeclaration'),
+  const barrels = sources.filter(
+    (source) =>
+      // Parses only what can match.
+      /export\s*\*/.test(source.text) &&
+      listNodes(source).some(({ type }) => type === 'ExportAllDeclaration'),
   );
   expect(barrels.map(({ name }) => name)).toEqual([]);
 });

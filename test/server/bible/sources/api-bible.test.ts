@@ -1,16 +1,13 @@
-// Tests of the licensed translations provider (API.Bible) on a fake API: acceptance suite, choice
-// of Bibles, cached chapters and searches, and protection of the key.
+// Tests of the licensed translations provider (API.Bible) on a fake API: choice of Bibles, cached chapters and searches, and protection of the key.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openApiBible } from '../../../../server/bible/sources/api-bible.ts';
 import { openLicensedChapterCache } from '../../../../server/bible/sources/licensed-chapter-cache.ts';
 import { openKjv } from '../../../../server/bible/sources/kjv.ts';
 import type { BibleProvider } from '../../../../server/bible/provider.ts';
-import { systemClock } from '../../../../server/clock.ts';
 import type { FaultyServer } from '../support/faulty-http-server.ts';
-import { testProvider } from './provider-suite.ts';
 import { fakeCopyright, fakeApiKey, startFakeApiBible } from '../support/fake-api-bible.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'selah-api-bible-'));
@@ -55,29 +52,6 @@ async function createSetup({ key = fakeApiKey }: { key?: string } = {}): Promise
     sweep: () => cache.deleteExpired(),
   };
 }
-
-describe('the acceptance suite', () => {
-  let shared: FaultyServer;
-  let bible: BibleProvider;
-  beforeAll(async () => {
-    shared = await startFakeApiBible();
-    const log = { warn: () => undefined };
-    bible = openApiBible({
-      url: `${shared.url}/v1`,
-      key: fakeApiKey,
-      cache: openLicensedChapterCache(mkdtempSync(join(root, 'suite-')), systemClock),
-      clock: systemClock,
-      log,
-    });
-  });
-  afterAll(() => shared.close());
-  testProvider({
-    name: 'API.Bible',
-    code: 'ESV',
-    words: ['only', 'begotten', 'Son', 'everlasting'],
-    open: () => bible,
-  });
-});
 
 test('Bibles of the API key are found by abbreviation, language and year', async () => {
   const { fakeServer, bible } = await createSetup();

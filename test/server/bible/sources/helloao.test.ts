@@ -10,7 +10,7 @@ import { systemClock } from '../../../../server/clock.ts';
 import type { FaultyServer } from '../support/faulty-http-server.ts';
 import { testProvider } from './provider-suite.ts';
 import { startFakeHelloao } from '../support/fake-helloao.ts';
-import { hasTextFolder, readTextJson } from '../support/test-bibles.ts';
+import { hasTextFolder } from '../support/test-bibles.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'selah-helloao-'));
 const log = { warn: () => undefined };
@@ -109,37 +109,4 @@ describe.skipIf(!hasTextFolder)('HelloAO downloads', () => {
       /^Bíblia Livre \(BLIVRE\), Copyright © Diego Santos/,
     );
   });
-
-  test('one pass stores all free translations with golden verse counts, once each', async () => {
-    const { fakeServer, dataDir, bible } = await createSetup();
-    await bible.downloadAll();
-    const golden = readTextJson<{ translations: Record<string, { verses: number }> }>(
-      'golden.json',
-    ).translations;
-    const packs = openImportedTranslations(dataDir, log);
-    expect((await packs.translations()).map(({ code }) => code)).toEqual([
-      'ALMEIDA',
-      'DARBY',
-      'FRDBY',
-      'FRLSG',
-      'RVA',
-      'WEB',
-    ]);
-    expect(Object.keys(golden)).toContain('fra_lsg');
-    expect((await packs.chapter('FRLSG', 'PSA', 119))?.verses).toHaveLength(176);
-    expect(fakeServer.requests).toHaveLength(5);
-    fakeServer.setFault({ kind: 'status', status: 500 });
-    expect((await bible.translations()).map(({ code }) => code)).toEqual([
-      'WEB',
-      'DARBY',
-      'FRLSG',
-      'FRDBY',
-      'RVA',
-      'ALMEIDA',
-    ]);
-    expect((await bible.search('RVA', 'pastor', 200))?.length).toBeGreaterThan(50);
-    expect(await bible.listUnavailable?.()).toEqual([]);
-    await bible.downloadAll();
-    expect(fakeServer.requests).toHaveLength(5);
-  }, 60_000);
 });

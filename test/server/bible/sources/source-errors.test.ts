@@ -1,98 +1,28 @@
 // Tests of failing Bible sources (API.Bible and HelloAO): retries, pauses, clear errors for
-// readers, faulty texts, and no stored bad responses.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// readers, faulty chapters, and no stored bad responses.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { openApiBible } from '../../../../server/bible/sources/api-bible.ts';
-import { openHelloao, type HelloaoProvider } from '../../../../server/bible/sources/helloao.ts';
-import { openLicensedChapterCache } from '../../../../server/bible/sources/licensed-chapter-cache.ts';
-import { openImportedTranslations } from '../../../../server/bible/translation-files/translation-folder.ts';
-import type { BibleProvider } from '../../../../server/bible/provider.ts';
-import type { ServerFault, FaultyServer } from '../support/faulty-http-server.ts';
-import { fakeApiKey, startFakeApiBible } from '../support/fake-api-bible.ts';
-import { startFakeHelloao } from '../support/fake-helloao.ts';
+import { describe, expect, test } from 'vitest';
+import type { ServerFault } from '../support/faulty-http-server.ts';
+import { fakeApiKey } from '../support/fake-api-bible.ts';
+import {
+  createApiBibleSetup,
+  createHelloaoSetup,
+  type SourceSetup,
+} from '../support/source-setup.ts';
 import { hasTextFolder } from '../support/test-bibles.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'selah-faults-'));
-afterAll(() => rmSync(root, { recursive: true }));
-
-interface Setup<Bible extends BibleProvider = BibleProvider> {
-  fakeServer: FaultyServer;
-  bible: Bible;
-  dataDir: string;
-  logged: string[];
-  advance: (millis: number) => void;
-}
-
-async function createSetup<Bible extends BibleProvider>(
-  starting: Promise<FaultyServer>,
-  open: (url: string, dataDir: string, parts: SourceOptions) => Bible,
-): Promise<Setup<Bible>> {
-  const fakeServer = await starting;
-  onTestFinished(() => fakeServer.close());
-  const dataDir = mkdtempSync(join(root, 'data-'));
-  let skipped = 0;
-  const logged: string[] = [];
-  const log = {
-    warn: (about: object, message: string) =>
-      void logged.push(`${message} ${JSON.stringify(about)}`),
-  };
-  const bible = open(fakeServer.url, dataDir, {
-    clock: { now: () => Date.now() + skipped },
-    log,
-    timeouts: { begin: 400, whole: 1_500, between: 1 },
-  });
-  return {
-    fakeServer,
-    bible,
-    dataDir,
-    logged,
-    advance: (millis) => {
-      skipped += millis;
-    },
-  };
-}
-
-/** Time limits that also hold on a busy machine, for tests without a silent source. */
-const patient = { begin: 10_000, whole: 60_000, between: 1 };
-
-type SourceOptions = Pick<Parameters<typeof openHelloao>[0], 'clock' | 'log' | 'timeouts'>;
-
-function createHelloao(options: Partial<SourceOptions> = {}): Promise<Setup<HelloaoProvider>> {
-  return createSetup(startFakeHelloao(), (url, dataDir, parts) =>
-    openHelloao({
-      url,
-      dataDir,
-      packs: openImportedTranslations(dataDir, parts.log),
-      wait: 50,
-      ...parts,
-      ...options,
-    }),
-  );
-}
-
-function createApiBible(): Promise<Setup> {
-  return createSetup(startFakeApiBible(), (url, dataDir, parts) =>
-    openApiBible({
-      url: `${url}/v1`,
-      key: fakeApiKey,
-      cache: openLicensedChapterCache(dataDir, parts.clock),
-      ...parts,
-    }),
-  );
-}
-
-const sources: { name: string; code: string; chapter: string; open: () => Promise<Setup> }[] = [
-  ...(hasTextFolder
-    ? [{ name: 'HelloAO', code: 'ALMEIDA', chapter: '/JHN/3.json', open: createHelloao }]
-    : []),
-  { name: 'API.Bible', code: 'ESV', chapter: '/chapters/', open: createApiBible },
-];
+const sources: { name: string; code: string; chapter: string; open: () => Promise<SourceSetup> }[] =
+  [
+    ...(hasTextFolder
+      ? [{ name: 'HelloAO', code: 'ALMEIDA', chapter: '/JHN/3.json', open: createHelloaoSetup }]
+      : []),
+    { name: 'API.Bible', code: 'ESV', chapter: '/chapters/', open: createApiBibleSetup },
+  ];
 
 describe.each(sources)('$name', ({ code, chapter, open }) => {
   async function createReader(): Promise<
-    Setup & { read: () => Promise<number | undefined>; requests: () => number }
+    SourceSetup & { read: () => Promise<number | undefined>; requests: () => number }
   > {
     const setup = await open();
     // Only single chapters are read here.
@@ -228,7 +158,7 @@ describe.skipIf(!hasTextFolder)('a free text that arrives with faults', () => {
   test.each(edits)(
     '%s: the chapter is refused by name for five minutes, and the others are read',
     async (_name, edit, named) => {
-      const { fakeServer, bible, logged, dataDir, advance } = await createHelloao();
+      const { fakeServer, bible, logged, dataDir, advance } = await createHelloaoSetup();
       fakeServer.setFault({ kind: 'edited', edit }, '/JHN/3.json', 1);
       fakeServer.setFault({ kind: 'slow', millis: 60_000 }, 'complete.json');
       await expect(bible.chapter('ALMEIDA', 'JHN', 3)).rejects.toMatchObject({
@@ -249,61 +179,8 @@ describe.skipIf(!hasTextFolder)('a free text that arrives with faults', () => {
     },
   );
 
-  test.each(['{"error":"temporarily overloaded"}', '{"translation":{},"books":{}}'])(
-    '%s is no text: the source is at fault for five minutes, the translation is not refused',
-    async (oddResponse) => {
-      const { fakeServer, bible, advance, logged } = await createHelloao({ timeouts: patient });
-      fakeServer.setFault({ kind: 'edited', edit: () => oddResponse }, 'por_blj/JHN/3.json', 1);
-      fakeServer.setFault({ kind: 'edited', edit: () => oddResponse }, 'por_blj/complete.json', 1);
-      await expect(bible.chapter('ALMEIDA', 'JHN', 3)).rejects.toMatchObject({
-        status: 502,
-        code: 'bible_source_failed',
-      });
-      await bible.downloadAll();
-      await expect(bible.search('ALMEIDA', 'pastor', 5)).rejects.toMatchObject({
-        status: 502,
-        code: 'bible_source_failed',
-      });
-      expect((await bible.chapter('ALMEIDA', 'GEN', 1))?.verses).toHaveLength(31);
-      expect((await bible.translations()).map(({ code }) => code)).toContain('ALMEIDA');
-      expect(logged.join()).toContain('no Bible text came');
-      advance(5 * 60_000);
-      expect((await bible.chapter('ALMEIDA', 'JHN', 3))?.verses).toHaveLength(36);
-      await bible.downloadAll();
-      expect(await bible.search('ALMEIDA', 'pastor', 5)).toHaveLength(5);
-    },
-    60_000,
-  );
-
-  test('a rejected whole text is not fetched again for a day, and is never stored', async () => {
-    const { fakeServer, bible, dataDir, advance, logged } = await createHelloao({
-      timeouts: patient,
-    });
-    fakeServer.setFault(
-      {
-        kind: 'edited',
-        edit: (body) => body.replace('"number":31,"content"', '"number":32,"content"'),
-      },
-      'complete.json',
-    );
-    const countWholeDownloads = (): number =>
-      fakeServer.requests.filter((path) => path.includes('por_blj/complete.json')).length;
-    await bible.downloadAll();
-    expect(logged.join('\n')).toMatch(/refused a Bible text .*por_blj.*complete\.json.*E_VERSE_/);
-    await expect(bible.chapter('ALMEIDA', 'RUT', 1)).rejects.toMatchObject({
-      code: 'bible_text_refused',
-    });
-    expect(countWholeDownloads()).toBe(1);
-    expect(existsSync(join(dataDir, 'bibles'))).toBe(false);
-    fakeServer.setFault({ kind: 'well' }, 'complete.json');
-    advance(25 * 60 * 60_000);
-    await bible.downloadAll();
-    expect(countWholeDownloads()).toBe(2);
-    expect((await bible.chapter('ALMEIDA', 'RUT', 1))?.verses).toHaveLength(22);
-  }, 60_000);
-
   test('a request during the download of a text gets an error with a retry time', async () => {
-    const { fakeServer, bible } = await createHelloao();
+    const { fakeServer, bible } = await createHelloaoSetup();
     fakeServer.setFault({ kind: 'slow', millis: 300 }, 'complete.json');
     await expect(bible.chapter('ALMEIDA', 'RUT', 1)).rejects.toMatchObject({
       status: 503,

@@ -1,7 +1,7 @@
 // Tests of required fields in changes: no call may clear a required field of a record, because
 // devices could not show the record.
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities, type EntityName, getSchema } from '../../../../schemas/entities/registry.ts';
 import { arbitraryFields } from '../../../support/arbitrary-record.ts';
 import { createTestServer, getRecord, type TestUser } from '../../support/test-server.ts';
@@ -51,8 +51,12 @@ const cases = (Object.keys(entities) as EntityName[]).flatMap((name) =>
 );
 
 describe.each(changes)('$name', ({ send }) => {
+  let admin: TestUser;
+  beforeAll(async () => {
+    ({ admin } = await createTestServer({ closeLater: afterAll }));
+  });
+
   test.each(cases)('refuses to clear $field of $name', async ({ name, field }) => {
-    const { admin } = await createTestServer();
     const path = `/entities/${name}`;
     const [fields] = fc.sample(arbitraryFields({ schema: getSchema(name) }), {
       numRuns: 1,
