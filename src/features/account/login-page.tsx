@@ -56,7 +56,10 @@ export function LoginPage() {
   );
 }
 
-/** Logging in again is of no use, so the notice offers the export of what only this device has. */
+/**
+ * Only a new account is possible, so the notice offers the export of what only this device has. The
+ * records move along to a new account of the same address, unless the user requested the deletion.
+ */
 function AccountDeletedNotice() {
   const { t } = useTranslation();
   return (
@@ -87,7 +90,7 @@ function LoginSteps() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
-  const { busy, failure, setFailure, send } = useFormRequest();
+  const { busy, failure, passwordRefusal, setFailure, send } = useFormRequest();
   const [step, setStep] = useState<Step>(() =>
     new URLSearchParams(search).get('mode') === 'signup' ? 'signUp' : 'logIn',
   );
@@ -195,6 +198,7 @@ function LoginSteps() {
             purpose={step}
             credentials={credentials}
             failure={failure}
+            passwordRefusal={passwordRefusal}
             busy={busy}
             onChange={setCredentials}
             onSubmit={() => void submit()}

@@ -183,6 +183,16 @@ test('a list that cannot be loaded is explained, and can be loaded again', async
   expect(await findDevices()).toHaveLength(1);
 });
 
+test('with an unreachable server the section says that it needs a connection', async () => {
+  localStorage.setItem('selah_devices_offer', 'devices');
+  await renderSection({
+    calls: { listSessions: () => Promise.reject(new BackendError('no answer', {})) },
+  });
+  await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByRole('status').textContent).toMatch(/connection/);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('without a connection the section says so, and loads the list when there is one', async () => {
   localStorage.setItem('selah_devices_offer', 'devices');
   const { online, listSessions } = await renderSection({ isOnline: false });

@@ -164,12 +164,18 @@ function SyncDetails({
           {t('sync.last', { when: formatDateTime(language, lastSuccess) })}
         </p>
       )}
-      {isAccountDeleted ? (
+      {isAccountDeleted && (
         <Button component="a" href="/Sync#carrying" onClick={onClose}>
           {t('account.saveFirst')}
         </Button>
-      ) : signedOut ? (
-        <Button component="a" href={loginHref} onClick={onClose}>
+      )}
+      {signedOut ? (
+        <Button
+          component="a"
+          href={loginHref}
+          onClick={onClose}
+          variant={isAccountDeleted ? 'default' : 'filled'}
+        >
           {t('header.login')}
         </Button>
       ) : (

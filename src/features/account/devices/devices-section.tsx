@@ -76,7 +76,11 @@ export function DevicesSection() {
       case 'failed':
         return (
           <>
-            <p role="alert">{getFailureMessage(t, list.failure)}</p>
+            {list.failure.kind === 'offline' ? (
+              <p role="status">{t('devices.offline')}</p>
+            ) : (
+              <p role="alert">{getFailureMessage(t, list.failure)}</p>
+            )}
             <Button variant="default" onClick={reload}>
               {t('common.retry')}
             </Button>

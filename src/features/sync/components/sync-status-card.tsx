@@ -107,12 +107,17 @@ export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStat
         )}
       </div>
       <div className={styles['action']}>
-        {kind === 'account-deleted' ? (
+        {kind === 'account-deleted' && (
           <Button component="a" href="/Sync#carrying">
             {t('account.saveFirst')}
           </Button>
-        ) : kind === 'signed-out' ? (
-          <Button component="a" href={loginHref}>
+        )}
+        {kind === 'account-deleted' || kind === 'signed-out' ? (
+          <Button
+            component="a"
+            href={loginHref}
+            variant={kind === 'account-deleted' ? 'default' : 'filled'}
+          >
             {t('header.login')}
           </Button>
         ) : kind === 'outdated' && !(isMemory && pending > 0) ? (
