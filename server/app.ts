@@ -29,7 +29,12 @@ import { closeSlowBodies, requestTimeouts, type RequestTimeouts } from './http/s
 import { createCatalog } from './entities/catalog.ts';
 import type { Clock } from './clock.ts';
 import { loadCatalog } from './entities/entities-dir.ts';
-import { sendError, registerErrorHandlers, buildRawErrorResponse } from './http/error-responses.ts';
+import { sendError, registerErrorHandlers } from './http/error-responses.ts';
+import {
+  createRawErrorResponses,
+  listRawErrorHeaders,
+  registerProtocolErrors,
+} from './http/raw-error-responses.ts';
 import { createFileService } from './files/uploaded-files.ts';
 import { createBibleApiQuota } from './functions/bible-api-quota.ts';
 import { registerCors, disableCaching, registerSecurityHeaders } from './http/response-headers.ts';
@@ -62,6 +67,7 @@ import { redirectRoutes } from './routes/login-redirects.ts';
 import { ignoredReportRoutes } from './routes/ignored-reports.ts';
 import type { Settings } from './settings.ts';
 import { createSocketLimits } from './realtime/socket-limits.ts';
+import { createOriginCheck } from './realtime/socket-origin.ts';
 import { attachSockets, type SocketParts } from './realtime/socket-server.ts';
 import type { Store } from './store/store.ts';
 
@@ -107,23 +113,31 @@ export async function createApp({
   timeouts = requestTimeouts,
 }: AppParts): Promise<FastifyInstance> {
   const { appId } = settings;
+  const isHttps = settings.publicUrl.startsWith('https:');
+  const rawErrors = createRawErrorResponses(isHttps);
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: maxBodyBytes,
     connectionTimeout: timeouts.idle,
-    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    http: {
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.check,
+      // `registerProtocolErrors` refuses these requests with security headers.
+      requireHostHeader: false,
+    },
     // The client address comes from the headers of a proxy. Otherwise all visitors behind a proxy
     // would share one rate limit. Only proxies named in the settings are trusted.
     trustProxy: [...settings.trustProxy],
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      void sendError(error, request, rawErrors.setHeaders(reply)),
     clientErrorHandler: (error, socket) => {
-      if (socket.writable) socket.end(buildRawErrorResponse(error.code));
+      if (socket.writable) socket.end(rawErrors.build(error.code));
       else socket.destroy();
     },
   });
-  closeSlowBodies(app, timeouts);
+  closeSlowBodies(app, timeouts, rawErrors);
   const metrics = createMetrics(store);
   const countedModel = model && metrics.instrumentModel(model);
   const limits = createRateLimits(store.limits, secret);
@@ -153,10 +167,11 @@ export async function createApp({
   registerErrorHandlers(app);
   registerJsonParser(app);
   registerSecurityHeaders(app, {
-    isHttps: settings.publicUrl.startsWith('https:'),
+    isHttps,
     hostOrigins: settings.hostOrigins,
   });
   disableCaching(app);
+  registerProtocolErrors(app, isHttps);
   registerCors(app, settings.corsOrigins);
   // Brotli's own default is its slowest level, meant for files compressed once. Packed requests are
   // not taken: no client sends them.
@@ -171,6 +186,7 @@ export async function createApp({
     sessions: store.sessions,
     tokens: createTokens({ secret, appId, clock }),
     clock,
+    maxAgeMillis: settings.maxSessionMillis,
   });
   const authenticator = createAuthenticator({
     sessions,
@@ -203,6 +219,8 @@ export async function createApp({
       calls,
       maxPerAddress: settings.socketsPerAddress,
     }),
+    isAllowedOrigin: createOriginCheck(settings),
+    errorHeaders: listRawErrorHeaders(isHttps),
     adapter: socketAdapter,
     sessionCheckMillis,
     onError: (error) => log.error({ err: error }, 'socket failed'),

@@ -97,7 +97,7 @@ async function start(): Promise<void> {
   const unreadCount = await store.messages.countUnread();
   await app.listen({ port: settings.port, host: settings.host });
   bibles.startDownloads();
-  const housekeeping = startHousekeeping(store, (error) =>
+  const housekeeping = startHousekeeping(store, settings.maxSessionMillis, (error) =>
     log.error({ err: error }, 'housekeeping failed'),
   );
   const rollbackMarks = startRollbackMarks(store, dataDir, (error) =>

@@ -37,6 +37,8 @@ export interface Settings {
    * `uniquelocal`. The client address is taken only from these proxies.
    */
   trustProxy: readonly string[];
+  /** How long a session lasts after its log-in, in milliseconds; 0: no limit. */
+  maxSessionMillis: number;
   /**
    * Calls of the API that one person may make in a minute, an address five times as many; 0: no
    * limit.
@@ -67,7 +69,7 @@ export interface Settings {
   vapidSubject: string;
   /**
    * Push messages may go to any address, over http too: for a push service on this machine, in
-   * tests.
+   * tests. True only if the server itself is used on this machine only.
    */
   allowAnyPushHost: boolean;
   /** Push services besides the known ones, as names or `*.name`. */
@@ -211,6 +213,8 @@ export function readSettings(environment: Environment): Settings {
         'addresses or ranges like 10.0.0.0/8, or loopback, linklocal, uniquelocal, separated by commas',
       ) ?? 'loopback',
     ),
+    maxSessionMillis:
+      (numberOf(checked('SESSION_DAYS', isWhole, 'a whole number')) ?? 90) * 24 * 60 * 60_000,
     callsPerMinute: numberOf(checked('CALLS_PER_MINUTE', isWhole, 'a whole number')) ?? 1200,
     socketsPerAddress: numberOf(checked('SOCKETS_PER_ADDRESS', isWhole, 'a whole number')) ?? 500,
     oldestApp: numberOf(checked('OLDEST_APP', isWhole, 'a whole number')) ?? 0,
@@ -244,7 +248,11 @@ export function readSettings(environment: Environment): Settings {
         'a mailto or https address',
       ) ?? subjectOf(supportEmail, publicUrl),
     allowAnyPushHost:
-      checked('PUSH_ANYWHERE', (value) => ['yes', 'no'].includes(value), 'yes or no') === 'yes',
+      checked(
+        'PUSH_ANYWHERE',
+        (value) => value === 'no' || (value === 'yes' && isLoopbackUrl(publicUrl)),
+        'yes or no, and it may be yes only where PUBLIC_URL is an http address of this machine',
+      ) === 'yes',
     pushHosts: listOf(
       checked(
         'PUSH_HOSTS',
@@ -370,11 +378,12 @@ function isOrigin(value: string): boolean {
  */
 function isHostOrigin(value: string, publicUrl = ''): boolean {
   if (!isOrigin(value) || !/^https?:\/\/[\w.:[\]-]+$/.test(value)) return false;
-  return (
-    value.startsWith('https:') ||
-    publicUrl.startsWith('http:') ||
-    ['localhost', '127.0.0.1', '[::1]'].includes(new URL(value).hostname)
-  );
+  return value.startsWith('https:') || publicUrl.startsWith('http:') || isLoopbackUrl(value);
+}
+
+function isLoopbackUrl(value: string): boolean {
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
 function isNetwork(value: string): boolean {

@@ -68,7 +68,8 @@ export interface AccessRefusal {
  * - `account_deletion`: POST …/auth/delete-account-code sends a code by e-mail; POST
  *   …/auth/delete-account with this code deletes the account at once.
  * - `sessions`: GET …/auth/sessions lists the sessions of the user, see `SessionRow`. DELETE
- *   …/auth/sessions/{id} ends one of them, DELETE …/auth/sessions all but the current one.
+ *   …/auth/sessions/{id} ends one of them, DELETE …/auth/sessions all but the current one. POST
+ *   …/auth/end-session with a `session_id` ends this session without a token.
  * - `operator_messages`: SendEmail takes the recipient `operatorRecipient`. The message reaches the
  *   operator of the server by e-mail, or is stored on the server for the operator.
  */

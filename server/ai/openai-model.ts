@@ -186,6 +186,9 @@ async function openClient(
     maxRetries: 0,
     timeout,
     logLevel: 'off',
+    // A redirect would send the user's text, and perhaps the key, to an address that the operator
+    // has not named.
+    fetchOptions: { redirect: 'error' },
   });
   const model = name ?? (await client.models.list()).data[0]?.id;
   if (model === undefined) throw brokenAnswerError();

@@ -4,6 +4,7 @@ import { validateNewRecord } from '../entities/validation.ts';
 import { HttpError } from '../errors.ts';
 import { isEmail, maxPasswordLength, minPasswordLength } from '../settings.ts';
 import type { NewUser, StoredUser, UserStore } from '../store/store.ts';
+import { findPasswordWeakness } from './password-weakness.ts';
 import { isServiceEmail } from './service-account.ts';
 
 /**
@@ -58,8 +59,11 @@ export function requireEmail(address: string): string {
   return email;
 }
 
-/** @throws HttpError 400 */
-export function requirePassword(password: string): void {
+/**
+ * @param email the address of the account, whose name is a bad password
+ * @throws HttpError 400
+ */
+export function requirePassword(password: string, email: string): void {
   if (password.length < minPasswordLength)
     throw new HttpError(
       400,
@@ -72,6 +76,29 @@ export function requirePassword(password: string): void {
       'password_too_long',
       `A password may have at most ${maxPasswordLength} characters.`,
     );
+  const weakness = findPasswordWeakness(password, email);
+  if (weakness === 'common')
+    throw new HttpError(
+      400,
+      'password_common',
+      'This password is easy to guess, because it is common or follows a simple pattern. Choose another one.',
+    );
+  if (weakness === 'personal')
+    throw new HttpError(
+      400,
+      'password_personal',
+      'This password is easy to guess, because it is mainly the name in the e-mail address or the name of this app. Choose another one.',
+    );
+}
+
+/**
+ * Checks the password of the settings when it is about to be set, so that a server whose admin
+ * exists starts with any password.
+ * @throws Error that says which setting to change
+ */
+export function requireAdminPassword(password: string, email: string): void {
+  if (findPasswordWeakness(password, email))
+    throw new Error('ADMIN_PASSWORD is easy to guess. Choose another password for the admin.');
 }
 
 /** @throws HttpError 403 */

@@ -31,6 +31,7 @@ import {
   getUserLanguage,
   requireEmail,
   requireEnabled,
+  requireAdminPassword,
   requirePassword,
   buildNewUser,
 } from './account-rules.ts';
@@ -139,7 +140,7 @@ export function createAccounts({
   return {
     async register(request) {
       const email = requireEmail(request.email);
-      requirePassword(request.password);
+      requirePassword(request.password, email);
       const known = await users.findByEmail(email);
       if (known?.isVerified) {
         background.run(() => notifyOwner(known));
@@ -166,7 +167,7 @@ export function createAccounts({
     },
 
     async verify({ email, code, password, address }) {
-      if (password !== undefined) requirePassword(password);
+      if (password !== undefined) requirePassword(password, email);
       const user = await findUserByEmail(users, email);
       const sent = user && (await users.findCode(user.id));
       // A verified user can only have a code for another purpose; requests here must not use up its
@@ -225,6 +226,7 @@ export function createAccounts({
         throw new Error(
           `ADMIN_EMAIL is the address of an account that is not an admin. Choose another address, or make this account an admin in the database.`,
         );
+      requireAdminPassword(password, email);
       // The earlier sign-up did not verify this address, so its password is replaced.
       if (known) {
         await users.makeAdmin(known.id, await hashPassword(password));

@@ -94,9 +94,10 @@ export function createPasswordChanges({
     requestReset: (email, address) => background.run(() => sendLink(email, address)),
 
     async reset(token, password) {
-      // First, so that a password that will not do leaves the link as it is.
-      requirePassword(password);
-      const user = await links.redeem(token);
+      const owner = await links.findUser(token);
+      // Before the link is used, so that a refused password leaves the link valid.
+      if (owner) requirePassword(password, owner.email);
+      const user = owner && (await links.redeem(token));
       if (!user)
         throw new HttpError(
           400,
@@ -109,7 +110,7 @@ export function createPasswordChanges({
     },
 
     async change({ user, sessionId }, current, password) {
-      requirePassword(password);
+      requirePassword(password, user.email);
       const tries = `${user.id} ${user.passwordHash}`;
       await limits.takeOrThrow('wrongPassword', tries);
       if (!(await verifyPassword(user.passwordHash, current.slice(0, maxPasswordLength + 1))))

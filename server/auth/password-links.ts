@@ -8,6 +8,11 @@ export interface EmailLinks {
   /** A new link, which ends an earlier one for the same purpose. */
   create(userId: string, purpose: TicketPurpose): Promise<string>;
   /**
+   * Returns the user to whom the link was sent, and leaves the link valid. Returns undefined when
+   * the token is wrong, used or expired.
+   */
+  findUser(token: string): Promise<StoredUser | undefined>;
+  /**
    * Returns the user to whom the link was sent; each token works once. Returns undefined when the
    * token is wrong, used or expired.
    */
@@ -34,10 +39,18 @@ export function createEmailLinks({
   secret: string;
   publicUrl: string;
 }): EmailLinks {
-  async function takeTicket(token: string): Promise<StoredTicket | undefined> {
+  /** @param read finds, or finds and removes, the ticket of one purpose */
+  async function findUserOf(
+    token: string,
+    read: (hash: string, purpose: TicketPurpose) => Promise<StoredTicket | undefined>,
+  ): Promise<StoredUser | undefined> {
+    const hash = hashSecret(secret, 'link', token);
     for (const purpose of purposes) {
-      const ticket = await users.takeTicket(hashSecret(secret, 'link', token), purpose);
-      if (ticket) return ticket;
+      const ticket = await read(hash, purpose);
+      if (!ticket) continue;
+      if (ticket.expiresAt <= clock.now()) return undefined;
+      const user = await users.find(ticket.userId);
+      return user?.isService ? undefined : user;
     }
     return undefined;
   }
@@ -56,12 +69,8 @@ export function createEmailLinks({
       return `${publicUrl}/reset-password?token=${token}`;
     },
 
-    redeem: async (token) => {
-      const ticket = await takeTicket(token);
-      if (!ticket || ticket.expiresAt <= clock.now()) return undefined;
-      const user = await users.find(ticket.userId);
-      return user?.isService ? undefined : user;
-    },
+    findUser: (token) => findUserOf(token, users.findTicketByHash),
+    redeem: (token) => findUserOf(token, users.takeTicket),
 
     revokeAll: async (userId) => {
       for (const purpose of purposes) {

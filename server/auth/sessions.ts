@@ -1,5 +1,5 @@
-// Sessions of signed-in users: created at sign-in, extended by use, ended by logout or a password
-// change.
+// Sessions of signed-in users: created at sign-in, extended by use, ended by logout, a password
+// change, or their greatest age.
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { SessionOrigin, SessionStore, StoredSession, StoredUser } from '../store/store.ts';
@@ -40,11 +40,19 @@ export function createSessions({
   sessions,
   tokens,
   clock,
+  maxAgeMillis = 0,
 }: {
   sessions: SessionStore;
   tokens: Tokens;
   clock: Clock;
+  /** How long a session lasts after its log-in, however often it is used; 0: no limit. */
+  maxAgeMillis?: number;
 }): Sessions {
+  function hasEnded({ createdAt, expiresAt }: StoredSession): boolean {
+    const now = clock.now();
+    return expiresAt <= now || (maxAgeMillis > 0 && createdAt + maxAgeMillis <= now);
+  }
+
   /**
    * Expiry times of sessions that this process extended recently. Parallel calls may have read the
    * session before it was extended; with this map only one of them writes.
@@ -81,8 +89,7 @@ export function createSessions({
     find: async (token, ip) => {
       const content = await tokens.read(token);
       const found = content && (await sessions.find(content.sessionId));
-      if (!found || found.session.expiresAt <= clock.now() || found.user.id !== content.userId)
-        return undefined;
+      if (!found || hasEnded(found.session) || found.user.id !== content.userId) return undefined;
       await keepAlive(found.session, ip);
       return found;
     },

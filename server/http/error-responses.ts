@@ -21,31 +21,6 @@ export function sendError(
     .send(toErrorBody(fault, request.id));
 }
 
-/**
- * Returns the raw HTTP response for a request that Node cannot parse, for which no Fastify request
- * exists.
- */
-export function buildRawErrorResponse(code: string | undefined): string {
-  const fault =
-    code === 'HPE_HEADER_OVERFLOW'
-      ? new HttpError(
-          431,
-          'headers_too_large',
-          'The address or the headers of this request are too long.',
-        )
-      : code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? new HttpError(408, 'timeout', 'The request took too long to arrive.')
-        : new HttpError(400, 'bad_request', 'This is not a request that can be understood.');
-  const body = JSON.stringify(toErrorBody(fault, null));
-  const head = [
-    `HTTP/1.1 ${fault.status} Error`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ];
-  return `${head.join('\r\n')}\r\n\r\n${body}`;
-}
-
 export function routeNotFoundError(): HttpError {
   return new HttpError(404, 'not_found', 'There is nothing at this address.');
 }

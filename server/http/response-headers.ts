@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { versionHeader } from '../../schemas/api/backend-api.ts';
 import { isApiRequest } from './api-call-limit.ts';
+import { noPagePolicy } from './raw-error-responses.ts';
 
 /**
  * Names of the security headers that API responses keep from the page headers. An API response is
@@ -36,7 +37,6 @@ const permissionsPolicy = [
 ]
   .map((feature) => `${feature}=()`)
   .join(', ');
-const noPage = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Matches the only call that returns a script. This response keeps the page headers, because its
@@ -63,7 +63,7 @@ export function registerSecurityHeaders(
       const ofPage = helmetHeaders(host, asked);
       const ofCall = {
         ...Object.fromEntries(Object.entries(ofPage).filter(([name]) => ofCalls.has(name))),
-        'content-security-policy': noPage,
+        'content-security-policy': noPagePolicy,
         'x-frame-options': 'DENY',
       };
       headers = { ofPage, ofCall };

@@ -2,7 +2,7 @@
 // connection and its memory for hours.
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { buildRawErrorResponse } from './error-responses.ts';
+import type { RawErrorResponses } from './raw-error-responses.ts';
 
 /** Times in milliseconds. */
 export interface RequestTimeouts {
@@ -30,7 +30,11 @@ const minBytesPerMilli = 4;
  * Ends a request with status 408 when its body arrives with less than 4 kB per second on average,
  * after the time that every body has.
  */
-export function closeSlowBodies(app: FastifyInstance, { body, check }: RequestTimeouts): void {
+export function closeSlowBodies(
+  app: FastifyInstance,
+  { body, check }: RequestTimeouts,
+  rawErrors: Pick<RawErrorResponses, 'build'>,
+): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
     if (raw.complete || (encoding === undefined && Number(length ?? 0) === 0)) return;
@@ -45,7 +49,7 @@ export function closeSlowBodies(app: FastifyInstance, { body, check }: RequestTi
       if (performance.now() - startedAt <= allowed) return;
       clearInterval(timer);
       if (reply.raw.headersSent) socket.destroy();
-      else socket.end(buildRawErrorResponse('ERR_HTTP_REQUEST_TIMEOUT'), () => socket.destroy());
+      else socket.end(rawErrors.build('ERR_HTTP_REQUEST_TIMEOUT'), () => socket.destroy());
     }, check).unref();
     raw.once('close', () => clearInterval(timer));
   });

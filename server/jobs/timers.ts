@@ -14,14 +14,21 @@ const hour = 60 * 60_000;
  * Starts the housekeeping timer; the deletion itself is in server/store/sql/cleanup.ts. The
  * interval is one hour ± six minutes, so that several servers on one database do not run in step.
  *
+ * @param maxSessionMillis age at which sessions are deleted; 0: no limit
  * @param failed receives the error of a failed run; the next run follows as usual
  */
 export function startHousekeeping(
   store: Pick<Store, 'deleteExpired'>,
+  maxSessionMillis: number,
   failed: (error: unknown) => void,
 ): JobTimer {
   const computePause = (): number => hour * (0.9 + Math.random() * 0.2);
-  return startTimer(() => store.deleteExpired(), failed, computePause(), computePause);
+  return startTimer(
+    () => store.deleteExpired(maxSessionMillis),
+    failed,
+    computePause(),
+    computePause,
+  );
 }
 
 /** Polling interval in milliseconds, which is also the maximum delay of a reminder. */

@@ -1,6 +1,6 @@
 // Socket server that sends changes of records, profiles and conversations to clients, and closes
 // sockets of ended sessions. Each socket receives only what its user may read.
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { ServerResponse, type IncomingMessage, type Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
 import {
   getEntityRoom,
@@ -37,6 +37,10 @@ export interface SocketParts {
   canRead: (entity: Entity, user: StoredUser | undefined, record: StoredRecord) => boolean;
   ownsConversation: (userId: string, id: string) => Promise<boolean>;
   limits: SocketLimits;
+  /** Returns whether a page of the origin that the request names may open a socket. */
+  isAllowedOrigin: (request: IncomingMessage) => boolean;
+  /** Headers of answers to HTTP requests that are no handshake of a socket. */
+  errorHeaders?: Readonly<Record<string, string>>;
   /** Carries events between several servers. Undefined when there is only one server. */
   adapter?: ServerOptions['adapter'] | undefined;
   /** Interval in milliseconds between checks for ended sessions. Tests use a shorter interval. */
@@ -126,6 +130,8 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
     catalog,
     canRead,
     limits,
+    isAllowedOrigin,
+    errorHeaders = {},
     adapter,
     sessionCheckMillis = defaultSessionCheckMillis,
     onError,
@@ -138,7 +144,11 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
     maxHttpBufferSize: 10_000,
     // A client that never introduces itself is disconnected.
     connectTimeout: 20_000,
-    allowRequest: (request, answer) => answer('too_many_sockets', limits.isAllowed(request)),
+    // The limits come first, so that handshakes of foreign pages count, too.
+    allowRequest: (request, answer) => {
+      if (!limits.isAllowed(request)) answer('too_many_sockets', false);
+      else answer('foreign_origin', isAllowedOrigin(request));
+    },
     ...(adapter && { adapter }),
   });
   const listenerBySocket = new WeakMap<OurSocket, SocketListener>();
@@ -146,6 +156,13 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
   const sessionTimer = setInterval(() => void checkSessions(), sessionCheckMillis).unref();
   let isChecking = false;
   let isBlind = false;
+
+  // The engine answers requests that are no handshake of a socket.
+  io.engine.use((_request: IncomingMessage, response: unknown, next: () => void) => {
+    if (response instanceof ServerResponse)
+      response.setHeaders(new Map(Object.entries(errorHeaders)));
+    next();
+  });
 
   io.engine.on('connection', (transport: EngineSocket) =>
     transport.once('close', limits.countAddress(transport.request)),

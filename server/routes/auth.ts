@@ -121,6 +121,18 @@ function sessionRoutes(
     return { success: true };
   });
 
+  // For devices that logged out without a connection. Such a device keeps only the id of the
+  // session, which is random and can end the session but not use it. An unknown id succeeds: the
+  // session has ended.
+  app.post(`${path}/end-session`, options, async (request) => {
+    const { session_id } = readTexts(request.body, ['session_id'], []);
+    if (!/^[\w-]{1,64}$/.test(session_id))
+      throw new HttpError(400, 'invalid_body', 'session_id is not the id of a session.');
+    await store.sessions.end(session_id);
+    publisher.closeSessions([session_id]);
+    return { success: true };
+  });
+
   app.get<{ Params: { userId: string } }>(`${path}/sso/accesstoken/:userId`, async (request) => {
     const caller = await authenticator.findCaller(request);
     if (!caller?.isService)

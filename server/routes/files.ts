@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FileService } from '../files/uploaded-files.ts';
 import { findKindByType } from '../files/file-type.ts';
+import { noPagePolicy } from '../http/raw-error-responses.ts';
 import type { StoredFile } from '../store/file-store.ts';
 
 interface FileRoute {
@@ -36,22 +37,26 @@ export function fileRoutes(app: FastifyInstance, files: FileService): void {
   );
 }
 
+/** Content security policy of a download: the browser shows nothing of it. */
+const downloadPolicy = `${noPagePolicy}; form-action 'none'; sandbox`;
+
 /**
- * Forbids scripts. The browser's built-in page for an image or audio file may show and play the
- * file. For this the sandbox must keep the origin of the server.
+ * Forbids scripts, forms and frames. The browser's built-in page for an image or audio file may show
+ * and play the file. For this the sandbox must keep the origin of the server. The policy does not
+ * apply where a page of the app embeds the file.
  */
-const contentPolicy =
-  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin";
+const viewerPolicy = `${noPagePolicy}; form-action 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin`;
 
 function sendFile(reply: FastifyReply, { name, type, bytes }: StoredFile): FastifyReply {
-  const disposition = findKindByType(type)?.isShown ? 'inline' : 'attachment';
+  const isShown = findKindByType(type)?.isShown === true;
+  const disposition = isShown ? 'inline' : 'attachment';
   return reply
     .header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
     .header(
       'content-disposition',
       `${disposition}; filename="${toAscii(name)}"; filename*=UTF-8''${encoded(name)}`,
     )
-    .header('content-security-policy', contentPolicy)
+    .header('content-security-policy', isShown ? viewerPolicy : downloadPolicy)
     .header('x-content-type-options', 'nosniff')
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

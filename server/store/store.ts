@@ -42,8 +42,10 @@ export interface Store {
   /**
    * Deletes expired rows: tombstones, trash, sessions, tickets and counters. Cheap enough to run
    * every hour.
+   *
+   * @param maxSessionMillis age at which a session ends, in milliseconds; 0 or missing: no limit
    */
-  deleteExpired(): Promise<void>;
+  deleteExpired(maxSessionMillis?: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -189,6 +191,8 @@ export interface UserStore {
   /** Replaces an earlier ticket of this person for this purpose. */
   putTicket(ticket: StoredTicket): Promise<void>;
   findTicket(userId: string, purpose: TicketPurpose): Promise<StoredTicket | undefined>;
+  /** Expired tickets are returned too, and the caller checks the expiry. */
+  findTicketByHash(hash: string, purpose: TicketPurpose): Promise<StoredTicket | undefined>;
   /**
    * Finds and removes a ticket in one step, so that only one of two parallel requests gets the
    * ticket. Expired tickets are returned too, and the caller checks the expiry.

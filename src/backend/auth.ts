@@ -60,6 +60,11 @@ export interface Auth {
    * it.
    */
   revoke(call?: CallOptions): Promise<unknown>;
+  /**
+   * Our own server only: ends a session by its id, without a token. Succeeds also when the session
+   * has ended already.
+   */
+  endFormerSession(id: string, call?: CallOptions): Promise<unknown>;
   /** Mails a link, if there is such an account. */
   resetPasswordRequest(email: string, call?: CallOptions): Promise<unknown>;
   resetPassword(
@@ -136,6 +141,9 @@ export function createAuth({ send, appBaseUrl, setToken, token, logout }: AuthPa
     },
     logout,
     revoke: (call) => send('POST', '/auth/logout', call),
+    // The empty token keeps the token of another user, who may be signed in now, out of this call.
+    endFormerSession: (id, call) =>
+      send('POST', '/auth/end-session', { body: { session_id: id }, token: '', ...call }),
     resetPasswordRequest: (email, call) =>
       send('POST', '/auth/reset-password-request', { body: { email }, ...call }),
     resetPassword: ({ resetToken, newPassword }, call) =>

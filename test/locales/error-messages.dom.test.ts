@@ -18,6 +18,8 @@ const codes = [
   'email_not_verified',
   'password_too_short',
   'password_too_long',
+  'password_common',
+  'password_personal',
   'email_invalid',
   'invalid_email',
   'too_soon',

@@ -27,6 +27,7 @@ test('an empty environment gives the default settings', () => {
     vapid: undefined,
     vapidSubject: 'mailto:selah@localhost',
     allowAnyPushHost: false,
+    maxSessionMillis: 90 * 24 * 60 * 60_000,
     pushHosts: [],
     corsOrigins: [],
     hostOrigins: [],
@@ -178,3 +179,26 @@ test.each(['public', 'auth'])(
     expect(readSettings({ APP_ID: `${name}-1` }).appId).toBe(`${name}-1`);
   },
 );
+
+test('push messages to any host are possible only for a server on this machine', () => {
+  const read = (PUBLIC_URL: string) => readSettings({ PUSH_ANYWHERE: 'yes', PUBLIC_URL });
+  for (const local of ['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+    expect(read(local).allowAnyPushHost, local).toBe(true);
+  for (const reachable of [
+    'https://selah.example.org',
+    'http://selah.example.org',
+    'http://10.0.0.5',
+    'https://localhost',
+    'http://localhost.example.org',
+  ])
+    expect(() => read(reachable), reachable).toThrow(/PUSH_ANYWHERE must be yes or no, and/);
+  expect(readSettings({ PUSH_ANYWHERE: 'no', PUBLIC_URL: 'https://a.org' }).allowAnyPushHost).toBe(
+    false,
+  );
+});
+
+test('SESSION_DAYS limits the age of a session; 0 removes the limit', () => {
+  expect(readSettings({ SESSION_DAYS: '7' }).maxSessionMillis).toBe(7 * 24 * 60 * 60_000);
+  expect(readSettings({ SESSION_DAYS: '0' }).maxSessionMillis).toBe(0);
+  expect(() => readSettings({ SESSION_DAYS: 'a week' })).toThrow(/SESSION_DAYS must be/);
+});

@@ -94,9 +94,9 @@ export async function openPostgres({
       await sql`select 1`.execute(db);
       await check();
     },
-    deleteExpired: () =>
+    deleteExpired: (maxSessionMillis) =>
       unhurried(url, (own) =>
-        deleteExpired({ clock, write: (work) => writeWithRetries(own, work) }),
+        deleteExpired({ clock, write: (work) => writeWithRetries(own, work) }, maxSessionMillis),
       ),
     close: () => db.destroy(),
   };

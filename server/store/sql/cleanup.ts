@@ -12,10 +12,10 @@ const day = 24 * 60 * 60_000;
 const traceDays = 400;
 const trashDays = 30;
 
-export async function deleteExpired({
-  clock,
-  write,
-}: Pick<Database, 'clock' | 'write'>): Promise<void> {
+export async function deleteExpired(
+  { clock, write }: Pick<Database, 'clock' | 'write'>,
+  maxSessionMillis = 0,
+): Promise<void> {
   const now = clock.now();
   const before = (days: number): string => stampFromMillis(now - days * day);
   // Each deletion is a separate transaction, so that requests do not wait for all of them.
@@ -32,5 +32,12 @@ export async function deleteExpired({
   );
   for (const table of ['sessions', 'tickets', 'codes'] as const)
     await write((trx) => trx.deleteFrom(table).where('expires_at', '<=', now).execute());
+  if (maxSessionMillis > 0)
+    await write((trx) =>
+      trx
+        .deleteFrom('sessions')
+        .where('created_at', '<=', now - maxSessionMillis)
+        .execute(),
+    );
   await write((trx) => trx.deleteFrom('limits').where('ends_at', '<=', now).execute());
 }

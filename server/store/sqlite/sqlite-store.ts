@@ -108,9 +108,9 @@ export async function openSqlite({
       await sql`select 1`.execute(db);
       await check();
     },
-    async deleteExpired() {
+    async deleteExpired(maxSessionMillis) {
       short.deleteExpired();
-      await deleteExpired(database);
+      await deleteExpired(database, maxSessionMillis);
     },
     async close() {
       if (reader !== db) await reader.destroy();

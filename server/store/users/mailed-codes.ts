@@ -6,7 +6,13 @@ import type { Tables } from '../sql/tables.ts';
 
 type CodeStore = Pick<
   UserStore,
-  'putCode' | 'findCode' | 'takeCodeTry' | 'putTicket' | 'findTicket' | 'takeTicket'
+  | 'putCode'
+  | 'findCode'
+  | 'takeCodeTry'
+  | 'putTicket'
+  | 'findTicket'
+  | 'findTicketByHash'
+  | 'takeTicket'
 >;
 
 export function createSqlCodes({ db, write }: Pick<Database, 'db' | 'write'>): CodeStore {
@@ -60,6 +66,16 @@ export function createSqlCodes({ db, write }: Pick<Database, 'db' | 'write'>): C
         .selectFrom('tickets')
         .selectAll()
         .where('user_id', '=', userId)
+        .where('purpose', '=', purpose)
+        .executeTakeFirst();
+      return row && ticketFromRow(row, purpose);
+    },
+
+    async findTicketByHash(hash, purpose) {
+      const row = await db
+        .selectFrom('tickets')
+        .selectAll()
+        .where('hash', '=', hash)
         .where('purpose', '=', purpose)
         .executeTakeFirst();
       return row && ticketFromRow(row, purpose);

@@ -12,6 +12,7 @@ import { startChapterPrefetch } from '../../features/generation/verses/prefetch-
 import { startGenerationQueue } from '../../features/generation/queue/generation-queue.ts';
 import { startTotalsSync } from '../../features/progress/update-profile-totals.ts';
 import { listSleepChapters } from '../../features/sleep/chapters-to-prefetch.ts';
+import { startEndingSessions } from '../session/sessions-to-end.ts';
 import { startReminderRegistration } from './reminder-registration.ts';
 import { showBadge } from '../../platform/app-badge.ts';
 import { isMetered } from '../../platform/connection-cost.ts';
@@ -24,7 +25,7 @@ import { requestPeriodicSync } from '../../platform/service-worker/periodic-sync
 export interface BackgroundTaskParts {
   /** Navigates this window to a path of the app. */
   navigate(path: string): void;
-  /** Server and app whose web app manifest the page links. */
+  /** Server and app of this page: for the web app manifest, and for sessions of log-outs. */
   manifest: { serverUrl: string; appId: string };
 }
 
@@ -33,6 +34,7 @@ export interface BackgroundTaskParts {
  * - interrupted downloads of translations continue, and queued generations run
  * - verses of composed texts and of Peaceful Sleep are fetched, and queued for the worker
  * - totals are kept in sync, feedback messages are sent, and reminders are registered on the server
+ * - sessions of log-outs without a connection are ended on the server
  * - the icon, screen and windows of the installed app are updated
  */
 export function startBackgroundTasks(
@@ -50,6 +52,7 @@ export function startBackgroundTasks(
   startTotalsSync(current);
   startFeedbackScheduler(current);
   startReminderRegistration(current);
+  startEndingSessions(current, manifest);
   startBadgeUpdates(current, showBadge);
   handleLaunches(navigate);
   linkManifest(manifest);

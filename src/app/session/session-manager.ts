@@ -20,6 +20,7 @@ import { insertInitialProfile } from '../../data/records/profile.ts';
 import { decideOpenedDatabase } from '../../features/account/authentication.ts';
 import { isConnectionLost } from '../../data/database/storage-errors.ts';
 import type { AccessController } from '../access/access-state.ts';
+import { addSessionToEnd, readSessionId, removeSessionToEnd } from './sessions-to-end.ts';
 import { startUserDatabaseWatcher, removeDatabaseMark } from './user-database-watcher.ts';
 import {
   tryRemoveRestrictedTexts,
@@ -113,7 +114,10 @@ export function createSessionManager({
   async function start(): Promise<DataContext | null> {
     const last = readStoredSession();
     // A log-out that was cut short is finished before anything is shown.
-    if (last && isMarkedForDeletion(last.account.id)) removeSession();
+    if (last && isMarkedForDeletion(last.account.id)) {
+      if (last.token !== null) addSessionToEnd(last.token, backend);
+      removeSession();
+    }
     const session = readStoredSession();
     const atStart = session && readSessionText();
     const opened = await open(session?.account ?? null, session?.token ?? null);
@@ -147,6 +151,12 @@ export function createSessionManager({
     if (openSession?.data.account === null)
       await transferGuestFeedback('packMessages', openSession.userDatabase);
     const finishTransfer = await transferAccount(account);
+    // A device has one session: a log-in ends the earlier one, and a session that is used again
+    // must not end.
+    const formerToken = readStoredSession()?.token ?? null;
+    if (formerToken !== null && readSessionId(formerToken) !== readSessionId(token))
+      addSessionToEnd(formerToken, backend);
+    removeSessionToEnd(token);
     storeSession({ account, token });
     backend.auth.setToken(token);
     await closeOpenSession((userDatabase) => userDatabase.close());
@@ -184,6 +194,7 @@ export function createSessionManager({
     await openSession?.data.connection?.getReopening();
     const id = openSession?.data.account?.id;
     const broadcast = (word: SessionMessage) => tabs.postMessage(word);
+    const token = readStoredSession()?.token ?? null;
     if (openSession && id !== undefined && storage === 'kept') {
       const waiting = await prepareLogOut(id, openSession.data, acknowledgedCount, broadcast);
       if (waiting !== null) return { waiting };
@@ -193,10 +204,12 @@ export function createSessionManager({
       removeSession();
       broadcast('left');
     }
+    // Without a connection the session is ended later, see src/app/session/sessions-to-end.ts.
+    if (token !== null) addSessionToEnd(token, backend);
     clearVisitState();
-    // Without a connection, or on the platform, the token expires by itself.
     void backend.auth
       .revoke()
+      .then(() => token !== null && removeSessionToEnd(token))
       .catch((fault: unknown) => logFault('the server was not told of the log-out', fault));
     backend.auth.logout();
     const textRemoval = tryRemoveRestrictedTexts(deviceDatabase, { backend, storage });

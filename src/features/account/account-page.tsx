@@ -42,7 +42,7 @@ function PasswordChangeSection({ account }: { account: Person }) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
-  const { busy, failure, send } = useFormRequest();
+  const { busy, failure, passwordRefusal, send } = useFormRequest();
   /** Increases after a successful submit, so that the form starts empty again. */
   const [formVersion, setFormVersion] = useState(0);
 
@@ -60,6 +60,7 @@ function PasswordChangeSection({ account }: { account: Person }) {
           email={account.email}
           asksCurrent
           failure={failure}
+          passwordRefusal={passwordRefusal}
           busy={busy}
           submitLabel={t('account.changePassword')}
           onSubmit={({ current, next }) =>

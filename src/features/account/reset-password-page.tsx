@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
-  const { busy, failure, setFailure, send } = useFormRequest();
+  const { busy, failure, passwordRefusal, setFailure, send } = useFormRequest();
   const token = new URLSearchParams(search).get('token') ?? '';
   const [step, setStep] = useState<Step>(token === '' ? 'linkless' : 'password');
   const [email, setEmail] = useState('');
@@ -64,6 +64,7 @@ export function ResetPasswordPage() {
             email={null}
             asksCurrent={false}
             failure={failure}
+            passwordRefusal={passwordRefusal}
             busy={busy}
             submitLabel={t('login.savePassword')}
             onSubmit={({ next }) => save(next)}

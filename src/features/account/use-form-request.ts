@@ -2,12 +2,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthFailure } from './authentication.ts';
+import { type PasswordRefusal, toPasswordRefusal } from './components/use-field-error.ts';
 import { getFailureMessage } from '../../locales/error-messages.ts';
 
 export interface FormRequest {
   busy: boolean;
   /** A sentence, or null. */
   failure: string | null;
+  /** Why the server refused the new password, for a form that shows the reason at the field. */
+  passwordRefusal: PasswordRefusal | null;
+  /** Also removes the refusal of the password. */
   setFailure: (failure: string | null) => void;
   /** @param refused may handle a refusal itself and then returns true */
   send: (
@@ -20,7 +24,13 @@ export interface FormRequest {
 export function useFormRequest(): FormRequest {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setSentence] = useState<string | null>(null);
+  const [passwordRefusal, setPasswordRefusal] = useState<PasswordRefusal | null>(null);
+
+  function setFailure(sentence: string | null): void {
+    setSentence(sentence);
+    setPasswordRefusal(null);
+  }
 
   /** Sends a request, and clears the sentence of the last failure before the answer arrives. */
   const send: FormRequest['send'] = async (question, done, refused) => {
@@ -34,8 +44,10 @@ export function useFormRequest(): FormRequest {
     }));
     setBusy(false);
     if (!answer) done();
-    else if (!(answer.kind === 'refused' && refused?.(answer.code)))
-      setFailure(getFailureMessage(t, answer));
+    else if (!(answer.kind === 'refused' && refused?.(answer.code))) {
+      setSentence(getFailureMessage(t, answer));
+      setPasswordRefusal(answer.kind === 'refused' ? toPasswordRefusal(answer.code) : null);
+    }
   };
-  return { busy, failure, setFailure, send };
+  return { busy, failure, passwordRefusal, setFailure, send };
 }

@@ -5,6 +5,7 @@ import { expect, vi } from 'vitest';
 import type { User } from '../../../schemas/entities/user.ts';
 import type { PublicSettings } from '../../../schemas/api/backend-api.ts';
 import type { Backend } from '../../../src/backend/backend.ts';
+import { BackendError } from '../../../src/backend/backend-error.ts';
 import type { DataContext, SignInResult } from '../../../src/data/data-context.ts';
 import {
   type SessionManager,
@@ -23,6 +24,8 @@ export interface TestSessionManager extends SessionManager {
   /** Every engine that was started. */
   engines: TestEngine[];
   reloads: number;
+  /** Whether the server answers a log-out; true at first. */
+  isServerReachable: boolean;
   /** The messages that this tab sent to the other tabs. */
   sentToTabs: SessionMessage[];
   /** Delivers a message from another tab. */
@@ -43,7 +46,9 @@ export function createTestSessionManager(
     token: () => token,
     setToken: (newToken: string) => void (token = newToken),
     logout: () => void (token = null),
-    revoke: async () => undefined,
+    async revoke() {
+      if (!sessionManager.isServerReachable) throw new BackendError('offline', { code: 'network' });
+    },
   };
   const current = new BehaviorSubject<DataContext | null>(null);
   const accounts = createSessionManager({
@@ -82,6 +87,7 @@ export function createTestSessionManager(
     current,
     engines,
     reloads: 0,
+    isServerReachable: true,
     sentToTabs,
     receiveFromTab: (message) =>
       listeners.forEach((ear) => ear(new MessageEvent('message', { data: message }))),
@@ -102,7 +108,10 @@ export function createTestSessionManager(
   return sessionManager;
 }
 
-export function buildSignedIn(name: string): SignInResult {
+export function buildSignedIn(
+  name: string,
+  token = `token-of-${name}-0123456789abcdef`,
+): SignInResult {
   const user: User = {
     id: name,
     email: `${name}@example.org`,
@@ -116,7 +125,7 @@ export function buildSignedIn(name: string): SignInResult {
   return {
     account: { id: name, email: user.email, full_name: name },
     user,
-    token: `token-of-${name}-0123456789abcdef`,
+    token,
   };
 }
 

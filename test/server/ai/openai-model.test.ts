@@ -59,6 +59,19 @@ test('a call sends the key, and uses the first listed model if no model is named
   expect(fakeModel.authorizations).toEqual(['Bearer a key', 'Bearer none']);
 });
 
+test('a redirect of the endpoint is not followed, so no other host gets the text or the key', async () => {
+  const otherHost = await startFakeModel();
+  const fakeModel = await startFakeModel();
+  for (const status of [301, 302, 307, 308]) {
+    const location = `${otherHost.baseUrl}/chat/completions`;
+    fakeModel.react({ kind: 'status', status, headers: { location } });
+    const { model, failures } = openModel(fakeModel);
+    await expect(model.complete({ prompt: 'Hello' })).rejects.toMatchObject({ status: 502 });
+    expect(failures, String(status)).toHaveLength(1);
+  }
+  expect(otherHost.requests).toEqual([]);
+});
+
 test('the schema is sent with the prompt, and files are sent as text', async () => {
   const fakeModel = await startFakeModel();
   fakeModel.react(goodAnswer);

@@ -42,7 +42,7 @@ describe.each(stores)('on $name', ({ open }) => {
       'content-type': 'image/png',
       'content-disposition': `inline; filename="our garden.png"; filename*=UTF-8''our%20garden.png`,
       'content-security-policy':
-        "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin",
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin",
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'cross-origin',
@@ -63,6 +63,9 @@ describe.each(stores)('on $name', ({ open }) => {
     expect(read.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
       'content-disposition': `attachment; filename="diary.txt"; filename*=UTF-8''diary.txt`,
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
 

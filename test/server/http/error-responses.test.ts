@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { buildPrayer, createTestServer, getRecord } from '../support/test-server.ts';
 
 const errorShape = {
@@ -83,6 +83,57 @@ test('an unexpected error is 500 without details', async () => {
   });
   expect(JSON.stringify(response.body)).not.toMatch(/sqlite|database|select/i);
 });
+
+test.each([
+  ['a request that is no HTTP', 'nonsense\r\n\r\n', 400],
+  ['headers that are too long', `GET /?q=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+  ['a request without a Host header', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: magic\r\n\r\n', 417],
+  [
+    'an address that cannot be decoded',
+    'GET /%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+    400,
+  ],
+  [
+    'a body that is too large',
+    'POST /api/apps/selah/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n\r\n',
+    413,
+  ],
+  [
+    'two lengths of one body',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
+  [
+    'a call of the socket server without a socket',
+    'GET /ws-user-apps/socket.io/?EIO=4&transport=polling HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+    400,
+  ],
+])(
+  'the answer to %s has security headers and ends the connection',
+  async (_name, request, status) => {
+    const { app } = await createTestServer({
+      settings: { publicUrl: 'https://selah.example.org' },
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.write(request);
+    const [head = ''] = (await text(socket)).split('\r\n\r\n');
+    const [statusLine, ...lines] = head.split('\r\n');
+    const headers = Object.fromEntries(
+      lines.map((line) => [line.split(': ')[0]?.toLowerCase(), line.slice(line.indexOf(': ') + 2)]),
+    );
+    expect(statusLine).toMatch(`HTTP/1.1 ${status} `);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      'strict-transport-security': expect.stringMatching(/^max-age=31536000; includeSubDomains$/),
+      connection: 'close',
+    });
+  },
+);
 
 test('a request that Node itself rejects gets the same error shape', async () => {
   const { app } = await createTestServer();

@@ -4,12 +4,12 @@ import { SignJWT } from 'jose';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listAllCalls, type ServerCall, type CallIds } from '../support/all-api-calls.ts';
+import { readStoredData } from '../support/stored-data.ts';
 import {
   buildPrayer,
   createTestServer,
   getRecord,
   testSecret,
-  type TestUser,
   type TestServer,
 } from '../support/test-server.ts';
 import { stores, type TestStore } from '../support/test-stores.ts';
@@ -20,26 +20,6 @@ const errorShape = {
   code: expect.stringMatching(/^[a-z_]+$/),
   error_type: expect.any(String),
 };
-
-/** Everything that a person has, as text: equal texts, nothing changed. */
-async function readStoredData({ store }: TestServer, { id }: TestUser): Promise<string> {
-  const user = await store.users.find(id);
-  const records: unknown[] = [];
-  for await (const one of store.records.iterateOwnerRecords(id)) records.push(one);
-  const trash = await store.records.listTrash(
-    { entity: 'Prayer', ownerId: id, shared: false },
-    allRecords,
-  );
-  return JSON.stringify({ user, records, trash });
-}
-
-const allRecords = {
-  where: { op: 'and', all: [] },
-  sort: { field: { path: ['created_date'], type: 'stamp' }, descending: false },
-  limit: 100,
-  skip: 0,
-  withFields: true,
-} as const;
 
 async function createServerWithCalls(
   open?: TestStore['open'],

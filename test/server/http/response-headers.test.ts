@@ -44,7 +44,7 @@ test('every response, also an error, has headers against sniffing and framing', 
 test('the policy of an API response allows nothing; page and worker have their own', async () => {
   const { app } = await createTestServer();
   expect((await app.inject({ url })).headers['content-security-policy']).toBe(
-    "default-src 'none'; frame-ancestors 'none'",
+    "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   );
   for (const script of ['/', '/api/apps/selah/functions/getServiceWorker']) {
     expect((await app.inject({ url: script })).headers['content-security-policy'], script).toMatch(

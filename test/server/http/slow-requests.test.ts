@@ -65,6 +65,8 @@ test.each([
   if (byte !== undefined) drip(socket, byte);
   // A visitor who uploads is refused before the body has arrived.
   expect(await answer).toMatch(/^HTTP\/1\.1 (408|401) /);
+  expect(await answer).toMatch(/x-content-type-options: nosniff/i);
+  expect(await answer).toMatch(/content-security-policy: default-src 'none'/i);
 });
 
 test('a body that keeps the lowest speed is read to its end, however long it takes', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startHousekeeping } from '../../../server/jobs/timers.ts';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,12 +12,12 @@ beforeEach(() => {
 });
 
 test('the cleanup runs about every hour, not at the start, and never after the stop', async () => {
-  const deleteExpired = vi.fn(async () => {});
-  const housekeeping = startHousekeeping({ deleteExpired }, () => {});
+  const deleteExpired = vi.fn(async (_maxSessionMillis?: number) => {});
+  const housekeeping = startHousekeeping({ deleteExpired }, 90 * day, () => {});
   await vi.advanceTimersByTimeAsync(53 * minute);
   expect(deleteExpired).toHaveBeenCalledTimes(0);
   await vi.advanceTimersByTimeAsync(14 * minute);
-  expect(deleteExpired).toHaveBeenCalledTimes(1);
+  expect(deleteExpired.mock.calls).toEqual([[90 * day]]);
   await vi.advanceTimersByTimeAsync(24 * 60 * minute);
   expect(deleteExpired.mock.calls.length).toBeGreaterThanOrEqual(21);
   expect(deleteExpired.mock.calls.length).toBeLessThanOrEqual(28);
@@ -30,7 +31,7 @@ test('the cleanup runs about every hour, not at the start, and never after the s
 test('the cleanup timers of several servers do not run at the same times', async () => {
   const times: number[] = [];
   const housekeepings = Array.from({ length: 20 }, () =>
-    startHousekeeping({ deleteExpired: async () => void times.push(Date.now()) }, () => {}),
+    startHousekeeping({ deleteExpired: async () => void times.push(Date.now()) }, 0, () => {}),
   );
   await vi.advanceTimersByTimeAsync(67 * minute);
   expect(times).toHaveLength(20);
@@ -41,7 +42,7 @@ test('the cleanup timers of several servers do not run at the same times', async
 test('a run that takes long is never joined by another, and the end waits for it', async () => {
   let finish: () => void = () => {};
   const deleteExpired = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const housekeeping = startHousekeeping({ deleteExpired }, () => {});
+  const housekeeping = startHousekeeping({ deleteExpired }, 90 * day, () => {});
   await vi.advanceTimersByTimeAsync(10 * 60 * minute);
   expect(deleteExpired).toHaveBeenCalledTimes(1);
   const ended = vi.fn();
@@ -60,7 +61,7 @@ test('a failed cleanup run is reported, and the next run still happens', async (
   const deleteExpired = vi.fn(async () => {
     throw fault;
   });
-  const housekeeping = startHousekeeping({ deleteExpired }, failed);
+  const housekeeping = startHousekeeping({ deleteExpired }, 0, failed);
   await vi.advanceTimersByTimeAsync(140 * minute);
   expect(failed.mock.calls).toEqual([[fault], [fault]]);
   await housekeeping.stop();

@@ -187,6 +187,7 @@ async function createSocketServer(change: Partial<SocketParts> = {}): Promise<So
     catalog: createCatalog(),
     canRead: () => true,
     ownsConversation: async () => false,
+    isAllowedOrigin: () => true,
     limits: {
       isAllowed: () => true,
       countAddress: () => () => undefined,

@@ -206,6 +206,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
       expect(await store.users.find(oddText)).toBeUndefined();
       expect(await store.users.findByEmail(oddText)).toBeUndefined();
       expect(await store.users.takeCodeTry(oddText)).toBeUndefined();
+      expect(await store.users.findTicketByHash(oddText, 'reset')).toBeUndefined();
       expect(await store.users.takeTicket(oddText, 'reset')).toBeUndefined();
       expect(await store.sessions.find(oddText)).toBeUndefined();
       expect(await store.files.find(oddText)).toBeUndefined();

@@ -193,6 +193,9 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     await store.users.putTicket(otpCode);
     await store.users.putTicket({ ...otpCode, hash: 'i', purpose: 'invitation' });
     expect(await store.users.findTicket(bob.id, 'reset')).toEqual(otpCode);
+    expect(await store.users.findTicketByHash('h', 'reset')).toEqual(otpCode);
+    expect(await store.users.findTicketByHash('h', 'invitation')).toBeUndefined();
+    expect(await store.users.findTicketByHash('older', 'reset')).toBeUndefined();
     expect(await store.users.takeTicket('older', 'reset')).toBeUndefined();
     expect(await store.users.takeTicket('h', 'invitation')).toBeUndefined();
     const takenResults = await Promise.all(

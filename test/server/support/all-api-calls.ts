@@ -116,6 +116,7 @@ export function listAllCalls({
       password: 'not right at all',
     }),
     call('POST', `${app}/auth/logout`),
+    call('POST', `${app}/auth/end-session`, { session_id: crypto.randomUUID() }),
     call('POST', `${app}/auth/reset-password-request`, { email: 'unknown@example.org' }),
     call('POST', `${app}/auth/reset-password`, {
       reset_token: 'x'.repeat(43),

@@ -100,6 +100,8 @@ export interface TestServer {
   bob: TestUser;
   admin: TestUser;
   anonymous: Pick<TestUser, 'call'>;
+  /** Adds another verified user, who is signed in. */
+  addUser(email: string, role?: 'user' | 'admin'): Promise<TestUser>;
 }
 
 const noBible: BibleProvider = {
@@ -129,6 +131,11 @@ export interface TestSettings {
    */
   sessionCheckMillis?: number;
   timeouts?: AppParts['timeouts'];
+  /**
+   * Receives the function that closes the server, for a server that several tests share. Without it,
+   * the server closes at the end of the current test.
+   */
+  closeLater?: (close: () => Promise<void>) => void;
 }
 
 const openMemory = (clock: Clock): Promise<Store> => openSqlite({ path: ':memory:', clock });
@@ -144,6 +151,7 @@ export async function createTestServer({
   socketAdapter,
   sessionCheckMillis = maxTimerMillis,
   timeouts,
+  closeLater = onTestFinished,
 }: TestSettings = {}): Promise<TestServer> {
   const emails: Email[] = [];
   const mailServer = { isUp: true, isRejecting: false };
@@ -171,7 +179,7 @@ export async function createTestServer({
     sessionCheckMillis,
     timeouts,
   });
-  onTestFinished(async () => {
+  closeLater(async () => {
     await app.close();
     await store.close();
   });
@@ -201,7 +209,7 @@ export async function createTestServer({
     };
   }
 
-  async function addUser(email: string, role: 'user' | 'admin'): Promise<TestUser> {
+  async function addUser(email: string, role: 'user' | 'admin' = 'user'): Promise<TestUser> {
     const added =
       (await store.users.add(
         buildUser({
@@ -222,10 +230,11 @@ export async function createTestServer({
     clock,
     emails,
     mailServer: mailServer,
-    alice: await addUser('alice@example.org', 'user'),
-    bob: await addUser('bob@example.org', 'user'),
+    alice: await addUser('alice@example.org'),
+    bob: await addUser('bob@example.org'),
     admin: await addUser('admin@example.org', 'admin'),
     anonymous: { call: createCall() },
+    addUser,
   };
 }
 

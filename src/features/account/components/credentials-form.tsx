@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailField, findEmailError } from './email-field.tsx';
-import type { EmailError, PasswordError } from './use-field-error.ts';
+import type { EmailError, PasswordError, PasswordRefusal } from './use-field-error.ts';
 import { AuthForm } from './auth-form.tsx';
 import { findPasswordError, PasswordField } from './password-field.tsx';
 import { SignUpTerms } from './sign-up-terms.tsx';
@@ -18,6 +18,8 @@ interface CredentialsFormProps {
   credentials: CredentialsFields;
   /** A sentence, or null. */
   failure: string | null;
+  /** Why the server refused the password; shown at the field in place of `failure`. */
+  passwordRefusal?: PasswordRefusal | null;
   busy: boolean;
   onChange: (credentials: CredentialsFields) => void;
   onSubmit: () => void;
@@ -33,6 +35,7 @@ export function CredentialsForm({
   purpose,
   credentials,
   failure,
+  passwordRefusal = null,
   busy,
   onChange,
   onSubmit,
@@ -53,6 +56,10 @@ export function CredentialsForm({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [fault]);
 
+  useEffect(() => {
+    if (passwordRefusal) setFault({ field: 'password', reason: passwordRefusal });
+  }, [passwordRefusal]);
+
   function submit(): void {
     const next = findCredentialsError(credentials, signsUp);
     setFault(next);
@@ -67,7 +74,7 @@ export function CredentialsForm({
   return (
     <AuthForm
       title={signsUp ? t('login.titleSignUp') : t('login.titleLogIn')}
-      failure={fault ? null : failure}
+      failure={fault || passwordRefusal ? null : failure}
       busy={busy}
       submitLabel={signsUp ? t('login.signUp') : t('login.logIn')}
       onSubmit={submit}

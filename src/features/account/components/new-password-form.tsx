@@ -1,8 +1,8 @@
 // Form for a new password, after a link from an e-mail or to change the current password.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../ui/page-layout.module.css';
-import type { PasswordError } from './use-field-error.ts';
+import type { PasswordError, PasswordRefusal } from './use-field-error.ts';
 import { AuthForm } from './auth-form.tsx';
 import { findPasswordError, PasswordField } from './password-field.tsx';
 
@@ -13,6 +13,8 @@ interface NewPasswordFormProps {
   asksCurrent: boolean;
   /** A sentence, or null. */
   failure: string | null;
+  /** Why the server refused the new password; shown at the field in place of `failure`. */
+  passwordRefusal?: PasswordRefusal | null;
   busy: boolean;
   submitLabel: string;
   onSubmit: (passwords: { current: string; next: string }) => void;
@@ -22,6 +24,7 @@ export function NewPasswordForm({
   email,
   asksCurrent,
   failure,
+  passwordRefusal = null,
   busy,
   submitLabel,
   onSubmit,
@@ -34,6 +37,14 @@ export function NewPasswordForm({
     next: PasswordError | null;
   }>({ current: null, next: null });
   const inputs = { current: useRef<HTMLInputElement>(null), next: useRef<HTMLInputElement>(null) };
+
+  useEffect(() => {
+    if (!passwordRefusal) return;
+    setFaults({ current: null, next: passwordRefusal });
+    inputs.next.current?.focus();
+    // The fields are the same for as long as the form is there.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [passwordRefusal]);
 
   function send(): void {
     const found = {
@@ -49,7 +60,7 @@ export function NewPasswordForm({
   return (
     <AuthForm
       title={null}
-      failure={faults.current || faults.next ? null : failure}
+      failure={faults.current || faults.next || passwordRefusal ? null : failure}
       busy={busy}
       submitLabel={submitLabel}
       onSubmit={send}

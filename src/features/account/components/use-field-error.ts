@@ -5,7 +5,21 @@ import '../../../ui/theme/mantine-fields.css';
 import styles from './auth-form.module.css';
 
 export type EmailError = 'email_missing' | 'invalid_email';
-export type PasswordError = 'password_missing' | 'password_too_short';
+
+/** The reasons for which the server refuses a new password. */
+const passwordRefusals = [
+  'password_too_short',
+  'password_too_long',
+  'password_common',
+  'password_personal',
+] as const;
+export type PasswordRefusal = (typeof passwordRefusals)[number];
+export type PasswordError = 'password_missing' | PasswordRefusal;
+
+/** Returns the code of a failed request if it is about the new password, or null. */
+export function toPasswordRefusal(code: string): PasswordRefusal | null {
+  return passwordRefusals.find((refusal) => refusal === code) ?? null;
+}
 
 /** For a field of Mantine. */
 export function useFieldError(error: EmailError | PasswordError | null) {
