@@ -32,7 +32,6 @@ import { logFault } from './platform/log.ts';
 import { isOnline, onOnlineChange } from './platform/online.ts';
 import { reloadOnce } from './platform/reload.ts';
 import { onNavigateTo, registerServiceWorker } from './platform/service-worker/service-worker.ts';
-import { cssVariables, theme } from './ui/theme/theme.ts';
 import type { SignInFromUrlDialog } from './app/session/sign-in-from-url-dialog.tsx';
 import { ThemeProvider } from './ui/theme/theme-provider.tsx';
 
@@ -165,7 +164,7 @@ function render(
     const question = useSyncExternalStore(listenToQuestion, () => signInConfirmation.value);
     const isSlow = useSyncExternalStore(listenToSlow, () => isSlowStart.value);
     return (
-      <ThemeProvider theme={theme} cssVariables={cssVariables}>
+      <ThemeProvider>
         {data ? (
           <DataProvider data={data} key={data.account?.id ?? guestAccountId}>
             <RouterProvider router={router} />

@@ -21,6 +21,7 @@ import {
   type SubscriptionChanged,
   pendingSyncTag,
 } from './messages.ts';
+import { createScriptPolicy } from './script-policy.ts';
 import { type NamedFile, parseShellFiles } from './shell-files.ts';
 import {
   createRepairPlugin,
@@ -68,6 +69,7 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
+const trustScript = createScriptPolicy((address) => address === __BACKGROUND__);
 const files = parseShellFiles(__PARTS__, __NAMED_FILES__);
 /**
  * Cache for files that are requested only now and then: files of another build, and fonts of other
@@ -148,7 +150,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('install', () => {
   if (!('sync' in self.registration)) return;
   try {
-    importScripts(__BACKGROUND__);
+    importScripts(trustScript(__BACKGROUND__));
   } catch (fault) {
     // The app still opens offline. Pending changes are sent when a page is opened.
     // oxlint-disable-next-line no-console -- the worker has no page to tell it to
@@ -207,7 +209,7 @@ function listPages(): Promise<readonly WindowClient[]> {
 }
 
 function background(): BackgroundScript | undefined {
-  if (!self.selahBackground) importScripts(__BACKGROUND__);
+  if (!self.selahBackground) importScripts(trustScript(__BACKGROUND__));
   return self.selahBackground;
 }
 

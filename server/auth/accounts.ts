@@ -189,6 +189,7 @@ export function createAccounts({
       const verifiedUser = await users.verify(
         user.id,
         password === undefined ? undefined : await hashPassword(password),
+        storedCode.hash,
       );
       if (!verifiedUser) throw wrongCodeError();
       if (verifiedUser.passwordHash === noPassword) background.run(() => sendChoice(verifiedUser));

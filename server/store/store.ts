@@ -162,9 +162,13 @@ export interface UserStore {
   ): Promise<ChangeResult<StoredUser>>;
   /**
    * Marks the e-mail address as verified, and in the same step sets the new password if one is
-   * given. Returns the updated user, or undefined if the user does not exist.
+   * given. Removes the code of the user. Returns the updated user, or undefined if the user does not
+   * exist.
+   *
+   * @param codeHash hash of the code that the caller checked. Returns undefined if the code is no
+   *   longer stored, so that only one of two parallel requests uses it.
    */
-  verify(id: string, passwordHash?: string): Promise<StoredUser | undefined>;
+  verify(id: string, passwordHash?: string, codeHash?: string): Promise<StoredUser | undefined>;
   setPasswordHash(id: string, passwordHash: string): Promise<void>;
   /**
    * Sets the password hash only while the e-mail address is unverified. A user who was verified in

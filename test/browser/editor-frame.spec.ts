@@ -3,13 +3,14 @@
 // source locations and starts without the code for editors.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { buildWhenStale, editorDist } from '../../.ci/build.ts';
 import { readInitialFiles, hasSourceLocations, readyMessage } from '../project/built-files.ts';
 import { startEditorPage, type EditorPage, openEditor } from './support/editor-page.ts';
 import { browseAsGuest } from './support/person.ts';
 import { createServerProcess, type ServerProcess } from './support/server-process.ts';
 import { createServerFolder } from './support/two-builds.ts';
+import { test } from './support/test.ts';
 
 const root = join(import.meta.dirname, '../..');
 const heading = 'h1[data-source-location]';
@@ -276,13 +277,19 @@ test(
   },
 );
 
-test('a page on another origin cannot frame the app at all', { tag: '@long' }, async ({ page }) => {
-  const { listMessages } = await openEditor(page, stranger, `${server.url}/PWASetupGuide`);
-  await expect
-    .poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-error:')))
-    .toBe(true);
-  expect(await listMessages()).toEqual([]);
-});
+test(
+  'a page on another origin cannot frame the app at all',
+  { tag: '@long' },
+  async ({ page, policyViolations }) => {
+    const { listMessages } = await openEditor(page, stranger, `${server.url}/PWASetupGuide`);
+    await expect
+      .poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-error:')))
+      .toBe(true);
+    expect(await listMessages()).toEqual([]);
+    for (const violation of policyViolations.splice(0))
+      expect(violation).toContain('frame-ancestors');
+  },
+);
 
 test(
   'a page on another origin that bypassed the framing headers controls nothing',

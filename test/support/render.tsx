@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach } from 'vitest';
 import type { Language } from '../../schemas/fields.ts';
 import { changeLanguage, loadNamespace, initLanguage } from '../../src/locales/language.ts';
-import { cssVariables, theme } from '../../src/ui/theme/theme.ts';
+import { theme } from '../../src/ui/theme/theme.ts';
 import { Toaster } from '../../src/ui/toast/toaster.tsx';
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ export async function changeTestLanguage(language: Language): Promise<void> {
 
 function Providers({ children }: { children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
+    <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} env="test">
       <Toaster>{children}</Toaster>
     </MantineProvider>
   );

@@ -1,15 +1,17 @@
 // Tests of the colour contrast of the themes: every pair of colours on the screens has at least 4.5
 // for text and 3 for marks. The night theme is tested in test/features/sleep/night-colours.test.ts.
 import { expect, test } from 'vitest';
-import { themes } from '../../src/ui/theme/theme.ts';
-import type { ThemeName } from '../../src/ui/theme/theme.ts';
+import { readThemeColors, themeNames } from '../support/theme-variables.ts';
 
 /** Name of the pair, colour above, colour below, and the least contrast. */
 type ColorPair = [pair: string, above: string, below: string, least: number];
 
+const highlightNames = ['yellow', 'green', 'blue', 'pink'] as const;
+type HighlightName = (typeof highlightNames)[number];
+
 test.each(
-  Object.entries(themes).flatMap(([name, theme]) =>
-    listColorPairs(theme).map(([pair, above, below, least]) => ({
+  themeNames.flatMap((name) =>
+    listColorPairs(toColors(readThemeColors(name))).map(([pair, above, below, least]) => ({
       name,
       pair,
       above,
@@ -27,7 +29,58 @@ test('the ruler itself is right: black on white is 21, a colour on itself 1', ()
   expect(contrast('#6366F1', '#FFFFFF')).toBeCloseTo(4.47, 1);
 });
 
-function listColorPairs(theme: (typeof themes)[ThemeName]): ColorPair[] {
+interface Colors {
+  page: string;
+  surface: string;
+  edge: string;
+  ink: string;
+  quiet: string;
+  indigo: string;
+  indigoInk: string;
+  onIndigo: string;
+  indigoWash: string;
+  gold: string;
+  red: string;
+  redWash: string;
+  green: string;
+  greenWash: string;
+  highlights: Record<HighlightName, string>;
+  highlightEdges: Record<HighlightName, string>;
+}
+
+function toColors(variables: ReadonlyMap<string, string>): Colors {
+  function read(name: string): string {
+    const color = variables.get(name);
+    if (color === undefined || !/^#[0-9a-f]{6}$/.test(color))
+      throw new Error(`${name} is no colour: ${color}`);
+    return color;
+  }
+  function readHighlights(prefix: string): Record<HighlightName, string> {
+    return Object.fromEntries(
+      highlightNames.map((name) => [name, read(prefix + name)] as const),
+    ) as Record<HighlightName, string>;
+  }
+  return {
+    page: read('page'),
+    surface: read('surface'),
+    edge: read('edge'),
+    ink: read('ink'),
+    quiet: read('quiet'),
+    indigo: read('indigo'),
+    indigoInk: read('indigo-ink'),
+    onIndigo: read('on-indigo'),
+    indigoWash: read('indigo-wash'),
+    gold: read('gold'),
+    red: read('red'),
+    redWash: read('red-wash'),
+    green: read('green'),
+    greenWash: read('green-wash'),
+    highlights: readHighlights('highlight-'),
+    highlightEdges: readHighlights('highlight-edge-'),
+  };
+}
+
+function listColorPairs(theme: Colors): ColorPair[] {
   const grounds = { page: theme.page, surface: theme.surface };
   const text = {
     ink: theme.ink,

@@ -25,16 +25,27 @@ export function createSqlUsers(database: Database): UserStore {
   function changeUser(
     id: string,
     edit: (current: StoredUser) => Partial<StoredUser>,
-    { expected, dropCode = false }: { expected?: ExpectedVersions; dropCode?: boolean } = {},
+    {
+      expected,
+      dropCode = false,
+      codeHash,
+    }: { expected?: ExpectedVersions; dropCode?: boolean; codeHash?: string | undefined } = {},
   ) {
     return write(async (trx): Promise<ChangeResult<StoredUser>> => {
       const stamps = await lockStampScopes(database, trx, [id]);
       const current = await findUser({ db: trx, dialect }, id);
       if (!current) return { kind: 'absent' };
       if (expected && !expected.includes(current.updatedDate)) return { kind: 'stale', current };
+      if (dropCode) {
+        const dropped = await trx
+          .deleteFrom('codes')
+          .where('user_id', '=', id)
+          .$if(codeHash !== undefined, (query) => query.where('hash', '=', codeHash ?? ''))
+          .executeTakeFirst();
+        if (codeHash !== undefined && dropped.numDeletedRows === 0n) return { kind: 'absent' };
+      }
       const value = { ...current, ...edit(current), updatedDate: stamps.allocate(id) };
       await trx.updateTable('users').set(userToRow(value)).where('id', '=', id).execute();
-      if (dropCode) await trx.deleteFrom('codes').where('user_id', '=', id).execute();
       await stamps.save();
       return { kind: 'done', value };
     });
@@ -122,11 +133,11 @@ export function createSqlUsers(database: Database): UserStore {
     changeSettings: (id, change, expected) =>
       changeUser(id, ({ settings }) => ({ settings: mergeFields(settings, change) }), { expected }),
     change: (id, change) => changeUser(id, () => change),
-    async verify(id, passwordHash) {
+    async verify(id, passwordHash, codeHash) {
       const change = await changeUser(
         id,
         () => ({ isVerified: true, ...(passwordHash !== undefined && { passwordHash }) }),
-        { dropCode: true },
+        { dropCode: true, codeHash },
       );
       return change.kind === 'done' ? change.value : undefined;
     },

@@ -2,6 +2,7 @@
 // detects a kill-switch worker. A worker that was registered from the server function keeps its
 // URL.
 import { workerAddress } from '../../../sw/messages.ts';
+import { trustWorkerScript } from '../trusted-types.ts';
 
 export interface WorkerRegistrationParts {
   appId: string;
@@ -25,7 +26,10 @@ export async function registerWorker({
   const byFunction = `/api/apps/${encodeURIComponent(appId)}/functions/getServiceWorker`;
   const register = async (address: string): Promise<WorkerRegistrationResult> => ({
     kind: 'on',
-    registration: await container.register(address, { scope: '/', updateViaCache: 'none' }),
+    registration: await container.register(trustWorkerScript(address), {
+      scope: '/',
+      updateViaCache: 'none',
+    }),
   });
   const before = await container.getRegistration('/');
   const known = getWorkerUrl(before);

@@ -1,37 +1,31 @@
 // Stores and applies one of four colour themes or the system's theme. Mantine knows only light and
 // dark: sepia counts as light, black as dark.
 import { useMantineColorScheme } from '@mantine/core';
-import type {
-  CSSVariablesResolver,
-  MantineColorScheme,
-  MantineColorSchemeManager,
-} from '@mantine/core';
-import { useSyncExternalStore } from 'react';
-import { blackVariables, sepiaVariables } from './theme.ts';
-import type { ThemeName } from './theme.ts';
+import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-export type ColorTheme = 'auto' | ThemeName;
+export const colorThemes = ['auto', 'light', 'dark', 'sepia', 'black'] as const;
 
-export const colorThemes = [
-  'auto',
-  'light',
-  'dark',
-  'sepia',
-  'black',
-] as const satisfies readonly ColorTheme[];
+export type ColorTheme = (typeof colorThemes)[number];
 
 const storageKey = 'selah_appearance';
+/** Milliseconds, as in Mantine: the next frame has the new colours by then. */
+const transitionPause = 10;
 const listeners = new Set<() => void>();
+let transitionTimer: ReturnType<typeof setTimeout> | undefined;
 /** Choice in a browser that refuses storage; lasts as long as the page. */
 let unstoredTheme: ColorTheme | undefined;
 
 export function useColorTheme(): [ColorTheme, (theme: ColorTheme) => void] {
-  const { setColorScheme } = useMantineColorScheme();
+  // Mantine would pause the transitions with a style element, which the content security policy
+  // refuses.
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const theme = useSyncExternalStore(subscribe, readTheme);
   return [
     theme,
     (chosen) => {
       storeTheme(chosen);
+      pauseTransitions();
       setColorScheme(toColorScheme(chosen));
       for (const notify of listeners) notify();
     },
@@ -39,21 +33,16 @@ export function useColorTheme(): [ColorTheme, (theme: ColorTheme) => void] {
 }
 
 /**
- * Returns the colours of the current theme.
- * @param defaultVariables colours of the light and dark themes
+ * Sets the attribute `data-color-theme` of the page, with which variables.css chooses the colours of
+ * sepia and black. Returns the current theme.
  */
-export function useThemeVariables(defaultVariables: CSSVariablesResolver): CSSVariablesResolver {
+export function useColorThemeAttribute(): ColorTheme {
   const theme = useSyncExternalStore(subscribe, readTheme);
-  switch (theme) {
-    case 'sepia':
-      return sepiaVariables;
-    case 'black':
-      return blackVariables;
-    case 'auto':
-    case 'light':
-    case 'dark':
-      return defaultVariables;
-  }
+  // A layout effect runs before the first paint.
+  useLayoutEffect(() => {
+    document.documentElement.dataset['colorTheme'] = theme;
+  }, [theme]);
+  return theme;
 }
 
 /**
@@ -75,6 +64,14 @@ export function createColorSchemeManager(): MantineColorSchemeManager {
     unsubscribe: () => stop(),
     clear: () => localStorage.removeItem(storageKey),
   };
+}
+
+/** Without the pause, parts of the page with and without a transition change one after another. */
+function pauseTransitions(): void {
+  const { dataset } = document.documentElement;
+  dataset['transitions'] = 'off';
+  clearTimeout(transitionTimer);
+  transitionTimer = setTimeout(() => delete dataset['transitions'], transitionPause);
 }
 
 function toColorScheme(theme: ColorTheme): MantineColorScheme {

@@ -1,8 +1,9 @@
 // Browser tests of an app with restricted access: the login, 'Access Restricted', the remembered
 // state, and a server fault on the first visit.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { password, waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 const settingsAddress = '**/public-settings/by-id/**';
 let server: ServerProcess;

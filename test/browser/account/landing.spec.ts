@@ -2,9 +2,10 @@
 // onboarding by keyboard, hyphenated addresses and shortcuts. The onboarding stays done without a
 // server.
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { password, readServerRecords, waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

@@ -1,6 +1,6 @@
 // Browser test of a log-out that discards pending records: they are deleted from the device and
 // never sent.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   logInByForm,
   readServerRecords,
@@ -9,6 +9,7 @@ import {
   writePrayer,
 } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

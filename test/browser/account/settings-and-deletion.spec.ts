@@ -1,8 +1,9 @@
 // Browser tests of the settings, kept over a restart without a server and in another tab, and of
 // the deletion of an account.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readServerRecords, signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

@@ -1,6 +1,6 @@
 // Browser tests of several people on one device: wrong credentials, a log-out with pending records,
 // an expired login, a guest's draft, and separate records.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   logInByForm,
   password,
@@ -10,6 +10,7 @@ import {
   writePrayer,
 } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

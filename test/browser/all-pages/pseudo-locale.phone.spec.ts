@@ -1,6 +1,6 @@
 // Browser tests of every page on a narrow phone in a pseudo-language with longer texts: no
 // hard-coded text, no overflow.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { browseAsGuest, signUp } from '../support/person.ts';
 import {
   pseudoUserName,
@@ -9,6 +9,7 @@ import {
   findUntranslatedTexts,
 } from '../support/pseudo-locale.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 /** Pages of a guest, then pages of a signed-in user. */
 const open = [

@@ -1,11 +1,12 @@
 // Browser tests of every address of the app, opened with a stopped server after a single visit, by
 // a new visitor and a signed-in user.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { toHyphenated } from '../../../src/app/hyphenated-routes.tsx';
 import { collectProblems } from '../support/watch-for-problems.ts';
 import { pagePaths } from '../support/page-names.ts';
 import { signUp, waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 /** Addresses below the pages, whose content is not loaded by the page's name alone. */
 const deeper = [

@@ -1,8 +1,9 @@
 // Browser tests of whether Chromium itself considers the app installable, and of what Chromium
 // reads in the manifest.
-import { chromium, type CDPSession, expect, type Page, test } from '@playwright/test';
+import { chromium, type CDPSession, expect, type Page } from '@playwright/test';
 import { browseAsGuest, waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

@@ -2,7 +2,7 @@
 // server, displayed, and opened by a tap. A fake push service and DevTools replace the vendor's
 // push service, which a headless browser cannot reach.
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import {
   type PushDevice,
   type PushService,
@@ -10,6 +10,7 @@ import {
 } from '../../support/fake-push-service.ts';
 import { password, signUp, waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let service: PushService;
 let server: ServerProcess;

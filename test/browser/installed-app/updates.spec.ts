@@ -1,7 +1,7 @@
 // Browser tests of app updates and service worker faults: new builds, missing files, a lost
 // registration, an old worker address, and the kill switch. No text is lost, no page stays blank,
 // and no reload loop occurs.
-import { expect as expectSoon, type Page, test } from '@playwright/test';
+import { expect as expectSoon, type Page } from '@playwright/test';
 import { browseAsGuest, signUp, waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type ServerFolder,
   getNextBuild,
 } from '../support/two-builds.ts';
+import { test } from '../support/test.ts';
 
 // In between, the whole app is downloaded and cached.
 const expect = expectSoon.configure({ timeout: 30_000 });

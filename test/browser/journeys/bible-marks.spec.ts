@@ -1,10 +1,11 @@
 // Browser tests of highlights in real Bible translations: a mark in Segond appears on the matching
 // verses of other translations, also offline. Also covers undo, and highlighting by keyboard alone.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startFakeHelloao } from '../../server/bible/support/fake-helloao.ts';
 import { hasTextFolder } from '../../server/bible/support/test-bibles.ts';
 import { readServerRecords, signUp, waitUntilPrecached, findVerse } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let upstream: Awaited<ReturnType<typeof startFakeHelloao>>;
 let server: ServerProcess;

@@ -1,7 +1,7 @@
 // Browser test of the core user journey, online and offline: sign-up, Bible chapter, notes,
 // prayers, a second tab and a second device. The built app talks to the real server process,
 // without a mocked network.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   logInByForm,
   readServerRecords,
@@ -12,6 +12,7 @@ import {
   writePrayer,
 } from '../support/person.ts';
 import { createServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 test('one prayer and one chapter, offline and back', async ({ browser }) => {
   const server = await createServerProcess();

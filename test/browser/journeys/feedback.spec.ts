@@ -3,9 +3,10 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 const support = 'help@example.org';
 const dataDir = mkdtempSync(join(tmpdir(), 'selah-feedback-'));

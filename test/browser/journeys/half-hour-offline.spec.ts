@@ -1,6 +1,6 @@
 // Browser test of half an hour offline with the server killed, in which a user works with every
 // main feature. No failure may be visible, and all records sync exactly once afterwards.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { collectProblems } from '../support/watch-for-problems.ts';
 import {
   openNote,
@@ -11,6 +11,7 @@ import {
   writePrayer,
 } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 const email = 'aloft@example.org';
 

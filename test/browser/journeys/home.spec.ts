@@ -1,8 +1,9 @@
 // Browser test of a morning on Home: the greeting, the three lines of My Day and a grace note, also
 // with the server stopped.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readServerRecords, signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
 import { createServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 const email = 'alice@example.org';
 

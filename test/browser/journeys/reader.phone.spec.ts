@@ -1,8 +1,9 @@
 // Browser tests of the Bible reader on a phone: page turning by swipe, reduced motion, the restored
 // reading position, and text appearance at first paint.
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 import { browseAsGuest } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

@@ -1,8 +1,9 @@
 // Browser tests of the sleep pages offline: navigation through three levels, texts and prayer, and
 // bedtime mode with a fake clock.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

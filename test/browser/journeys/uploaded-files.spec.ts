@@ -1,7 +1,8 @@
 // Browser tests of uploaded files, each at its own address: shown or played, but no script runs.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { password } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

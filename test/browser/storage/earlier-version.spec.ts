@@ -2,10 +2,11 @@
 // and unsynced records, drafts, settings and a downloaded translation open unchanged, offline.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findVerse, openNote } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 import { type StoredData, restoreStoredData } from '../support/restore-stored-data.ts';
+import { test } from '../support/test.ts';
 
 /**
  * Storage of a browser after use of the build of commit 0ab1dcb: a user synced records, lost the

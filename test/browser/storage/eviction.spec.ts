@@ -1,6 +1,6 @@
 // Browser tests of storage eviction, full or partial, with the page closed or open: the user is
 // informed, and the data returns from the server.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import {
   logInByForm,
   readServerRecords,
@@ -9,6 +9,7 @@ import {
   writePrayer,
 } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

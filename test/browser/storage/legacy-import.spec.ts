@@ -1,8 +1,9 @@
 // Browser test of the legacy import: data of the legacy app is imported once, for its owner, and
 // only then are its keys removed.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { logInByForm, readServerRecords, signUp, waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

@@ -1,9 +1,10 @@
 // Browser tests of blocked storage, silent storage, a full disk, double taps, a rejected prayer and
 // unknown addresses. The app names the problem and stays readable.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signUp, findVerse, writePrayer } from '../support/person.ts';
 import { rejectWrites } from '../support/rejecting-server.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

@@ -1,6 +1,6 @@
 // Browser tests of concurrent edits and deletions on two devices, their undo, and drafts and tabs
 // after a change of the user. Every version of a text survives.
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import {
   logIn,
   readServerRecords,
@@ -11,6 +11,7 @@ import {
   writePrayer,
 } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

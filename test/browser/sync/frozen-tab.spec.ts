@@ -1,8 +1,9 @@
 // Browser test of two tabs of one user: a tab that is frozen during a push loses the sync lock and
 // sends nothing afterwards.
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { readServerRecords, signUp, writePrayer } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

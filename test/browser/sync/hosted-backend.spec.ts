@@ -1,6 +1,6 @@
 // Browser tests of the built app on the hosted platform's own emulator: sign-up, log-in, every
 // record that a person writes, two devices, lost answers, an interruption and many records.
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import {
   type HostedBackend,
   type SeenRequest,
@@ -18,6 +18,7 @@ import {
   writePrayers,
 } from '../support/person.ts';
 import { collectProblems } from '../support/watch-for-problems.ts';
+import { test } from '../support/test.ts';
 
 let backend: HostedBackend;
 

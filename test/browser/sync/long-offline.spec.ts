@@ -1,6 +1,6 @@
 // Browser tests of a long time offline: two hundred edits survive a reload and sync in few
 // requests, and a returning server is noticed quickly.
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import {
   logIn,
   readServerRecords,
@@ -9,6 +9,7 @@ import {
   writePrayers,
 } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

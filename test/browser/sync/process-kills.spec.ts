@@ -1,8 +1,9 @@
 // Browser tests of a tab or server killed in the middle of a sync cycle: every record arrives
 // exactly once.
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { readServerRecords, signUp, writePrayer, writePrayers } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

@@ -1,9 +1,10 @@
 // Browser test of a change that the server rejects: its text can be copied, and discarding it
 // restores the server's record.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readServerRecords, signUp, writePrayer } from '../support/person.ts';
 import { rejectWrites } from '../support/rejecting-server.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

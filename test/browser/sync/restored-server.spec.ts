@@ -2,7 +2,7 @@
 // once, and missing users sign up again. After a requested deletion, a new account starts without
 // the old records.
 import { copyFileSync } from 'node:fs';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import {
   fillSignUp,
   logIn,
@@ -12,6 +12,7 @@ import {
   writePrayer,
 } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

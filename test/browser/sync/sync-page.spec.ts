@@ -1,7 +1,7 @@
 // Browser tests of the Sync page: pending and rejected records, previous versions, export and
 // import, and a log-out with unsynced data.
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   logIn,
   readServerRecords,
@@ -13,6 +13,7 @@ import {
   writePrayer,
 } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

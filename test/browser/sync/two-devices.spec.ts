@@ -1,6 +1,6 @@
 // Browser tests of two devices of one user with interrupted connections: conflicting texts are
 // kept, deletions arrive, and a deleted record edited elsewhere is recreated.
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import {
   logIn,
   readServerRecords,
@@ -9,6 +9,7 @@ import {
   writePrayer,
 } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

@@ -1,7 +1,8 @@
 // Browser tests of one note in two tabs: both tabs share one draft, and every saved text is kept.
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { readServerRecords, signUp, openNote, findVerse, writeNote } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { test } from '../support/test.ts';
 
 let server: ServerProcess;
 

@@ -116,6 +116,9 @@ export function listAllCalls({
       password: 'not right at all',
     }),
     call('POST', `${app}/auth/logout`),
+    call('GET', `${app}/auth/sessions`),
+    call('DELETE', `${app}/auth/sessions`),
+    call('DELETE', `${app}/auth/sessions/:id`),
     call('POST', `${app}/auth/end-session`, { session_id: crypto.randomUUID() }),
     call('POST', `${app}/auth/reset-password-request`, { email: 'unknown@example.org' }),
     call('POST', `${app}/auth/reset-password`, {

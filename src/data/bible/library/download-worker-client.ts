@@ -1,4 +1,7 @@
 // Client of the download worker: sends a download job to the worker and returns its outcome.
+import { trustWorkerScript } from '../../../platform/trusted-types.ts';
+// oxlint-disable-next-line import/default -- Vite exports the address of the built worker
+import libraryWorker from '../../../workers/library-worker.ts?worker&url';
 import type {
   DownloadWorkerResponse,
   DownloadJob,
@@ -14,7 +17,7 @@ export async function downloadInWorker(
   job: DownloadJob,
   signal: AbortSignal,
 ): Promise<DownloadOutcome> {
-  const worker = new Worker(new URL('../../../workers/library-worker.ts', import.meta.url), {
+  const worker = new Worker(trustWorkerScript(libraryWorker), {
     type: 'module',
     name: 'selah-keep',
   });

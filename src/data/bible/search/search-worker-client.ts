@@ -7,6 +7,9 @@ import type {
   SearchOrder,
   SearchRequest,
 } from '../../../../schemas/bible/search-worker-messages.ts';
+import { trustWorkerScript } from '../../../platform/trusted-types.ts';
+// oxlint-disable-next-line import/default -- Vite exports the address of the built worker
+import searchWorker from '../../../workers/search-worker.ts?worker&url';
 
 export interface TextSearcher {
   /**
@@ -54,7 +57,7 @@ export function getPageSearcher(): TextSearcher {
 }
 
 function startWorker(): Worker {
-  return new Worker(new URL('../../../workers/search-worker.ts', import.meta.url), {
+  return new Worker(trustWorkerScript(searchWorker), {
     type: 'module',
     name: 'search',
   });

@@ -1,0 +1,35 @@
+// The `test` of the browser tests: a test fails when a page or frame in any context of the shared
+// browser reports a violation of the content security policy.
+import { test as base, expect, type BrowserContext, type ConsoleMessage } from '@playwright/test';
+
+/** Chromium's messages about the content security policy and about Trusted Types. */
+const violationMessage = /Content Security Policy|requires 'Trusted/i;
+
+interface Fixtures {
+  /**
+   * The reported violations. A test that expects a violation waits for it and removes it from the
+   * list.
+   */
+  policyViolations: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  policyViolations: [
+    async ({ browser }, use) => {
+      const violations: string[] = [];
+      function onMessage(message: ConsoleMessage): void {
+        if (violationMessage.test(message.text()))
+          violations.push(`${message.location().url}: ${message.text()}`);
+      }
+      function watch(context: BrowserContext): void {
+        context.on('console', onMessage);
+      }
+      for (const context of browser.contexts()) watch(context);
+      browser.on('context', watch);
+      await use(violations);
+      browser.off('context', watch);
+      expect(violations, 'violations of the content security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
