@@ -36,6 +36,8 @@ export const legalFacts = {
   traceDays: 400,
   /** Days after its last use. */
   loginDays: 30,
+  /** Days after the log-in, however often the login is used; the default of SESSION_DAYS. */
+  sessionDays: 90,
   codeMinutes: 10,
   linkMinutes: 60,
   /** Days for which a licensed text may lie on a device. */

@@ -229,7 +229,7 @@ test('the guide’s statements about the service worker match its code', () => {
   );
   const place = read('src/platform/service-worker/worker-registration.ts');
   expect(place).toContain('/functions/getServiceWorker`');
-  expect(place).toContain("{ scope: '/', updateViaCache: 'none' }");
+  expect(place).toMatch(/\{\s+scope: '\/',\s+updateViaCache: 'none',\s+\}/);
   expect(samples['register.js']?.text).toContain("{ scope: '/', updateViaCache: 'none' }");
   expect(read('src/app/shell/shell.tsx')).toContain('debug=true');
 });

@@ -14,6 +14,7 @@ import { getNetwork } from '../../../server/auth/session-origin.ts';
 import { sessionMillis } from '../../../server/auth/sessions.ts';
 import { limitRules } from '../../../server/http/rate-limits.ts';
 import { buildPayload } from '../../../server/push/notification-payload.ts';
+import { readSettings } from '../../../server/settings.ts';
 import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
 import { shareServices, buildServiceUrl } from '../../../src/features/share/share-content.ts';
 import { deletionDeadlineDays } from '../../../src/features/account/deletion/data.ts';
@@ -65,6 +66,7 @@ test('trash texts and tombstones are kept for the days that the legal text state
 
 test('logins, codes, links and licensed texts last as long as the legal text states', () => {
   expect(sessionMillis).toBe(legalFacts.loginDays * day);
+  expect(readSettings({}).maxSessionMillis).toBe(legalFacts.sessionDays * day);
   expect(codeMinutes).toBe(legalFacts.codeMinutes);
   expect(resetMinutes).toBe(legalFacts.linkMinutes);
   for (const [name, { windowMillis }] of Object.entries(limitRules))
