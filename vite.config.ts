@@ -18,6 +18,7 @@ const componentTests = ['test/**/*.test.tsx'];
 const domTests = ['test/**/*.dom.test.ts'];
 /** Run by `npm run test:long`. */
 const longTests = ['test/**/*.long.test.ts'];
+const longComponentTests = ['test/**/*.long.test.tsx'];
 /** Starts PostgreSQL when the first test asks for it. */
 const postgres = ['test/server/support/postgres-server.ts'];
 
@@ -143,6 +144,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['test/support/worker-setup.ts', 'test/support/component-setup.ts'],
           include: componentTests,
+          exclude: longComponentTests,
         },
       },
       {
@@ -156,6 +158,16 @@ export default defineConfig({
           environment: 'node',
           include: longTests,
           globalSetup: postgres,
+          testTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long components',
+          environment: 'happy-dom',
+          setupFiles: ['test/support/worker-setup.ts', 'test/support/component-setup.ts'],
+          include: longComponentTests,
           testTimeout: 180_000,
         },
       },

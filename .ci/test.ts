@@ -51,13 +51,13 @@ const postgresTests = globSync('test/**/*.test.ts', { cwd: root }).filter(
 const suites: Readonly<Record<string, Suite>> = {
   fast: [
     [...prepare, ...checks],
-    [vitest('unit', "--project '!long'", 'SELAH_DATABASES=sqlite')],
+    [vitest('unit', "--project '!long*'", 'SELAH_DATABASES=sqlite')],
     [{ name: 'size', command: 'size-limit' }],
     [playwright('browser', '--project desktop --project phone --grep-invert @long')],
   ],
   long: [
     [...prepare, { name: 'editor build', command: 'node .ci/build.ts --editor' }],
-    [vitest('long', '--project long')],
+    [vitest('long', "--project 'long*'")],
     [
       vitest(
         'unit on PostgreSQL',

@@ -60,7 +60,7 @@ test('the page refuses strings as markup and worker scripts, and style elements'
     expect(messages).toContain(part);
 });
 
-test('the colours of each theme come from the style sheet', async ({ page }) => {
+test('the colours of each theme come from the style sheet', { tag: '@long' }, async ({ page }) => {
   await browseAsGuest(page.context());
   for (const [theme, color] of [
     ['light', 'rgb(251, 249, 245)'],

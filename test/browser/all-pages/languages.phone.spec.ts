@@ -28,7 +28,7 @@ const pages = [
   '/login',
   '/nowhere',
 ];
-/** In the dark only, where more can be too faint. */
+/** Only in the dark theme, whose colours have less contrast. */
 const darkPages = [
   '/Settings',
   '/DeleteAccount',

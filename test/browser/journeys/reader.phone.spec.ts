@@ -65,18 +65,20 @@ test('a swipe turns the page both ways; a small or slanting swipe turns nothing'
   await expect(page.locator('article')).toHaveCSS('translate', 'none');
 });
 
-test('with reduced motion nothing follows the finger, and it turns all the same', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${server.url}/Bible/KJV/JHN/3`);
-  await page.locator('[data-verse]').first().waitFor();
-  const line = await page.context().newCDPSession(page);
-  await drag(line, { x: 330, y: 500 }, { x: 120, y: 508 });
-  await expect(page.locator('article')).toHaveCSS('translate', 'none');
-  await lift(line);
-  await expect(title(page)).toHaveText('John 4');
-});
+test(
+  'with reduced motion nothing follows the finger, and it turns all the same',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${server.url}/Bible/KJV/JHN/3`);
+    await page.locator('[data-verse]').first().waitFor();
+    const line = await page.context().newCDPSession(page);
+    await drag(line, { x: 330, y: 500 }, { x: 120, y: 508 });
+    await expect(page.locator('article')).toHaveCSS('translate', 'none');
+    await lift(line);
+    await expect(title(page)).toHaveText('John 4');
+  },
+);
 
 test('a reader who comes back finds the verse that was at the top', async ({ page }) => {
   await browseAsGuest(page.context());
@@ -91,28 +93,32 @@ test('a reader who comes back finds the verse that was at the top', async ({ pag
   await expect(page.locator('#v90')).not.toBeInViewport();
 });
 
-test('the chosen text appearance applies before the first text is drawn', async ({ page }) => {
-  await page.goto(`${server.url}/Bible/KJV/JHN/3`);
-  await page.getByRole('button', { name: 'How the text looks' }).click();
-  const sheet = page.getByRole('dialog', { name: 'How the text looks' });
-  await sheet.locator('label').filter({ hasText: 'Sepia' }).click();
-  for (let press = 0; press < 3; press += 1)
-    await sheet.getByRole('button', { name: 'Larger text' }).click();
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const verse = document.querySelector('[data-verse]');
-      if (verse)
-        seen.push(
-          `${getComputedStyle(verse).fontSize} ${getComputedStyle(document.body).backgroundColor}`,
-        );
-    }).observe(document, { childList: true, subtree: true, attributes: true });
-  });
-  await page.reload();
-  await page.locator('#v16').waitFor();
-  const seen = await page.evaluate(() => [
-    ...new Set((window as unknown as { seen: string[] }).seen),
-  ]);
-  expect(seen).toEqual(['30px rgb(244, 236, 216)']);
-});
+test(
+  'the chosen text appearance applies before the first text is drawn',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`${server.url}/Bible/KJV/JHN/3`);
+    await page.getByRole('button', { name: 'How the text looks' }).click();
+    const sheet = page.getByRole('dialog', { name: 'How the text looks' });
+    await sheet.locator('label').filter({ hasText: 'Sepia' }).click();
+    for (let press = 0; press < 3; press += 1)
+      await sheet.getByRole('button', { name: 'Larger text' }).click();
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const verse = document.querySelector('[data-verse]');
+        if (verse)
+          seen.push(
+            `${getComputedStyle(verse).fontSize} ${getComputedStyle(document.body).backgroundColor}`,
+          );
+      }).observe(document, { childList: true, subtree: true, attributes: true });
+    });
+    await page.reload();
+    await page.locator('#v16').waitFor();
+    const seen = await page.evaluate(() => [
+      ...new Set((window as unknown as { seen: string[] }).seen),
+    ]);
+    expect(seen).toEqual(['30px rgb(244, 236, 216)']);
+  },
+);

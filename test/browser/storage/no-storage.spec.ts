@@ -65,27 +65,31 @@ test(
   },
 );
 
-test('a full disk keeps the text in the form, and the Bible stays readable', async ({ page }) => {
-  await signUp(page, server, 'full@example.org');
-  await page.goto(`${server.url}/Prayer`);
-  await page.getByLabel('What is on your heart?').fill('Words that must not be lost.');
-  await page.evaluate(() => {
-    const refuse = () => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    };
-    IDBObjectStore.prototype.put = refuse;
-    IDBObjectStore.prototype.add = refuse;
-  });
-  await page.getByRole('button', { name: 'Save my own words' }).click();
-  await expect(page.getByText('Failed to save prayer.', { exact: false })).toContainText(
-    'This device has no room left.',
-  );
-  await expect(page.getByLabel('What is on your heart?')).toHaveValue(
-    'Words that must not be lost.',
-  );
-  await page.getByRole('link', { name: 'Bible', exact: true }).last().click();
-  await expect(findVerse(page, 1)).toBeVisible();
-});
+test(
+  'a full disk keeps the text in the form, and the Bible stays readable',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signUp(page, server, 'full@example.org');
+    await page.goto(`${server.url}/Prayer`);
+    await page.getByLabel('What is on your heart?').fill('Words that must not be lost.');
+    await page.evaluate(() => {
+      const refuse = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+      IDBObjectStore.prototype.put = refuse;
+      IDBObjectStore.prototype.add = refuse;
+    });
+    await page.getByRole('button', { name: 'Save my own words' }).click();
+    await expect(page.getByText('Failed to save prayer.', { exact: false })).toContainText(
+      'This device has no room left.',
+    );
+    await expect(page.getByLabel('What is on your heart?')).toHaveValue(
+      'Words that must not be lost.',
+    );
+    await page.getByRole('link', { name: 'Bible', exact: true }).last().click();
+    await expect(findVerse(page, 1)).toBeVisible();
+  },
+);
 
 test('double taps on Save make one prayer', async ({ page }) => {
   await signUp(page, server, 'twice@example.org');
@@ -96,61 +100,66 @@ test('double taps on Save make one prayer', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a prayer that the server rejects stays with the reason; the next prayer syncs', async ({
-  browser,
-}) => {
-  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-  await signUp(page, server, 'refused@example.org');
-  await page.goto(`${server.url}/Prayer`);
-  await rejectWrites(page, 'unwelcome', 'title');
-  await writePrayer(page, 'The unwelcome one.');
-  await writePrayer(page, 'The welcome one.');
-  await page.getByRole('tab', { name: 'My Prayers' }).click();
-  const refused = page.getByRole('article').filter({ hasText: 'The unwelcome one.' });
-  await expect(
-    refused.getByText('Not accepted: a field is not as the server wants it'),
-  ).toBeAttached();
-  await expect(
-    page
-      .getByRole('article')
-      .filter({ hasText: 'The welcome one.' })
-      .getByText('Safe on the server'),
-  ).toBeAttached();
-  // The rejected prayer is sent again, and this time the server accepts it.
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Sync: 1 not accepted' }).click();
-  await page.getByRole('button', { name: 'Sync now' }).click();
-  await expect(refused.getByText('Safe on the server')).toBeAttached();
-  await page.context().close();
-});
+test(
+  'a prayer that the server rejects stays with the reason; the next prayer syncs',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+    await signUp(page, server, 'refused@example.org');
+    await page.goto(`${server.url}/Prayer`);
+    await rejectWrites(page, 'unwelcome', 'title');
+    await writePrayer(page, 'The unwelcome one.');
+    await writePrayer(page, 'The welcome one.');
+    await page.getByRole('tab', { name: 'My Prayers' }).click();
+    const refused = page.getByRole('article').filter({ hasText: 'The unwelcome one.' });
+    await expect(
+      refused.getByText('Not accepted: a field is not as the server wants it'),
+    ).toBeAttached();
+    await expect(
+      page
+        .getByRole('article')
+        .filter({ hasText: 'The welcome one.' })
+        .getByText('Safe on the server'),
+    ).toBeAttached();
+    // The rejected prayer is sent again, and this time the server accepts it.
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Sync: 1 not accepted' }).click();
+    await page.getByRole('button', { name: 'Sync now' }).click();
+    await expect(refused.getByText('Safe on the server')).toBeAttached();
+    await page.context().close();
+  },
+);
 
-test('unknown addresses show a helpful message, and unknown API paths return 404', async ({
-  page,
-  request,
-}) => {
-  await page.goto(`${server.url}/NoSuchPage`);
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await expect(page.getByText('/NoSuchPage')).toBeVisible();
-  await page.goto(`${server.url}/Bible/KJV/JHN/99`);
-  await expect(page.getByText('John ends with chapter 21 in KJV', { exact: false })).toBeVisible();
-  await page.goto(`${server.url}/Bible/KJV/XYZ/1`);
-  await expect(page.getByText('This place is not in the Bible', { exact: false })).toBeVisible();
-  for (const path of [
-    '/api/nothing',
-    '/api/apps/selah/entities/Nothing',
-    '/api/apps/other/entities/Prayer',
-  ]) {
-    const answer = await request.get(server.url + path);
-    expect(answer.status()).toBe(404);
-    expect(await answer.json()).toMatchObject({
-      message: expect.any(String),
-      detail: expect.any(String),
-      code: expect.any(String),
+test(
+  'unknown addresses show a helpful message, and unknown API paths return 404',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    await page.goto(`${server.url}/NoSuchPage`);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByText('/NoSuchPage')).toBeVisible();
+    await page.goto(`${server.url}/Bible/KJV/JHN/99`);
+    await expect(
+      page.getByText('John ends with chapter 21 in KJV', { exact: false }),
+    ).toBeVisible();
+    await page.goto(`${server.url}/Bible/KJV/XYZ/1`);
+    await expect(page.getByText('This place is not in the Bible', { exact: false })).toBeVisible();
+    for (const path of [
+      '/api/nothing',
+      '/api/apps/selah/entities/Nothing',
+      '/api/apps/other/entities/Prayer',
+    ]) {
+      const answer = await request.get(server.url + path);
+      expect(answer.status()).toBe(404);
+      expect(await answer.json()).toMatchObject({
+        message: expect.any(String),
+        detail: expect.any(String),
+        code: expect.any(String),
+      });
+    }
+    const unknown = await request.post(`${server.url}/api/apps/selah/functions/nothing`, {
+      data: {},
     });
-  }
-  const unknown = await request.post(`${server.url}/api/apps/selah/functions/nothing`, {
-    data: {},
-  });
-  expect(unknown.status()).toBe(404);
-  expect((await request.get(`${server.url}/assets/gone.js`)).status()).toBe(404);
-});
+    expect(unknown.status()).toBe(404);
+    expect((await request.get(`${server.url}/assets/gone.js`)).status()).toBe(404);
+  },
+);

@@ -133,56 +133,57 @@ test(
   },
 );
 
-test('[R45] an export file is named by date; a second or damaged import adds nothing', async ({
-  page,
-  browser,
-}) => {
-  await signUp(page, server, 'carry@example.org');
-  await page.goto(`${server.url}/Prayer`);
-  await writePrayer(page, 'To be carried along.');
-  await openSync(page);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save a copy (JSON)' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^selah-\d{4}-\d\d-\d\d\.json$/);
-  const text = readFileSync(await file.path(), 'utf8');
-  expect(text).toContain('To be carried along.');
-  const reading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save for reading (Markdown)' }).click();
-  expect(readFileSync(await (await reading).path(), 'utf8')).toContain('To be carried along.');
+test(
+  '[R45] an export file is named by date; a second or damaged import adds nothing',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    await signUp(page, server, 'carry@example.org');
+    await page.goto(`${server.url}/Prayer`);
+    await writePrayer(page, 'To be carried along.');
+    await openSync(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save a copy (JSON)' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^selah-\d{4}-\d\d-\d\d\.json$/);
+    const text = readFileSync(await file.path(), 'utf8');
+    expect(text).toContain('To be carried along.');
+    const reading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save for reading (Markdown)' }).click();
+    expect(readFileSync(await (await reading).path(), 'utf8')).toContain('To be carried along.');
 
-  const bringIn = (into: Page, words: string) =>
-    into.locator('input[type="file"]').setInputFiles({
-      name: 'selah.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(words),
-    });
-  await bringIn(page, text);
-  await expect(page.getByText(/The file has been brought in: .*already here\./)).toBeVisible();
-  await bringIn(page, text.replace('To be carried along.', 'Another person changed this.'));
-  await expect(page.getByText(/This file is damaged/)).toBeVisible();
-  await bringIn(page, 'no file of ours');
-  await expect(page.getByText(/not a copy that Selah saved/)).toBeVisible();
-  expect(await readServerRecords(server, 'carry@example.org', 'Prayer')).toHaveLength(1);
+    const bringIn = (into: Page, words: string) =>
+      into.locator('input[type="file"]').setInputFiles({
+        name: 'selah.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(words),
+      });
+    await bringIn(page, text);
+    await expect(page.getByText(/The file has been brought in: .*already here\./)).toBeVisible();
+    await bringIn(page, text.replace('To be carried along.', 'Another person changed this.'));
+    await expect(page.getByText(/This file is damaged/)).toBeVisible();
+    await bringIn(page, 'no file of ours');
+    await expect(page.getByText(/not a copy that Selah saved/)).toBeVisible();
+    expect(await readServerRecords(server, 'carry@example.org', 'Prayer')).toHaveLength(1);
 
-  const other = await (await browser.newContext()).newPage();
-  await signUp(other, server, 'other@example.org');
-  await other.goto(`${server.url}/Sync`);
-  await bringIn(other, text);
-  await expect(
-    other.getByRole('dialog').getByText('carry@example.org', { exact: false }),
-  ).toBeVisible();
-  await other.getByRole('button', { name: 'Bring them in' }).click();
-  await expect
-    .poll(async () =>
-      (await readServerRecords(server, 'other@example.org', 'Prayer')).map(
-        ({ request }) => request,
-      ),
-    )
-    .toEqual(['To be carried along.']);
-  expect(await readServerRecords(server, 'carry@example.org', 'Prayer')).toHaveLength(1);
-  await other.context().close();
-});
+    const other = await (await browser.newContext()).newPage();
+    await signUp(other, server, 'other@example.org');
+    await other.goto(`${server.url}/Sync`);
+    await bringIn(other, text);
+    await expect(
+      other.getByRole('dialog').getByText('carry@example.org', { exact: false }),
+    ).toBeVisible();
+    await other.getByRole('button', { name: 'Bring them in' }).click();
+    await expect
+      .poll(async () =>
+        (await readServerRecords(server, 'other@example.org', 'Prayer')).map(
+          ({ request }) => request,
+        ),
+      )
+      .toEqual(['To be carried along.']);
+    expect(await readServerRecords(server, 'carry@example.org', 'Prayer')).toHaveLength(1);
+    await other.context().close();
+  },
+);
 
 test('[R43] a log-out with unsynced data syncs first; discarding asks twice', async ({ page }) => {
   await signUp(page, server, 'leaving@example.org');

@@ -80,23 +80,25 @@ async function readWordings(
   };
 }
 
-test('a draft typed in one tab appears in the other tab, which can finish it', async ({
-  browser,
-}) => {
-  const email = 'sheet@example.org';
-  const [left, right] = await twoTabs(browser, email);
-  await left.getByLabel('Your note').fill('Begun on the left');
-  await expect(right.getByLabel('Your note')).toHaveValue('Begun on the left');
-  await right.getByLabel('Your note').fill('Begun on the left, finished on the right.');
-  await save(right);
-  await expect(left.getByLabel('Your note')).toHaveValue(
-    'Begun on the left, finished on the right.',
-  );
-  await expect
-    .poll(() => readWordings(email))
-    .toEqual({ records: 1, now: 'Begun on the left, finished on the right.', earlier: [] });
-  await left.context().close();
-});
+test(
+  'a draft typed in one tab appears in the other tab, which can finish it',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const email = 'sheet@example.org';
+    const [left, right] = await twoTabs(browser, email);
+    await left.getByLabel('Your note').fill('Begun on the left');
+    await expect(right.getByLabel('Your note')).toHaveValue('Begun on the left');
+    await right.getByLabel('Your note').fill('Begun on the left, finished on the right.');
+    await save(right);
+    await expect(left.getByLabel('Your note')).toHaveValue(
+      'Begun on the left, finished on the right.',
+    );
+    await expect
+      .poll(() => readWordings(email))
+      .toEqual({ records: 1, now: 'Begun on the left, finished on the right.', earlier: [] });
+    await left.context().close();
+  },
+);
 
 test(
   '[R29] two tabs that save different texts of a new note at once create one note',

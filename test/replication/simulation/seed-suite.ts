@@ -38,7 +38,7 @@ export function buildLongSample({ part, parts }: { part: number; parts: number }
 }
 
 /** The sample of `npm test`. It is too small to contain every kind of fault. */
-export const shortSample = { runs: 30, firstSeed: 1 };
+export const shortSample = { runs: 16, firstSeed: 1 };
 
 /**
  * Declares the simulation tests. Runs with an even seed use Dexie over fake-indexeddb, the others
