@@ -7,7 +7,7 @@ import {
   type RxDocumentData,
 } from 'rxdb';
 import type { ObjectSchema } from '../schemas/json-schema.ts';
-import type { EntityAccess } from '../schemas/entities/registry.ts';
+import type { EntityAccess } from '../schemas/entities/entity-definition.ts';
 import { getDuplicateIds, type Fields, type LocalRecord } from '../schemas/local-record.ts';
 import type { SyncedEntity } from './transport.ts';
 

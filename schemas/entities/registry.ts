@@ -1,8 +1,15 @@
-// Registry of all entities by name, with their fields and access rules. Types, local collections,
-// the server's checks and the hosted form derive from it.
+// Registry of all entities: fields, access, local storage, exports, search and Sync page. Types,
+// local collections, the server's checks and the hosted form derive from it.
 import { bibleBookmarkSchema } from './bible-bookmark.ts';
 import { bibleNoteSchema } from './bible-note.ts';
 import { deletionRequestSchema } from './deletion-request.ts';
+import {
+  type ContentDefinition,
+  definePersonalEntity,
+  type EntityAccess,
+  type EntityDefinition,
+  type PersonalDefinition,
+} from './entity-definition.ts';
 import { graceNoteSchema } from './grace-note.ts';
 import { gratitudeEntrySchema } from './gratitude-entry.ts';
 import type { FieldSchema, FromSchema, ObjectSchema } from '../json-schema.ts';
@@ -14,31 +21,160 @@ import {
   peacefulSleepGuidanceSchema,
   peacefulSleepOptionSchema,
 } from './peaceful-sleep.ts';
-import { userSchema } from './user.ts';
+import { getChapterRef, getDayRef, getNoRef, getOptionRef, getPlanRef } from './record-refs.ts';
+import { profileSchema, userSchema } from './user.ts';
 
-/**
- * `owner`: only the user who created a record has access. `content`: all visitors may read, only
- * admins may write.
- */
-export type EntityAccess = 'owner' | 'content';
+/** Records of users, in the order of the Sync page, of the JSON export and of the sync cycle. */
+const personalEntities = {
+  Prayer: definePersonalEntity(prayerSchema, {
+    collection: 'prayers',
+    refOf: getNoRef,
+    syncPage: {
+      titleFields: ['title', 'request', 'prayer_text'],
+      textFields: ['request', 'prayer_text', 'testimony'],
+    },
+    exportedAs: 'json-and-markdown',
+    searched: true,
+  }),
+  GratitudeEntry: definePersonalEntity(gratitudeEntrySchema, {
+    collection: 'gratitudeEntries',
+    refOf: getDayRef,
+    syncPage: {
+      titleFields: ['entry_text'],
+      textFields: ['entry_text', 'ai_affirmation'],
+    },
+    exportedAs: 'json-and-markdown',
+    searched: true,
+  }),
+  GraceNote: definePersonalEntity(graceNoteSchema, {
+    collection: 'graceNotes',
+    refOf: getDayRef,
+    syncPage: {
+      titleFields: ['message', 'reflection'],
+      textFields: ['message', 'reflection'],
+    },
+    exportedAs: 'json-and-markdown',
+    searched: true,
+  }),
+  BibleNote: definePersonalEntity(bibleNoteSchema, {
+    collection: 'bibleNotes',
+    refOf: getChapterRef,
+    syncPage: {
+      titleFields: ['reference', 'note_text'],
+      textFields: ['reference', 'note_text'],
+    },
+    exportedAs: 'json-and-markdown',
+    searched: true,
+  }),
+  BibleBookmark: definePersonalEntity(bibleBookmarkSchema, {
+    collection: 'bibleBookmarks',
+    refOf: getChapterRef,
+    syncPage: { titleFields: ['reference'], textFields: ['reference'] },
+    exportedAs: 'json-and-markdown',
+    searched: false,
+  }),
+  UserReadingProgress: definePersonalEntity(userReadingProgressSchema, {
+    collection: 'readingProgress',
+    refOf: getPlanRef,
+    syncPage: { titleFields: [], textFields: [] },
+    exportedAs: 'json-and-markdown',
+    searched: false,
+  }),
+  DeletionRequest: definePersonalEntity(deletionRequestSchema, {
+    // Tasks that others must do.
+    collection: 'pendingItems',
+    refOf: getNoRef,
+    syncPage: { titleFields: ['reason'], textFields: ['reason'] },
+    exportedAs: 'json-and-markdown',
+    searched: false,
+  }),
+} as const satisfies Record<string, PersonalDefinition>;
+
+/** Texts of the server. The four entities of Peaceful Sleep share a collection. */
+export const contentDefinitions = {
+  ReadingPlan: {
+    access: 'content',
+    schema: readingPlanSchema,
+    collection: 'readingPlans',
+    prefix: '',
+    refOf: getNoRef,
+  },
+  PeacefulSleepGuidance: {
+    access: 'content',
+    schema: peacefulSleepGuidanceSchema,
+    collection: 'sleepContent',
+    prefix: 'guidance|',
+    refOf: () => 'guidance',
+  },
+  PeacefulSleepOption: {
+    access: 'content',
+    schema: peacefulSleepOptionSchema,
+    collection: 'sleepContent',
+    prefix: 'option|',
+    refOf: getOptionRef,
+  },
+  ComfortingVerse: {
+    access: 'content',
+    schema: comfortingVerseSchema,
+    collection: 'sleepContent',
+    prefix: 'verse|',
+    refOf: () => 'verse',
+  },
+  PeacefulSleepArticle: {
+    access: 'content',
+    schema: peacefulSleepArticleSchema,
+    collection: 'sleepContent',
+    prefix: 'article|',
+    refOf: () => 'article',
+  },
+} as const satisfies Record<string, ContentDefinition>;
 
 export const entities = {
-  GraceNote: { access: 'owner', schema: graceNoteSchema },
-  UserReadingProgress: { access: 'owner', schema: userReadingProgressSchema },
-  ReadingPlan: { access: 'content', schema: readingPlanSchema },
-  Prayer: { access: 'owner', schema: prayerSchema },
-  GratitudeEntry: { access: 'owner', schema: gratitudeEntrySchema },
-  DeletionRequest: { access: 'owner', schema: deletionRequestSchema },
-  PeacefulSleepGuidance: { access: 'content', schema: peacefulSleepGuidanceSchema },
-  PeacefulSleepOption: { access: 'content', schema: peacefulSleepOptionSchema },
-  ComfortingVerse: { access: 'content', schema: comfortingVerseSchema },
-  PeacefulSleepArticle: { access: 'content', schema: peacefulSleepArticleSchema },
-  BibleNote: { access: 'owner', schema: bibleNoteSchema },
-  BibleBookmark: { access: 'owner', schema: bibleBookmarkSchema },
-} as const;
+  ...personalEntities,
+  ...contentDefinitions,
+} as const satisfies Record<string, EntityDefinition>;
+
+/** The personal entities and the user's profile, which the server stores as a part of the account. */
+export const syncedDefinitions = {
+  User: definePersonalEntity(profileSchema, {
+    collection: 'profile',
+    refOf: getNoRef,
+    syncPage: { titleFields: [], textFields: [] },
+    exportedAs: 'json',
+    searched: false,
+  }),
+  ...personalEntities,
+} as const satisfies Record<string, PersonalDefinition>;
 
 export type EntityName = keyof typeof entities;
 export type EntityFields<N extends EntityName> = FromSchema<(typeof entities)[N]['schema']>;
+
+export type PersonalEntityName = keyof typeof personalEntities;
+export type ContentEntityName = keyof typeof contentDefinitions;
+export type SyncedEntityName = keyof typeof syncedDefinitions;
+
+type Synced = typeof syncedDefinitions;
+
+/** Entities whose records the Markdown export contains. */
+export type MarkdownEntityName = {
+  [N in SyncedEntityName]: Synced[N]['exportedAs'] extends 'json' ? never : N;
+}[SyncedEntityName];
+
+/** Entities that the search in the user's own texts reads. */
+export type SearchedEntityName = {
+  [N in SyncedEntityName]: Synced[N]['searched'] extends true ? N : never;
+}[SyncedEntityName];
+
+/**
+ * Returns the fields with text that the user wrote or was given, in reading order: the fields that
+ * keep both texts after a conflict.
+ */
+export function listPersonalTextFields(name: SyncedEntityName): string[] {
+  const { properties }: ObjectSchema = syncedDefinitions[name].schema;
+  return Object.entries(properties).flatMap(([field, { merge }]) =>
+    merge === 'words' ? [field] : [],
+  );
+}
 
 export function isEntityName(name: string): name is EntityName {
   return Object.hasOwn(entities, name);

@@ -4,7 +4,7 @@ import { runSyncCycle } from '../../replication/cycle.ts';
 import type { SyncCollection, SyncStateStore } from '../../replication/sync-collection.ts';
 import type { SyncEnvironment } from '../../replication/sync-environment.ts';
 import { type Fields, type LocalRecord, buildLocalRecord } from '../../schemas/local-record.ts';
-import { type UserCollectionName, syncedEntities } from '../../src/data/database/collections.ts';
+import { type UserCollectionName, getSyncedEntity } from '../../src/data/database/collections.ts';
 import type { DataContext } from '../../src/data/data-context.ts';
 import type { FakeServer } from '../replication/support/scripted-server.ts';
 import { createTestEnvironment } from '../replication/support/fake-environment.ts';
@@ -56,7 +56,7 @@ export async function syncWithServer(data: DataContext, server: FakeServer): Pro
     read: async (key) => checkpoints.get(key) ?? '',
     write: async (key, value) => void checkpoints.set(key, value),
   };
-  const { entity, collection, schema, prefix, refOf } = syncedEntities[1];
+  const { entity, collection, schema, prefix, refOf } = getSyncedEntity('Prayer');
   const syncCollection: SyncCollection = {
     entity,
     schema,

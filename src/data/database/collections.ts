@@ -1,12 +1,15 @@
-// Local collections: their common schema, the list of all collections, and the entities that sync
-// with each collection. RxDB opens at most 13 in a page.
+// Local collections: their common schema, and the collections and syncing entities that follow from
+// the registry of entities. RxDB opens at most 13 collections in a page.
 import type { RxCollection, RxJsonSchema } from 'rxdb';
-import { type EntityName, getSchema } from '../../../schemas/entities/registry.ts';
+import { maxRefLength } from '../../../schemas/entities/record-refs.ts';
+import {
+  type ContentEntityName,
+  contentDefinitions,
+  syncedDefinitions,
+  type SyncedEntityName,
+} from '../../../schemas/entities/registry.ts';
 import type { ObjectSchema } from '../../../schemas/json-schema.ts';
 import type { Fields, LocalRecord } from '../../../schemas/local-record.ts';
-import { profileSchema } from '../../../schemas/entities/user.ts';
-
-const maxRefLength = 80;
 
 /**
  * The payload is one permissive object, and optional envelope fields (`confirmed`, `buried`) are
@@ -64,55 +67,21 @@ export type RecordCollection = RxCollection<LocalRecord>;
 export type DeviceRecordCollection = RxCollection<DeviceRecord>;
 
 /** Collections of one user's data; one database per user, deleted at log-out. */
-export interface UserCollections {
-  graceNotes: RecordCollection;
-  prayers: RecordCollection;
-  gratitudeEntries: RecordCollection;
-  bibleNotes: RecordCollection;
-  bibleBookmarks: RecordCollection;
-  readingProgress: RecordCollection;
-  profile: RecordCollection;
-  /** Tasks that others must do: requests for the deletion of an account. */
-  pendingItems: RecordCollection;
+export interface UserCollections extends Record<UserCollectionName, RecordCollection> {
   activity: DeviceRecordCollection;
 }
 
 /** Collections that belong to the device and not to a user: they stay after a log-out. */
-export interface DeviceCollections {
-  readingPlans: RecordCollection;
-  /** Four entities of Peaceful Sleep, distinguished by the prefix of their keys. */
-  sleepContent: RecordCollection;
+export interface DeviceCollections extends Record<ContentCollectionName, RecordCollection> {
   chapters: DeviceRecordCollection;
 }
 
-const recordCollection = { schema: localRecordSchema as unknown as RxJsonSchema<LocalRecord> };
-const deviceRecordCollection = {
-  schema: deviceRecordSchema as unknown as RxJsonSchema<DeviceRecord>,
-};
+/** Collections of the personal entities. */
+export type UserCollectionName = (typeof syncedDefinitions)[SyncedEntityName]['collection'];
+type ContentCollectionName = (typeof contentDefinitions)[ContentEntityName]['collection'];
 
-export const userCollectionCreators = {
-  graceNotes: recordCollection,
-  prayers: recordCollection,
-  gratitudeEntries: recordCollection,
-  bibleNotes: recordCollection,
-  bibleBookmarks: recordCollection,
-  readingProgress: recordCollection,
-  profile: recordCollection,
-  pendingItems: recordCollection,
-  activity: deviceRecordCollection,
-} as const;
-
-export const deviceCollectionCreators = {
-  readingPlans: recordCollection,
-  sleepContent: recordCollection,
-  chapters: deviceRecordCollection,
-} as const;
-
-export type UserCollectionName = Exclude<keyof UserCollections, 'activity'>;
-type ContentCollectionName = Exclude<keyof DeviceCollections, 'chapters'>;
-
-interface SyncedEntityEntry<Collection extends string> {
-  entity: EntityName | 'User';
+interface SyncedEntityEntry<Name extends string, Collection extends string> {
+  entity: Name;
   collection: Collection;
   schema: ObjectSchema;
   /** Begins the key of each record where several entities share a collection. */
@@ -121,113 +90,45 @@ interface SyncedEntityEntry<Collection extends string> {
 }
 
 /** Entities that sync in both directions, with the reference under which each record is listed. */
-export const syncedEntities = [
-  { entity: 'User', collection: 'profile', schema: profileSchema, prefix: '', refOf: () => '' },
-  {
-    entity: 'Prayer',
-    collection: 'prayers',
-    schema: getSchema('Prayer'),
-    prefix: '',
-    refOf: () => '',
-  },
-  {
-    entity: 'GratitudeEntry',
-    collection: 'gratitudeEntries',
-    schema: getSchema('GratitudeEntry'),
-    prefix: '',
-    refOf: getDayRef,
-  },
-  {
-    entity: 'GraceNote',
-    collection: 'graceNotes',
-    schema: getSchema('GraceNote'),
-    prefix: '',
-    refOf: getDayRef,
-  },
-  {
-    entity: 'BibleNote',
-    collection: 'bibleNotes',
-    schema: getSchema('BibleNote'),
-    prefix: '',
-    refOf: getChapterRef,
-  },
-  {
-    entity: 'BibleBookmark',
-    collection: 'bibleBookmarks',
-    schema: getSchema('BibleBookmark'),
-    prefix: '',
-    refOf: getChapterRef,
-  },
-  {
-    entity: 'UserReadingProgress',
-    collection: 'readingProgress',
-    schema: getSchema('UserReadingProgress'),
-    prefix: '',
-    refOf: getPlanRef,
-  },
-  {
-    entity: 'DeletionRequest',
-    collection: 'pendingItems',
-    schema: getSchema('DeletionRequest'),
-    prefix: '',
-    refOf: () => '',
-  },
-] as const satisfies readonly SyncedEntityEntry<UserCollectionName>[];
+export const syncedEntities: readonly SyncedEntityEntry<SyncedEntityName, UserCollectionName>[] = (
+  Object.keys(syncedDefinitions) as SyncedEntityName[]
+).map((entity) => getSyncedEntity(entity));
 
 /** Public entities that are only pulled, by guests too. */
-export const contentEntities = [
-  {
-    entity: 'ReadingPlan',
-    collection: 'readingPlans',
-    schema: getSchema('ReadingPlan'),
-    prefix: '',
-    refOf: () => '',
-  },
-  {
-    entity: 'PeacefulSleepGuidance',
-    collection: 'sleepContent',
-    schema: getSchema('PeacefulSleepGuidance'),
-    prefix: 'guidance|',
-    refOf: () => 'guidance',
-  },
-  {
-    entity: 'PeacefulSleepOption',
-    collection: 'sleepContent',
-    schema: getSchema('PeacefulSleepOption'),
-    prefix: 'option|',
-    refOf: getOptionRef,
-  },
-  {
-    entity: 'ComfortingVerse',
-    collection: 'sleepContent',
-    schema: getSchema('ComfortingVerse'),
-    prefix: 'verse|',
-    refOf: () => 'verse',
-  },
-  {
-    entity: 'PeacefulSleepArticle',
-    collection: 'sleepContent',
-    schema: getSchema('PeacefulSleepArticle'),
-    prefix: 'article|',
-    refOf: () => 'article',
-  },
-] as const satisfies readonly SyncedEntityEntry<ContentCollectionName>[];
+export const contentEntities: readonly SyncedEntityEntry<
+  ContentEntityName,
+  ContentCollectionName
+>[] = (Object.keys(contentDefinitions) as ContentEntityName[]).map((entity) => ({
+  entity,
+  ...contentDefinitions[entity],
+}));
 
-/** `JHN.3` */
-export function getChapterRef({ book, chapter }: Fields): string {
-  return `${String(book)}.${String(chapter)}`;
+export function getSyncedEntity<Name extends SyncedEntityName>(
+  entity: Name,
+): SyncedEntityEntry<Name, UserCollectionName> {
+  const { collection, schema, prefix, refOf } = syncedDefinitions[entity];
+  return { entity, collection, schema, prefix, refOf };
 }
 
-/** YYYY-MM-DD, the person's own day. */
-function getDayRef({ date }: Fields): string {
-  return String(date ?? '');
-}
+const recordCollection = { schema: localRecordSchema as unknown as RxJsonSchema<LocalRecord> };
+const deviceRecordCollection = {
+  schema: deviceRecordSchema as unknown as RxJsonSchema<DeviceRecord>,
+};
 
-function getPlanRef({ plan_id: plan }: Fields): string {
-  return String(plan ?? '').slice(0, maxRefLength);
-}
+export const userCollectionCreators = {
+  ...createRecordCollections(syncedEntities),
+  activity: deviceRecordCollection,
+};
 
-/** Returns the reference of a Peaceful Sleep option: its category. */
-function getOptionRef({ guidance_category: category }: Fields): string {
-  return `option.${String(category ?? '')}`.slice(0, maxRefLength);
+export const deviceCollectionCreators = {
+  ...createRecordCollections(contentEntities),
+  chapters: deviceRecordCollection,
+};
+
+function createRecordCollections<Collection extends string>(
+  entries: readonly { collection: Collection }[],
+): Record<Collection, typeof recordCollection> {
+  return Object.fromEntries(
+    entries.map(({ collection }) => [collection, recordCollection]),
+  ) as Record<Collection, typeof recordCollection>;
 }

@@ -7,7 +7,7 @@ import { fromCanonicalVerses, getVerseCount } from '../../../../schemas/bible/nu
 import { formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
 import { deriveId } from '../../../data/records/canonical-json.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
-import { getChapterRef } from '../../../data/database/collections.ts';
+import { getChapterRef } from '../../../../schemas/entities/record-refs.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 import {
   buildChapterMapping,

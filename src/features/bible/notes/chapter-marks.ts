@@ -3,7 +3,7 @@ import { combineLatest, map, type Observable } from 'rxjs';
 import type { BibleBookmark } from '../../../../schemas/entities/bible-bookmark.ts';
 import type { BibleNote } from '../../../../schemas/entities/bible-note.ts';
 import { watchChapterBookmarks, type ChapterBookmark } from './bookmarks.ts';
-import { getChapterRef } from '../../../data/database/collections.ts';
+import { getChapterRef } from '../../../../schemas/entities/record-refs.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 import {
   buildChapterMapping,

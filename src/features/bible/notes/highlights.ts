@@ -6,7 +6,7 @@ import type { Language } from '../../../../schemas/fields.ts';
 import { applyEdit, type Fields, applyRemoval } from '../../../../schemas/local-record.ts';
 import { watchChapterMarks, type ChapterNote } from './chapter-marks.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
-import { getChapterRef } from '../../../data/database/collections.ts';
+import { getChapterRef } from '../../../../schemas/entities/record-refs.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 import {
   buildChapterMapping,

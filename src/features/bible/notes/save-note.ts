@@ -4,7 +4,7 @@ import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts'
 import type { Language } from '../../../../schemas/fields.ts';
 import { applyEdit } from '../../../../schemas/local-record.ts';
 import { deriveId } from '../../../data/records/canonical-json.ts';
-import { getChapterRef } from '../../../data/database/collections.ts';
+import { getChapterRef } from '../../../../schemas/entities/record-refs.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 import type { CanonicalRange } from '../../../data/bible/canonical-ranges.ts';
 import { changeMarks, type Undo } from './undoable-mark-changes.ts';

@@ -1,0 +1,64 @@
+// Types of the definition of an entity. Every property is required: a new entity does not compile
+// before each of them is decided.
+import type { ObjectSchema } from '../json-schema.ts';
+import type { Fields } from '../local-record.ts';
+
+/**
+ * `owner`: only the user who created a record has access. `content`: all visitors may read, only
+ * admins may write.
+ */
+export type EntityAccess = 'owner' | 'content';
+
+interface DeviceStorage {
+  /** Local collection that holds the records. */
+  readonly collection: string;
+  /** Returns the reference under which a record is listed; at most `maxRefLength` characters. */
+  refOf(fields: Fields): string;
+}
+
+/** Public texts of the server, which are only read. They belong to no user. */
+export interface ContentDefinition extends DeviceStorage {
+  readonly access: 'content';
+  readonly schema: ObjectSchema;
+  /** Begins the key of each record where several entities share a collection; otherwise empty. */
+  readonly prefix: string;
+}
+
+/** @template Field name of a field of the schema */
+interface PersonalOptions<Field extends string> extends DeviceStorage {
+  /**
+   * What the Sync page shows of a record. It lists all personal entities, because the user must be
+   * able to see each record that the server has not accepted.
+   */
+  readonly syncPage: {
+    /**
+     * Fields that can serve as title, best first. Without a text in them, the name of the entity is
+     * the title.
+     */
+    readonly titleFields: readonly Field[];
+    /** Fields with the text that the user can copy, in reading order. */
+    readonly textFields: readonly Field[];
+  };
+  /** The JSON export contains all personal entities; the Markdown export is for reading. */
+  readonly exportedAs: 'json-and-markdown' | 'json';
+  /** Whether the search in the user's own texts reads the personal text fields. */
+  readonly searched: boolean;
+}
+
+/** Records that belong to one user and sync in both directions. */
+export interface PersonalDefinition extends PersonalOptions<string> {
+  readonly access: 'owner';
+  readonly schema: ObjectSchema;
+  /** Empty: each personal entity has a collection of its own. */
+  readonly prefix: '';
+}
+
+export type EntityDefinition = PersonalDefinition | ContentDefinition;
+
+/** Checks that the definition names fields of the schema only. */
+export function definePersonalEntity<
+  const Schema extends ObjectSchema,
+  const Options extends PersonalOptions<keyof Schema['properties'] & string>,
+>(schema: Schema, options: Options) {
+  return { ...options, schema, access: 'owner', prefix: '' } as const;
+}
