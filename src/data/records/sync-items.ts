@@ -13,6 +13,8 @@ import {
   applyRetry,
 } from '../../../schemas/local-record.ts';
 import { fromCanonicalVerses } from '../../../schemas/bible/numbering.ts';
+import type { PersonalDefinition } from '../../../schemas/entities/entity-definition.ts';
+import { syncedDefinitions, type SyncedEntityName } from '../../../schemas/entities/registry.ts';
 import { hasOnlyAutomaticChanges } from '../../../schemas/entities/user.ts';
 import { type UserCollectionName, syncedEntities } from '../database/collections.ts';
 import type { DataContext } from '../data-context.ts';
@@ -24,8 +26,6 @@ import {
   readWrittenDate,
   toDisplayedSyncState,
 } from './record.ts';
-
-export type SyncedEntityName = (typeof syncedEntities)[number]['entity'];
 
 /** Which record: enough to find it again. */
 export interface RecordKey {
@@ -216,26 +216,6 @@ function ensureVersion(
   };
 }
 
-/** Fields of each entity that can serve as title, best first. */
-const titleFields: Readonly<Partial<Record<SyncedEntityName, readonly string[]>>> = {
-  Prayer: ['title', 'request', 'prayer_text'],
-  GratitudeEntry: ['entry_text'],
-  GraceNote: ['message', 'reflection'],
-  BibleNote: ['reference', 'note_text'],
-  BibleBookmark: ['reference'],
-  DeletionRequest: ['reason'],
-};
-
-/** Fields of each entity that contain the user's text, in reading order. */
-const textFields: Readonly<Partial<Record<SyncedEntityName, readonly string[]>>> = {
-  Prayer: ['request', 'prayer_text', 'testimony'],
-  GratitudeEntry: ['entry_text', 'ai_affirmation'],
-  GraceNote: ['message', 'reflection'],
-  BibleNote: ['reference', 'note_text'],
-  BibleBookmark: ['reference'],
-  DeletionRequest: ['reason'],
-};
-
 /** Returns null if the record's passage cannot be parsed; then its own reference is the title. */
 function getLocation(
   entity: SyncedEntityName,
@@ -255,7 +235,8 @@ function getLocation(
 
 /** Returns the title of a record; a note is identified by its passage and its first words. */
 function getTitle(entity: SyncedEntityName, record: Fields, hasPlace: boolean): string {
-  const fields = (titleFields[entity] ?? []).filter((field) => field !== 'reference' || !hasPlace);
+  const { titleFields }: PersonalDefinition['syncPage'] = syncedDefinitions[entity].syncPage;
+  const fields = titleFields.filter((field) => field !== 'reference' || !hasPlace);
   const words = fields.flatMap((field) => shortenText(record[field]) || []);
   return entity === 'BibleNote' ? words.join(' – ') : (words[0] ?? '');
 }
@@ -277,7 +258,8 @@ function shortenText(value: unknown): string {
 
 function getText(entity: SyncedEntityName, record: Fields): string {
   const notes = entity === 'Prayer' ? listPrayerNotes(record).map(({ text }) => text) : [];
-  const texts = [...(textFields[entity] ?? []).map((field) => record[field]), ...notes].filter(
+  const { textFields }: PersonalDefinition['syncPage'] = syncedDefinitions[entity].syncPage;
+  const texts = [...textFields.map((field) => record[field]), ...notes].filter(
     (text): text is string => typeof text === 'string' && text.trim() !== '',
   );
   return [...new Set(texts)].join('\n\n');

@@ -2,6 +2,7 @@
 // events.
 import { Observable } from 'rxjs';
 import { groupPreviousVersions, type VersionGroup } from '../../../schemas/entities/prayer.ts';
+import type { SyncedEntityName } from '../../../schemas/entities/registry.ts';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
 import {
   type UserCollectionName,
@@ -9,12 +10,7 @@ import {
   syncedEntities,
 } from '../../data/database/collections.ts';
 import type { DataContext } from '../../data/data-context.ts';
-import {
-  type SyncedEntityName,
-  type SyncItem,
-  toSyncItem,
-  listPreviousVersions,
-} from '../../data/records/sync-items.ts';
+import { type SyncItem, toSyncItem, listPreviousVersions } from '../../data/records/sync-items.ts';
 
 /** Previous versions with one text, and the current text of their first field. */
 export interface ReplacedVersions extends VersionGroup {

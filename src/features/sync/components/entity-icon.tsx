@@ -10,18 +10,9 @@ import {
   IconUserOff,
 } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
+import type { SyncedEntityName } from '../../../../schemas/entities/registry.ts';
 
-export type SyncedEntity =
-  | 'User'
-  | 'Prayer'
-  | 'GratitudeEntry'
-  | 'GraceNote'
-  | 'BibleNote'
-  | 'BibleBookmark'
-  | 'UserReadingProgress'
-  | 'DeletionRequest';
-
-const icons: Readonly<Record<SyncedEntity, Icon>> = {
+const icons: Readonly<Record<SyncedEntityName, Icon>> = {
   User: IconSettings,
   Prayer: IconPray,
   GratitudeEntry: IconHeart,
@@ -32,7 +23,7 @@ const icons: Readonly<Record<SyncedEntity, Icon>> = {
   DeletionRequest: IconUserOff,
 };
 
-export function EntityIcon({ entity }: { entity: SyncedEntity }) {
+export function EntityIcon({ entity }: { entity: SyncedEntityName }) {
   const Icon = icons[entity];
   return <Icon size={20} stroke={1.7} aria-hidden />;
 }

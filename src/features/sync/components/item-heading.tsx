@@ -1,5 +1,6 @@
 // Heading of one record on the Sync page: its text or reference, its kind and its creation date.
 import { useTranslation } from 'react-i18next';
+import type { SyncedEntityName } from '../../../../schemas/entities/registry.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatItemReference } from '../../../locales/item-title.ts';
@@ -7,12 +8,11 @@ import { formatDateTime } from '../../../locales/format-date-and-size.ts';
 import type { SyncBadgeState } from '../../../ui/sync-state-badge.tsx';
 import styles from './sync-item.module.css';
 import { EntityIcon } from './entity-icon.tsx';
-import type { SyncedEntity } from './entity-icon.tsx';
 
 /** A record as the lists of the Sync page draw it. */
 export interface SyncItemView {
   id: string;
-  entity: SyncedEntity;
+  entity: SyncedEntityName;
   /** Text that the user wrote; empty if kind or reference identifies the record. */
   title: string;
   /** In the Bible. */
