@@ -14,6 +14,7 @@ import { queuedGenerationKind } from '../records/unsynced-kinds.ts';
 import { deriveId } from '../records/canonical-json.ts';
 import {
   type DeviceRecord,
+  getSyncedEntity,
   type UserCollectionName,
   syncedEntities,
 } from '../database/collections.ts';
@@ -104,15 +105,12 @@ export async function exportMarkdown(
   language: Language,
   now = new Date(),
 ): Promise<string> {
-  const collections = new Map<string, UserCollectionName>(
-    syncedEntities.map(({ entity, collection }) => [entity, collection]),
-  );
   const docs = {} as Record<ExportedKind, readonly LocalRecord[]>;
   for (const kind of exportedKinds)
     docs[kind] =
       kind === 'WisdomAnswer'
         ? await readAnswers(data)
-        : await readVisible(data, collections.get(kind) ?? 'pendingItems');
+        : await readVisible(data, getSyncedEntity(kind).collection);
   const plans = await writeToStorage(data, () => data.deviceDatabase.readingPlans.find().exec());
   // Progress that began before the plan's record was pulled refers to the plan by its key.
   const planTitles = new Map(

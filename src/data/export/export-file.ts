@@ -49,8 +49,7 @@ export interface ExportedItem {
  *   exported:  { type: string, format: date-time }  # by the clock of the device
  *   account:   { type: [object, null], required: [id, email] }  # null: a guest's file
  *   languages: { type: array, items: { type: string } }  # of the app that wrote the file
- *   records:   # by entity: User, Prayer, GratitudeEntry, GraceNote, BibleNote,
- *              # BibleBookmark, UserReadingProgress, DeletionRequest
+ *   records:   # by entity: each of `syncedDefinitions` in schemas/entities/registry.ts
  *     type: object
  *     additionalProperties:
  *       type: array

@@ -1,7 +1,10 @@
 // Builds a Markdown file with all data of a user, readable with any program: headings by kind and
 // date.
 import { groupPreviousVersions } from '../../../schemas/entities/prayer.ts';
-import type { EntityName } from '../../../schemas/entities/registry.ts';
+import {
+  listPersonalTextFields,
+  type MarkdownEntityName,
+} from '../../../schemas/entities/registry.ts';
 import { isLanguage, type Language } from '../../../schemas/fields.ts';
 import { type Fields, type LocalRecord, getWrittenDate } from '../../../schemas/local-record.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
@@ -9,21 +12,8 @@ import { toMarkdownInline, toMarkdownQuote, toMarkdownBlock } from './markdown-t
 import { listPrayerNotes } from '../records/prayer-notes.ts';
 import { listPreviousVersions } from '../records/sync-items.ts';
 
-/**
- * Kinds of records in the file, in this order; a saved Wisdom answer is not a synced record.
- * Settings are omitted, because only programs need them.
- */
-export const exportedKinds = [
-  'Prayer',
-  'GratitudeEntry',
-  'GraceNote',
-  'WisdomAnswer',
-  'BibleNote',
-  'BibleBookmark',
-  'UserReadingProgress',
-  'DeletionRequest',
-] as const satisfies readonly (EntityName | 'WisdomAnswer')[];
-export type ExportedKind = (typeof exportedKinds)[number];
+/** Kinds of records in the file; a saved Wisdom answer is not a synced record. */
+export type ExportedKind = MarkdownEntityName | 'WisdomAnswer';
 
 /** Labels of the file in the user's language. Dates are passed as formatted text. */
 export interface MarkdownLabels {
@@ -89,17 +79,27 @@ interface KindFormat {
   language: Language;
 }
 
-/** Text fields of each kind, in reading order. */
-const texts: Readonly<Record<ExportedKind, readonly string[]>> = {
-  Prayer: ['request', 'prayer_text', 'testimony'],
-  GratitudeEntry: ['entry_text', 'ai_affirmation'],
-  GraceNote: ['context_tag', 'message', 'reflection'],
-  WisdomAnswer: ['request', 'insight', 'next_step'],
-  BibleNote: ['note_text'],
-  BibleBookmark: [],
-  UserReadingProgress: [],
-  DeletionRequest: ['reason'],
+/** The title of a record of each kind, before its date. The file lists the kinds in this order. */
+const titles: Readonly<Record<ExportedKind, (record: Fields, format: KindFormat) => string>> = {
+  Prayer: (record) => getText(record, 'title'),
+  GratitudeEntry: () => '',
+  GraceNote: (record, { words: labels }) => labels.choice('mood', getText(record, 'mood')),
+  WisdomAnswer: () => '',
+  BibleNote: getPassageTitle,
+  BibleBookmark: getPassageTitle,
+  UserReadingProgress: (record, { planTitles }) =>
+    planTitles.get(getText(record, 'plan_id')) ?? getText(record, 'plan_id'),
+  DeletionRequest: () => '',
 };
+
+function getPassageTitle(record: Fields, { language }: KindFormat): string {
+  return getText(record, 'reference') || getReference(record, language);
+}
+
+export const exportedKinds = Object.keys(titles) as ExportedKind[];
+
+/** Text fields of a saved Wisdom answer, in reading order. */
+const answerTextFields = ['request', 'insight', 'next_step'];
 
 /** Fields without a label, because the heading already explains them. */
 const bare = new Set(['entry_text', 'message', 'note_text', 'reason']);
@@ -107,7 +107,7 @@ const bare = new Set(['entry_text', 'message', 'note_text', 'reason']);
 function writeRecord(kind: ExportedKind, doc: LocalRecord, way: KindFormat): string[] {
   const { record, sync } = doc;
   const { words: labels, day } = way;
-  const heading = [getTitle(kind, record, way), day(getDate(doc))].filter((part) => part !== '');
+  const heading = [titles[kind](record, way), day(getDate(doc))].filter((part) => part !== '');
   const facts = [
     ...listFacts(record, way),
     ...(sync === 'waiting' ? [labels.waiting] : sync === 'refused' ? [labels.refused] : []),
@@ -115,7 +115,7 @@ function writeRecord(kind: ExportedKind, doc: LocalRecord, way: KindFormat): str
   return [
     `### ${toMarkdownInline(heading.join(' · '))}`,
     ...(facts.length > 0 ? [`*${toMarkdownInline(facts.join(' · '))}*`] : []),
-    ...texts[kind].flatMap((field) => {
+    ...listTextFields(kind).flatMap((field) => {
       const block = toMarkdownBlock(getText(record, field));
       if (block === '') return [];
       return bare.has(field) ? [block] : [`**${toMarkdownInline(labels.field(field))}**`, block];
@@ -126,26 +126,8 @@ function writeRecord(kind: ExportedKind, doc: LocalRecord, way: KindFormat): str
   ];
 }
 
-function getTitle(
-  kind: ExportedKind,
-  record: Fields,
-  { planTitles, language, words: labels }: KindFormat,
-): string {
-  switch (kind) {
-    case 'Prayer':
-      return getText(record, 'title');
-    case 'GraceNote':
-      return labels.choice('mood', getText(record, 'mood'));
-    case 'BibleNote':
-    case 'BibleBookmark':
-      return getText(record, 'reference') || getReference(record, language);
-    case 'UserReadingProgress':
-      return planTitles.get(getText(record, 'plan_id')) ?? getText(record, 'plan_id');
-    case 'GratitudeEntry':
-    case 'WisdomAnswer':
-    case 'DeletionRequest':
-      return '';
-  }
+function listTextFields(kind: ExportedKind): readonly string[] {
+  return kind === 'WisdomAnswer' ? answerTextFields : listPersonalTextFields(kind);
 }
 
 function getReference({ book, chapter, verse }: Fields, language: Language): string {
