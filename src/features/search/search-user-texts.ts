@@ -1,7 +1,10 @@
 // Search in the user's own texts on this device: notes, prayers, gratitude entries, grace notes and
 // saved answers.
 import { combineLatest, map, type Observable } from 'rxjs';
-import { type EntityName, getSchema } from '../../../schemas/entities/registry.ts';
+import {
+  listPersonalTextFields,
+  type SearchedEntityName,
+} from '../../../schemas/entities/registry.ts';
 import { foldToWords } from '../../../schemas/bible/text-folding.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
 import {
@@ -10,29 +13,25 @@ import {
   type TextRange,
   findTermRanges,
 } from '../../../schemas/bible/search-query.ts';
-import type { UserCollectionName } from '../../data/database/collections.ts';
+import { getSyncedEntity } from '../../data/database/collections.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { listPrayerNotes } from '../../data/records/prayer-notes.ts';
 import { type SavedRecord, watchRecords } from '../../data/records/record.ts';
 import { type SavedAnswer, watchSavedAnswers, listAnswerTexts } from '../wisdom/data.ts';
 
-const searchedEntities = [
-  { kind: 'BibleNote', collection: 'bibleNotes' },
-  { kind: 'Prayer', collection: 'prayers' },
-  { kind: 'GratitudeEntry', collection: 'gratitudeEntries' },
-  { kind: 'GraceNote', collection: 'graceNotes' },
-] as const satisfies readonly { kind: EntityName; collection: UserCollectionName }[];
-
-type RecordKind = (typeof searchedEntities)[number]['kind'];
-
 /** `WisdomAnswer` is not a synced record; saved answers exist on this device only. */
-export type OwnTextKind = RecordKind | 'WisdomAnswer';
+export type OwnTextKind = SearchedEntityName | 'WisdomAnswer';
+
+const shownKinds: Readonly<Record<OwnTextKind, true>> = {
+  BibleNote: true,
+  Prayer: true,
+  GratitudeEntry: true,
+  GraceNote: true,
+  WisdomAnswer: true,
+};
 
 /** Kinds in the order in which they are shown. */
-export const ownTextKinds: readonly OwnTextKind[] = [
-  ...searchedEntities.map(({ kind }) => kind),
-  'WisdomAnswer',
-];
+export const ownTextKinds = Object.keys(shownKinds) as readonly OwnTextKind[];
 
 export interface OwnText {
   id: string;
@@ -51,9 +50,11 @@ export interface OwnText {
 /** Emits the user's texts, newest first within each kind. Unchanged texts are not folded again. */
 export function watchOwnTexts(data: DataContext): Observable<OwnText[]> {
   const before = new Map<string, OwnText>();
-  const lists = searchedEntities.map(({ kind, collection }) => {
-    const names = listTextFields(kind);
-    return watchRecords(data, collection).pipe(
+  const lists = ownTextKinds.flatMap((kind) => {
+    if (kind === 'WisdomAnswer') return [];
+    // A prayer's title is only the beginning of its request.
+    const names = listPersonalTextFields(kind);
+    return watchRecords(data, getSyncedEntity(kind).collection).pipe(
       map((records) => records.map((kept) => toOwnText(kind, names, kept, before))),
     );
   });
@@ -63,18 +64,8 @@ export function watchOwnTexts(data: DataContext): Observable<OwnText[]> {
   return combineLatest([...lists, answers]).pipe(map((all) => all.flat()));
 }
 
-/**
- * Returns the fields whose text the user wrote or was given. A prayer's title is only the beginning
- * of its request.
- */
-function listTextFields(kind: RecordKind): string[] {
-  return Object.entries(getSchema(kind).properties).flatMap(([name, { merge }]) =>
-    merge === 'words' ? [name] : [],
-  );
-}
-
 function toOwnText(
-  kind: RecordKind,
+  kind: SearchedEntityName,
   names: readonly string[],
   { id, fields, createdDate }: SavedRecord<Fields>,
   before: Map<string, OwnText>,

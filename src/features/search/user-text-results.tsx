@@ -49,15 +49,20 @@ export function UserTextResults({ written, needles: terms, translation }: UserTe
   });
 }
 
-/**
- * Returns a note's reference or a prayer's title. Other kinds have no title; the question of an
- * answer is part of its text.
- */
+/** Returns a note's reference or a prayer's title. The question of an answer is part of its text. */
 function getResultTitle(
   { kind, record }: OwnText,
   notePosition: ReturnType<typeof locateNote>,
   reference: (at: NonNullable<typeof notePosition>) => string,
 ): string {
-  if (notePosition) return reference(notePosition);
-  return kind === 'Prayer' && typeof record['title'] === 'string' ? record['title'] : '';
+  switch (kind) {
+    case 'BibleNote':
+      return notePosition ? reference(notePosition) : '';
+    case 'Prayer':
+      return typeof record['title'] === 'string' ? record['title'] : '';
+    case 'GratitudeEntry':
+    case 'GraceNote':
+    case 'WisdomAnswer':
+      return '';
+  }
 }
