@@ -36,14 +36,19 @@ import type { DeviceRecord } from '../database/collections.ts';
  *   name, value }; an export writes it back `date` is an ISO time of the device, books are USFM
  *   ids.
  */
-export type UserActivityKind =
+export type UserActivityKind = UnsyncedKind | TraceKind;
+
+/** Kinds with texts that exist on this device only. A log-out would delete these texts. */
+export type UnsyncedKind = 'wish' | 'wisdom' | 'letter';
+
+/** Kinds without texts whose loss the user must be warned of. */
+type TraceKind =
   | 'place'
   | 'history'
   | 'category'
   | 'search'
   | 'choice'
   | 'used'
-  | 'wish'
   | 'prayed'
   | 'snoozed'
   | 'helpful'
@@ -52,8 +57,6 @@ export type UserActivityKind =
   | 'clock'
   | 'plan_overlay'
   | 'plan_read'
-  | 'wisdom'
-  | 'letter'
   | 'unread';
 
 /**
