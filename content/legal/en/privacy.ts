@@ -1,5 +1,20 @@
 // The privacy policy in English.
-import { legalFacts, legalDate, type LegalText } from '../legal-text.ts';
+import { type CollectedItems, legalFacts, legalDate, type LegalText } from '../legal-text.ts';
+
+const collected: CollectedItems = {
+  account:
+    'Your e-mail address, a name (at first the part before the @) and your password. Of the password only a hash is kept, from which nobody can read it.',
+  journal:
+    'Your prayers, gratitude entries and grace notes, with what you add to them and the words that were made for you.',
+  bible: 'Your Bible notes, highlights and bookmarks.',
+  progress: 'Your reading progress: the days of your plans and where you last read.',
+  usage:
+    'Usage data: your language and settings, the length of your streak, how many prayers, entries and grace notes you have, and the day you were last active.',
+  logins:
+    'For each login: its dates, your browser and system, and the beginning of the network address.',
+  reminders:
+    'If you switch on reminders: which ones, their days and times, your time zone, the hour at which your day begins, and the address under which this device receives notifications.',
+};
 
 export const text: LegalText = {
   title: 'Privacy policy',
@@ -19,15 +34,7 @@ export const text: LegalText = {
         'Selah sets no cookies. It uses the storage of your browser: for your words, your settings, your login and the app itself. Fonts and pictures come from the same server as the app.',
         'With an account, these go to the server, to be safe there and to reach your other devices:',
       ],
-      list: [
-        'Your e-mail address, a name (at first the part before the @) and your password. Of the password only a hash is kept, from which nobody can read it.',
-        'Your prayers, gratitude entries and grace notes, with what you add to them and the words that were made for you.',
-        'Your Bible notes, highlights and bookmarks.',
-        'Your reading progress: the days of your plans and where you last read.',
-        'Usage data: your language and settings, the length of your streak, how many prayers, entries and grace notes you have, and the day you were last active.',
-        'For each login: its dates, your browser and system, and the beginning of the network address.',
-        'If you switch on reminders: which ones, their days and times, your time zone, the hour at which your day begins, and the address under which this device receives notifications.',
-      ],
+      list: Object.values(collected),
     },
     {
       key: 'use',

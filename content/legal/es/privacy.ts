@@ -1,5 +1,20 @@
 // The privacy policy in Spanish.
-import { legalFacts, legalDate, type LegalText } from '../legal-text.ts';
+import { type CollectedItems, legalFacts, legalDate, type LegalText } from '../legal-text.ts';
+
+const collected: CollectedItems = {
+  account:
+    'Tu correo electrónico, un nombre (al principio, lo que va antes de la @) y tu contraseña. De la contraseña solo se guarda un resumen cifrado (hash), en el que nadie puede leerla.',
+  journal:
+    'Tus oraciones, gratitudes y notas de gracia, con lo que les añades y los textos que se hicieron para ti.',
+  bible: 'Tus notas, resaltados y marcadores de la Biblia.',
+  progress: 'Tu progreso de lectura: los días de tus planes y dónde leíste por última vez.',
+  usage:
+    'Datos de uso: tu idioma y tus ajustes, la duración de tu racha, cuántas oraciones, gratitudes y notas de gracia tienes, y tu último día de actividad.',
+  logins:
+    'De cada sesión: sus fechas, tu navegador, tu sistema y el comienzo de la dirección de red.',
+  reminders:
+    'Si activas recordatorios: cuáles, sus días y horas, tu zona horaria, la hora a la que empieza tu día y la dirección con la que este dispositivo recibe notificaciones.',
+};
 
 export const text: LegalText = {
   title: 'Política de privacidad',
@@ -19,15 +34,7 @@ export const text: LegalText = {
         'Selah no usa cookies. Usa el almacenamiento de tu navegador para tus palabras, tus ajustes, tu sesión y la propia aplicación. Las letras y las imágenes vienen del mismo servidor que ella.',
         'Con una cuenta, esto va al servidor, para estar a salvo allí y llegar a tus otros dispositivos:',
       ],
-      list: [
-        'Tu correo electrónico, un nombre (al principio, lo que va antes de la @) y tu contraseña. De la contraseña solo se guarda un resumen cifrado (hash), en el que nadie puede leerla.',
-        'Tus oraciones, gratitudes y notas de gracia, con lo que les añades y los textos que se hicieron para ti.',
-        'Tus notas, resaltados y marcadores de la Biblia.',
-        'Tu progreso de lectura: los días de tus planes y dónde leíste por última vez.',
-        'Datos de uso: tu idioma y tus ajustes, la duración de tu racha, cuántas oraciones, gratitudes y notas de gracia tienes, y tu último día de actividad.',
-        'De cada sesión: sus fechas, tu navegador, tu sistema y el comienzo de la dirección de red.',
-        'Si activas recordatorios: cuáles, sus días y horas, tu zona horaria, la hora a la que empieza tu día y la dirección con la que este dispositivo recibe notificaciones.',
-      ],
+      list: Object.values(collected),
     },
     {
       key: 'use',

@@ -1,5 +1,21 @@
 // The privacy policy in French.
-import { legalFacts, legalDate, type LegalText } from '../legal-text.ts';
+import { type CollectedItems, legalFacts, legalDate, type LegalText } from '../legal-text.ts';
+
+const collected: CollectedItems = {
+  account:
+    'Ton adresse e-mail, un nom (au début, ce qui précède le @) et ton mot de passe. Du mot de passe, seule une empreinte est gardée, dans laquelle personne ne peut le lire.',
+  journal:
+    'Tes prières, tes gratitudes et tes mots de grâce, avec ce que tu y ajoutes et les textes composés pour toi.',
+  bible: 'Tes notes, tes surlignages et tes signets dans la Bible.',
+  progress:
+    'Ta progression de lecture : les jours de tes plans et l’endroit de ta dernière lecture.',
+  usage:
+    'Des données d’utilisation : ta langue et tes réglages, la longueur de ta série, le nombre de tes prières, de tes gratitudes et de tes mots de grâce, et ton dernier jour d’activité.',
+  logins:
+    'De chaque connexion : ses dates, ton navigateur, ton système et le début de l’adresse réseau.',
+  reminders:
+    'Si tu actives des rappels : lesquels, leurs jours et leurs heures, ton fuseau horaire, l’heure où ta journée commence, et l’adresse sous laquelle cet appareil reçoit des notifications.',
+};
 
 export const text: LegalText = {
   title: 'Politique de confidentialité',
@@ -19,15 +35,7 @@ export const text: LegalText = {
         'Selah ne dépose aucun cookie. L’application utilise le stockage de ton navigateur pour tes textes, tes réglages, ta connexion et ses propres fichiers. Les polices et les images viennent du même serveur qu’elle.',
         'Avec un compte, voici ce qui va au serveur, pour y être en sûreté et arriver sur tes autres appareils :',
       ],
-      list: [
-        'Ton adresse e-mail, un nom (au début, ce qui précède le @) et ton mot de passe. Du mot de passe, seule une empreinte est gardée, dans laquelle personne ne peut le lire.',
-        'Tes prières, tes gratitudes et tes mots de grâce, avec ce que tu y ajoutes et les textes composés pour toi.',
-        'Tes notes, tes surlignages et tes signets dans la Bible.',
-        'Ta progression de lecture : les jours de tes plans et l’endroit de ta dernière lecture.',
-        'Des données d’utilisation : ta langue et tes réglages, la longueur de ta série, le nombre de tes prières, de tes gratitudes et de tes mots de grâce, et ton dernier jour d’activité.',
-        'De chaque connexion : ses dates, ton navigateur, ton système et le début de l’adresse réseau.',
-        'Si tu actives des rappels : lesquels, leurs jours et leurs heures, ton fuseau horaire, l’heure où ta journée commence, et l’adresse sous laquelle cet appareil reçoit des notifications.',
-      ],
+      list: Object.values(collected),
     },
     {
       key: 'use',

@@ -1,5 +1,20 @@
 // The privacy policy in Brazilian Portuguese.
-import { legalFacts, legalDate, type LegalText } from '../legal-text.ts';
+import { type CollectedItems, legalFacts, legalDate, type LegalText } from '../legal-text.ts';
+
+const collected: CollectedItems = {
+  account:
+    'O seu e-mail, um nome (no início, o que vem antes do @) e a sua senha. Da senha só fica guardado um resumo (hash), no qual ninguém consegue lê-la.',
+  journal:
+    'As suas orações, gratidões e notas de graça, com o que você acrescenta a elas e os textos que foram feitos para você.',
+  bible: 'As suas anotações, marcações e favoritos da Bíblia.',
+  progress: 'O seu progresso de leitura: os dias dos seus planos e onde você leu pela última vez.',
+  usage:
+    'Dados de uso: o seu idioma e as suas configurações, a duração da sua sequência, quantas orações, gratidões e notas de graça você tem e o seu último dia de atividade.',
+  logins:
+    'De cada acesso: as datas, o seu navegador, o seu sistema e o começo do endereço de rede.',
+  reminders:
+    'Se você ativa lembretes: quais, os dias e as horas deles, o seu fuso horário, a hora em que o seu dia começa e o endereço pelo qual este aparelho recebe notificações.',
+};
 
 export const text: LegalText = {
   title: 'Política de privacidade',
@@ -19,15 +34,7 @@ export const text: LegalText = {
         'O Selah não usa cookies. Ele usa o armazenamento do seu navegador para as suas palavras, as suas configurações, o seu acesso e o próprio aplicativo. As fontes e as imagens vêm do mesmo servidor que ele.',
         'Com uma conta, isto vai para o servidor, para ficar seguro lá e chegar aos seus outros aparelhos:',
       ],
-      list: [
-        'O seu e-mail, um nome (no início, o que vem antes do @) e a sua senha. Da senha só fica guardado um resumo (hash), no qual ninguém consegue lê-la.',
-        'As suas orações, gratidões e notas de graça, com o que você acrescenta a elas e os textos que foram feitos para você.',
-        'As suas anotações, marcações e favoritos da Bíblia.',
-        'O seu progresso de leitura: os dias dos seus planos e onde você leu pela última vez.',
-        'Dados de uso: o seu idioma e as suas configurações, a duração da sua sequência, quantas orações, gratidões e notas de graça você tem e o seu último dia de atividade.',
-        'De cada acesso: as datas, o seu navegador, o seu sistema e o começo do endereço de rede.',
-        'Se você ativa lembretes: quais, os dias e as horas deles, o seu fuso horário, a hora em que o seu dia começa e o endereço pelo qual este aparelho recebe notificações.',
-      ],
+      list: Object.values(collected),
     },
     {
       key: 'use',
