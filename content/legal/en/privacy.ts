@@ -71,7 +71,7 @@ export const text: LegalText = {
       ],
       list: [
         `What you write: until you delete it. The server’s trash holds it for ${legalFacts.trashDays} days more; after that, a trace without any words stays for up to ${legalFacts.traceDays} days, so that all your devices delete it, too.`,
-        `A login: ${legalFacts.loginDays} days after its last use, and ${legalFacts.sessionDays} days after it began at the latest. A code by mail: ${legalFacts.codeMinutes} minutes; a link for a new password: ${legalFacts.linkMinutes} minutes.`,
+        `A login: ${legalFacts.loginDays} days after its last use (at most ${legalFacts.sessionDays} days). A code by mail: ${legalFacts.codeMinutes} minutes; a link for a new password: ${legalFacts.linkMinutes} minutes.`,
         'Your reminders and that address: until you switch the reminders off or log out. If there is no connection then, this device receives nothing any more, and the server removes the address later.',
         'Counts against misuse: about a day, and never under a readable name or address.',
         'The technical log of Selah: the time, the kind of call, its result and the number of your account or entry, but no words, e-mail addresses or network addresses. The operator decides how long it is kept.',

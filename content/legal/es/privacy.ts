@@ -71,7 +71,7 @@ export const text: LegalText = {
       ],
       list: [
         `Lo que escribes: hasta que lo eliminas. La papelera del servidor lo conserva ${legalFacts.trashDays} días más; después queda, como máximo ${legalFacts.traceDays} días, un rastro sin ninguna palabra, para que todos tus dispositivos lo eliminen también.`,
-        `Una sesión: ${legalFacts.loginDays} días después de su último uso y, como máximo, ${legalFacts.sessionDays} días después de su inicio. Un código por correo: ${legalFacts.codeMinutes} minutos; un enlace para una contraseña nueva: ${legalFacts.linkMinutes} minutos.`,
+        `Una sesión: ${legalFacts.loginDays} días después de su último uso (${legalFacts.sessionDays} como máximo). Un código por correo: ${legalFacts.codeMinutes} minutos; un enlace para una contraseña nueva: ${legalFacts.linkMinutes} minutos.`,
         'Tus recordatorios y esa dirección: hasta que los desactives o cierres la sesión. Si en ese momento no hay conexión, este dispositivo ya no recibe nada y el servidor elimina la dirección más tarde.',
         'Los contadores contra abusos: más o menos un día, y nunca bajo un nombre o una dirección legible.',
         'El registro técnico de Selah: la hora, la clase de llamada, su resultado y el número de tu cuenta o del texto, pero ninguna palabra, ningún correo ni dirección de red. El administrador decide cuánto dura.',

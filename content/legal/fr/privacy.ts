@@ -72,7 +72,7 @@ export const text: LegalText = {
       ],
       list: [
         `Ce que tu écris : jusqu’à ce que tu le supprimes. La corbeille du serveur le garde encore ${legalFacts.trashDays} jours ; ensuite, une trace sans aucun mot reste au plus ${legalFacts.traceDays} jours, pour que tous tes appareils le suppriment aussi.`,
-        `Une connexion : ${legalFacts.loginDays} jours après sa dernière utilisation, et au plus tard ${legalFacts.sessionDays} jours après son début. Un code reçu par e-mail : ${legalFacts.codeMinutes} minutes ; un lien pour un nouveau mot de passe : ${legalFacts.linkMinutes} minutes.`,
+        `Une connexion : ${legalFacts.loginDays} jours après sa dernière utilisation (${legalFacts.sessionDays} au plus). Un code par e-mail : ${legalFacts.codeMinutes} minutes ; un lien de mot de passe : ${legalFacts.linkMinutes} minutes.`,
         'Tes rappels et cette adresse : jusqu’à ce que tu désactives les rappels ou te déconnectes. Sans connexion à ce moment-là, cet appareil ne reçoit plus rien, et le serveur efface l’adresse plus tard.',
         'Les compteurs contre les abus : environ un jour, et jamais sous un nom ou une adresse lisible.',
         'Le journal technique de Selah : l’heure, le genre d’appel, son résultat et le numéro de ton compte ou du texte, mais aucun mot, aucune adresse e-mail, aucune adresse réseau. Le responsable décide de sa durée.',

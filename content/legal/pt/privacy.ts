@@ -71,7 +71,7 @@ export const text: LegalText = {
       ],
       list: [
         `O que você escreve: até você excluir. A lixeira do servidor ainda o guarda por ${legalFacts.trashDays} dias; depois disso fica, por até ${legalFacts.traceDays} dias, um rastro sem nenhuma palavra, para que todos os seus aparelhos também o excluam.`,
-        `Um acesso à conta: ${legalFacts.loginDays} dias depois do último uso e, no máximo, ${legalFacts.sessionDays} dias depois do início. Um código por e-mail: ${legalFacts.codeMinutes} minutos; um link para uma nova senha: ${legalFacts.linkMinutes} minutos.`,
+        `Um acesso: ${legalFacts.loginDays} dias depois do último uso (${legalFacts.sessionDays} no máximo). Um código por e-mail: ${legalFacts.codeMinutes} minutos; um link para nova senha: ${legalFacts.linkMinutes} minutos.`,
         'Os seus lembretes e esse endereço: até você desativar os lembretes ou sair da conta. Se nessa hora não houver conexão, este aparelho não recebe mais nada, e o servidor exclui o endereço mais tarde.',
         'Os contadores contra abusos: cerca de um dia, e nunca sob um nome ou endereço legível.',
         'O registro técnico do Selah: a hora, o tipo de chamada, o resultado e o número da sua conta ou do texto, mas nenhuma palavra, nenhum e-mail, nenhum endereço de rede. O administrador decide quanto ele dura.',
