@@ -28,7 +28,7 @@ test.afterAll(() => server.stop('SIGTERM'));
 
 test.beforeEach(async ({ page }) => {
   // A file of the app's origin that does not start the app.
-  await page.goto(`${server.url}/icon-128.png`);
+  await page.goto(`${server.url}/api/apps/public/prod/public-settings/by-id/selah`);
   await restoreStoredData(page, stored);
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
 });
