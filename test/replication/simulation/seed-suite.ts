@@ -21,9 +21,9 @@ export interface SimulationTestOptions {
 
 /**
  * Minimum number of runs in each file of a long suite. The rarest kind of fault occurs in one run
- * of twenty. With random seeds all kinds therefore occur; the chance of a miss is below 1e-6.
+ * of twenty. With random seeds all kinds therefore occur; the chance of a miss is below 1e-10.
  */
-const completeSample = 300;
+const completeSample = 500;
 
 /**
  * Returns the number of runs in each file of the long suite, and the first seed. `npm run sim` sets
@@ -33,7 +33,7 @@ export function buildLongSample({ part, parts }: { part: number; parts: number }
   runs: number;
   firstSeed: number;
 } {
-  const runs = Math.ceil(Number(process.env['SELAH_LIVES'] ?? 600) / parts);
+  const runs = Math.ceil(Number(process.env['SELAH_LIVES'] ?? 1_000) / parts);
   return { runs, firstSeed: Number(process.env['SELAH_SEED'] ?? 10_000) + part * runs };
 }
 
