@@ -1,6 +1,6 @@
 // The `test` of the browser tests: a test of `npm test` fails when a page or frame in any context of
-// the shared browser reports a violation of the content security policy. Long tests collect the
-// violations only: some open an earlier build, or a viewer of the browser that uses inline styles.
+// the shared browser reports a violation of the content security policy. Long tests only collect the
+// violations: a long test may open a page that is not the app's, such as the browser's PDF viewer.
 import { test as base, expect, type BrowserContext, type ConsoleMessage } from '@playwright/test';
 
 /** Chromium's messages about the content security policy and about Trusted Types. */
