@@ -284,7 +284,10 @@ test(
   { tag: '@long' },
   async ({ page, context }) => {
     await browseAsGuest(context);
-    // As the app registered the worker before: it had no other address.
+    // An earlier version of the app registered its worker at this address, and its server had no
+    // Trusted Types policy.
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Page.setBypassCSP', { enabled: true });
     await page.addInitScript(() => {
       const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
       if (!sessionStorage.getItem('moves'))
@@ -294,6 +297,7 @@ test(
     await waitUntilPrecached(page);
     expect(await readScript(page)).toBe('/sw.js');
     await page.evaluate(() => sessionStorage.setItem('moves', 'true'));
+    await devtools.send('Page.setBypassCSP', { enabled: false });
     const counted = countLoads(page);
     await page.goto(`${server.url}/Gratitude`);
     await expect.poll(() => readScript(page)).toBe('/api/apps/selah/functions/getServiceWorker');
