@@ -94,6 +94,28 @@ test('[R31] a record of a tab killed before its request left is sent by the next
   await context.close();
 });
 
+test('[R26] a sync engine whose code could not be loaded is loaded when the server is back', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const email = 'no-engine@example.org';
+  await signUp(page, server, email);
+  let isBlocked = true;
+  await page.route('**/assets/sync-page-sync-*.js', (route) =>
+    isBlocked ? route.abort('connectionrefused') : route.continue(),
+  );
+  await page.goto(`${server.url}/Prayer`);
+  await writePrayer(page, 'Written before the engine.');
+  await expect(page.getByRole('button', { name: 'Sync: 1 thing waits' })).toBeVisible();
+  isBlocked = false;
+  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({
+    timeout: 40_000,
+  });
+  expect(await readTexts(email)).toEqual(['Written before the engine.']);
+  await context.close();
+});
+
 test('[R5] [R35] a server killed twice during a large push receives each record once', async ({
   browser,
 }) => {
@@ -104,9 +126,11 @@ test('[R5] [R35] a server killed twice during a large push receives each record 
   const page = await context.newPage();
   const email = 'killed@example.org';
   await signUp(page, server, email);
+  // All code of the page and its sync engine is loaded: without the worker it could not load later.
+  const firstCycle = page.waitForResponse((answer) => answer.url().includes('/selah/changes'));
   await page.goto(`${server.url}/Prayer`);
-  // All code of the page is loaded: without the worker the rest could not load later.
   await page.getByLabel('What is on your heart?').waitFor();
+  await firstCycle;
   await server.stop('SIGKILL');
   // Long enough that a few texts fill a batch.
   const titles = Array.from(

@@ -1,7 +1,7 @@
 // Tests of lazy sync: the engine's code loads after the first screen, and requests made before are
 // not lost.
 import { BehaviorSubject, firstValueFrom } from 'rxjs';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLazySync } from '../../../src/app/sync/lazy-sync.ts';
 import type { PageSyncParts } from '../../../src/app/sync/page-sync.ts';
 
@@ -68,4 +68,55 @@ test('code that could not be loaded is requested again with the next sync', asyn
   expect([load.mock.calls.length, engine.startPageSync.mock.calls.length]).toEqual([2, 1]);
   stop();
   expect(engine.running.stop).toHaveBeenCalledTimes(1);
+});
+
+describe('after a failure', () => {
+  function failingLoad(times: number) {
+    const engine = createEngine();
+    const load = vi.fn(async () => engine);
+    for (let count = 0; count < times; count += 1)
+      load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    return { engine, load };
+  }
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('the code is requested again after growing delays, until it is loaded', async () => {
+    const { engine, load } = failingLoad(8);
+    const { sync, stop } = createLazySync(load)(parts);
+    await sync();
+    const seconds: number[] = [];
+    for (let second = 1; second <= 400; second += 1) {
+      const before = load.mock.calls.length;
+      await vi.advanceTimersByTimeAsync(1_000);
+      if (load.mock.calls.length > before) seconds.push(second);
+    }
+    expect(seconds).toEqual([2, 6, 14, 30, 60, 90, 120, 150]);
+    expect(engine.startPageSync).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  test('the code is requested at once when the network returns', async () => {
+    const { engine, load } = failingLoad(1);
+    const { sync, stop } = createLazySync(load)(parts);
+    await sync();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([load.mock.calls.length, engine.startPageSync.mock.calls.length]).toEqual([2, 1]);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(400_000);
+    expect(load).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  test('[R43] the code is not requested after a stop', async () => {
+    const { load } = failingLoad(2);
+    const { sync, stop } = createLazySync(load)(parts);
+    await sync();
+    stop();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(400_000);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
 });
