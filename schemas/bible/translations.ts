@@ -76,7 +76,7 @@ function absent(code: string, language: Language, name: string, licence: string)
   return { code, language, name, origin: { kind: 'none' }, ...notOffered, licence };
 }
 
-/** The 21 of the product and King James. */
+/** The 21 of the product, King James, and the Berean Standard Bible. */
 export const knownTranslations: readonly KnownTranslation[] = [
   {
     code: 'KJV',
@@ -93,6 +93,13 @@ export const knownTranslations: readonly KnownTranslation[] = [
     'New International Version',
     'NIV',
     'New International Version. © Biblica, Inc.',
+  ),
+  free(
+    'BSB',
+    'en',
+    'Berean Standard Bible',
+    'BSB',
+    'Berean Standard Bible. Public domain (CC0 1.0).',
   ),
   free('WEB', 'en', 'World English Bible', 'ENGWEBP', 'World English Bible. Public domain.'),
   licensed(
@@ -229,12 +236,27 @@ export const bundledTranslation = {
 } as const satisfies Translation;
 
 /**
- * Translations for a person who has chosen none: the product's default first, then the closest free
- * translations.
+ * Translations for a person who has chosen none, most preferred first: the product's default, then
+ * free translations. Free English texts in today's language come before King James.
  */
 export const defaultTranslations: Readonly<Record<Language, readonly string[]>> = {
-  en: ['ESV', 'WEB', 'KJV'],
+  en: ['ESV', 'BSB', 'WEB', 'KJV'],
   fr: ['DARBY', 'FRLSG'],
   es: ['RVR60', 'RVA'],
   pt: ['NVI', 'ALMEIDA'],
 };
+
+/**
+ * Returns the translations of a language, most preferred first: the defaults, then all others in
+ * the order of the list. A text that the server's operator added under any code is among them.
+ */
+export function rankTranslations<T extends { code: string; language: string }>(
+  language: Language,
+  list: readonly T[],
+): T[] {
+  const defaults = defaultTranslations[language];
+  const rank = ({ code }: T) => (defaults.includes(code) ? defaults.indexOf(code) : Infinity);
+  return list
+    .filter((one) => one.language.split('-')[0] === language)
+    .toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
+}

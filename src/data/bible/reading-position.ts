@@ -117,6 +117,20 @@ async function saveKnownPosition(data: DataContext, text: string): Promise<void>
   );
 }
 
+/** Returns the same position in another translation, whose verses may have other numbers. */
+export function moveToTranslation(
+  { translation, book, chapter, verse }: ReadingPosition,
+  target: string,
+): ReadingPosition {
+  const [canonical = { book, chapter, verse }] = toCanonicalVerses(translation, {
+    book,
+    chapter,
+    verse,
+  });
+  const [at = canonical] = fromCanonicalVerses(target, canonical);
+  return { translation: target, ...at };
+}
+
 /** `KJV JHN.3.16`: the translation they read in, the verse on the canonical grid. */
 function formatPosition({ translation, book, chapter, verse }: ReadingPosition): string {
   const [at = { book, chapter, verse }] = toCanonicalVerses(translation, { book, chapter, verse });

@@ -14,9 +14,9 @@ import {
 import { type Language, languages } from '../../../schemas/fields.ts';
 import {
   bundledTranslation,
-  defaultTranslations,
   getTranslationLanguage,
   getListedCode,
+  rankTranslations,
 } from '../../../schemas/bible/translations.ts';
 import { type ChoiceName, buildChoiceRecord } from '../records/activity-records.ts';
 import { loadAvailableTranslations } from './chapters.ts';
@@ -27,11 +27,17 @@ import { withReconnect } from '../database/storage-errors.ts';
 
 export interface TranslationToRead {
   code: string;
-  /**
-   * The user's choice, or the default of the language. Differs from `code` if that translation is
-   * not available here.
-   */
+  /** BCP 47. */
+  language: string;
+  /** Differs from `code` only if the user chose a translation that is not available here. */
   wanted: string;
+}
+
+interface ReadableTranslation {
+  /** In capitals. */
+  code: string;
+  /** BCP 47. */
+  language: string;
 }
 
 /** Milliseconds that a user who has never read here waits for the server's list. */
@@ -134,18 +140,37 @@ function getLanguageRecordId(language: Language): string {
   return `choice|translation_${language}`;
 }
 
-/** Returns the translation to open for a user who has not read here yet. */
+/** Returns the translation in which the user reads: see `chooseTranslation`. */
 export async function findTranslationToRead(
   data: DataContext,
   language: Language,
 ): Promise<TranslationToRead> {
-  const [first = bundledTranslation.code, ...nearest] = defaultTranslations[language];
-  const wanted =
-    (await firstValueFrom(watchChosenTranslation(data, language)))?.toUpperCase() ?? first;
-  const readable = await listReadableCodes(data);
-  const candidates = [wanted, getListedCode(wanted), first, ...nearest, bundledTranslation.code];
-  const code = candidates.find((one) => readable.has(one)) ?? bundledTranslation.code;
-  return { wanted: code === getListedCode(wanted) ? code : wanted, code };
+  const [chosen, readable] = await Promise.all([
+    firstValueFrom(watchChosenTranslation(data, language)),
+    listReadable(data),
+  ]);
+  return chooseTranslation(language, chosen?.toUpperCase() ?? null, readable);
+}
+
+/**
+ * Chooses the translation to read, in this order: the user's choice, the default of the language,
+ * any other translation of the language, an English translation.
+ * @param chosen code in capitals; null if the user never chose
+ * @param readable translations of the server and of this device
+ */
+export function chooseTranslation(
+  language: Language,
+  chosen: string | null,
+  readable: readonly ReadableTranslation[],
+): TranslationToRead {
+  const chosenCodes = chosen === null ? [] : [chosen, getListedCode(chosen)];
+  const chosenText = chosenCodes
+    .map((code) => readable.find((one) => one.code === code))
+    .find((found) => found !== undefined);
+  const { code, language: of } = chosenText ?? findBest(language, readable);
+  // The user is told only about a translation that the user chose.
+  const isWanted = chosen === null || code === getListedCode(chosen);
+  return { wanted: isWanted ? code : chosen, code, language: of };
 }
 
 /**
@@ -157,26 +182,32 @@ export async function findNearestTranslation(
   missing: string,
   language: Language,
 ): Promise<string> {
-  const readable = await listReadableCodes(data);
-  return (
-    defaultTranslations[language].find((code) => code !== missing && readable.has(code)) ??
-    bundledTranslation.code
-  );
+  const readable = await listReadable(data);
+  const others = readable.filter(({ code }) => code !== missing);
+  return findBest(language, others).code;
+}
+
+function findBest(
+  language: Language,
+  readable: readonly ReadableTranslation[],
+): ReadableTranslation {
+  const ranked = [...rankTranslations(language, readable), ...rankTranslations('en', readable)];
+  return ranked[0] ?? bundledTranslation;
 }
 
 /**
- * Returns the codes that the server offers and those on this device. A server that answers too
- * slowly counts as unreachable.
+ * Returns the translations that the server offers and those on this device. A server that answers
+ * too slowly counts as unreachable.
  */
-async function listReadableCodes(data: DataContext): Promise<Set<string>> {
+async function listReadable(data: DataContext): Promise<ReadableTranslation[]> {
   const served = loadAvailableTranslations(data).catch((fault: unknown) => {
     data.report('the translations could not be listed', fault);
     return [];
   });
   const kept = firstValueFrom(watchDownloadedTranslations(data)).catch((fault: unknown) => {
-    data.report('the kept translations could not be listed', fault);
+    data.report('the downloaded translations could not be listed', fault);
     return [];
   });
   const inTime = await firstValueFrom(race(from(served), timer(listTimeout).pipe(map(() => []))));
-  return new Set([...inTime, ...(await kept)].map(({ code }) => code));
+  return [...inTime, ...(await kept)];
 }

@@ -3,12 +3,20 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { findBookId } from '../../../schemas/bible/books.ts';
+import { getTranslationLanguage } from '../../../schemas/bible/translations.ts';
 import type { ChapterLocation } from '../../data/bible/chapters.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { waitUntilIdle } from '../../platform/idle.ts';
-import { watchPositionElsewhere, watchReadingPosition } from '../../data/bible/reading-position.ts';
-import { findTranslationToRead } from '../../data/bible/translation-choice.ts';
-import type { TranslationToRead } from '../../data/bible/translation-choice.ts';
+import {
+  moveToTranslation,
+  watchPositionElsewhere,
+  watchReadingPosition,
+} from '../../data/bible/reading-position.ts';
+import {
+  findTranslationToRead,
+  type TranslationToRead,
+  watchChosenTranslation,
+} from '../../data/bible/translation-choice.ts';
 import { useLanguage } from '../../locales/language.ts';
 import { isMetered } from '../../platform/connection-cost.ts';
 import { ChapterSkeleton } from './reader/components/chapter-skeleton.tsx';
@@ -89,25 +97,32 @@ function RedirectToStart({
   translation: string | undefined;
   book: string | undefined;
 }) {
-  const last = useLiveQuery('reading-place', watchReadingPosition);
+  const here = useLiveQuery('reading-place', watchReadingPosition);
   // Used only when nothing was read on this device yet. Otherwise the reader offers the position of
   // the other device.
   const otherPosition = useLiveQuery('place-elsewhere', watchPositionElsewhere);
-  const isNew = last === null && otherPosition === null && translation === undefined;
-  const begin = useInitialTranslation(isNew);
-  const from = last ?? otherPosition;
-  if (last === undefined || otherPosition === undefined || (isNew && !begin))
-    return <ChapterSkeleton />;
+  const chosen = useLiveQuery('translation-chosen', watchChosenTranslation);
+  const language = useLanguage();
+  const last = here ?? otherPosition;
+  const isLoaded = here !== undefined && otherPosition !== undefined && chosen !== undefined;
+  // A translation of another language that the user never chose was only a fallback: a translation
+  // of the user's language may have been added since.
+  const isFallback =
+    chosen === null && getTranslationLanguage(last?.translation ?? '') !== language;
+  const isUndecided = isLoaded && translation === undefined && (!last || isFallback);
+  const best = useTranslationToRead(isUndecided);
+  if (!isLoaded || (isUndecided && !best)) return <ChapterSkeleton />;
 
+  const from = last && best?.language === language ? moveToTranslation(last, best.code) : last;
   const place: ChapterLocation = {
-    translation: translation?.toUpperCase() ?? from?.translation ?? begin?.code ?? '',
+    translation: translation?.toUpperCase() ?? from?.translation ?? best?.code ?? '',
     book: book === undefined ? (from?.book ?? firstBook) : (findBookId(book) ?? book.toUpperCase()),
     chapter: book === undefined ? (from?.chapter ?? 1) : 1,
   };
   const isSame = translation === undefined && book === undefined;
   const readerState: ReaderState = {
     ...(isSame && from && { resume: from.verse }),
-    ...(begin && begin.code !== begin.wanted && { wanted: begin.wanted }),
+    ...(!from && best && best.code !== best.wanted && { wanted: best.wanted }),
   };
   return <Navigate to={getChapterUrl(place)} state={readerState} replace />;
 }
@@ -118,7 +133,7 @@ function RedirectToStart({
  */
 const firstBook = 'JHN';
 
-function useInitialTranslation(isWanted: boolean): TranslationToRead | undefined {
+function useTranslationToRead(isWanted: boolean): TranslationToRead | undefined {
   const data = useData();
   const language = useLanguage();
   const [found, setFound] = useState<TranslationToRead>();

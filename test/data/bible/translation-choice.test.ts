@@ -2,12 +2,15 @@
 // default, stored choice, replacement, and list order.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { languages } from '../../../schemas/fields.ts';
 import { findKnownTranslation } from '../../../schemas/bible/translations.ts';
 import { insertInitialProfile, watchProfile } from '../../../src/data/records/profile.ts';
+import { openLibrary } from '../../../src/data/bible/library/library-database.ts';
 import { loadAvailableTranslations } from '../../../src/data/bible/chapters.ts';
 import { sortOwnLanguageFirst } from '../../../src/data/bible/translation-order.ts';
 import {
+  chooseTranslation,
   saveTranslationChoice,
   watchChosenTranslation,
   findNearestTranslation,
@@ -20,7 +23,12 @@ import {
   closeContexts,
 } from '../../support/signed-in-user.ts';
 
-afterEach(closeContexts);
+const library = openLibrary();
+
+afterEach(async () => {
+  await library.translations.clear();
+  await closeContexts();
+});
 
 function stubTranslations(...codes: string[]) {
   const translations = codes.map((code) => ({
@@ -45,32 +53,98 @@ async function setProfile(data: AliceContext, changes: object = {}): Promise<Ali
   return data;
 }
 
+/** Own texts per language: the product's default, free defaults, and an import under another id. */
+const ownTexts = {
+  en: ['ESV', 'BSB', 'WEB', 'KJV', 'MYENGLISH'],
+  fr: ['DARBY', 'FRLSG', 'MYFRENCH'],
+  es: ['RVR60', 'RVA', 'MYSPANISH'],
+  pt: ['NVI', 'ALMEIDA', 'MYPORTUGUESE'],
+} as const;
+
+describe.each(languages)('in %s', (language) => {
+  const own = ownTexts[language].map((code) => ({ code, language }));
+  const foreign = languages
+    .filter((other) => other !== language && other !== 'en')
+    .flatMap((other) => ownTexts[other].map((code) => ({ code, language: other })));
+  const english = ownTexts.en.map((code) => ({ code, language: 'en' }));
+  const pick = (list: readonly { code: string; language: string }[]) =>
+    chooseTranslation(language, null, list);
+
+  test('nothing is available: King James is read and nothing is reported missing', () => {
+    expect(pick([])).toEqual({ code: 'KJV', language: 'en', wanted: 'KJV' });
+  });
+
+  test.each(own)('$code is the only text of the language: it is read', (text) => {
+    const read = { ...text, wanted: text.code };
+    expect(pick([text])).toEqual(read);
+    expect(pick([...foreign, text])).toEqual(read);
+    if (language !== 'en') expect(pick([...english, ...foreign, text])).toEqual(read);
+  });
+
+  test('the defaults come first, in their order, and an import under another id comes last', () => {
+    for (const [place, text] of own.entries())
+      expect(pick(own.slice(place).toReversed()).code).toBe(text.code);
+  });
+
+  test('only English is available: the English that people speak comes before King James', () => {
+    expect(pick(english).code).toBe('ESV');
+    expect(pick(english.slice(1)).code).toBe('BSB');
+    expect(pick(english.slice(2)).code).toBe('WEB');
+    expect(pick([{ code: 'MYENGLISH', language: 'en' }, ...english.slice(3)]).code).toBe('KJV');
+    expect(pick([{ code: 'MYENGLISH', language: 'en' }]).code).toBe('MYENGLISH');
+  });
+
+  test('only texts of other languages are available: King James, which the server always has', () => {
+    expect(pick(foreign).code).toBe('KJV');
+  });
+
+  test('a regional language tag belongs to the language', () => {
+    const regional = { code: 'REGIONAL', language: `${language}-419` };
+    expect(pick([...foreign, regional])).toEqual({ ...regional, wanted: 'REGIONAL' });
+  });
+
+  test('a chosen text has priority; a missing chosen text is reported', () => {
+    const all = [...english, ...foreign, ...own];
+    const [first] = foreign;
+    const chosen = first?.code ?? '';
+    expect(chooseTranslation(language, chosen, all)).toEqual({ ...first, wanted: chosen });
+    const fallback = { ...own[0], wanted: 'NIV' };
+    expect(chooseTranslation(language, 'NIV', all)).toEqual(fallback);
+  });
+});
+
 test.each([
-  ['en', ['KJV', 'WEB', 'ESV'], 'ESV', 'ESV'],
-  ['en', ['KJV', 'WEB'], 'WEB', 'ESV'],
-  ['en', ['KJV'], 'KJV', 'ESV'],
-  ['fr', ['KJV', 'FRLSG', 'DARBY'], 'DARBY', 'DARBY'],
-  ['fr', ['KJV', 'FRLSG'], 'FRLSG', 'DARBY'],
-  ['es', ['KJV', 'RVA'], 'RVA', 'RVR60'],
-  ['pt', ['KJV', 'ALMEIDA'], 'ALMEIDA', 'NVI'],
-  ['pt', ['KJV'], 'KJV', 'NVI'],
-] as const)(
-  'in %s, of %j, the translation is %s, and the preferred translation is %s',
-  async (language, codes, code, expected) => {
-    const data = await createAliceContext({ ...stubTranslations(...codes), account: null });
-    expect(await findTranslationToRead(data, language)).toEqual({ code, wanted: expected });
-  },
-);
+  ['en', 'WEB'],
+  ['fr', 'FRLSG'],
+  ['es', 'MYSPANISH'],
+  ['pt', 'WEB'],
+] as const)('in %s, the texts of server and device give %s', async (language, code) => {
+  const { backend } = stubTranslations('KJV', 'WEB', 'FRLSG');
+  const data = await createAliceContext({ backend, account: null });
+  await library.translations.put({
+    code: 'MYSPANISH',
+    language: 'es',
+    name: 'Una Biblia importada',
+    scopes: [],
+  });
+  expect((await findTranslationToRead(data, language)).code).toBe(code);
+});
 
 test('without a server and without known translations the translation is King James', async () => {
   const data = await createAliceContext();
+  // Lists that other tests stored on this device.
+  await data.deviceDatabase.chapters.find().remove();
   expect((await findTranslationToRead(data, 'fr')).code).toBe('KJV');
 });
 
 test('a chosen translation holds in every language and is stored in the profile', async () => {
   const data = await setProfile(await createAliceContext(stubTranslations('KJV', 'WEB', 'RVA')));
   await saveTranslationChoice(data, 'RVA');
-  expect(await findTranslationToRead(data, 'en')).toEqual({ code: 'RVA', wanted: 'RVA' });
+  expect(await findTranslationToRead(data, 'en')).toEqual({
+    code: 'RVA',
+    language: 'es',
+    wanted: 'RVA',
+  });
   expect((await firstValueFrom(watchProfile(data)))?.bible_translation).toBe('RVA');
 });
 
@@ -89,7 +163,11 @@ test('one text under two codes is listed once and is read under either code', as
     },
   );
   expect((await loadAvailableTranslations(data)).map(({ code }) => code)).toEqual(['KJV', 'DARBY']);
-  expect(await findTranslationToRead(data, 'fr')).toEqual({ code: 'DARBY', wanted: 'DARBY' });
+  expect(await findTranslationToRead(data, 'fr')).toEqual({
+    code: 'DARBY',
+    language: 'fr',
+    wanted: 'DARBY',
+  });
 });
 
 test('the other code of a text is listed where it alone can be had', async () => {
@@ -114,7 +192,11 @@ test('an unavailable choice falls back to the default and stays the preferred on
   const data = await setProfile(await createAliceContext(stubTranslations('KJV', 'WEB')), {
     bible_translation: 'NIV',
   });
-  expect(await findTranslationToRead(data, 'en')).toEqual({ code: 'WEB', wanted: 'NIV' });
+  expect(await findTranslationToRead(data, 'en')).toEqual({
+    code: 'WEB',
+    language: 'en',
+    wanted: 'NIV',
+  });
 });
 
 test.each([

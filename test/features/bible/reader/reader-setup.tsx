@@ -31,7 +31,8 @@ export function addKingJames<D extends DataContext>(data: D): D {
   });
 }
 
-function buildAnswer<T>(data: object) {
+/** Builds the answer of a server function. */
+export function buildAnswer<T>(data: object) {
   return { status: 200, headers: new Headers(), data: data as T };
 }
 

@@ -2,7 +2,7 @@
 // and the reading position of other devices.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { BackendError } from '../../../../src/backend/backend-error.ts';
 import {
   insertInitialProfile,
@@ -13,9 +13,11 @@ import {
   saveReadingPosition,
   watchReadingPosition,
 } from '../../../../src/data/bible/reading-position.ts';
+import { saveTranslationChoice } from '../../../../src/data/bible/translation-choice.ts';
 import { changeTextSettings } from '../../../../src/features/bible/text-settings/stored-text-settings.ts';
+import { changeLanguage } from '../../../../src/locales/language.ts';
 import { createMemoryContext } from '../../../support/memory-databases.ts';
-import { openBible, addKingJames } from './reader-setup.tsx';
+import { addKingJames, buildAnswer, openBible } from './reader-setup.tsx';
 
 async function guest() {
   return addKingJames(Object.assign(await createMemoryContext(), { account: null }));
@@ -40,8 +42,16 @@ const verses = (container: HTMLElement, mark: string) =>
     Number(dataset['verse']),
   );
 
-test('without a reading position the reader opens John 1 and says once why', async () => {
+test('without a reading position the reader opens John 1 and reports no missing translation', async () => {
+  const page = await openBible(await guest(), '/Bible');
+  await page.text('John 1');
+  expect(page.path()).toBe('/Bible/KJV/JHN/1');
+  expect(screen.queryByText(/is not available here/)).toBeNull();
+});
+
+test('a chosen translation that is missing is reported once', async () => {
   const data = await guest();
+  await saveTranslationChoice(data, 'ESV');
   const first = await openBible(data, '/Bible');
   await first.text('John 1');
   expect(first.path()).toBe('/Bible/KJV/JHN/1');
@@ -65,6 +75,33 @@ test('without a passage in the URL the reader opens at the last reading position
   expect(page.path()).toBe('/Bible/KJV/ROM/8');
   expect(page.router.state.location.state).toEqual({ resume: 28 });
 });
+
+test.each([
+  ['KJV', null, '/Bible/FRNEW/PSA/51', 'was only a fallback'],
+  ['KJV', 'KJV', '/Bible/KJV/PSA/51', 'was chosen'],
+  ['FRLSG', null, '/Bible/FRLSG/PSA/51', 'is in the user’s language'],
+] as const)(
+  'a French user whose last position is in %s (choice: %s) continues at %s, because it %s',
+  async (translation, chosen, path, _reason) => {
+    await act(() => changeLanguage('fr'));
+    onTestFinished(() => act(() => changeLanguage('en')));
+    const data = await guest();
+    const { functions } = data.backend;
+    const { invoke } = functions;
+    const translations = [
+      { code: 'KJV', language: 'en', name: 'King James Version' },
+      { code: 'FRNEW', language: 'fr', name: 'Une Bible importée' },
+    ];
+    functions.invoke = (name, parameters) =>
+      name === 'listTranslations'
+        ? Promise.resolve(buildAnswer({ translations }))
+        : invoke(name, parameters);
+    if (chosen) await saveTranslationChoice(data, chosen);
+    await saveReadingPosition(data, { translation, book: 'PSA', chapter: 51, verse: 1 });
+    const page = await openBible(data, '/Bible');
+    await waitFor(() => expect(page.path()).toBe(path));
+  },
+);
 
 test('an offline chapter is requested again on the "online" event of the browser', async () => {
   const data = await guest();
