@@ -10,6 +10,8 @@ const browserTests = join(import.meta.dirname, 'test/browser');
 // The global setup installs a missing Chromium. Workers load this file after that and find it.
 const executablePath = findChromium() ?? undefined;
 const { DEBUG_TRACE: trace } = process.env;
+// Servers that tests start fetch no Bible texts from the network.
+process.env['BIBLE_HELLOAO_URL'] ??= 'off';
 
 /**
  * Tests that need the machine for themselves: they kill processes, fill the disk, or freeze a tab.

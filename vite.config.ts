@@ -121,6 +121,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: availableParallelism(),
+    // Servers that tests start fetch no Bible texts from the network.
+    env: { BIBLE_HELLOAO_URL: 'off' },
     projects: [
       {
         extends: true,

@@ -277,7 +277,13 @@ export function readSettings(environment: Environment): Settings {
     hostBodies:
       checked('HOST_BODIES', (value) => ['yes', 'no'].includes(value), 'yes or no') === 'yes',
     bible: {
-      helloaoUrl: checked('BIBLE_HELLOAO_URL', isHttpUrl, 'an http or https address'),
+      helloaoUrl: readHelloaoUrl(
+        checked(
+          'BIBLE_HELLOAO_URL',
+          (value) => value === 'off' || isHttpUrl(value),
+          'an http or https address, or off',
+        ),
+      ),
       apiKey: checked(
         'BIBLE_API_KEY',
         (value) => /^[\x21-\x7e]+$/.test(value),
@@ -327,6 +333,14 @@ export function isEmail(value: string): boolean {
     value.length <= 254 &&
     /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:".\p{C}]+$/u.test(value)
   );
+}
+
+/** Public address of the Free Use Bible API, which needs no key. */
+const publicHelloao = 'https://bible.helloao.org';
+
+/** @param value undefined for the public service; `off` for no free texts */
+function readHelloaoUrl(value: string | undefined = publicHelloao): string | undefined {
+  return value === 'off' ? undefined : value;
 }
 
 function isAppId(value: string): boolean {

@@ -1,5 +1,5 @@
 // The command `npm run admin -- <command>`: manages users, deletion requests and stored messages,
-// and tells devices that the database was restored by other means. The server may run.
+// lists Bible texts, and tells devices that the database was restored by other means. The server may run.
 import { parseArgs } from 'node:util';
 import { systemClock as clock } from '../clock.ts';
 import { createMailSender } from '../mail/open-mail.ts';
@@ -17,6 +17,7 @@ import {
   sendDeletionEmail,
 } from './commands/deletion-requests.ts';
 import { createCommandContext, type CommandContext } from './commands/command-context.ts';
+import { printBibles } from './commands/bible-commands.ts';
 import { inviteUser } from './commands/invite.ts';
 import { deleteMessage, listMessages, printMessage } from './commands/operator-messages.ts';
 import {
@@ -48,6 +49,7 @@ const usage = `Use: npm run admin -- <command> [--json] [--yes]
   delete-user <who>               the account and everything in it; asks first
   deletions                       who asked for the deletion of their account, and the days left to do it
   carry-out-deletion <id>         does it, and mails a last letter in that person's language
+  bibles                          Bible texts of this server, and the state of the free ones that it downloads
   messages                        messages of people to the operator that could not be sent by e-mail
   message <id>                    prints one of them and marks it as read
   delete-message <id>             deletes one of them; asks first
@@ -81,6 +83,7 @@ const commands: Readonly<Record<string, Command>> = {
   'delete-user': { words: [1, 1], run: (context, who) => deleteUser(context, who) },
   deletions: { words: [0, 0], run: (context) => listDeletions(context) },
   'carry-out-deletion': { words: [1, 1], run: (context, id) => processDeletion(context, id) },
+  bibles: { words: [0, 0], run: (context) => printBibles(context) },
   messages: { words: [0, 0], run: (context) => listMessages(context) },
   message: { words: [1, 1], run: (context, id) => printMessage(context, id, clock.now()) },
   'delete-message': { words: [1, 1], run: (context, id) => deleteMessage(context, id) },

@@ -1,10 +1,10 @@
 // Combines all sources of Bible text in the settings into one provider, and runs background
 // downloads and the deletion of expired texts. Local texts come before remote texts, and free
 // translations come before licensed translations.
-import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../settings.ts';
 import { combineProviders } from './provider-chain.ts';
+import { createDownloadStatusStore } from './sources/download-status.ts';
 import { openLicensedChapterCache } from './sources/licensed-chapter-cache.ts';
 import { openKjv } from './sources/kjv.ts';
 import { openImportedTranslations } from './translation-files/translation-folder.ts';
@@ -15,7 +15,10 @@ interface BiblesParts {
   /** Absolute path. */
   dataDir: string;
   clock: Clock;
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  log: {
+    warn: (about: object, message: string) => void;
+    info: (about: object, message: string) => void;
+  };
   /** Called after each download round to process the local texts. */
   prepare?: () => Promise<void>;
 }
@@ -37,11 +40,13 @@ export interface BibleProviders {
 const usualApiBible = 'https://rest.api.bible/v1';
 
 /**
- * Milliseconds: the first round runs soon after the start, and later rounds look for missing
- * translations every hour.
+ * Milliseconds: the first round runs soon after the start. Later rounds run every hour, also to
+ * delete expired texts.
  */
 const firstRoundDelay = 5_000;
 const roundInterval = 60 * 60_000;
+/** Milliseconds after the first failed round; the pause doubles with each further failed round. */
+const minRetryPause = 60_000;
 
 /** Opens the providers. Modules that only some servers need are imported on demand. */
 export async function openBibleProviders({
@@ -53,6 +58,7 @@ export async function openBibleProviders({
 }: BiblesParts): Promise<BibleProviders> {
   const packs = openImportedTranslations(dataDir, log);
   const cache = openLicensedChapterCache(dataDir, clock);
+  const status = createDownloadStatusStore(dataDir, log);
   const { helloaoUrl, apiKey, apiUrl = usualApiBible } = settings;
   const helloao =
     helloaoUrl === undefined
@@ -63,6 +69,7 @@ export async function openBibleProviders({
           packs,
           clock,
           log,
+          status,
         });
   const licensed =
     apiKey === undefined
@@ -75,19 +82,35 @@ export async function openBibleProviders({
           log,
         });
   let timer: NodeJS.Timeout | undefined;
+  let failedRounds = 0;
 
-  async function work(): Promise<void> {
+  /** Returns the milliseconds until the next round. */
+  async function runRound(): Promise<number> {
+    const lastRound = toIso(clock.now());
+    if (helloao) status.setRound({ lastRound, nextRound: '' });
     await cache.deleteExpired();
-    await helloao?.downloadAll();
+    const round = (await helloao?.downloadAll()) ?? 'complete';
     await prepare?.();
+    failedRounds = round === 'complete' ? 0 : failedRounds + 1;
+    const millis = getRoundPause(failedRounds);
+    if (round === 'unreachable')
+      log.info(
+        { source: helloaoUrl, nextTryInMinutes: Math.round(millis / 60_000) },
+        'the free Bible texts could not be fetched: the source does not answer',
+      );
+    if (helloao) status.setRound({ lastRound, nextRound: toIso(clock.now() + millis) });
+    return millis;
   }
 
-  function scheduleRound(millis: number): void {
+  function scheduleRound(delay: number): void {
     timer = setTimeout(() => {
-      work()
-        .catch((error: unknown) => log.warn({ err: error }, 'looking after the Bible texts failed'))
-        .finally(() => timer && scheduleRound(roundInterval));
-    }, millis).unref();
+      runRound()
+        .catch((error: unknown) => {
+          log.warn({ err: error }, 'looking after the Bible texts failed');
+          return roundInterval;
+        })
+        .then((millis) => timer && scheduleRound(millis));
+    }, delay).unref();
   }
 
   const kjv = openKjv();
@@ -102,4 +125,18 @@ export async function openBibleProviders({
       timer = undefined;
     },
   };
+}
+
+/**
+ * Returns the milliseconds until the next round.
+ * @param failedRounds failed rounds since the last complete round
+ */
+export function getRoundPause(failedRounds: number): number {
+  return failedRounds === 0
+    ? roundInterval
+    : Math.min(roundInterval, minRetryPause * 2 ** (failedRounds - 1));
+}
+
+function toIso(millis: number): string {
+  return new Date(millis).toISOString();
 }

@@ -34,7 +34,7 @@ test('an empty environment gives the default settings', () => {
     hostBodies: false,
     callsPerMinute: 1200,
     socketsPerAddress: 500,
-    bible: { helloaoUrl: undefined, apiKey: undefined },
+    bible: { helloaoUrl: 'https://bible.helloao.org', apiKey: undefined },
     model: undefined,
     modelCallsPerDay: undefined,
     recordLimits: { maxRecordBytes: 512 * 1024, maxBytesPerOwner: 100 * 1024 * 1024 },

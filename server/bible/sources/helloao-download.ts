@@ -14,7 +14,7 @@ import { findVerseFaults } from '../validation/verse-faults.ts';
 import { validateBible, type ExpectedBook } from '../validation/validate-translation.ts';
 import { parseHelloao } from '../import/helloao-json.ts';
 import { readJsonFile } from '../import/json-file.ts';
-import { toRecord } from '../import/json-value.ts';
+import { toRecord, toText } from '../import/json-value.ts';
 import { encodeBible } from '../translation-files/translation-file.ts';
 import { renumberVerses } from './renumber-verses.ts';
 
@@ -29,11 +29,13 @@ export const freeTranslations = knownTranslations.filter(
 );
 
 /**
- * The packed files of a translation, by code. `renumbered` lists, for the log, the books and psalms
- * whose numbering differed from Selah's numbering.
+ * The packed files of a translation, by code. `hash` is the source's hash of the contents, empty if
+ * the source reports none. `renumbered` lists, for the log, the books and psalms whose numbering
+ * differed from Selah's numbering.
  */
 export interface PackedDownload {
   kind: 'packed';
+  hash: string;
   packs: { code: string; bytes: Uint8Array }[];
   renumbered: string[];
 }
@@ -72,7 +74,8 @@ export function packDownload(file: Uint8Array, id: string): DownloadResult {
     for (const location of result.changed) renumbered.add(location);
     packs.push({ code: known.code, bytes: encodeBible({ ...result.draft, name: known.name }) });
   }
-  return { kind: 'packed', packs, renumbered: [...renumbered] };
+  const hash = toText(toRecord(toRecord(json.value)['translation'])['sha256']);
+  return { kind: 'packed', hash, packs, renumbered: [...renumbered] };
 }
 
 export type DownloadedChapterResult = { kind: 'chapter'; chapter: Chapter } | UnusableDownload;

@@ -13,6 +13,7 @@ import {
   type UnusableDownload,
 } from './helloao-download.ts';
 import { formatFindings } from '../validation/finding.ts';
+import type { DownloadState, DownloadStatusStore, TranslationDownload } from './download-status.ts';
 import { createAddresses } from './helloao-urls.ts';
 import { readJsonFile } from '../import/json-file.ts';
 import { toList, toRecord, toText } from '../import/json-value.ts';
@@ -37,17 +38,26 @@ export interface HelloaoParts extends Pick<UpstreamParts, 'clock' | 'log' | 'tim
   dataDir: string;
   /** The translations that are already in the data folder: imports and earlier downloads. */
   packs: BibleProvider;
+  status: DownloadStatusStore;
   /** Milliseconds that a reader waits for a whole translation. */
   wait?: number;
 }
 
 export interface HelloaoProvider extends BibleProvider {
   /**
-   * Downloads each free translation that is not stored yet, one after the other. Never throws;
-   * failures are in the log.
+   * Downloads each free translation that is not stored yet, one after the other. Failures are in the
+   * status of the downloads.
    */
-  downloadAll(): Promise<void>;
+  downloadAll(): Promise<DownloadRound>;
 }
+
+/**
+ * - `complete`: all free translations are stored, except rejected ones and those that the source
+ *   does not have
+ * - `unreachable`: the source did not answer
+ * - `incomplete`: some translations failed
+ */
+export type DownloadRound = 'complete' | 'unreachable' | 'incomplete';
 
 const maxChapterBytes = 4 * 1024 * 1024;
 /** The limit of the import. Annotated translations are ten times as long as others. */
@@ -77,6 +87,7 @@ export function openHelloao({
   packs,
   clock,
   log,
+  status,
   timeouts,
   wait = 20_000,
 }: HelloaoParts): HelloaoProvider {
@@ -96,20 +107,26 @@ export function openHelloao({
    * chapters.
    */
   const failedChapters = new Map<string, Failed>();
-  let listed: { ids: ReadonlySet<string>; at: number } | undefined;
+  /** Hash of the contents by id, as far as the source reports one. */
+  let listed: { hashes: ReadonlyMap<string, string>; at: number } | undefined;
   let listFault: Failed | undefined;
 
-  async function refreshList(): Promise<void> {
+  async function refreshList(isQuiet = false): Promise<void> {
     if (listed && clock.now() - listed.at < listLifetime) return;
     if (listFault && clock.now() < listFault.until) return;
     try {
       const { translations } = toRecord(
         jsonIn(
-          await upstream.fetchJson({ url: await addresses.list(), maxBytes: maxChapterBytes }),
+          await upstream.fetchJson({
+            url: await addresses.list(),
+            maxBytes: maxChapterBytes,
+            isQuiet,
+          }),
         ),
       );
+      const entries = toList(translations).map(toRecord);
       listed = {
-        ids: new Set(toList(translations).map((one) => toText(toRecord(one)['id']))),
+        hashes: new Map(entries.map(({ id, sha256 }) => [toText(id), toText(sha256)])),
         at: clock.now(),
       };
       listFault = undefined;
@@ -125,9 +142,13 @@ export function openHelloao({
   async function available(): Promise<{ present: FreeTranslation[]; missing: FreeTranslation[] }> {
     const stored = new Set((await packs.translations()).map(({ code }) => code));
     if (freeTranslations.some(({ code }) => !stored.has(code)))
-      await waitAtMost(forList, lists('list', refreshList));
+      await waitAtMost(
+        forList,
+        lists('list', () => refreshList()),
+      );
     const isThere = ({ code, origin }: FreeTranslation): boolean =>
-      stored.has(code) || (listed?.ids.has(origin.helloao) === true && !isRefused(origin.helloao));
+      stored.has(code) ||
+      (listed?.hashes.has(origin.helloao) === true && !isRefused(origin.helloao));
     return {
       present: freeTranslations.filter(isThere),
       missing: freeTranslations.filter((translation) => !isThere(translation)),
@@ -162,7 +183,11 @@ export function openHelloao({
   }
 
   async function downloadTranslation(id: string): Promise<void> {
+    const began = clock.now();
+    const setState = (state: DownloadState, about: Partial<TranslationDownload> = {}) =>
+      status.setDownload({ id, state, since: new Date(clock.now()).toISOString(), ...about });
     try {
+      setState('downloading');
       const answer = await upstream.fetchJson({
         url: await addresses.translation(id),
         maxBytes: maxTranslationBytes,
@@ -171,6 +196,9 @@ export function openHelloao({
       if (answer.kind === 'none') throw sourceBrokenError();
       const download = await packInThread(answer.bytes, id);
       if (download.kind !== 'packed') throw errorFor(download, id, 'complete.json');
+      // A cache between here and the source may hold another edition than the list.
+      const hash = listed?.hashes.get(id) ?? '';
+      if (hash !== '' && download.hash !== '' && hash !== download.hash) throw sourceBrokenError();
       const { renumbered } = download;
       if (renumbered.length > 0)
         log.warn(
@@ -184,14 +212,17 @@ export function openHelloao({
         );
       for (const { code, bytes } of download.packs) await storePack(dataDir, code, bytes);
       failedById.delete(id);
+      setState('stored', { bytes: answer.bytes.length, millis: clock.now() - began });
     } catch (error) {
       const fault = toHttpError(error);
+      const isRejected = fault.code === textRefusedError().code;
       if (!(error instanceof HttpError))
         log.warn({ source: 'HelloAO', translation: id, err: error }, 'could not keep a Bible text');
       failedById.set(id, {
         error: fault,
-        until: clock.now() + (fault.code === textRefusedError().code ? refusedFor : failedFor),
+        until: clock.now() + (isRejected ? refusedFor : failedFor),
       });
+      setState(isRejected ? 'rejected' : 'failed', { error: fault.code });
       throw fault;
     }
   }
@@ -300,11 +331,20 @@ export function openHelloao({
     },
 
     async downloadAll() {
-      for (const known of freeTranslations) {
-        if (await packs.chapter(known.code, 'GEN', 1)) continue;
-        // The failure is in the log; the next translation may succeed.
-        await requestDownload(known).catch(() => undefined);
+      const missing: string[] = [];
+      for (const { code, origin } of freeTranslations)
+        if (!(await packs.chapter(code, 'GEN', 1))) missing.push(origin.helloao);
+      if (missing.length === 0) return 'complete';
+      listFault = undefined;
+      await lists('list', () => refreshList(true));
+      if (!listed || listFault) return 'unreachable';
+      let failures = 0;
+      for (const id of new Set(missing)) {
+        if (!listed.hashes.has(id) || isRefused(id)) continue;
+        // The failure is in the status; the next translation may succeed.
+        await sharedDownloads(id, () => downloadTranslation(id)).catch(() => (failures += 1));
       }
+      return failures === 0 ? 'complete' : 'incomplete';
     },
   };
 }

@@ -36,6 +36,8 @@ export interface UpstreamRequest {
   maxBytes: number;
   /** Milliseconds for the whole answer, instead of the usual. */
   totalMillis?: number;
+  /** Failed tries are not logged, because the caller reports the failure. */
+  isQuiet?: boolean;
 }
 
 /** `none`: the source is well and does not have it. */
@@ -114,7 +116,7 @@ export function createUpstreamClient({
         // try tells more than `paused`.
         if (answer.kind === 'paused' && last) throw last;
         last = answer.error;
-        if (answer.kind !== 'paused')
+        if (answer.kind !== 'paused' && request.isQuiet !== true)
           log.warn({ source: name, kind: answer.kind, attempt }, 'a source of Bible text failed');
         // Full jitter: servers that failed at the same time do not retry at the same time.
         const millis = answer.wait ?? Math.random() * between * 2 ** attempt;

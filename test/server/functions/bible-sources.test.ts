@@ -23,7 +23,7 @@ import { hasTextFolder } from '../bible/support/test-bibles.ts';
 const root = mkdtempSync(join(tmpdir(), 'selah-sources-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const silentLog = { warn: () => undefined };
+const silentLog = { warn: () => undefined, info: () => undefined };
 
 async function createSetup(
   environment: Record<string, string>,
@@ -36,7 +36,7 @@ async function createSetup(
     body?: object,
   ) => Promise<{ status: number; body: Record<string, unknown>; retryAfter: unknown }>;
 }> {
-  const settings = readSettings(environment);
+  const settings = readSettings({ BIBLE_HELLOAO_URL: 'off', ...environment });
   const { all } = await openBibleProviders({
     settings: settings.bible,
     dataDir: mkdtempSync(join(root, 'data-')),
@@ -103,6 +103,7 @@ test.skipIf(!hasTextFolder)(
     };
     expect(translations.map(({ code }) => code)).toEqual([
       'KJV',
+      'BSB',
       'WEB',
       'DARBY',
       'FRLSG',
@@ -177,7 +178,7 @@ test.skipIf(!hasTextFolder)(
     onTestFinished(stop);
     startDownloads(0);
     expect(await promise).toEqual(
-      ['ALMEIDA', 'DARBY', 'FRDBY', 'FRLSG', 'RVA', 'WEB'].map((code) => `${code}.bible`),
+      ['ALMEIDA', 'BSB', 'DARBY', 'FRDBY', 'FRLSG', 'RVA', 'WEB'].map((code) => `${code}.bible`),
     );
     expect(existsSync(cachedFile)).toBe(false);
   },

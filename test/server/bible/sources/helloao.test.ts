@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createDownloadStatusStore } from '../../../../server/bible/sources/download-status.ts';
 import { openHelloao, type HelloaoProvider } from '../../../../server/bible/sources/helloao.ts';
 import { openImportedTranslations } from '../../../../server/bible/translation-files/translation-folder.ts';
 import { systemClock } from '../../../../server/clock.ts';
@@ -24,6 +25,7 @@ function open(url: string, dataDir: string): HelloaoProvider {
     packs: openImportedTranslations(dataDir, log),
     clock: systemClock,
     log,
+    status: createDownloadStatusStore(dataDir, log),
   });
 }
 
@@ -60,6 +62,7 @@ describe.skipIf(!hasTextFolder)('HelloAO downloads', () => {
   test('free translations are offered by app code and name before any download', async () => {
     const { fakeServer, bible } = await createSetup();
     expect(await bible.translations()).toEqual([
+      { code: 'BSB', language: 'en', name: 'Berean Standard Bible' },
       { code: 'WEB', language: 'en', name: 'World English Bible' },
       { code: 'DARBY', language: 'fr', name: 'Bible Darby' },
       { code: 'FRLSG', language: 'fr', name: 'Louis Segond 1910' },

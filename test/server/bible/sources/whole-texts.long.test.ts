@@ -72,6 +72,7 @@ describe.skipIf(!hasTextFolder)('whole texts', () => {
     const packs = openImportedTranslations(dataDir, { warn: () => undefined });
     expect((await packs.translations()).map(({ code }) => code)).toEqual([
       'ALMEIDA',
+      'BSB',
       'DARBY',
       'FRDBY',
       'FRLSG',
@@ -80,9 +81,10 @@ describe.skipIf(!hasTextFolder)('whole texts', () => {
     ]);
     expect(Object.keys(golden)).toContain('fra_lsg');
     expect((await packs.chapter('FRLSG', 'PSA', 119))?.verses).toHaveLength(176);
-    expect(fakeServer.requests).toHaveLength(5);
+    expect(fakeServer.requests).toHaveLength(7);
     fakeServer.setFault({ kind: 'status', status: 500 });
     expect((await bible.translations()).map(({ code }) => code)).toEqual([
+      'BSB',
       'WEB',
       'DARBY',
       'FRLSG',
@@ -93,6 +95,6 @@ describe.skipIf(!hasTextFolder)('whole texts', () => {
     expect((await bible.search('RVA', 'pastor', 200))?.length).toBeGreaterThan(50);
     expect(await bible.listUnavailable?.()).toEqual([]);
     await bible.downloadAll();
-    expect(fakeServer.requests).toHaveLength(5);
+    expect(fakeServer.requests).toHaveLength(7);
   }, 60_000);
 });

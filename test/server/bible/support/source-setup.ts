@@ -4,6 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 import { openApiBible } from '../../../../server/bible/sources/api-bible.ts';
+import {
+  createDownloadStatusStore,
+  type DownloadStatusStore,
+  readDownloadStatus,
+} from '../../../../server/bible/sources/download-status.ts';
 import { openHelloao, type HelloaoProvider } from '../../../../server/bible/sources/helloao.ts';
 import { openLicensedChapterCache } from '../../../../server/bible/sources/licensed-chapter-cache.ts';
 import { openImportedTranslations } from '../../../../server/bible/translation-files/translation-folder.ts';
@@ -57,19 +62,48 @@ export const patientTimeouts = { begin: 10_000, whole: 60_000, between: 1 };
 
 type SourceOptions = Pick<Parameters<typeof openHelloao>[0], 'clock' | 'log' | 'timeouts'>;
 
-export function createHelloaoSetup(
+export interface HelloaoSetup extends SourceSetup<HelloaoProvider> {
+  status: DownloadStatusStore;
+}
+
+export async function createHelloaoSetup(
   options: Partial<SourceOptions> = {},
-): Promise<SourceSetup<HelloaoProvider>> {
-  return createSetup(startFakeHelloao(), (url, dataDir, parts) =>
-    openHelloao({
+): Promise<HelloaoSetup> {
+  let status: DownloadStatusStore | undefined;
+  const setup = await createSetup(startFakeHelloao(), (url, dataDir, parts) => {
+    status = createDownloadStatusStore(dataDir, parts.log);
+    return openHelloao({
       url,
       dataDir,
       packs: openImportedTranslations(dataDir, parts.log),
+      status,
       wait: 50,
       ...parts,
       ...options,
-    }),
-  );
+    });
+  });
+  if (!status) throw new Error('The provider was not opened.');
+  return { ...setup, status };
+}
+
+/** The source lists the Berean Standard Bible only. */
+export async function createBsbSetup(): Promise<HelloaoSetup> {
+  const setup = await createHelloaoSetup({
+    timeouts: { begin: 2_000, whole: 10_000, between: 1 },
+  });
+  const edit = (body: string) => {
+    const { translations } = JSON.parse(body) as { translations: { id: string }[] };
+    return JSON.stringify({ translations: translations.filter(({ id }) => id === 'BSB') });
+  };
+  setup.fakeServer.setFault({ kind: 'edited', edit }, 'available_translations');
+  return setup;
+}
+
+/** Returns the stored status of the Berean Standard Bible. */
+export async function readBsbStatus({ dataDir, status }: HelloaoSetup) {
+  await status.flush();
+  const { downloads } = await readDownloadStatus(dataDir);
+  return downloads.find(({ id }) => id === 'BSB');
 }
 
 export function createApiBibleSetup(): Promise<SourceSetup> {
