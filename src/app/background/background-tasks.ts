@@ -4,6 +4,7 @@
 import type { BehaviorSubject } from 'rxjs';
 import { startBadgeUpdates } from './unsynced-badge.ts';
 import { startChapterPrefetchPlanner } from './chapter-prefetch-planner.ts';
+import { listHomeChapters } from './home-chapters.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { startFeedbackScheduler } from '../../features/feedback/outbox-scheduler.ts';
 import { startDownloadScheduler } from '../../data/bible/library/download-scheduler.ts';
@@ -47,7 +48,7 @@ export function startBackgroundTasks(
     ...listChaptersToPrefetch(translation),
     ...listSleepChapters(translation),
   ];
-  startChapterPrefetch(current, { isMetered, chapters });
+  startChapterPrefetch(current, { isMetered, chapters, firstChapters: listHomeChapters });
   startChapterPrefetchPlanner(current, { requestPeriodicSync: requestPeriodicSync, chapters });
   startTotalsSync(current);
   startFeedbackScheduler(current);

@@ -5,7 +5,6 @@ import {
   combineLatest,
   debounceTime,
   EMPTY,
-  firstValueFrom,
   from,
   type Observable,
   of,
@@ -15,12 +14,11 @@ import {
 import type { Language } from '../../../schemas/fields.ts';
 import { bundledTranslation, findKnownTranslation } from '../../../schemas/bible/translations.ts';
 import { savePrefetchQueue } from './chapter-prefetch-queue.ts';
+import { listPlanChapters } from './home-chapters.ts';
 import type { ChapterLocation } from '../../data/bible/chapters.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { readChapterOnDevice } from '../../data/bible/chapter-on-device.ts';
 import { screenLanguages } from '../../features/generation/screen-language.ts';
-import { watchPlanPassages } from '../../features/plans/plan-passages.ts';
-import { getPlanReading } from '../../features/plans/plan-text.ts';
 import { watchActivePlan, type ActivePlan } from '../../features/plans/data.ts';
 import { withReconnect } from '../../data/database/storage-errors.ts';
 import {
@@ -39,9 +37,6 @@ export interface PrefetchPlannerOptions {
   /** Milliseconds after the last change. */
   delayMillis?: number;
 }
-
-/** A week without a network, and one more week in reserve for people who read ahead. */
-const daysAhead = 14;
 
 const defaultDelay = 20_000;
 
@@ -100,24 +95,4 @@ async function savePlan(
   await withReconnect(data, () =>
     savePrefetchQueue(data.deviceDatabase, { serverUrl, appId, places }),
   );
-}
-
-async function listPlanChapters(
-  data: DataContext,
-  { plan, day }: ActivePlan,
-  language: Language,
-  translation: string,
-): Promise<ChapterLocation[]> {
-  const days = Array.from({ length: daysAhead }, (_, step) => day + step).filter(
-    (one) => one <= plan.duration,
-  );
-  const written = days.map((one) => getPlanReading(plan.fields, one, language).passages);
-  const found = await firstValueFrom(watchPlanPassages(data, written, language, translation));
-  return found
-    .flat()
-    .flatMap((passage) =>
-      passage.kind === 'place'
-        ? [{ translation, book: passage.place.book, chapter: passage.place.chapter }]
-        : [],
-    );
 }

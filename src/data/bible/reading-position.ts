@@ -14,6 +14,12 @@ export interface ReadingPosition extends ChapterLocation {
   verse: number;
 }
 
+/**
+ * Where a user who has not read yet begins: the Gospel of John. It was written so that readers may
+ * believe (John 20:31), and it requires no other book first.
+ */
+export const firstReading = { book: 'JHN', chapter: 1 } as const;
+
 /** Also read by `watchLastChapter` of chapters.ts. A stored position may have no verse. */
 const positionId = 'last-place';
 /** The place in the profile that this device wrote itself, or that its person has answered. */

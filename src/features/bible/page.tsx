@@ -8,6 +8,7 @@ import type { ChapterLocation } from '../../data/bible/chapters.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { waitUntilIdle } from '../../platform/idle.ts';
 import {
+  firstReading,
   moveToTranslation,
   watchPositionElsewhere,
   watchReadingPosition,
@@ -116,8 +117,11 @@ function RedirectToStart({
   const from = last && best?.language === language ? moveToTranslation(last, best.code) : last;
   const place: ChapterLocation = {
     translation: translation?.toUpperCase() ?? from?.translation ?? best?.code ?? '',
-    book: book === undefined ? (from?.book ?? firstBook) : (findBookId(book) ?? book.toUpperCase()),
-    chapter: book === undefined ? (from?.chapter ?? 1) : 1,
+    book:
+      book === undefined
+        ? (from?.book ?? firstReading.book)
+        : (findBookId(book) ?? book.toUpperCase()),
+    chapter: book === undefined ? (from?.chapter ?? firstReading.chapter) : 1,
   };
   const isSame = translation === undefined && book === undefined;
   const readerState: ReaderState = {
@@ -126,12 +130,6 @@ function RedirectToStart({
   };
   return <Navigate to={getChapterUrl(place)} state={readerState} replace />;
 }
-
-/**
- * Book for a first visit: the Gospel of John. It was written so that readers may believe (John
- * 20:31), and it requires no other book first.
- */
-const firstBook = 'JHN';
 
 function useTranslationToRead(isWanted: boolean): TranslationToRead | undefined {
   const data = useData();

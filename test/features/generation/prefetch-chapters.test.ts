@@ -125,6 +125,20 @@ test('the prefetch stores chapters one after another and requests each only once
   expect(requestedChapters).toHaveLength(35);
 });
 
+test('the first chapters are fetched before all others, also while the others wait', async () => {
+  const { alice, requestedChapters } = await createContextWithServer();
+  const first = { translation: 'KJV', book: 'JHN', chapter: 1 };
+  const second = { ...first, chapter: 2 };
+  startPrefetch(alice, {
+    firstChapters: async () => [first, second],
+    firstDelayMillis: 0,
+    delayMillis: 3_600_000,
+  });
+  await vi.waitFor(async () => expect(await readChapterOnDevice(alice, second)).not.toBeNull());
+  await flushTasks();
+  expect(requestedChapters).toHaveLength(2);
+});
+
 test('two tabs that start the prefetch together request each chapter once', async () => {
   const { alice, requestedChapters } = await createContextWithServer();
   startPrefetch(alice);

@@ -1,10 +1,11 @@
-// Prefetches the few chapters that composed texts and the sleep pages quote, so that their verses
-// are available without a network. Runs in one tab at a time.
+// Prefetches the chapters that the pages need without a network: first those behind the links of
+// Home, then the few that composed texts and the sleep pages quote. Runs in one tab at a time.
 import {
   catchError,
   combineLatest,
   distinctUntilChanged,
   EMPTY,
+  merge,
   NEVER,
   Observable,
   of,
@@ -41,17 +42,23 @@ export interface ChapterPrefetchOptions {
    * of composed texts.
    */
   chapters?: (translation: string) => ChapterLocation[];
+  /** Chapters that are fetched before all others. */
+  firstChapters?: ListChapters;
   /** Milliseconds before it begins. */
   delayMillis?: number;
+  /** Milliseconds before the first chapters are fetched. */
+  firstDelayMillis?: number;
 }
 
-type PrefetchInput = Pick<Required<ChapterPrefetchOptions>, 'isMetered' | 'chapters'>;
+type ListChapters = (data: DataContext, language: Language) => Promise<ChapterLocation[]>;
 
 /**
  * Milliseconds: the start of the app, or a change of the translation, needs the network for other
  * requests first.
  */
 const defaultDelay = 10_000;
+/** Milliseconds: a user may lose the network soon after the first visit. */
+const defaultFirstDelay = 2_000;
 
 /** Runs for the current user or guest, and stops when the account changes. */
 export function startChapterPrefetch(
@@ -74,9 +81,13 @@ function prefetchWhileOpen(
     isMetered,
     languages = screenLanguages,
     chapters = listChaptersToPrefetch,
+    firstChapters = async () => [],
     delayMillis = defaultDelay,
+    firstDelayMillis = defaultFirstDelay,
   }: ChapterPrefetchOptions,
 ): Observable<unknown> {
+  const listQuotedChapters: ListChapters = async (_, language) =>
+    chapters(await findStorableTranslation(data, language));
   const { connection, online, report } = data;
   return (connection?.openings ?? of(0)).pipe(
     switchMap((openCount) =>
@@ -85,8 +96,13 @@ function prefetchWhileOpen(
         distinctUntilChanged((before, now) => before.join() === now.join()),
         switchMap(([isOnline, language]) =>
           isOnline
-            ? timer(delayMillis).pipe(
-                switchMap(() => prefetchOnce(data, language, { isMetered, chapters })),
+            ? merge(
+                timer(firstDelayMillis).pipe(
+                  switchMap(() => prefetchOnce(data, language, firstChapters, isMetered)),
+                ),
+                timer(delayMillis).pipe(
+                  switchMap(() => prefetchOnce(data, language, listQuotedChapters, isMetered)),
+                ),
               )
             : EMPTY,
         ),
@@ -107,13 +123,16 @@ function prefetchWhileOpen(
 function prefetchOnce(
   data: DataContext,
   language: Language,
-  what: PrefetchInput,
+  listChapters: ListChapters,
+  isMetered: () => boolean,
 ): Observable<never> {
   return new Observable(() => {
     const gone = new AbortController();
-    withPrefetchLock(gone.signal, () =>
-      prefetchMissingChapters(data, language, what, gone.signal),
-    ).catch((fault: unknown) => {
+    const isOver = () => isMetered() || gone.signal.aborted;
+    withPrefetchLock(gone.signal, async () => {
+      if (!isOver())
+        await prefetchMissingChapters(data, await listChapters(data, language), isOver);
+    }).catch((fault: unknown) => {
       if (!gone.signal.aborted)
         data.report('the chapters that composed words want could not be kept', fault);
     });
@@ -132,14 +151,10 @@ async function withPrefetchLock(signal: AbortSignal, work: () => Promise<void>):
 
 async function prefetchMissingChapters(
   data: DataContext,
-  language: Language,
-  { isMetered, chapters }: PrefetchInput,
-  signal: AbortSignal,
+  chapters: readonly ChapterLocation[],
+  isOver: () => boolean,
 ): Promise<void> {
-  const isOver = () => isMetered() || signal.aborted;
-  if (isOver()) return;
-  const translation = await findStorableTranslation(data, language);
-  for (const place of chapters(translation)) {
+  for (const place of chapters) {
     if (await readChapterOnDevice(data, place)) continue;
     await waitUntilIdle();
     if (isOver()) return;
