@@ -172,7 +172,7 @@ export async function createApp({
   });
   disableCaching(app);
   registerProtocolErrors(app, isHttps);
-  registerCors(app, settings.corsOrigins);
+  await registerCors(app, settings.corsOrigins);
   // Brotli's own default is its slowest level, meant for files compressed once. Packed requests are
   // not taken: no client sends them.
   await app.register(compress, {

@@ -1,6 +1,7 @@
 // Sets security headers and cache headers, and registers CORS for the configured origins.
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { versionHeader } from '../../schemas/api/backend-api.ts';
@@ -141,6 +142,7 @@ export function disableCaching(app: FastifyInstance): void {
   });
 }
 
+/** Request headers of all clients of the backend contract. */
 const allowedHeaders = [
   'accept',
   'authorization',
@@ -161,31 +163,31 @@ const allowedHeaders = [
   'base44-app-id',
   'base44-api-url',
   'on-behalf-of',
-].join(', ');
+];
 
 /**
  * Registers CORS headers for the given origins. The bearer token is sent in a header and never in a
  * cookie, so Access-Control-Allow-Credentials is not set.
  */
-export function registerCors(app: FastifyInstance, origins: readonly string[]): void {
+export async function registerCors(
+  app: FastifyInstance,
+  origins: readonly string[],
+): Promise<void> {
   if (origins.length === 0) return;
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('vary', 'origin');
-    const { origin } = request.headers;
-    if (origin === undefined || !origins.includes(origin)) return;
-    reply.header('access-control-allow-origin', origin);
-    reply.header(
-      'access-control-expose-headers',
-      'retry-after, x-request-id, etag, content-range, accept-ranges',
-    );
-    if (
-      request.method !== 'OPTIONS' ||
-      request.headers['access-control-request-method'] === undefined
-    )
-      return;
-    reply.header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
-    reply.header('access-control-allow-headers', allowedHeaders);
-    reply.header('access-control-max-age', '600');
-    return reply.code(204).send();
+  const options = {
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders,
+    exposedHeaders: ['retry-after', 'x-request-id', 'etag', 'content-range', 'accept-ranges'],
+    maxAge: 600,
+  };
+  await app.register(cors, {
+    // Chosen per request: other origins get no CORS header at all, and an OPTIONS request that is
+    // not a preflight request stays an unknown route.
+    delegator: ({ headers }, done) =>
+      done(null, {
+        ...options,
+        origin: headers.origin !== undefined && origins.includes(headers.origin),
+        preflight: headers['access-control-request-method'] !== undefined,
+      }),
   });
 }

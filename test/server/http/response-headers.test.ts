@@ -115,6 +115,14 @@ test('a page of another origin may not', async () => {
   }
 });
 
+test('an OPTIONS request of a listed origin that is no preflight request answers 404', async () => {
+  const { app } = await createTestServer({ settings: { corsOrigins: [origin] } });
+  expect(await app.inject({ method: 'OPTIONS', url, headers: { origin } })).toMatchObject({
+    statusCode: 404,
+    headers: { 'access-control-allow-origin': origin },
+  });
+});
+
 test('automatic client reports are always answered with an empty 204, up to a limit', async () => {
   const { app } = await createTestServer();
   const report = (path: string, payload: string, type = 'application/json') =>

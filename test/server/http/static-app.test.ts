@@ -176,7 +176,7 @@ test('only configured origins may call from another site', async () => {
   const allowed = await readWithOrigin('https://app.example.org');
   expect(allowed).toMatchObject({
     statusCode: 204,
-    headers: { 'access-control-allow-origin': 'https://app.example.org', vary: 'origin' },
+    headers: { 'access-control-allow-origin': 'https://app.example.org', vary: 'Origin' },
   });
   expect(allowed.headers['access-control-allow-headers']).toContain('if-match');
   expect((await readWithOrigin('https://evil.example.org')).headers).not.toHaveProperty(
