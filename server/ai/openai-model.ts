@@ -1,6 +1,7 @@
 // A language model behind any endpoint with OpenAI's chat API: a hosted service, Ollama or
 // llama.cpp.
 import type { OpenAI } from 'openai';
+import pMemoize from 'p-memoize';
 import type { Settings } from '../settings.ts';
 import type { AnswerSchema } from './answer-schema.ts';
 import { parseJsonAnswer, stripThinking } from './answer-text.ts';
@@ -35,18 +36,11 @@ export function createOpenAiModel({
   timeout = 90_000,
   failed,
 }: OpenAiParts): LanguageModel {
-  let opened: Promise<{ client: OpenAI; model: string }> | undefined;
   /** Older endpoints reject requests with a schema; the first request reveals this. */
   let supportsSchemas = true;
 
-  function open(): Promise<{ client: OpenAI; model: string }> {
-    opened ??= openClient(settings, timeout).catch((error: unknown) => {
-      // The endpoint may be up again the next time.
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  }
+  /** A failure is not kept, because the endpoint may be up again the next time. */
+  const open = pMemoize(() => openClient(settings, timeout));
 
   /** Converts every failure to one of the errors that the `LanguageModel` interface names. */
   async function bounded<T>(

@@ -1,6 +1,7 @@
 // Checks the service token and provides the service user, which acts for the owner of the server
 // without access rules.
 import { randomBytes } from 'node:crypto';
+import pMemoize from 'p-memoize';
 import { validateNewRecord } from '../entities/validation.ts';
 import type { StoredUser, UserStore } from '../store/store.ts';
 import { hashSecret, isSameHash } from './verification-codes.ts';
@@ -26,18 +27,11 @@ export function createServiceAccount({
   secret: string;
 }): ServiceAccount {
   const expected = token === undefined ? undefined : hashSecret(secret, 'service', token);
-  let made: Promise<StoredUser> | undefined;
   return {
     isToken: (candidate) =>
       expected !== undefined && isSameHash(expected, hashSecret(secret, 'service', candidate)),
-    user: () => {
-      made ??= requireServiceUser(users).catch((error: unknown) => {
-        // The next call tries again.
-        made = undefined;
-        throw error;
-      });
-      return made;
-    },
+    // After a failure, the next call tries again.
+    user: pMemoize(() => requireServiceUser(users)),
   };
 }
 

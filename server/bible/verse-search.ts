@@ -1,5 +1,6 @@
 // Full-text search in verses; ignores accents, case, apostrophes and ligatures.
 import { setImmediate } from 'node:timers/promises';
+import pMemoize from 'p-memoize';
 import { books } from '../../schemas/bible/books.ts';
 import type { Chapter, SearchHit } from '../../schemas/bible/chapter.ts';
 import type { Language } from '../../schemas/fields.ts';
@@ -28,15 +29,12 @@ interface SearchedText {
  * memory; before that, nothing is kept.
  */
 export function createVerseSearch(text: SearchedText): VerseSearch {
-  let folding: Promise<FoldedBook[]> | undefined;
+  const getFoldedBooks = pMemoize(() => foldBooks(text));
   return async function search(query, limit) {
     const terms = parseSearchQuery(query);
     if (terms.length === 0) return findSigns(text, parseSymbols(query), limit);
-    folding ??= foldBooks(text).catch((error: unknown) => {
-      folding = undefined;
-      throw error;
-    });
-    return findVerseIndexes(await folding, terms, limit).flatMap((index) => hitAt(text, index));
+    const indexes = findVerseIndexes(await getFoldedBooks(), terms, limit);
+    return indexes.flatMap((index) => hitAt(text, index));
   };
 }
 

@@ -1,5 +1,5 @@
 // Mail sender that delivers e-mails over SMTP.
-import type { Transporter } from 'nodemailer';
+import pMemoize from 'p-memoize';
 import { MailFailedError, MailRejectedError, type MailSender } from './mail.ts';
 
 /**
@@ -17,18 +17,15 @@ export function createSmtpSender({
 }): MailSender {
   // The mail library is loaded with the first e-mail. A server without SMTP saves its five
   // megabytes of memory.
-  let opened: Promise<Transporter> | undefined;
-  function open(): Promise<Transporter> {
-    opened ??= import('nodemailer').then(({ createTransport }) =>
-      createTransport({
-        url,
-        connectionTimeout: 10_000,
-        greetingTimeout: 10_000,
-        socketTimeout: 20_000,
-      }),
-    );
-    return opened;
-  }
+  const open = pMemoize(async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    });
+  });
   return {
     async send({ to, subject, text, fromName, messageId }) {
       try {

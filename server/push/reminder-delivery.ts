@@ -1,6 +1,7 @@
 // Sends due reminders as push messages, retries after failures, and skips reminders whose activity
 // is already done. Of several servers on one database, only one sends a reminder.
 import { setImmediate } from 'node:timers/promises';
+import pMemoize from 'p-memoize';
 import type { ReminderKind } from '../../schemas/api/reminders.ts';
 import type { Clock } from '../clock.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
@@ -92,7 +93,7 @@ export function createReminderSender({
   const sentFor = new Map<string, number>();
   let isMore = false;
   let lastQueryAt = 0;
-  let currentQuery: Promise<void> | undefined;
+  const shareQuery = pMemoize(queryDue, { cache: false });
   let running = Promise.resolve();
 
   async function deliver(one: DeliveryAttempt): Promise<void> {
@@ -194,8 +195,7 @@ export function createReminderSender({
       const one = fresh.shift();
       if (one) return one;
       if (!isMore && clock.now() - lastQueryAt < queryInterval) return retryable.shift();
-      currentQuery ??= queryDue().finally(() => (currentQuery = undefined));
-      await currentQuery;
+      await shareQuery();
     }
     return undefined;
   }

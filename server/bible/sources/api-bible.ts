@@ -1,5 +1,6 @@
 // Licensed translations from API.Bible, with the key of the server's owner: lists translations,
 // fetches and caches chapters, and searches. Chapters are cached no longer than the licence allows.
+import pMemoize from 'p-memoize';
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { Chapter, SearchHit } from '../../../schemas/bible/chapter.ts';
 import { foldToWords } from '../../../schemas/bible/text-folding.ts';
@@ -21,7 +22,6 @@ import { findTextFaults } from '../validation/text-faults.ts';
 import { readJsonFile } from '../import/json-file.ts';
 import { toList, toRecord, toText } from '../import/json-value.ts';
 import type { LicensedChapterCache } from './licensed-chapter-cache.ts';
-import { createSharedWork } from '../upstream/single-flight.ts';
 import type { BibleProvider, UnavailableTranslation, ApiQuotaCheck } from '../provider.ts';
 import { sourceBrokenError, textRefusedError } from '../upstream/source-errors.ts';
 import {
@@ -68,8 +68,12 @@ export function openApiBible({
     headers: { 'api-key': key },
     ...(timeouts && { timeouts }),
   });
-  const chapters = createSharedWork<Chapter | undefined>();
-  const lists = createSharedWork<void>();
+  // Calls at the same time share one answer of the source, which is not kept.
+  const shareList = pMemoize(refreshList, { cache: false });
+  const shareChapter = pMemoize(fetchChapter, {
+    cache: false,
+    cacheKey: ([, id, book, chapter]) => `${id} ${book} ${chapter}`,
+  });
   const searches = createRecentCache<SearchHit[]>(clock, searchesKept);
   let listed: { ids: ReadonlyMap<string, string>; at: number } | undefined;
   let listFault: { error: HttpError; until: number } | undefined;
@@ -97,13 +101,13 @@ export function openApiBible({
 
   /** Uses the last list until a newer list arrives. */
   async function findId({ code }: LicensedTranslation): Promise<string | undefined> {
-    await lists('list', refreshList);
+    await shareList();
     if (!listed && listFault) throw listFault.error;
     return listed?.ids.get(code);
   }
 
   async function listedIds(): Promise<ReadonlyMap<string, string>> {
-    await waitAtMost(forList, lists('list', refreshList));
+    await waitAtMost(forList, shareList());
     return listed?.ids ?? new Map<string, string>();
   }
 
@@ -210,7 +214,7 @@ export function openApiBible({
       const cached = await cache.find(known.code, book, chapter, id);
       if (cached) return cached;
       await checkQuota();
-      return chapters(`${id} ${book} ${chapter}`, () => fetchChapter(known, id, book, chapter));
+      return shareChapter(known, id, book, chapter);
     },
 
     async search(translation, query, limit, checkQuota = free) {

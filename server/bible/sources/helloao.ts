@@ -1,6 +1,7 @@
 // Free translations from HelloAO: downloaded once, validated like an import, stored as packs, and
 // then served from disk.
 import { Worker } from 'node:worker_threads';
+import pMemoize from 'p-memoize';
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { Chapter } from '../../../schemas/bible/chapter.ts';
 import type { Translation } from '../../../schemas/bible/translations.ts';
@@ -17,7 +18,6 @@ import type { DownloadState, DownloadStatusStore, TranslationDownload } from './
 import { createAddresses } from './helloao-urls.ts';
 import { readJsonFile } from '../import/json-file.ts';
 import { toList, toRecord, toText } from '../import/json-value.ts';
-import { createSharedWork } from '../upstream/single-flight.ts';
 import type { BibleProvider, UnavailableTranslation } from '../provider.ts';
 import {
   sourceBrokenError,
@@ -98,9 +98,13 @@ export function openHelloao({
     ...(timeouts && { timeouts }),
   });
   const addresses = createAddresses(url);
-  const sharedDownloads = createSharedWork<void>();
-  const singles = createSharedWork<Chapter | undefined>();
-  const lists = createSharedWork<void>();
+  // Calls at the same time share one answer of the source, which is not kept.
+  const shareList = pMemoize(refreshList, { cache: false, cacheKey: () => 'list' });
+  const shareDownload = pMemoize(downloadTranslation, { cache: false });
+  const shareChapter = pMemoize(findChapter, {
+    cache: false,
+    cacheKey: ([{ code }, book, chapter]) => `${code} ${book} ${chapter}`,
+  });
   const failedById = new Map<string, Failed>();
   /**
    * Failed chapters by id and location. A failure of one chapter file says nothing about the other
@@ -111,7 +115,7 @@ export function openHelloao({
   let listed: { hashes: ReadonlyMap<string, string>; at: number } | undefined;
   let listFault: Failed | undefined;
 
-  async function refreshList(isQuiet = false): Promise<void> {
+  async function refreshList(isQuiet: boolean): Promise<void> {
     if (listed && clock.now() - listed.at < listLifetime) return;
     if (listFault && clock.now() < listFault.until) return;
     try {
@@ -142,10 +146,7 @@ export function openHelloao({
   async function available(): Promise<{ present: FreeTranslation[]; missing: FreeTranslation[] }> {
     const stored = new Set((await packs.translations()).map(({ code }) => code));
     if (freeTranslations.some(({ code }) => !stored.has(code)))
-      await waitAtMost(
-        forList,
-        lists('list', () => refreshList()),
-      );
+      await waitAtMost(forList, shareList(false));
     const isThere = ({ code, origin }: FreeTranslation): boolean =>
       stored.has(code) ||
       (listed?.hashes.has(origin.helloao) === true && !isRefused(origin.helloao));
@@ -230,9 +231,7 @@ export function openHelloao({
   /** @throws HttpError at once where it failed a short while ago */
   function requestDownload({ origin: { helloao } }: FreeTranslation): Promise<void> {
     const failure = getFailure(helloao);
-    return failure
-      ? Promise.reject(failure)
-      : sharedDownloads(helloao, () => downloadTranslation(helloao));
+    return failure ? Promise.reject(failure) : shareDownload(helloao);
   }
 
   async function fetchSingle(
@@ -305,8 +304,7 @@ export function openHelloao({
         chapter > last
       )
         return undefined;
-      // Calls at the same time share one look-up, so that the chapter is fetched once.
-      return singles(`${known.code} ${book} ${chapter}`, () => findChapter(known, book, chapter));
+      return shareChapter(known, book, chapter);
     },
 
     async search(translation, query, limit) {
@@ -336,13 +334,13 @@ export function openHelloao({
         if (!(await packs.chapter(code, 'GEN', 1))) missing.push(origin.helloao);
       if (missing.length === 0) return 'complete';
       listFault = undefined;
-      await lists('list', () => refreshList(true));
+      await shareList(true);
       if (!listed || listFault) return 'unreachable';
       let failures = 0;
       for (const id of new Set(missing)) {
         if (!listed.hashes.has(id) || isRefused(id)) continue;
         // The failure is in the status; the next translation may succeed.
-        await sharedDownloads(id, () => downloadTranslation(id)).catch(() => (failures += 1));
+        await shareDownload(id).catch(() => (failures += 1));
       }
       return failures === 0 ? 'complete' : 'incomplete';
     },

@@ -1,6 +1,7 @@
 // Parses references with bible-passage-reference-parser when our own parser fails: abbreviations
 // and whole phrases. The package and its languages are loaded on first use.
 import type { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
+import pMemoize from 'p-memoize';
 import { type BookId, books } from '../../../schemas/bible/books.ts';
 import type { Language } from '../../../schemas/fields.ts';
 import type { TypedNumbers } from './parse-typed-passage.ts';
@@ -60,18 +61,8 @@ function parseOsis(osis: string): ParsedPassage | null {
   return { book, numbers };
 }
 
-const parserByLanguage = new Map<Language, Promise<bcv_parser>>();
-
-function getParser(language: Language): Promise<bcv_parser> {
-  let parser = parserByLanguage.get(language);
-  if (!parser) {
-    parser = loadParser(language);
-    parserByLanguage.set(language, parser);
-    // The next call may load it successfully.
-    parser.catch(() => parserByLanguage.delete(language));
-  }
-  return parser;
-}
+/** A failure is not kept: the next call may load the parser successfully. */
+const getParser = pMemoize(loadParser);
 
 async function loadParser(language: Language): Promise<bcv_parser> {
   const [{ bcv_parser: Parser }, inLanguage] = await Promise.all([

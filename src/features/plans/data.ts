@@ -1,5 +1,6 @@
 // Watches the reading plans, from the server or the shipped plans if the server has none, and the
 // user's progress in each plan.
+import pMemoize from 'p-memoize';
 import {
   combineLatest,
   distinctUntilChanged,
@@ -189,15 +190,13 @@ function toPlan(id: string, fields: ReadingPlan): Plan[] {
   return duration > 0 ? [{ id, key: key ?? null, duration, fields }] : [];
 }
 
-let shippedPlans: Promise<Plan[]> | undefined;
+const getShippedPlans = pMemoize(loadShippedPlans);
 
 /** Loads the shipped plans, a separate chunk that most visits do not need. */
 async function readShippedPlans(data: DataContext): Promise<Plan[]> {
-  shippedPlans ??= loadShippedPlans();
   try {
-    return await shippedPlans;
+    return await getShippedPlans();
   } catch (fault) {
-    shippedPlans = undefined;
     data.report('our own plans could not be fetched', fault);
     return [];
   }
