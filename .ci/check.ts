@@ -31,6 +31,11 @@ export const checks: readonly Step[] = [
   checkTypes('src'),
   { name: 'unused code', command: `knip --no-progress --cache --cache-location ${cache}/knip` },
   {
+    // Without tests, benchmarks and scripts.
+    name: 'code only tests use',
+    command: `knip --production --no-progress --cache --cache-location ${cache}/knip-production`,
+  },
+  {
     name: 'dependency rules',
     command: `depcruise --config .dependency-cruiser.js --cache ${cache}/dependency-cruiser --cache-strategy content --output-type err-long ${cruised}`,
   },
