@@ -3,7 +3,6 @@
 // window.
 import { type NavigateTo, isAppPath, isNavigationAccepted, isPushPayload } from './messages.ts';
 import { serverPaths } from './request-routing.ts';
-import { getFallbackText } from './fallback-texts.ts';
 
 /**
  * Content of a notification. `vibrate` is missing from the TypeScript types, but most phones still
@@ -42,6 +41,29 @@ export function buildNotification(data: unknown, wanted: readonly string[]): Not
       data: { url },
     },
   };
+}
+
+/**
+ * Texts for a push message whose data is unreadable: the browser still requires a visible
+ * notification.
+ */
+const fallbackTexts: Readonly<Record<string, string>> = {
+  en: 'Take a quiet moment with Selah.',
+  fr: 'Prends un moment de calme avec Selah.',
+  es: 'Tómate un momento de calma con Selah.',
+  pt: 'Tire um momento de calma com o Selah.',
+};
+
+/**
+ * Returns a text that is true on any day, because the intended message is unknown.
+ * @param wanted BCP 47 language tags, best first
+ */
+function getFallbackText(wanted: readonly string[]): { lang: string; body: string } {
+  const lang =
+    wanted
+      .map((tag) => tag.slice(0, 2).toLowerCase())
+      .find((tag) => fallbackTexts[tag] !== undefined) ?? 'en';
+  return { lang, body: fallbackTexts[lang] ?? '' };
 }
 
 /** Returns the JSON of a push message, or undefined if it is invalid. */

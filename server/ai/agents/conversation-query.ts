@@ -4,7 +4,6 @@ import { isObject } from '../../../schemas/is-object.ts';
 import { HttpError } from '../../errors.ts';
 import type { Condition, Field, Scalar } from '../../store/conditions/condition.ts';
 import type { ListQuery } from '../../store/store.ts';
-import { maxConditions, readNumber, readTexts } from './query-values.ts';
 
 export interface ConversationQuery {
   listQuery: ListQuery;
@@ -15,6 +14,9 @@ export interface ConversationQuery {
 const usualLimit = 50;
 const maxLimit = 100;
 const maxPathLength = 6;
+const maxConditions = 20;
+/** Texts that one parameter may have. */
+const maxTexts = 100;
 
 const sortFields: Readonly<Record<string, Field['type']>> = {
   created_date: 'stamp',
@@ -43,6 +45,19 @@ export function readConversationQuery(query: Readonly<Record<string, unknown>>):
     },
     fields: fields.length > 0 ? fields : undefined,
   };
+}
+
+function readTexts(value: unknown): string[] {
+  const texts = [value].flat().filter((one) => typeof one === 'string');
+  if (texts.length > maxTexts) throw badFilter(`A list may have at most ${maxTexts} values.`);
+  return texts;
+}
+
+/** Returns 0 for a missing parameter, because the contract's clients never send 0. */
+function readNumber(query: Readonly<Record<string, unknown>>, name: string): number {
+  const [text = '0'] = readTexts(query[name]);
+  if (!/^\d{1,9}$/.test(text)) throw badFilter(`The parameter ${name} must be a whole number.`);
+  return Number(text);
 }
 
 type Filter = [path: string[], values: readonly (Scalar | null)[]];

@@ -2,7 +2,6 @@
 // verse order, repeated verses, and text where two numbers collide, which the validation must see.
 import type { DraftBook } from '../validation/draft-translation.ts';
 import type { Finding } from '../validation/finding.ts';
-import { decodeText } from './decode-utf8.ts';
 import { createMarkReader, type MarkReader } from './books-from-markup.ts';
 import { getParagraphKind } from './markup-events.ts';
 import type { SourceFile } from './input-files.ts';
@@ -22,6 +21,20 @@ export function parseUsfm(files: readonly SourceFile[], faults: Finding[]): Draf
     books.readMark({ kind: 'close all' });
   }
   return books.finish();
+}
+
+/** Decodes UTF-8; reports invalid bytes and never guesses another encoding. */
+function decodeText(name: string, bytes: Uint8Array, faults: Finding[]): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    faults.push({
+      code: 'E_ENCODING',
+      location: name,
+      message: 'The file is not UTF-8, or it stops in the middle of a character.',
+    });
+    return undefined;
+  }
 }
 
 /**
