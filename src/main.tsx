@@ -72,6 +72,8 @@ async function start(): Promise<void> {
     import('./app/session/session-manager.ts'),
     import('./data/database/database.ts'),
   ]);
+  // Before the router, which begins to load the page and its texts.
+  const languageReady = initLanguage();
   const router = createBrowserRouter(routes);
   const navigate = (path: string) => void router.navigate(path);
   captureInstallPrompt();
@@ -82,7 +84,7 @@ async function start(): Promise<void> {
     void connectFrame(requestBuffer, router, current).catch((fault: unknown) =>
       logFault('the frame could not be looked at', fault),
     );
-  await initLanguage();
+  await languageReady;
   render(router, current);
   const [{ createSessionManager }, { detectStorageKind }] = await modules;
   // Some storages never respond (WebKit's first opening, a blocking page in the back/forward

@@ -1,7 +1,7 @@
 // Routes of the app: each address and its page, loaded as a separate chunk. Paths are not
 // case-sensitive: /Prayer is /prayer.
 import type { RouteObject } from 'react-router-dom';
-import { loadNamespace, type LazyNamespace } from '../locales/language.ts';
+import { importWithTexts, type Namespace } from '../locales/language.ts';
 import { isGuestBrowsing, isOnboardingDone } from '../platform/storage/onboarding-state.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -11,102 +11,92 @@ import { AccessGate } from './access/access-gate.tsx';
 import { HomeRedirect } from './access/home-redirect.tsx';
 import { buildHyphenatedRoute } from './hyphenated-routes.tsx';
 
-const landing = withNamespace('start', async () => ({
+const landing = lazyPage(['landing'], async () => ({
   Component: (await import('../features/landing/page.tsx')).LandingPage,
 }));
-const onboarding = withNamespace('start', async () => ({
+const onboarding = lazyPage(['onboarding'], async () => ({
   Component: (await import('../features/onboarding/page.tsx')).OnboardingPage,
 }));
-const home = withDayTexts(async () => {
+const home = lazyPage(['home', 'generation', 'share'], async () => {
   // A new visitor is redirected from Home to Landing, so Landing is loaded at the same time. Its
   // route reports a failure.
   if (!isOnboardingDone() && !isGuestBrowsing()) void landing().catch(() => undefined);
   return { Component: (await import('../features/home/page.tsx')).HomePage };
 });
-const bible = withBibleTexts(async () => ({
+const bible = lazyPage(['bible'], async () => ({
   Component: (await import('../features/bible/page.tsx')).BiblePage,
 }));
-const library = withBibleTexts(async () => ({
+const library = lazyPage(['bible-library'], async () => ({
   Component: (await import('../features/bible/library/page.tsx')).BibleLibraryPage,
 }));
-const diagnostic = withBibleTexts(async () => ({
+const diagnostic = lazyPage(['bible-diagnostic', 'bible-library'], async () => ({
   Component: (await import('../features/bible/diagnostic/page.tsx')).BibleDiagnosticPage,
 }));
-const search = withBibleTexts(async () => ({
+const search = lazyPage(['search'], async () => ({
   Component: (await import('../features/search/page.tsx')).SearchPage,
 }));
-const prayer = withDayTexts(async () => ({
+const prayer = lazyPage(['prayer', 'generation', 'share'], async () => ({
   Component: (await import('../features/prayer/page.tsx')).PrayerPage,
 }));
-const plans = withDayTexts(async () => ({
+const plans = lazyPage(['plans', 'share'], async () => ({
   Component: (await import('../features/plans/page.tsx')).PlansPage,
 }));
-const achievements = withDayTexts(async () => ({
+const achievements = lazyPage(['progress'], async () => ({
   Component: (await import('../features/progress/page.tsx')).ProgressPage,
 }));
-const login = withNamespace('start', async () => ({
+const login = lazyPage(['account'], async () => ({
   Component: (await import('../features/account/login-page.tsx')).LoginPage,
 }));
-const resetPassword = withNamespace('start', async () => ({
+const resetPassword = lazyPage(['account'], async () => ({
   Component: (await import('../features/account/reset-password-page.tsx')).ResetPasswordPage,
 }));
-const account = withNamespace('start', async () => ({
+const account = lazyPage(['account'], async () => ({
   Component: (await import('../features/account/account-page.tsx')).AccountPage,
 }));
-const sync = withNamespace('sync', async () => ({
+const sync = lazyPage(['sync'], async () => ({
   Component: (await import('../features/sync/page.tsx')).SyncPage,
 }));
-const sleep = withNamespace(
-  'sleep',
-  withDayTexts(async () => ({ Component: (await import('../features/sleep/page.tsx')).SleepPage })),
-);
-const settings = withNamespace(
-  'start',
-  withNamespace(
-    'installed-app',
-    withDayTexts(async () => ({
-      Component: (await import('../features/settings/page.tsx')).SettingsPage,
-    })),
-  ),
-);
-const deleteAccount = withNamespace('start', async () => ({
+const sleep = lazyPage(['sleep', 'share'], async () => ({
+  Component: (await import('../features/sleep/page.tsx')).SleepPage,
+}));
+const settings = lazyPage(['settings', 'reminders'], async () => ({
+  Component: (await import('../features/settings/page.tsx')).SettingsPage,
+}));
+const deleteAccount = lazyPage(['account'], async () => ({
   Component: (await import('../features/account/deletion/page.tsx')).AccountDeletionPage,
 }));
-const privacy = withNamespace('start', async () => ({
+const privacy = lazyPage(['legal'], async () => ({
   Component: (await import('../features/legal/page.tsx')).PrivacyPage,
 }));
-const terms = withNamespace('start', async () => ({
+const terms = lazyPage(['legal'], async () => ({
   Component: (await import('../features/legal/page.tsx')).TermsPage,
 }));
-const gratitude = withDayTexts(async () => ({
+const gratitude = lazyPage(['gratitude', 'generation', 'share'], async () => ({
   Component: (await import('../features/gratitude/page.tsx')).GratitudePage,
 }));
-const wisdom = withDayTexts(async () => ({
+const wisdom = lazyPage(['wisdom', 'generation', 'share'], async () => ({
   Component: (await import('../features/wisdom/page.tsx')).WisdomPage,
 }));
-const shareIn = withNamespace(
-  'installed-app',
-  withDayTexts(async () => ({
-    Component: (await import('../features/share-target/page.tsx')).ShareTargetPage,
-  })),
-);
-const installGuide = withNamespace('pwa-guides', async () => ({
+const shareIn = lazyPage(['share-target'], async () => ({
+  Component: (await import('../features/share-target/page.tsx')).ShareTargetPage,
+}));
+const installGuide = lazyPage(['pwa-guides'], async () => ({
   Component: (await import('../features/pwa-guides/guides/page.tsx')).InstallGuidePage,
 }));
-const androidGuide = withNamespace('pwa-guides', async () => ({
+const androidGuide = lazyPage(['pwa-guides'], async () => ({
   Component: (await import('../features/pwa-guides/guides/page.tsx')).AndroidGuidePage,
 }));
-const storeGuide = withNamespace('pwa-guides', async () => ({
+const storeGuide = lazyPage(['pwa-guides'], async () => ({
   Component: (await import('../features/pwa-guides/guides/page.tsx')).StoreGuidePage,
 }));
-const troubleshoot = withNamespace('pwa-guides', async () => ({
+const troubleshoot = lazyPage(['pwa-guides'], async () => ({
   Component: (await import('../features/pwa-guides/troubleshoot/page.tsx')).TroubleshootPage,
 }));
-const manifestGenerator = withNamespace('pwa-guides', async () => ({
+const manifestGenerator = lazyPage(['pwa-guides'], async () => ({
   Component: (await import('../features/pwa-guides/manifest-generator/page.tsx'))
     .ManifestGeneratorPage,
 }));
-const workerGenerator = withNamespace('pwa-guides', async () => ({
+const workerGenerator = lazyPage(['pwa-guides'], async () => ({
   Component: (await import('../features/pwa-guides/worker-generator/page.tsx'))
     .ServiceWorkerGeneratorPage,
 }));
@@ -190,20 +180,12 @@ function PageError() {
   return <ErrorPage canReport />;
 }
 
-/** Loads a page together with its texts. */
-function withBibleTexts<Page>(load: () => Promise<Page>): () => Promise<Page> {
-  return withNamespace('bible', load);
-}
-
-function withDayTexts<Page>(load: () => Promise<Page>): () => Promise<Page> {
-  return withNamespace('daily', load);
-}
-
-function withNamespace<Page>(
-  namespace: LazyNamespace,
+/** Loads a page and its texts at the same time. */
+function lazyPage<Page>(
+  namespaces: readonly Namespace[],
   load: () => Promise<Page>,
 ): () => Promise<Page> {
-  return async () => (await Promise.all([load(), loadNamespace(namespace)]))[0];
+  return () => importWithTexts(namespaces, load);
 }
 
 /** Placeholder while the first page loads: an empty page is calmer than a spinner. */

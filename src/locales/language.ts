@@ -1,5 +1,5 @@
 // Language of the app: initial choice, change, and loading of translated texts.
-import i18next from 'i18next';
+import i18next, { type BackendModule, type FlatNamespace, type ResourceKey } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { isLanguage } from '../../schemas/fields.ts';
 import type { Language } from '../../schemas/fields.ts';
@@ -13,82 +13,35 @@ export const languageNames: Readonly<Record<Language, string>> = {
   pt: 'Português',
 };
 
-const textLoaders: Readonly<
-  Record<Namespace, Readonly<Record<Language, () => Promise<{ default: object }>>>>
-> = {
-  common: {
-    en: async () => ({ default: en }),
-    fr: () => import('./fr/common.json'),
-    es: () => import('./es/common.json'),
-    pt: () => import('./pt/common.json'),
-  },
-  sync: {
-    en: () => import('./en/sync.json'),
-    fr: () => import('./fr/sync.json'),
-    es: () => import('./es/sync.json'),
-    pt: () => import('./pt/sync.json'),
-  },
-  daily: {
-    en: () => import('./en/daily.json'),
-    fr: () => import('./fr/daily.json'),
-    es: () => import('./es/daily.json'),
-    pt: () => import('./pt/daily.json'),
-  },
-  start: {
-    en: () => import('./en/start.json'),
-    fr: () => import('./fr/start.json'),
-    es: () => import('./es/start.json'),
-    pt: () => import('./pt/start.json'),
-  },
-  sleep: {
-    en: () => import('./en/sleep.json'),
-    fr: () => import('./fr/sleep.json'),
-    es: () => import('./es/sleep.json'),
-    pt: () => import('./pt/sleep.json'),
-  },
-  'installed-app': {
-    en: () => import('./en/installed-app.json'),
-    fr: () => import('./fr/installed-app.json'),
-    es: () => import('./es/installed-app.json'),
-    pt: () => import('./pt/installed-app.json'),
-  },
-  'pwa-guides': {
-    en: () => import('./en/pwa-guides.json'),
-    fr: () => import('./fr/pwa-guides.json'),
-    es: () => import('./es/pwa-guides.json'),
-    pt: () => import('./pt/pwa-guides.json'),
-  },
-  bible: {
-    en: () => import('./en/bible.json'),
-    fr: () => import('./fr/bible.json'),
-    es: () => import('./es/bible.json'),
-    pt: () => import('./pt/bible.json'),
+/** `common` is part of the first load; another namespace is loaded with the pages that use it. */
+export type Namespace = FlatNamespace;
+
+const textLoaders = import.meta.glob<ResourceKey>(['./*/*.json', '!./en/common.json'], {
+  import: 'default',
+});
+
+function loadTexts(language: string, namespace: string): Promise<ResourceKey> {
+  const load = textLoaders[`./${language}/${namespace}.json`];
+  return load ? load() : Promise.reject(new Error(`There is no ${language}/${namespace}.json.`));
+}
+
+const backend: Pick<BackendModule, 'type' | 'callbackApi' | 'read'> = {
+  type: 'backend',
+  callbackApi: true,
+  read(language, namespace, callback) {
+    loadTexts(language, namespace).then(
+      (texts) => callback(null, texts),
+      // With `true`, a later call of i18next loads the texts again.
+      (error: Error) => callback(error, true),
+    );
   },
 };
-
-/**
- * `common` is part of the first load. The texts of another namespace are loaded with the first page
- * that uses it.
- */
-export type LazyNamespace =
-  | 'bible'
-  | 'daily'
-  | 'installed-app'
-  | 'pwa-guides'
-  | 'sleep'
-  | 'start'
-  | 'sync';
-type Namespace = 'common' | LazyNamespace;
-
-const usedNamespaces = new Set<Namespace>(['common']);
-/** Namespace and language of everything that was loaded. */
-const loadedTexts = new Set(['common en']);
 
 let initialized: Promise<void> | undefined;
 
 /**
- * Loads the texts in the stored language, otherwise in the browser's language, otherwise in
- * English. Call before the first render; a second call waits for the first.
+ * Loads `common` in the stored language, otherwise in the browser's language, otherwise in English.
+ * Call before `loadNamespaces` and before the first render; a second call waits for the first.
  */
 export function initLanguage(): Promise<void> {
   initialized ??= initI18next();
@@ -96,18 +49,30 @@ export function initLanguage(): Promise<void> {
 }
 
 async function initI18next(): Promise<void> {
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: 'en',
-    resources: { en: { translation: en } },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
-  const applyStored = () =>
-    switchToLanguage(pickInitialLanguage(readStored('language'), navigator.languages));
+  const language = getStoredLanguage();
+  i18next.on('languageChanged', (current) => (document.documentElement.lang = current));
+  await i18next
+    .use(initReactI18next)
+    .use(backend)
+    .init({
+      lng: language,
+      // With 'en', i18next would load each namespace in English, too.
+      fallbackLng: false,
+      ns: 'common',
+      defaultNS: 'common',
+      resources: { en: { common: en } },
+      partialBundledLanguages: true,
+      maxRetries: 0,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    });
   // A language chosen in another tab is applied in this tab.
-  onStoredChange('language', () => void applyStored());
-  await applyStored();
+  onStoredChange('language', () => void switchToLanguage(getStoredLanguage()));
+  if (!i18next.hasResourceBundle(language, 'common')) await i18next.changeLanguage('en');
+}
+
+function getStoredLanguage(): Language {
+  return pickInitialLanguage(readStored('language'), navigator.languages);
 }
 
 /** @param preferredTags BCP 47 tags, best first */
@@ -124,9 +89,9 @@ export function pickInitialLanguage(
  * language stays unchanged and the function throws.
  */
 export async function changeLanguage(language: Language): Promise<void> {
-  await loadAllTexts(language);
+  await loadUsedNamespaces(language);
   storeLanguage(language);
-  await applyLanguage(language);
+  await i18next.changeLanguage(language);
 }
 
 /** On this device, for the next start. */
@@ -136,43 +101,52 @@ export function storeLanguage(language: Language): void {
 
 async function switchToLanguage(language: Language): Promise<void> {
   try {
-    await loadAllTexts(language);
-    await applyLanguage(language);
+    await loadUsedNamespaces(language);
+    await i18next.changeLanguage(language);
   } catch {
     // the server with the texts is unreachable: English is part of the bundle
-    await applyLanguage('en');
+    await i18next.changeLanguage('en');
   }
 }
 
-/**
- * Loads the texts of a namespace before its page is rendered, in the app's language, or in English
- * if those texts cannot be fetched.
- */
-export async function loadNamespace(namespace: LazyNamespace): Promise<void> {
-  usedNamespaces.add(namespace);
-  const language = isLanguage(i18next.language) ? i18next.language : 'en';
-  await loadTexts(namespace, language).catch(() => loadTexts(namespace, 'en'));
-}
-
-async function loadAllTexts(language: Language): Promise<void> {
-  await Promise.all([...usedNamespaces].map((namespace) => loadTexts(namespace, language)));
-}
-
-async function loadTexts(namespace: Namespace, language: Language): Promise<void> {
-  const name = `${namespace} ${language}`;
-  if (loadedTexts.has(name)) return;
-  i18next.addResourceBundle(
-    language,
-    'translation',
-    (await textLoaders[namespace][language]()).default,
-    true,
+/** i18next itself would change the language even if the texts cannot be fetched. */
+async function loadUsedNamespaces(language: Language): Promise<void> {
+  const namespaces = [i18next.options.ns ?? []].flat();
+  await Promise.all(
+    namespaces.map(
+      (namespace) =>
+        i18next.hasResourceBundle(language, namespace) || loadTexts(language, namespace),
+    ),
   );
-  loadedTexts.add(name);
 }
 
-async function applyLanguage(language: Language): Promise<void> {
-  await i18next.changeLanguage(language);
-  document.documentElement.lang = language;
+/**
+ * Loads code together with the texts that it uses.
+ * @param load imports the code
+ */
+export async function importWithTexts<Module>(
+  namespaces: readonly Namespace[],
+  load: () => Promise<Module>,
+): Promise<Module> {
+  return (await Promise.all([load(), loadNamespaces(namespaces)]))[0];
+}
+
+/**
+ * Loads namespaces in the app's language, or in English if those texts cannot be fetched. Rejects
+ * with the error of `import()` if the English texts cannot be fetched either.
+ */
+export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
+  if ((await requestNamespaces(namespaces)).length === 0) return;
+  i18next.options.fallbackLng = 'en';
+  const [error] = await requestNamespaces(namespaces);
+  if (!namespaces.every((namespace) => i18next.hasResourceBundle('en', namespace))) throw error;
+}
+
+/** @returns the errors of all loads that were running, also of other namespaces */
+function requestNamespaces(namespaces: readonly Namespace[]): Promise<readonly unknown[]> {
+  return new Promise((resolve) => {
+    void i18next.loadNamespaces(namespaces, (errors?: readonly unknown[]) => resolve(errors ?? []));
+  });
 }
 
 /** The language on the screen, for components. */

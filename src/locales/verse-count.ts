@@ -15,11 +15,11 @@ export function formatVerseCount(
   if (signs.length === 0) return formatCount(t, count, isCut);
   const values = { signs: signs.join(' ') };
   return count === 0
-    ? t('search.signsNone', values)
-    : `${formatCount(t, count, isCut)} · ${t('search.signs', values)}`;
+    ? t('search:signsNone', values)
+    : `${formatCount(t, count, isCut)} · ${t('search:signs', values)}`;
 }
 
 function formatCount(t: Translate, count: number, isCut: boolean): string {
-  if (count === 0) return t('search.none');
-  return isCut ? t('search.versesAtLeast', { count }) : t('search.verses', { count });
+  if (count === 0) return t('search:none');
+  return isCut ? t('search:versesAtLeast', { count }) : t('search:verses', { count });
 }

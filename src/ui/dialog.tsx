@@ -56,7 +56,7 @@ export function Dialog({ title, onClose, onBack, shape = 'full', children, foote
               type="button"
               className={styles['icon']}
               onClick={onBack}
-              aria-label={t('common.back')}
+              aria-label={t('back')}
             >
               <IconArrowLeft size={22} aria-hidden />
             </button>
@@ -68,7 +68,7 @@ export function Dialog({ title, onClose, onBack, shape = 'full', children, foote
             type="button"
             className={styles['icon']}
             onClick={onClose}
-            aria-label={t('common.close')}
+            aria-label={t('close')}
           >
             <IconX size={22} aria-hidden />
           </button>

@@ -6,8 +6,8 @@ import styles from './legal-links.module.css';
 export function LegalLinks() {
   const { t } = useTranslation();
   const texts = [
-    { href: '/Terms', label: t('settings.terms') },
-    { href: '/PrivacyPolicy', label: t('settings.privacy') },
+    { href: '/Terms', label: t('legalLinks.terms') },
+    { href: '/PrivacyPolicy', label: t('legalLinks.privacy') },
   ];
   return (
     <span className={styles['links']}>
@@ -17,7 +17,7 @@ export function LegalLinks() {
           href={href}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={t('start.newWindow', { page: label })}
+          aria-label={t('legalLinks.newWindow', { page: label })}
         >
           {label}
         </a>

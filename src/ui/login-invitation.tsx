@@ -21,15 +21,15 @@ export function LoginInvitation({ title, body, loginHref, onClose }: LoginInvita
       footer={
         <>
           <Button variant="subtle" onClick={onClose}>
-            {t('common.notNow')}
+            {t('notNow')}
           </Button>
           <Button component="a" href={loginHref}>
-            {t('common.logIn')}
+            {t('logIn')}
           </Button>
         </>
       }
     >
-      <p>{body ?? t('home.guestBody')}</p>
+      <p>{body ?? t('guest.body')}</p>
     </Dialog>
   );
 }

@@ -20,9 +20,7 @@ export function LongTextField({ value, maxLength, ...props }: LongTextFieldProps
     <Textarea
       {...props}
       value={value}
-      error={
-        isTextTooLong(value, maxLength) && t('common.textTooLong', { length, longest: maxLength })
-      }
+      error={isTextTooLong(value, maxLength) && t('textTooLong', { length, longest: maxLength })}
       errorProps={{ role: 'alert' }}
     />
   );

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import i18next from 'i18next';
 import {
   changeLanguage,
-  loadNamespace,
+  loadNamespaces,
   pickInitialLanguage,
   initLanguage,
 } from '../../src/locales/language.ts';
@@ -37,19 +37,20 @@ test('a language chosen in another tab is applied in this tab', async () => {
 });
 
 test('counts follow the rules of each language', async () => {
+  await loadNamespaces(['home']);
   await changeLanguage('fr');
-  expect(i18next.t('home.prayers', { count: 0 })).toBe('0 prière en cours');
-  expect(i18next.t('home.prayers', { count: 2 })).toBe('2 prières en cours');
-  expect(i18next.t('home.prayers', { count: 1_000_000 })).toMatch(/de prières/);
+  expect(i18next.t('home:prayers', { count: 0 })).toBe('0 prière en cours');
+  expect(i18next.t('home:prayers', { count: 2 })).toBe('2 prières en cours');
+  expect(i18next.t('home:prayers', { count: 1_000_000 })).toMatch(/de prières/);
   await changeLanguage('en');
-  expect(i18next.t('home.prayers', { count: 0 })).toBe('0 open prayers');
+  expect(i18next.t('home:prayers', { count: 0 })).toBe('0 open prayers');
 });
 
 test('page texts are loaded with the page, and reloaded when the language changes', async () => {
   await changeLanguage('fr');
-  await loadNamespace('bible');
-  expect(i18next.t('search.title')).not.toBe('search.title');
-  const french = i18next.t('search.title');
+  await loadNamespaces(['search']);
+  expect(i18next.t('search:title')).not.toBe('search:title');
+  const french = i18next.t('search:title');
   await changeLanguage('es');
-  expect(i18next.t('search.title')).not.toBe(french);
+  expect(i18next.t('search:title')).not.toBe(french);
 });

@@ -125,6 +125,6 @@ test('a call with a literal key passes every placeholder of the text', () => {
   const sources = readSources('src/**/*.{ts,tsx}');
   expect(sources.flatMap(listTextCalls).length).toBeGreaterThan(500);
   expect(sources.flatMap(listMissingOptions)).toEqual([]);
-  const wrong = { name: 'page.tsx', text: "t('troubleshoot.actionWhat', { message });" };
+  const wrong = { name: 'page.tsx', text: "t('pwa-guides:troubleshoot.actionWhat', { message });" };
   expect(listMissingOptions(wrong)).toHaveLength(1);
 });

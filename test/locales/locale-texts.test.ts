@@ -3,8 +3,6 @@
 // compares keys and placeholders.
 import { expect, test } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
-import dayEn from '../../src/locales/en/daily.json';
-import en from '../../src/locales/en/common.json';
 import { readAllLocales } from '../support/locale-files.ts';
 
 const texts = Object.fromEntries(
@@ -54,17 +52,18 @@ test.each(languages)('%s has typographic quotes, dashes and spaces', (language) 
 });
 
 test('messages whose wording the product specification defines have exactly that wording', () => {
-  expect(dayEn.prayer.saved).toBe('Prayer saved!');
-  expect(dayEn.prayer.saveFailed).toBe('Failed to save prayer.');
-  expect(dayEn.prayer.markedAnswered).toBe('Prayer marked as answered!');
-  expect(dayEn.prayer.testimonySaved).toBe('Testimony saved!');
-  expect(dayEn.prayer.nothingToSave).toBe('No prayer generated to save.');
-  expect(en.note.loginNeeded).toBe('Please login to add notes and highlights');
-  expect(en.note.saveFailed).toBe('Failed to save note');
-  expect(en.bible.failed).toBe('Failed to load chapter. Please try again.');
-  expect(en.bible.noVerses).toBe('No verses returned from API');
-  expect(en.banner.offline).toBe('Offline Mode - Some features limited');
-  expect(en.banner.online).toBe('Back Online');
+  const { en } = texts;
+  expect(en.get('saved.prayer')).toBe('Prayer saved!');
+  expect(en.get('saveFailed.prayer')).toBe('Failed to save prayer.');
+  expect(en.get('prayer:markedAnswered')).toBe('Prayer marked as answered!');
+  expect(en.get('prayer:testimonySaved')).toBe('Testimony saved!');
+  expect(en.get('prayer:nothingToSave')).toBe('No prayer generated to save.');
+  expect(en.get('bible:note.loginNeeded')).toBe('Please login to add notes and highlights');
+  expect(en.get('saveFailed.note')).toBe('Failed to save note');
+  expect(en.get('bible:reader.failed')).toBe('Failed to load chapter. Please try again.');
+  expect(en.get('bible:reader.noVerses')).toBe('No verses returned from API');
+  expect(en.get('banner.offline')).toBe('Offline Mode - Some features limited');
+  expect(en.get('banner.online')).toBe('Back Online');
 });
 
 function flatten(tree: object, path = ''): Map<string, string> {

@@ -108,7 +108,7 @@ test.each([
 });
 
 test.each([
-  "<p>{t('prayer.save')}</p>",
+  "<p>{t('prayer:save')}</p>",
   '<p>· {chapter}:{verse}</p>',
   '<p>{count === 1 ? one : other}</p>',
   '<p>{list.map((item) => <b key={item}>{item}</b>)}</p>',

@@ -16,10 +16,17 @@ export function readLocale<Texts = LocaleTexts>(language: string, namespace: str
   ) as Texts;
 }
 
-/** The texts of all namespaces together, as i18next holds them. */
+/**
+ * The texts of all namespaces together, by the keys of the code: those of `common` have no prefix,
+ * those of `prayer` begin with `prayer:`.
+ */
 export function readAllLocales(language: string): LocaleTexts {
-  return Object.assign(
-    {},
-    ...localeNamespaces.map((namespace) => readLocale(language, namespace)),
-  ) as LocaleTexts;
+  return Object.fromEntries(
+    localeNamespaces.flatMap((namespace) =>
+      Object.entries(readLocale(language, namespace)).map(([key, texts]) => [
+        namespace === 'common' ? key : `${namespace}:${key}`,
+        texts,
+      ]),
+    ),
+  );
 }

@@ -6,22 +6,20 @@ import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach } from 'vitest';
 import type { Language } from '../../schemas/fields.ts';
-import { changeLanguage, loadNamespace, initLanguage } from '../../src/locales/language.ts';
+import {
+  changeLanguage,
+  initLanguage,
+  loadNamespaces,
+  type Namespace,
+} from '../../src/locales/language.ts';
 import { theme } from '../../src/ui/theme/theme.ts';
 import { Toaster } from '../../src/ui/toast/toaster.tsx';
+import { localeNamespaces } from './locale-files.ts';
 
 beforeEach(async () => {
   localStorage.clear();
   await initLanguage();
-  await Promise.all([
-    loadNamespace('bible'),
-    loadNamespace('daily'),
-    loadNamespace('start'),
-    loadNamespace('pwa-guides'),
-    loadNamespace('installed-app'),
-    loadNamespace('sleep'),
-    loadNamespace('sync'),
-  ]);
+  await loadNamespaces(localeNamespaces as Namespace[]);
   await changeLanguage('en');
 });
 

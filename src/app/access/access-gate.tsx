@@ -4,17 +4,15 @@ import { lazy, Suspense, useCallback, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { AccessState } from '../../data/access.ts';
 import { useData } from '../../data/data-provider.tsx';
-import { loadNamespace } from '../../locales/language.ts';
+import { importWithTexts } from '../../locales/language.ts';
 import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
 
 /** Loaded on demand, because few people see this page. */
-const LazyAccessDenied = lazy(async () => {
-  const [{ AccessDenied: BarredPage }] = await Promise.all([
-    import('./access-denied.tsx'),
-    loadNamespace('start'),
-  ]);
-  return { default: BarredPage };
-});
+const LazyAccessDenied = lazy(() =>
+  importWithTexts(['account'], async () => ({
+    default: (await import('./access-denied.tsx')).AccessDenied,
+  })),
+);
 
 /**
  * Public pages, without hyphens in their names; the access check never blocks them. They cover

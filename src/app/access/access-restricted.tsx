@@ -27,29 +27,33 @@ export function AccessRestricted({
   const { t } = useTranslation();
   return (
     <div className={styles['page']}>
-      <title>{`${t('start.restrictedTitle')} – ${t('app.name')}`}</title>
+      <title>{`${t('account:access.restrictedTitle')} – ${t('app.name')}`}</title>
       <GatePicture />
-      <h1>{t('start.restrictedTitle')}</h1>
-      <p className={styles['body']}>{t('start.restrictedBody')}</p>
+      <h1>{t('account:access.restrictedTitle')}</h1>
+      <p className={styles['body']}>{t('account:access.restrictedBody')}</p>
       <section className={styles['help']} aria-labelledby="restricted-help">
-        <h2 id="restricted-help">{t('start.helps')}</h2>
+        <h2 id="restricted-help">{t('account:access.helps')}</h2>
         <ul>
-          <li>{email === null ? t('start.helpAccount') : t('start.helpAccountOf', { email })}</li>
-          <li>{t('start.helpAdmin')}</li>
-          <li>{t('start.helpAgain')}</li>
+          <li>
+            {email === null
+              ? t('account:access.helpAccount')
+              : t('account:access.helpAccountOf', { email })}
+          </li>
+          <li>{t('account:access.helpAdmin')}</li>
+          <li>{t('account:access.helpAgain')}</li>
         </ul>
       </section>
       <div role="status">
         {unsyncedCount > 0 && (
           <p className={styles['waiting']}>
             {t('account.waiting', { count: unsyncedCount })}{' '}
-            <a href="/Sync">{t('start.saveThem')}</a>
+            <a href="/Sync">{t('account:access.saveThem')}</a>
           </p>
         )}
       </div>
       <div className={styles['actions']}>
         <Button onClick={onRetry} disabled={busy}>
-          {busy ? t('start.asking') : t('start.askAgain')}
+          {busy ? t('account:access.asking') : t('account:access.askAgain')}
         </Button>
         {email === null ? (
           <Button variant="default" component="a" href={loginHref}>
@@ -63,7 +67,7 @@ export function AccessRestricted({
       </div>
       {email !== null && (
         <a href="/DeleteAccount" className={styles['further']}>
-          {t('deletion.title')}
+          {t('account:deletion.title')}
         </a>
       )}
     </div>

@@ -16,15 +16,17 @@ export function LoadFailed({ code = '', busy, onRetry }: LoadFailedProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['page']} role="alert">
-      <title>{`${t('start.failedTitle')} – ${t('app.name')}`}</title>
+      <title>{`${t('account:access.failedTitle')} – ${t('app.name')}`}</title>
       <GatePicture />
-      <h1>{t('start.failedTitle')}</h1>
-      <p className={styles['body']}>{t('start.failedBody')}</p>
-      <p className={styles['body']}>{t('start.failedHint')}</p>
-      {/^[\w-]{1,40}$/.test(code) && <p className={styles['code']}>{t('start.code', { code })}</p>}
+      <h1>{t('account:access.failedTitle')}</h1>
+      <p className={styles['body']}>{t('account:access.failedBody')}</p>
+      <p className={styles['body']}>{t('account:access.failedHint')}</p>
+      {/^[\w-]{1,40}$/.test(code) && (
+        <p className={styles['code']}>{t('account:access.code', { code })}</p>
+      )}
       <div className={styles['actions']}>
         <Button onClick={onRetry} disabled={busy}>
-          {busy ? t('start.asking') : t('common.retry')}
+          {busy ? t('account:access.asking') : t('retry')}
         </Button>
       </div>
     </div>

@@ -34,9 +34,9 @@ const quietPages: ReadonlySet<string> = new Set([
 ]);
 
 const titles = {
-  ios: 'install.iosTitle',
-  offered: 'install.title',
-  notify: 'notify.title',
+  ios: 'prompts:install.iosTitle',
+  offered: 'prompts:install.title',
+  notify: 'prompts:notify.title',
 } as const;
 
 /** @param isUpdateWaiting whether a new version is ready; its notice has priority over prompts */
@@ -112,8 +112,11 @@ function InstallOffer({ isShown, onLater, onAnswer }: PromptProps & { onLater: (
     onAnswer();
     if ((await promptResult) === 'missing')
       toast({
-        message: t('install.failed'),
-        action: { label: t('install.openGuide'), run: () => void navigate('/PWASetupGuide') },
+        message: t('prompts:install.failed'),
+        action: {
+          label: t('prompts:install.openGuide'),
+          run: () => void navigate('/PWASetupGuide'),
+        },
       });
   }
 
@@ -140,11 +143,14 @@ function NotificationOffer({ isShown, onAnswer }: PromptProps) {
     // With permission alone nothing is sent yet: the user has not chosen reminders.
     if (state === 'on')
       toast({
-        message: t('notify.granted'),
-        action: { label: t('notify.choose'), run: () => void navigate('/Settings#reminders') },
+        message: t('prompts:notify.granted'),
+        action: {
+          label: t('prompts:notify.choose'),
+          run: () => void navigate('/Settings#reminders'),
+        },
       });
     // A user who closed the browser's dialog without an answer may be asked on another visit.
-    if (state === 'denied') toast({ message: t('notify.denied') });
+    if (state === 'denied') toast({ message: t('prompts:notify.denied') });
   }
 
   function later(): void {

@@ -15,18 +15,18 @@ export function SignInFromUrlDialog({ email, onAnswer }: SignInFromUrlDialogProp
   return (
     <Dialog
       shape="card"
-      title={t('login.arrivalTitle')}
+      title={t('signInLink.title')}
       onClose={() => onAnswer(false)}
       footer={
         <>
           <Button variant="subtle" onClick={() => onAnswer(true)}>
-            {t('login.arrivalYes')}
+            {t('signInLink.yes')}
           </Button>
-          <Button onClick={() => onAnswer(false)}>{t('login.arrivalNo')}</Button>
+          <Button onClick={() => onAnswer(false)}>{t('signInLink.no')}</Button>
         </>
       }
     >
-      <p>{t('login.arrivalBody', { email })}</p>
+      <p>{t('signInLink.body', { email })}</p>
     </Dialog>
   );
 }

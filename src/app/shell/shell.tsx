@@ -4,7 +4,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { loadNamespace } from '../../locales/language.ts';
+import { importWithTexts } from '../../locales/language.ts';
 import { logFault } from '../../platform/log.ts';
 import {
   applyUpdate,
@@ -29,27 +29,22 @@ import { useConnectionStatus } from './use-connection-status.ts';
 import { useLinkNavigation, useFocusOnNavigation } from './navigation-hooks.ts';
 import { FeedbackProvider } from '../../features/feedback/feedback-provider.tsx';
 
-const LazyFinishedGenerationsNotice = lazyAfterPage(
-  'the notice of finished generations',
-  async () =>
-    (
-      await Promise.all([
-        import('../../features/generation/queue/finished-notice.tsx'),
-        loadNamespace('daily'),
-      ])
-    )[0].FinishedGenerationsNotice,
+const LazyFinishedGenerationsNotice = lazyAfterPage('the notice of finished generations', () =>
+  importWithTexts(
+    ['generation'],
+    async () =>
+      (await import('../../features/generation/queue/finished-notice.tsx'))
+        .FinishedGenerationsNotice,
+  ),
 );
-const LazyPrompts = lazyAfterPage(
-  'the prompts',
-  async () =>
-    (await Promise.all([import('../prompts/prompts.tsx'), loadNamespace('installed-app')]))[0]
-      .Prompts,
+const LazyPrompts = lazyAfterPage('the prompts', () =>
+  importWithTexts(['prompts'], async () => (await import('../prompts/prompts.tsx')).Prompts),
 );
-const LazyServiceWorkerBadge = lazyAfterPage(
-  'the state of the worker',
-  async () =>
-    (await Promise.all([import('./service-worker-badge.tsx'), loadNamespace('installed-app')]))[0]
-      .ServiceWorkerBadge,
+const LazyServiceWorkerBadge = lazyAfterPage('the state of the worker', () =>
+  importWithTexts(
+    ['prompts'],
+    async () => (await import('./service-worker-badge.tsx')).ServiceWorkerBadge,
+  ),
 );
 
 /**

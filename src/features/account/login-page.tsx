@@ -31,10 +31,10 @@ type Step = 'logIn' | 'signUp' | 'code' | 'forgotten' | 'linkSent';
 /** Of the window. */
 const titles = {
   logIn: 'header.login',
-  signUp: 'login.signUp',
-  code: 'login.titleCode',
-  forgotten: 'login.titleForgotten',
-  linkSent: 'login.titleCode',
+  signUp: 'account:login.signUp',
+  code: 'account:login.titleCode',
+  forgotten: 'account:login.titleForgotten',
+  linkSent: 'account:login.titleCode',
 } as const satisfies Record<Step, string>;
 
 const resendSeconds = 60;
@@ -143,7 +143,7 @@ function LoginSteps() {
       () => {
         setSeconds(resendSeconds);
         setCode('');
-        toast({ message: t('login.resent') });
+        toast({ message: t('account:login.resent') });
       },
     );
 

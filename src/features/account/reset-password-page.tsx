@@ -34,7 +34,7 @@ export function ResetPasswordPage() {
     void send(
       () => setNewPassword(data, token, password),
       () => {
-        toast({ message: t('login.passwordSaved') });
+        toast({ message: t('account:login.passwordSaved') });
         // The page from which the user went to the login, before the e-mail.
         const back = getReturnPath('');
         removeReturnPath();
@@ -55,37 +55,37 @@ export function ResetPasswordPage() {
 
   return (
     <div ref={stepRef} className={styles['page']}>
-      <title>{`${step === 'forgotten' ? t('login.titleForgotten') : step === 'linkSent' ? t('login.titleCode') : t('login.titleNewPassword')} – ${t('app.name')}`}</title>
+      <title>{`${step === 'forgotten' ? t('account:login.titleForgotten') : step === 'linkSent' ? t('account:login.titleCode') : t('account:login.titleNewPassword')} – ${t('app.name')}`}</title>
       <Logo size={56} />
       {step === 'password' && (
         <>
-          <h1>{t('login.titleNewPassword')}</h1>
+          <h1>{t('account:login.titleNewPassword')}</h1>
           <NewPasswordForm
             email={null}
             asksCurrent={false}
             failure={failure}
             passwordRefusal={passwordRefusal}
             busy={busy}
-            submitLabel={t('login.savePassword')}
+            submitLabel={t('account:login.savePassword')}
             onSubmit={({ next }) => save(next)}
           />
         </>
       )}
       {step === 'linkless' && (
         <>
-          <h1 tabIndex={-1}>{t('login.titleNewPassword')}</h1>
-          <p>{t('start.linkNeeded')}</p>
+          <h1 tabIndex={-1}>{t('account:login.titleNewPassword')}</h1>
+          <p>{t('account:login.linkNeeded')}</p>
           <Button fullWidth onClick={() => show('forgotten')}>
-            {t('start.askLink')}
+            {t('account:login.askLink')}
           </Button>
         </>
       )}
       {step === 'expired' && (
         <>
-          <h1>{t('login.titleNewPassword')}</h1>
+          <h1>{t('account:login.titleNewPassword')}</h1>
           <FormAlert sentence={getFailureMessage(t, { kind: 'refused', code: 'link_expired' })} />
           <Button fullWidth onClick={() => show('forgotten')}>
-            {t('login.newLink')}
+            {t('account:login.newLink')}
           </Button>
         </>
       )}

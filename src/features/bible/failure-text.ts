@@ -5,11 +5,11 @@ import type { Translate } from '../../locales/translate.ts';
 export function getBibleFailureText(t: Translate, failure: BibleFailure): string {
   switch (failure) {
     case 'source':
-      return t('bible.failedSource');
+      return t('bible:reader.failedSource');
     case 'key':
-      return t('bible.failedKey');
+      return t('bible:reader.failedKey');
     case 'loading':
-      return t('bible.failedLoading');
+      return t('bible:reader.failedLoading');
     case 'limit':
       return t('failure.rate_limited');
     case 'signed-out':
@@ -17,10 +17,10 @@ export function getBibleFailureText(t: Translate, failure: BibleFailure): string
     case 'not-admitted':
       return t('failure.user_not_registered');
     case 'no-verses':
-      return t('bible.noVerses');
+      return t('bible:reader.noVerses');
     case 'server':
       return t('failure.server');
     case 'unknown':
-      return t('bible.failed');
+      return t('bible:reader.failed');
   }
 }

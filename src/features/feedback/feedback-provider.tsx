@@ -2,7 +2,7 @@
 // demand, because few people use it.
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespace } from '../../locales/language.ts';
+import { importWithTexts } from '../../locales/language.ts';
 import { logFault } from '../../platform/log.ts';
 import { FeedbackContext } from './components/feedback-context.tsx';
 import { useToast } from '../../ui/toast/toaster.tsx';
@@ -20,10 +20,10 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   const context = useMemo(() => {
     async function open(about?: { about: string }): Promise<void> {
       try {
-        const [{ Feedback: Form }] = await Promise.all([
-          import('./feedback.tsx'),
-          loadNamespace('start'),
-        ]);
+        const Form = await importWithTexts(
+          ['feedback'],
+          async () => (await import('./feedback.tsx')).Feedback,
+        );
         setOpened({ about: about?.about, Form });
       } catch (fault) {
         // Happens on a first visit without a connection; the page stays usable.

@@ -71,11 +71,11 @@ export function Feedback({ about, onClose }: { about: string | undefined; onClos
 
   function showResult(result: FeedbackSendResult): void {
     if (result.kind === 'refused') return fail(getFailureText(t));
-    if (result.kind === 'no-address') return fail(t('feedback.noAddress'));
+    if (result.kind === 'no-address') return fail(t('feedback:noAddress'));
     clear();
     setStep(result.kind === 'sent' ? 'sent' : 'kept');
     if (!isOpen.current)
-      toast({ message: result.kind === 'sent' ? t('feedback.later') : t('feedback.kept') });
+      toast({ message: result.kind === 'sent' ? t('feedback:later') : t('feedback:kept') });
   }
 
   function fail(sentence: string): void {
@@ -100,5 +100,5 @@ export function Feedback({ about, onClose }: { about: string | undefined; onClos
 }
 
 function getFailureText(t: Translate): string {
-  return `${t('feedback.failed')} ${t('feedback.safe')}`;
+  return `${t('feedback:failed')} ${t('feedback:safe')}`;
 }

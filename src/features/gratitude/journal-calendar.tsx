@@ -43,15 +43,15 @@ export function JournalCalendar({ entries, onWriteFor }: JournalCalendarProps) {
       {selected <= now && (
         <Button variant="light" onClick={() => onWriteFor(selected)}>
           {selected === now
-            ? t('gratitude.begin')
-            : t('gratitude.writeOn', { date: formatLongDay(language, selected) })}
+            ? t('gratitude:begin')
+            : t('gratitude:writeOn', { date: formatLongDay(language, selected) })}
         </Button>
       )}
       <DayEntries
         entries={entries}
         day={selected}
         heading={formatLongDay(language, selected)}
-        emptyText={t('gratitude.noneOnDay')}
+        emptyText={t('gratitude:noneOnDay')}
       />
     </>
   );

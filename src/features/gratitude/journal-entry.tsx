@@ -52,11 +52,11 @@ export const GratitudeJournalEntry = memo(function JournalEntry({
   }
 
   function offerUndo(message: string, work: () => Promise<void>): void {
-    const undo = () => void runAction(work, () => undefined, t('common.undoFailed'));
+    const undo = () => void runAction(work, () => undefined, t('undoFailed'));
     toast({
       message,
       about: shortenText(fields.entry_text),
-      action: { label: t('common.undo'), run: undo },
+      action: { label: t('undo'), run: undo },
     });
   }
 
@@ -65,17 +65,17 @@ export const GratitudeJournalEntry = memo(function JournalEntry({
     return runAction(
       () => updateGratitudeEntry(data, id, changes, seen),
       () =>
-        offerUndo(t('gratitude.changed'), () =>
+        offerUndo(t('gratitude:changed'), () =>
           updateGratitudeEntry(data, id, { entry_text, date }, changes.entry_text),
         ),
-      t('gratitude.saveFailed'),
+      t('saveFailed.gratitude'),
     );
   };
   const remove = () =>
     runAction(
       () => removeGratitudeEntry(data, id),
-      () => offerUndo(t('gratitude.deleted'), () => restoreGratitudeEntry(data, id)),
-      t('gratitude.deleteFailed'),
+      () => offerUndo(t('gratitude:deleted'), () => restoreGratitudeEntry(data, id)),
+      t('gratitude:deleteFailed'),
     );
   const restoreVersions = async (versions: readonly PreviousVersion[]) => {
     const key = { collection: 'gratitudeEntries', id } as const;

@@ -34,11 +34,11 @@ export function GratitudeJournal(props: GratitudeJournalProps) {
   return (
     <EmptyState
       illustration={<LoafIllustration />}
-      title={t('gratitude.guestTitle')}
-      body={t('gratitude.guestBody')}
+      title={t('gratitude:guestTitle')}
+      body={t('gratitude:guestBody')}
     >
       <Button component="a" href={buildLoginUrl('/Gratitude?view=journal')}>
-        {t('common.logIn')}
+        {t('logIn')}
       </Button>
     </EmptyState>
   );
@@ -57,19 +57,19 @@ function SignedInJournal({ onWrite, onWriteFor }: GratitudeJournalProps) {
   if (!entries) return <JournalSkeleton />;
   if (entries.length === 0) {
     return (
-      <EmptyState illustration={<LoafIllustration />} title={t('gratitude.emptyTitle')}>
-        <Button onClick={onWrite}>{t('gratitude.begin')}</Button>
+      <EmptyState illustration={<LoafIllustration />} title={t('gratitude:emptyTitle')}>
+        <Button onClick={onWrite}>{t('gratitude:begin')}</Button>
       </EmptyState>
     );
   }
   const options = [
-    { value: 'list', label: t('gratitude.viewList') },
-    { value: 'calendar', label: t('gratitude.viewCalendar') },
+    { value: 'list', label: t('gratitude:viewList') },
+    { value: 'calendar', label: t('gratitude:viewCalendar') },
   ] as const;
   return (
     <>
       <SegmentedControl
-        legend={t('gratitude.view')}
+        legend={t('gratitude:view')}
         isLegendHidden
         options={options}
         value={shown}
@@ -103,18 +103,18 @@ function EntryList({ entries }: { entries: readonly SavedRecord<GratitudeEntry>[
   );
   return (
     <>
-      <ListSearchField label={t('gratitude.search')} value={query} onChange={setQuery} />
+      <ListSearchField label={t('gratitude:search')} value={query} onChange={setQuery} />
       <p className={layout['muted']} role="status">
         {found.length > 0
-          ? t('gratitude.count', { count: found.length })
-          : t('gratitude.noneFound')}
+          ? t('gratitude:count', { count: found.length })
+          : t('gratitude:noneFound')}
       </p>
       <VirtualList
         items={found}
         getKey={getId}
         estimate={estimatedHeight}
         render={renderEntry}
-        label={t('gratitude.journalTab')}
+        label={t('gratitude:journalTab')}
         getHeading={monthOf}
       />
     </>

@@ -111,10 +111,10 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
         if (pastDay) onToday();
       }
       generation.reset();
-      toast({ message: t('gratitude.saved') });
+      toast({ message: t('saved.gratitude') });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: `${t('gratitude.saveFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
+      toast({ message: `${t('saveFailed.gratitude')} ${getStorageErrorMessage(t, fault.reason)}` });
     } finally {
       isSaving.current = false;
       setSaving(false);
@@ -124,10 +124,12 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
   async function queueGeneration(): Promise<void> {
     try {
       await generation.queue({ kind: 'gratitude', text });
-      toast({ message: t('made.left') });
+      toast({ message: t('generation:left') });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: `${t('made.leaveFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
+      toast({
+        message: `${t('generation:leaveFailed')} ${getStorageErrorMessage(t, fault.reason)}`,
+      });
     }
   }
 
@@ -152,8 +154,8 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
       toast({
         message,
         action: {
-          label: t('common.undo'),
-          run: () => replace(before, t('made.queue.asks.broughtBack')),
+          label: t('undo'),
+          run: () => replace(before, t('generation:queue.asks.broughtBack')),
         },
       });
       return next;
@@ -181,8 +183,8 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
       <EntryForm
         label={
           pastDay
-            ? t('gratitude.labelOn', { date: formatLongDay(language, pastDay) })
-            : t('gratitude.label')
+            ? t('gratitude:labelOn', { date: formatLongDay(language, pastDay) })
+            : t('gratitude:label')
         }
         text={text}
         prompts={affirmation ? [] : prompts}
@@ -196,7 +198,7 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
         <HelpWhileWriting concern={concern} />
         {pastDay && (
           <Button variant="subtle" justify="flex-start" px={0} onClick={onToday}>
-            {t('gratitude.backToToday')}
+            {t('gratitude:backToToday')}
           </Button>
         )}
         <ModelConsentCard
@@ -207,14 +209,14 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
         />
         {canQueue && (
           <Button variant="light" onClick={() => void queueGeneration()}>
-            {t('made.leave')}
+            {t('generation:leave')}
           </Button>
         )}
       </EntryForm>
       {generation.state.step === 'failed' && (
         <GenerationError
           fault={generation.state.fault}
-          message={t('gratitude.generateFailed')}
+          message={t('gratitude:generateFailed')}
           onRetry={() => void generate()}
           onComposeOnDevice={() => void generate({ source: 'composer' })}
         />
@@ -236,7 +238,7 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
       {data.account && day !== undefined && (
         <EntriesOfDay
           day={day}
-          heading={pastDay ? formatLongDay(language, pastDay) : t('gratitude.writtenToday')}
+          heading={pastDay ? formatLongDay(language, pastDay) : t('gratitude:writtenToday')}
         />
       )}
       {openedGeneration && (
@@ -247,15 +249,15 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
             setOpenedGeneration(null);
             replace(
               { id: createRecordId(), ...toDraft(openedGeneration) },
-              t('made.queue.asks.replaced'),
+              t('generation:queue.asks.replaced'),
             );
           }}
         />
       )}
       {asksToLogIn && (
         <LoginInvitation
-          title={t('gratitude.loginTitle')}
-          body={t('gratitude.loginBody')}
+          title={t('gratitude:loginTitle')}
+          body={t('gratitude:loginBody')}
           loginHref={buildLoginUrl('/Gratitude')}
           onClose={() => setAsksToLogIn(false)}
         />

@@ -24,13 +24,13 @@ export function GratitudePage() {
     <VerseTextProvider loadText={loadText}>
       <HelpOnceProvider>
         <div className={layout['page']}>
-          <title>{`${view === 'journal' ? t('gratitude.journalTab') : t('gratitude.title')} – ${t('app.name')}`}</title>
-          <h1 className={layout['visuallyHidden']}>{t('gratitude.title')}</h1>
+          <title>{`${view === 'journal' ? t('gratitude:journalTab') : t('gratitude:title')} – ${t('app.name')}`}</title>
+          <h1 className={layout['visuallyHidden']}>{t('gratitude:title')}</h1>
           <Tabs
-            label={t('gratitude.title')}
+            label={t('gratitude:title')}
             tabs={[
-              { value: 'today', label: t('gratitude.todayTab') },
-              { value: 'journal', label: t('gratitude.journalTab') },
+              { value: 'today', label: t('gratitude:todayTab') },
+              { value: 'journal', label: t('gratitude:journalTab') },
             ]}
             value={view}
             onChange={show}

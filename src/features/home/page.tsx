@@ -39,7 +39,7 @@ export function HomePage() {
         <QuickLinks isGuest={!account} />
         <a className={styles['search']} href="/Search">
           <IconSearch size={18} aria-hidden />
-          {t('home.searchAll')}
+          {t('home:searchAll')}
         </a>
       </div>
     </VerseTextProvider>
@@ -76,9 +76,9 @@ function ContinueReadingCard() {
   return (
     <HomeCard
       icon={<IconBook2 size={24} aria-hidden />}
-      label={place ? t('home.readOn') : t('nav.bible')}
+      label={place ? t('home:readOn') : t('nav.bible')}
       title={
-        place ? formatVerseReference(language, place.book, place.chapter) : t('home.readFirst')
+        place ? formatVerseReference(language, place.book, place.chapter) : t('home:readFirst')
       }
       detail={place?.translation}
       href="/Bible"

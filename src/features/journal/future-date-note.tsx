@@ -38,7 +38,7 @@ export function FutureDateNote({ collection, record, about }: FutureDateNoteProp
       toast({
         message: t('futureDate.corrected'),
         about,
-        action: { label: t('common.undo'), run: () => void undo(before) },
+        action: { label: t('undo'), run: () => void undo(before) },
       });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
@@ -53,7 +53,7 @@ export function FutureDateNote({ collection, record, about }: FutureDateNoteProp
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
       const reason = getStorageErrorMessage(t, fault.reason);
-      toast({ message: `${t('common.undoFailed')} ${reason}` });
+      toast({ message: `${t('undoFailed')} ${reason}` });
     }
   }
 

@@ -31,14 +31,14 @@ function LegalPageContent({ kind, other }: { kind: LegalKind; other: LegalKind }
   const { open } = useFeedback();
   const { back, go } = useLegalNavigation();
   useScrollToSection(localizedText !== undefined);
-  const title = localizedText?.text.title ?? t(`legal.${kind}`);
+  const title = localizedText?.text.title ?? t(`legal:${kind}`);
   return (
     <>
       <title>{`${title} – ${t('app.name')}`}</title>
       {hasFailed && (
         <div className={layout['page']}>
-          <ErrorNotice actions={<Button onClick={retry}>{t('common.retry')}</Button>}>
-            {t('legal.failed')}
+          <ErrorNotice actions={<Button onClick={retry}>{t('retry')}</Button>}>
+            {t('legal:failed')}
           </ErrorNotice>
         </div>
       )}
@@ -48,7 +48,7 @@ function LegalPageContent({ kind, other }: { kind: LegalKind; other: LegalKind }
           language={localizedText.language}
           relatedLink={{
             to: urls[other],
-            text: t(`legal.${other}`, { lng: localizedText.language }),
+            text: t(`legal:${other}`, { lng: localizedText.language }),
           }}
           contact={<LegalContact address={address} onFeedback={() => open()} />}
           onBack={back}

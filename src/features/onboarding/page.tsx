@@ -54,14 +54,14 @@ function OnboardingSteps() {
 
   return (
     <div className={styles['page']}>
-      <title>{`${t('onboarding.title')} – ${t('app.name')}`}</title>
+      <title>{`${t('onboarding:title')} – ${t('app.name')}`}</title>
       <header className={styles['head']}>
         <span className={styles['name']}>
           <Logo size={34} />
           {t('app.name')}
         </span>
         <span className={styles['step']}>
-          {t('onboarding.step', { step: steps.indexOf(step) + 1, steps: steps.length })}
+          {t('onboarding:step', { step: steps.indexOf(step) + 1, steps: steps.length })}
         </span>
       </header>
       <div ref={stepRef} className={styles['panel']}>

@@ -50,7 +50,7 @@ export function PlanDayPage({ standing, day, today }: PlanDayPageProps) {
       isRead,
     };
   });
-  const name = t('plans.dayOf', { day, days: plan.duration });
+  const name = t('plans:dayOf', { day, days: plan.duration });
 
   return (
     <div className={layout['page']}>
@@ -66,7 +66,7 @@ export function PlanDayPage({ standing, day, today }: PlanDayPageProps) {
       </h1>
       <section className={styles['part']} aria-labelledby="plan-passages">
         <h2 id="plan-passages" className={styles['partName']}>
-          {t('plans.passages')}
+          {t('plans:passages')}
         </h2>
         {passages && (
           <PassageList
@@ -78,7 +78,7 @@ export function PlanDayPage({ standing, day, today }: PlanDayPageProps) {
       {reflection.text !== '' && (
         <section className={styles['part']} aria-labelledby="plan-reflection">
           <h2 id="plan-reflection" className={styles['partName']}>
-            {t('plans.reflection')}
+            {t('plans:reflection')}
           </h2>
           <p className={styles['reflection']} lang={reflection.language} dir="auto">
             {reflection.text}
@@ -100,7 +100,7 @@ function CompleteDay({ standing, day, today }: PlanDayPageProps) {
   const actions = usePlanActions();
   if (standing.kind !== 'active') {
     return standing.kind === 'completed' ? null : (
-      <p className={layout['muted']}>{t('plans.notActiveDay')}</p>
+      <p className={layout['muted']}>{t('plans:notActiveDay')}</p>
     );
   }
   const path = computePlanPath(
@@ -116,11 +116,11 @@ function CompleteDay({ standing, day, today }: PlanDayPageProps) {
         <div className={styles['actions']}>
           <p className={styles['done']} role="status">
             <IconCheck size={20} aria-hidden />
-            {t('plans.isComplete')}
+            {t('plans:isComplete')}
           </p>
           {path.day !== null && (
             <Button component="a" variant="light" href={getPlanDayUrl(standing.plan, path.day)}>
-              {t('plans.open', { day: path.day })}
+              {t('plans:open', { day: path.day })}
             </Button>
           )}
         </div>
@@ -134,7 +134,7 @@ function CompleteDay({ standing, day, today }: PlanDayPageProps) {
             leftSection={<IconCheck size={20} aria-hidden />}
             onClick={() => void actions.complete(standing, day)}
           >
-            {t('plans.complete')}
+            {t('plans:complete')}
           </Button>
         </div>
       );
@@ -144,7 +144,7 @@ function CompleteDay({ standing, day, today }: PlanDayPageProps) {
         path.day !== null && (
           <div className={styles['actions']}>
             <Button component="a" variant="light" href={getPlanDayUrl(standing.plan, path.day)}>
-              {t('plans.open', { day: path.day })}
+              {t('plans:open', { day: path.day })}
             </Button>
           </div>
         )
@@ -155,23 +155,23 @@ function CompleteDay({ standing, day, today }: PlanDayPageProps) {
 function DayNavigation({ plan, day }: { plan: Plan; day: number }) {
   const { t } = useTranslation();
   return (
-    <nav className={styles['dayNavigation']} aria-label={t('plans.title')}>
+    <nav className={styles['dayNavigation']} aria-label={t('plans:title')}>
       {day > 1 && (
         <a
           href={getPlanDayUrl(plan, day - 1)}
-          aria-label={t('plans.previousLabel', { day: day - 1 })}
+          aria-label={t('plans:previousLabel', { day: day - 1 })}
         >
           <IconArrowLeft size={20} aria-hidden />
-          {t('plans.previous', { day: day - 1 })}
+          {t('plans:previous', { day: day - 1 })}
         </a>
       )}
       {day < plan.duration && (
         <a
           className={styles['next']}
           href={getPlanDayUrl(plan, day + 1)}
-          aria-label={t('plans.nextLabel', { day: day + 1 })}
+          aria-label={t('plans:nextLabel', { day: day + 1 })}
         >
-          {t('plans.next', { day: day + 1 })}
+          {t('plans:next', { day: day + 1 })}
           <IconArrowRight size={20} aria-hidden />
         </a>
       )}

@@ -22,7 +22,7 @@ export function PlansPage() {
   const today = useLiveQuery('today', todayOf);
   if (!all || today === undefined) {
     return (
-      <PlanPageFrame title={t('plans.title')}>
+      <PlanPageFrame title={t('plans:title')}>
         <PlanSkeleton />
       </PlanPageFrame>
     );
@@ -30,10 +30,10 @@ export function PlansPage() {
   if (name === undefined) return <PlanList all={all} today={today} />;
   const standing = findPlan(all, name);
   const number = Number(day);
-  if (!standing) return <PlanNotFound title={t('plans.goneTitle')} body={t('plans.goneBody')} />;
+  if (!standing) return <PlanNotFound title={t('plans:goneTitle')} body={t('plans:goneBody')} />;
   if (day === undefined) return <PlanPage key={name} standing={standing} all={all} today={today} />;
   if (!Number.isInteger(number) || number < 1 || number > standing.plan.duration)
-    return <PlanNotFound title={t('plans.goneDay')} />;
+    return <PlanNotFound title={t('plans:goneDay')} />;
   return <PlanDayPage key={`${name} ${number}`} standing={standing} day={number} today={today} />;
 }
 
@@ -47,7 +47,7 @@ function PlanNotFound({ title, body }: { title: string; body?: string }) {
         {...(body !== undefined && { body })}
       >
         <Button component="a" href="/Plans">
-          {t('plans.all')}
+          {t('plans:all')}
         </Button>
       </EmptyState>
     </PlanPageFrame>

@@ -27,23 +27,23 @@ export function PlanList({ all, today }: { all: readonly PlanStanding[]; today: 
   const active = all.find(isActive);
   return (
     <div className={layout['page']}>
-      <title>{`${t('plans.title')} – ${t('app.name')}`}</title>
+      <title>{`${t('plans:title')} – ${t('app.name')}`}</title>
       <h1 ref={heading} tabIndex={-1}>
-        {t('plans.title')}
+        {t('plans:title')}
       </h1>
       {!account && <GuestCard />}
       {active && <ActivePlanCard begun={active} today={today} />}
       {all.length === 0 && (
         <EmptyState
           illustration={<PathIllustration />}
-          title={t('plans.emptyTitle')}
-          body={t('plans.emptyBody')}
+          title={t('plans:emptyTitle')}
+          body={t('plans:emptyBody')}
         />
       )}
       {groupByTheme(all).map(({ theme, members }) => (
         <section key={theme} className={styles['theme']} aria-labelledby={`theme-${theme}`}>
           <h2 id={`theme-${theme}`} className={styles['themeName']}>
-            {t(`plans.theme.${theme}`)}
+            {t(`plans:theme.${theme}`)}
           </h2>
           <div className={styles['cards']}>
             {members.map((standing) => (
@@ -64,11 +64,11 @@ function GuestCard() {
   const { t } = useTranslation();
   return (
     <section className={styles['guest']} aria-labelledby="plans-guest">
-      <h2 id="plans-guest">{t('plans.guestTitle')}</h2>
-      <p>{t('plans.guestBody')}</p>
+      <h2 id="plans-guest">{t('plans:guestTitle')}</h2>
+      <p>{t('plans:guestBody')}</p>
       <div>
         <Button component="a" href={buildLoginUrl('/Plans')}>
-          {t('common.logIn')}
+          {t('logIn')}
         </Button>
       </div>
     </section>

@@ -55,14 +55,14 @@ export function PlanPage({
       <title>{`${title.text} – ${t('app.name')}`}</title>
       <a className={styles['back']} href="/Plans">
         <IconArrowLeft size={20} aria-hidden />
-        {t('plans.all')}
+        {t('plans:all')}
       </a>
       <header className={styles['head']}>
         <h1 ref={heading} tabIndex={-1} lang={title.language} dir="auto">
           {title.text}
         </h1>
         <div className={styles['badges']}>
-          <span>{t('plans.days', { count: plan.duration })}</span>
+          <span>{t('plans:days', { count: plan.duration })}</span>
           {getPlanBadges(standing, active !== undefined && active !== standing).map((badge) => (
             <PlanBadgeLabel key={badge} badge={badge} />
           ))}
@@ -78,7 +78,7 @@ export function PlanPage({
         <StartPlan standing={standing} active={active?.plan} today={today} />
       )}
       <PlanDaysList
-        label={t('plans.path', { title: title.text })}
+        label={t('plans:path', { title: title.text })}
         isPreview={standing.kind === 'new'}
         days={numbers.map((day) => ({
           day,
@@ -116,14 +116,14 @@ function PlanActionsFoot({
   if (standing.kind === 'new' || !path) return null;
   const isDone = standing.kind === 'completed';
   const text = isDone
-    ? t('plans.shareDone', { title })
-    : t('plans.shareDay', { title, done: path.readCount, days: path.dayStates.length });
+    ? t('plans:shareDone', { title })
+    : t('plans:shareDay', { title, done: path.readCount, days: path.dayStates.length });
   return (
     <>
       {standing.kind === 'active' && path.day === null && (
         <div className={styles['actions']}>
-          <p>{t('plans.allRead')}</p>
-          <Button onClick={() => void actions.finish(standing)}>{t('plans.finish')}</Button>
+          <p>{t('plans:allRead')}</p>
+          <Button onClick={() => void actions.finish(standing)}>{t('plans:finish')}</Button>
         </div>
       )}
       <div className={styles['actions']}>
@@ -133,13 +133,13 @@ function PlanActionsFoot({
             variant={standing.isReadToday ? 'light' : 'filled'}
             href={getPlanDayUrl(standing.plan, path.day)}
           >
-            {t('plans.open', { day: path.day })}
+            {t('plans:open', { day: path.day })}
           </Button>
         )}
         <ShareButton content={{ type: 'plan_progress', title, text }} />
         {standing.kind === 'active' && (
           <Button variant="subtle" onClick={() => void actions.leave(standing)}>
-            {t('plans.leave')}
+            {t('plans:leave')}
           </Button>
         )}
       </div>

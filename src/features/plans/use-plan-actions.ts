@@ -74,48 +74,48 @@ export function usePlanActions(): PlanActions {
   function buildUndoToast(message: string, back: () => Promise<void>): Toast {
     return {
       message,
-      action: { label: t('common.undo'), run: () => void runAction(back, t('common.undoFailed')) },
+      action: { label: t('undo'), run: () => void runAction(back, t('undoFailed')) },
     };
   }
 
   return {
     start: (plan, today, id) =>
-      runExclusively(() => startPlan(data, plan, today, id), t('plans.startFailed'), {
-        message: t('plans.started'),
+      runExclusively(() => startPlan(data, plan, today, id), t('plans:startFailed'), {
+        message: t('plans:started'),
       }),
     complete: ({ plan, progress }, day) =>
       runExclusively(
         () => completePlanDay(data, progress.id, day, plan),
-        t('plans.completeFailed'),
-        buildUndoToast(day >= plan.duration ? t('plans.done') : t('plans.dayDone', { day }), () =>
+        t('plans:completeFailed'),
+        buildUndoToast(day >= plan.duration ? t('plans:done') : t('plans:dayDone', { day }), () =>
           undoPlanDay(data, progress, day),
         ),
       ),
     finish: ({ progress }) =>
       runExclusively(
         () => finishPlan(data, progress.id),
-        t('plans.changeFailed'),
-        buildUndoToast(t('plans.done'), () => reopenPlan(data, progress.id)),
+        t('plans:changeFailed'),
+        buildUndoToast(t('plans:done'), () => reopenPlan(data, progress.id)),
       ),
     leave: ({ progress }) =>
       runExclusively(
         () => leavePlan(data, progress.id),
-        t('plans.changeFailed'),
-        buildUndoToast(t('plans.left'), () => resumePlan(data, progress.id)),
+        t('plans:changeFailed'),
+        buildUndoToast(t('plans:left'), () => resumePlan(data, progress.id)),
       ),
     resume: ({ progress }) =>
-      runExclusively(() => resumePlan(data, progress.id), t('plans.changeFailed')),
+      runExclusively(() => resumePlan(data, progress.id), t('plans:changeFailed')),
     catchUp: ({ progress }, step) =>
       runExclusively(
         () => addPlanStep(data, progress.id, step),
-        t('plans.changeFailed'),
+        t('plans:changeFailed'),
         buildUndoToast(describeStep(t, step), () => undoPlanStep(data, progress.id)),
       ),
     undoCatchUp: ({ progress }) =>
-      runExclusively(() => undoPlanStep(data, progress.id), t('common.undoFailed')),
+      runExclusively(() => undoPlanStep(data, progress.id), t('undoFailed')),
   };
 }
 
 export function describeStep(t: Translate, { kind, day }: PathStep): string {
-  return kind === 'shift' ? t('plans.shifted', { day }) : t('plans.skipped', { day });
+  return kind === 'shift' ? t('plans:shifted', { day }) : t('plans:skipped', { day });
 }

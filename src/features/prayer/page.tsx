@@ -22,10 +22,10 @@ export function PrayerPage() {
   const show = (next: PrayerView) => setSearch(next === 'new' ? {} : { view: next });
   const title =
     view === 'mine'
-      ? t('prayer.mineTab')
+      ? t('prayer:mineTab')
       : view === 'through'
-        ? t('prayer.through.title')
-        : t('prayer.title');
+        ? t('prayer:through.title')
+        : t('prayer:title');
 
   const loadText = useVerseTexts();
   return (
@@ -33,15 +33,15 @@ export function PrayerPage() {
       <HelpOnceProvider>
         <div className={layout['page']}>
           <title>{`${title} – ${t('app.name')}`}</title>
-          <h1 className={layout['visuallyHidden']}>{t('prayer.title')}</h1>
+          <h1 className={layout['visuallyHidden']}>{t('prayer:title')}</h1>
           {view === 'through' && account ? (
             <PrayThrough onLeave={() => show('mine')} />
           ) : (
             <Tabs
-              label={t('prayer.title')}
+              label={t('prayer:title')}
               tabs={[
-                { value: 'new', label: t('prayer.newTab') },
-                { value: 'mine', label: t('prayer.mineTab') },
+                { value: 'new', label: t('prayer:newTab') },
+                { value: 'mine', label: t('prayer:mineTab') },
               ]}
               value={view === 'new' ? 'new' : 'mine'}
               onChange={show}

@@ -77,8 +77,8 @@ export function usePrayerActions({ id, fields }: SavedRecord<Prayer>): PrayerAct
   }
 
   function offerUndo(message: string, work: () => Promise<void>): void {
-    const undo = () => void runAction(work, () => undefined, t('common.undoFailed'));
-    toast({ message, about: fields.title, action: { label: t('common.undo'), run: undo } });
+    const undo = () => void runAction(work, () => undefined, t('undoFailed'));
+    toast({ message, about: fields.title, action: { label: t('undo'), run: undo } });
   }
 
   function markAnswered(day: string): Promise<boolean> {
@@ -89,8 +89,8 @@ export function usePrayerActions({ id, fields }: SavedRecord<Prayer>): PrayerAct
         : () => reopenPrayer(data, id);
     return runAction(
       () => markPrayerAnswered(data, id, day),
-      () => offerUndo(isAnswered ? t('prayer.changed') : t('prayer.markedAnswered'), undo),
-      t('prayer.markFailed'),
+      () => offerUndo(isAnswered ? t('prayer:changed') : t('prayer:markedAnswered'), undo),
+      t('prayer:markFailed'),
     );
   }
 
@@ -116,60 +116,60 @@ export function usePrayerActions({ id, fields }: SavedRecord<Prayer>): PrayerAct
     saveTestimony: (testimony) =>
       runAction(
         () => saveTestimony(data, id, testimony),
-        () => toast({ message: t('prayer.testimonySaved') }),
-        t('prayer.testimonyFailed'),
-        t('prayer.testimonyMissing'),
+        () => toast({ message: t('prayer:testimonySaved') }),
+        t('prayer:testimonyFailed'),
+        t('prayer:testimonyMissing'),
       ),
     update: (changes, seen) =>
       runAction(
         () => updatePrayer(data, id, changes, seen),
-        () => offerUndo(t('prayer.changed'), () => revertPrayer(data, id, fields, changes)),
-        t('prayer.changeFailed'),
+        () => offerUndo(t('prayer:changed'), () => revertPrayer(data, id, fields, changes)),
+        t('prayer:changeFailed'),
       ),
     remove: () =>
       runAction(
         () => removePrayer(data, id),
-        () => offerUndo(t('prayer.deleted'), () => restorePrayer(data, id)),
-        t('prayer.deleteFailed'),
+        () => offerUndo(t('prayer:deleted'), () => restorePrayer(data, id)),
+        t('prayer:deleteFailed'),
       ),
     addNote: (note) =>
       runAction(
         () => addPrayerNote(data, id, note),
-        () => toast({ message: t('prayer.updateSaved') }),
-        t('prayer.updateFailed'),
+        () => toast({ message: t('prayer:updateSaved') }),
+        t('prayer:updateFailed'),
       ),
     editNote: (note, text) =>
       runAction(
         () => editPrayerNote(data, id, note, text),
-        () => offerUndo(t('prayer.updateChanged'), () => undoEditPrayerNote(data, id, note, text)),
-        t('prayer.updateFailed'),
+        () => offerUndo(t('prayer:updateChanged'), () => undoEditPrayerNote(data, id, note, text)),
+        t('prayer:updateFailed'),
       ),
     removeNote: (note) =>
       runAction(
         () => removePrayerNote(data, id, note),
-        () => offerUndo(t('prayer.updateDeleted'), () => addPrayerNote(data, id, note)),
-        t('prayer.updateDeleteFailed'),
+        () => offerUndo(t('prayer:updateDeleted'), () => addPrayerNote(data, id, note)),
+        t('prayer:updateDeleteFailed'),
       ),
     markPrayed: () =>
       runAction(
         () => markPrayed(data, id),
         () => undefined,
-        t('prayer.through.prayedFailed'),
+        t('prayer:through.prayedFailed'),
       ),
     pause: (until) =>
       runAction(
         () => pausePrayer(data, id, until),
         () =>
-          offerUndo(t('prayer.restsUntil', { date: formatLongDay(language, until) }), () =>
+          offerUndo(t('prayer:restsUntil', { date: formatLongDay(language, until) }), () =>
             resumePrayer(data, id),
           ),
-        t('prayer.through.restFailed'),
+        t('prayer:through.restFailed'),
       ),
     resume: () =>
       runAction(
         () => resumePrayer(data, id),
-        () => toast({ message: t('prayer.woken') }),
-        t('prayer.wakeFailed'),
+        () => toast({ message: t('prayer:woken') }),
+        t('prayer:wakeFailed'),
       ),
   };
 }

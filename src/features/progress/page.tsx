@@ -26,18 +26,18 @@ export function ProgressPage() {
   const { account } = useData();
   return (
     <div className={layout['page']}>
-      <title>{`${t('progress.title')} – ${t('app.name')}`}</title>
-      <h1 className={styles['title']}>{t('progress.title')}</h1>
+      <title>{`${t('progress:title')} – ${t('app.name')}`}</title>
+      <h1 className={styles['title']}>{t('progress:title')}</h1>
       {account ? (
         <OwnProgress />
       ) : (
         <EmptyState
           illustration={<PathIllustration />}
-          title={t('progress.guestTitle')}
-          body={t('progress.guestBody')}
+          title={t('progress:guestTitle')}
+          body={t('progress:guestBody')}
         >
           <Button component="a" href={buildLoginUrl('/Achievements')}>
-            {t('common.logIn')}
+            {t('logIn')}
           </Button>
         </EmptyState>
       )}
@@ -60,7 +60,7 @@ function OwnProgress() {
         all={achieved.all.length}
         percent={achieved.percent}
       />
-      <h2 className={layout['visuallyHidden']}>{t('progress.stats')}</h2>
+      <h2 className={layout['visuallyHidden']}>{t('progress:stats')}</h2>
       <StatCards
         stats={{
           graceNotes,
@@ -77,7 +77,7 @@ function OwnProgress() {
         graceUsed={streak.graceUsed}
       />
       <section className={styles['achievements']} aria-labelledby="achievements">
-        <h2 id="achievements">{t('progress.achievements')}</h2>
+        <h2 id="achievements">{t('progress:achievements')}</h2>
         <AchievementList achievements={achieved.all} />
       </section>
       <YearHeatmap

@@ -55,10 +55,10 @@ export function BibleResults({ state, search, translation, onOpen }: BibleResult
   return (
     <section
       className={`${styles['search']} ${styles['wide']}`}
-      aria-label={t('search.bible', { translation })}
+      aria-label={t('search:bible', { translation })}
     >
       <h2 className={styles['kindTitle']}>
-        {t('search.bible', { translation })}{' '}
+        {t('search:bible', { translation })}{' '}
         <span
           className={styles['count']}
         >{`${numbers.format(places.length)}${isResultTruncated(state) ? '+' : ''}`}</span>

@@ -47,8 +47,8 @@ export function SearchPage() {
 
   return (
     <div className={layout['page']}>
-      <title>{`${t('search.pageTitle')} – ${t('app.name')}`}</title>
-      <h1>{t('search.pageTitle')}</h1>
+      <title>{`${t('search:pageTitle')} – ${t('app.name')}`}</title>
+      <h1>{t('search:pageTitle')}</h1>
       {translation !== undefined && (
         <TranslationChooser translation={translation} onChoose={choose} />
       )}
@@ -90,14 +90,14 @@ function SearchContent({ translation }: { translation: string }) {
     found && formatVerseCount(t, found.places.length, isResultTruncated(found), found.signs),
     hasWords &&
       data.account &&
-      (written.length === 0 ? t('search.ownNone') : t('search.own', { count: written.length })),
+      (written.length === 0 ? t('search:ownNone') : t('search:own', { count: written.length })),
   ].filter((part) => typeof part === 'string');
 
   return (
     <div className={styles['search']}>
       <SearchField
-        label={t('search.pageLabel')}
-        placeholder={t('search.placeholder')}
+        label={t('search:pageLabel')}
+        placeholder={t('search:placeholder')}
         value={query}
         onChange={setQuery}
         onSubmit={() => (isClearlyPassage(query, passage) ? go() : search.submit())}
@@ -107,7 +107,7 @@ function SearchContent({ translation }: { translation: string }) {
       <div
         ref={results}
         role="group"
-        aria-label={t('search.title')}
+        aria-label={t('search:title')}
         className={styles['search']}
         data-answers={state?.kind === 'found' ? state.query : undefined}
       >
@@ -119,13 +119,13 @@ function SearchContent({ translation }: { translation: string }) {
           />
         )}
         <p role="status" className={styles['status']}>
-          {hasQuery ? parts.join(' · ') : query.trim() !== '' && t('search.wordless')}
+          {hasQuery ? parts.join(' · ') : query.trim() !== '' && t('search:wordless')}
         </p>
         {!hasQuery && (
           <div className={styles['hint']}>
-            <p>{t('search.pageHint')}</p>
-            <p>{t('search.hintWords')}</p>
-            <p>{t('search.hintPhrase')}</p>
+            <p>{t('search:pageHint')}</p>
+            <p>{t('search:hintWords')}</p>
+            <p>{t('search:hintPhrase')}</p>
           </div>
         )}
         {hasWords && (data.account || written.length > 0) && (
@@ -133,7 +133,7 @@ function SearchContent({ translation }: { translation: string }) {
         )}
         {hasWords && !data.account && (
           <a className={styles['offer']} href={buildLoginUrl('/Search')}>
-            {t('search.guest')}
+            {t('search:guest')}
           </a>
         )}
         {found && (

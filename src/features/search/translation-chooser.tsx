@@ -42,8 +42,8 @@ export function TranslationChooser({ translation, onChoose }: TranslationChooser
         ...available,
       ];
   const groups = [
-    { label: t('library.here'), list: all.filter(({ code }) => keptCodes.has(code)) },
-    { label: t('search.notHere'), list: all.filter(({ code }) => !keptCodes.has(code)) },
+    { label: t('translations.here'), list: all.filter(({ code }) => keptCodes.has(code)) },
+    { label: t('search:notHere'), list: all.filter(({ code }) => !keptCodes.has(code)) },
   ].filter(({ list }) => list.length > 0);
   return (
     <div className={styles['filters']}>

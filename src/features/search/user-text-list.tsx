@@ -59,7 +59,7 @@ export function UserTextList({ title, count, getLines }: UserTextListProps) {
           className={styles['more']}
           onClick={() => setShown(shown + stepCount)}
         >
-          {t('search.more', { count: left })}
+          {t('search:more', { count: left })}
         </button>
       )}
     </section>

@@ -19,19 +19,19 @@ export function AccountSection({ account: { full_name: name, email } }: { accoun
   const { t } = useTranslation();
   const logOut = useLogOut();
   return (
-    <SettingsSection id="account" title={t('settings.accountTitle')}>
+    <SettingsSection id="account" title={t('settings:accountTitle')}>
       <p className={styles['person']}>
         {name !== '' && <strong dir="auto">{name}</strong>}
         <span className={styles['email']}>{email}</span>
       </p>
       <SettingsLinkList>
-        <SettingsLinkRow icon={IconKey} label={t('settings.accountLink')} href="/Account" />
+        <SettingsLinkRow icon={IconKey} label={t('settings:accountLink')} href="/Account" />
         {logOut && (
           <SettingsActionRow icon={IconLogout} label={t('account.logout')} onClick={logOut} />
         )}
         <SettingsLinkRow
           icon={IconUserOff}
-          label={t('settings.deleteLink')}
+          label={t('settings:deleteLink')}
           href="/DeleteAccount"
           isDangerous
         />
@@ -43,13 +43,13 @@ export function AccountSection({ account: { full_name: name, email } }: { accoun
 export function GuestSection() {
   const { t } = useTranslation();
   return (
-    <SettingsSection id="account" title={t('settings.accountTitle')}>
+    <SettingsSection id="account" title={t('settings:accountTitle')}>
       <SettingsField>
-        <p>{t('settings.guestBody')}</p>
-        <p>{t('home.guestBody')}</p>
+        <p>{t('settings:guestBody')}</p>
+        <p>{t('guest.body')}</p>
       </SettingsField>
       <Button component="a" href={buildLoginUrl('/Settings')} className={styles['login'] ?? ''}>
-        {t('home.guestAction')}
+        {t('guest.action')}
       </Button>
     </SettingsSection>
   );

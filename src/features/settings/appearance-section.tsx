@@ -26,28 +26,28 @@ export function AppearanceSection() {
   }
 
   return (
-    <SettingsSection id="look" title={t('settings.lookTitle')} isSaved={isSaved}>
-      <SettingsField hint={t('settings.onDevice')}>
+    <SettingsSection id="look" title={t('settings:lookTitle')} isSaved={isSaved}>
+      <SettingsField hint={t('settings:onDevice')}>
         <SegmentedControl
-          legend={t('settings.theme')}
+          legend={t('settings:theme')}
           options={colorThemes.map((value) => ({ value, label: t(`appearance.${value}`) }))}
           value={theme}
           onChange={applyAndMarkSaved(setAppearance)}
         />
       </SettingsField>
-      <SettingsField hint={t('settings.textHint')}>
+      <SettingsField hint={t('settings:textHint')}>
         <SegmentedControl
-          legend={t('settings.textSize')}
-          options={textSizes.map((value) => ({ value, label: t(`settings.text.${value}`) }))}
+          legend={t('settings:textSize')}
+          options={textSizes.map((value) => ({ value, label: t(`settings:text.${value}`) }))}
           value={size}
           onChange={applyAndMarkSaved(setSize)}
         />
       </SettingsField>
       <SegmentedControl
-        legend={t('settings.motion')}
+        legend={t('settings:motion')}
         options={motionPreferences.map((value) => ({
           value,
-          label: t(`settings.motions.${value}`),
+          label: t(`settings:motions.${value}`),
         }))}
         value={motion}
         onChange={applyAndMarkSaved(setMotion)}

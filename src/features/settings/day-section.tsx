@@ -6,7 +6,7 @@ import {
   setNotificationsEnabled,
   watchNotificationsEnabled,
 } from '../reminders/notifications-enabled.ts';
-import { LabeledSwitch } from '../bible/text-settings/components/text-settings-drawer.tsx';
+import { LabeledSwitch } from '../../ui/labeled-switch.tsx';
 import { DayStartField } from '../../ui/calendar/day-start-field.tsx';
 import { SettingsField, SettingsSection } from './components/section.tsx';
 import { useSavedChoice, useSaveState } from './use-saved-choice.ts';
@@ -19,7 +19,7 @@ export function DaySection() {
     save(() => saveDayStart(data, next)),
   );
   return (
-    <SettingsSection id="day" title={t('settings.dayTitle')} isSaved={isSaved}>
+    <SettingsSection id="day" title={t('settings:dayTitle')} isSaved={isSaved}>
       {hour !== undefined && (
         <SettingsField>
           <DayStartField hour={hour} latestHour={maxDayStartHour} onChoose={choose} />
@@ -38,10 +38,10 @@ export function NotificationsSection() {
     (next: boolean) => save(() => setNotificationsEnabled(data, next)),
   );
   return (
-    <SettingsSection id="notifications" title={t('settings.notificationsTitle')} isSaved={isSaved}>
+    <SettingsSection id="notifications" title={t('settings:notificationsTitle')} isSaved={isSaved}>
       <LabeledSwitch
-        label={t('settings.notifications')}
-        hint={t('settings.everywhere')}
+        label={t('settings:notifications')}
+        hint={t('settings:everywhere')}
         checked={isOn ?? true}
         onChange={choose}
       />

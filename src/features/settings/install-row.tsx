@@ -20,14 +20,14 @@ export function InstallRow() {
     return (
       <SettingsActionRow
         icon={IconDeviceMobileDown}
-        label={t('settings.install')}
+        label={t('settings:install')}
         onClick={() => void promptInstall()}
       />
     );
   return (
     <SettingsLinkRow
       icon={IconDeviceMobileDown}
-      label={t('settings.install')}
+      label={t('settings:install')}
       href="/PWASetupGuide"
     />
   );

@@ -4,12 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
 import { useData } from '../../data/data-provider.tsx';
 import { updateProfile } from '../../data/records/profile.ts';
-import {
-  changeLanguage,
-  loadNamespace,
-  languageNames,
-  useLanguage,
-} from '../../locales/language.ts';
+import { changeLanguage, languageNames, useLanguage } from '../../locales/language.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { SettingsField, SettingsSection } from './components/section.tsx';
 import { TranslationRows } from './components/translation-rows.tsx';
@@ -22,14 +17,9 @@ const languageOptions = (Object.keys(languageNames) as Language[]).map((value) =
   label: languageNames[value],
 }));
 
-/** The picker uses texts of the Bible pages, so the `bible` namespace is loaded with it. */
-const LazyTranslationPicker = lazy(async () => {
-  const [{ TranslationPicker: Question }] = await Promise.all([
-    import('./translation-picker.tsx'),
-    loadNamespace('bible'),
-  ]);
-  return { default: Question };
-});
+const LazyTranslationPicker = lazy(async () => ({
+  default: (await import('./translation-picker.tsx')).TranslationPicker,
+}));
 
 export function LanguageSection() {
   const { t } = useTranslation();
@@ -50,10 +40,10 @@ export function LanguageSection() {
   }
 
   return (
-    <SettingsSection id="language" title={t('settings.languageTitle')} isSaved={isSaved}>
-      <SettingsField hint={data.account ? t('settings.everywhere') : t('settings.onDevice')}>
+    <SettingsSection id="language" title={t('settings:languageTitle')} isSaved={isSaved}>
+      <SettingsField hint={data.account ? t('settings:everywhere') : t('settings:onDevice')}>
         <SegmentedControl
-          legend={t('settings.languageHint')}
+          legend={t('settings:languageHint')}
           options={languageOptions}
           value={shown ?? language}
           onChange={choose}
@@ -74,8 +64,8 @@ export function TranslationSection() {
   return (
     <SettingsSection
       id="translation"
-      title={t('settings.translationTitle')}
-      about={t('settings.translationHint')}
+      title={t('settings:translationTitle')}
+      about={t('settings:translationHint')}
       isSaved={isSaved}
     >
       <TranslationRows rows={rows} screenLanguage={language} onChange={setAskedLanguage} />

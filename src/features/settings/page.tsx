@@ -18,15 +18,15 @@ import { DeviceStorageSection } from './storage-section.tsx';
 
 /** Sections in the order of the page. */
 const sections = [
-  { id: 'language', title: 'settings.languageTitle' },
-  { id: 'translation', title: 'settings.translationTitle' },
-  { id: 'look', title: 'settings.lookTitle' },
-  { id: 'notifications', title: 'settings.notificationsTitle' },
-  { id: 'reminders', title: 'reminders.title' },
-  { id: 'day', title: 'settings.dayTitle' },
-  { id: 'storage', title: 'settings.storageTitle' },
-  { id: 'account', title: 'settings.accountTitle' },
-  { id: 'legal', title: 'settings.legalTitle' },
+  { id: 'language', title: 'settings:languageTitle' },
+  { id: 'translation', title: 'settings:translationTitle' },
+  { id: 'look', title: 'settings:lookTitle' },
+  { id: 'notifications', title: 'settings:notificationsTitle' },
+  { id: 'reminders', title: 'reminders:title' },
+  { id: 'day', title: 'settings:dayTitle' },
+  { id: 'storage', title: 'settings:storageTitle' },
+  { id: 'account', title: 'settings:accountTitle' },
+  { id: 'legal', title: 'settings:legalTitle' },
 ] as const;
 
 export function SettingsPage() {
@@ -36,14 +36,14 @@ export function SettingsPage() {
   useScrollToSection(column);
   return (
     <div className={styles['page']}>
-      <title>{`${t('settings.title')} – ${t('app.name')}`}</title>
+      <title>{`${t('settings:title')} – ${t('app.name')}`}</title>
       <SectionList
         sections={sections
           .filter(({ id }) => account || id !== 'notifications')
           .map(({ id, title }) => ({ id, title: t(title) }))}
       />
       <div ref={column} className={`${layout['page'] ?? ''} ${styles['column'] ?? ''}`}>
-        <h1 className={styles['title']}>{t('settings.title')}</h1>
+        <h1 className={styles['title']}>{t('settings:title')}</h1>
         <LanguageSection />
         <TranslationSection />
         <AppearanceSection />
@@ -52,22 +52,22 @@ export function SettingsPage() {
         <DaySection />
         <DeviceStorageSection />
         {account ? <AccountSection account={account} /> : <GuestSection />}
-        <SettingsSection id="legal" title={t('settings.legalTitle')}>
+        <SettingsSection id="legal" title={t('settings:legalTitle')}>
           <SettingsLinkList>
             <SettingsLinkRow
               icon={IconShieldLock}
-              label={t('settings.privacy')}
+              label={t('legalLinks.privacy')}
               href="/PrivacyPolicy"
             />
-            <SettingsLinkRow icon={IconFileText} label={t('settings.terms')} href="/Terms" />
+            <SettingsLinkRow icon={IconFileText} label={t('legalLinks.terms')} href="/Terms" />
             <SettingsLinkRow
               icon={IconDeviceMobileDown}
-              label={t('settings.installing')}
+              label={t('settings:installing')}
               href="/PWASetupGuide"
             />
           </SettingsLinkList>
         </SettingsSection>
-        <p className={styles['about']}>{t('settings.version', { app: t('app.name'), version })}</p>
+        <p className={styles['about']}>{t('settings:version', { app: t('app.name'), version })}</p>
       </div>
     </div>
   );

@@ -49,15 +49,15 @@ export function RemindersSection() {
   const mayAsk = account !== null && device === 'off' && way !== 'silenced';
   if (!found || !way)
     return (
-      <SettingsSection id="reminders" title={t('reminders.title')}>
+      <SettingsSection id="reminders" title={t('reminders:title')}>
         {null}
       </SettingsSection>
     );
   return (
     <SettingsSection
       id="reminders"
-      title={t('reminders.title')}
-      about={t('reminders.about')}
+      title={t('reminders:title')}
+      about={t('reminders:about')}
       isSaved={saveState.isSaved}
     >
       <DeliveryStatus state={way} onAllow={() => void requestPushPermission()} />
@@ -215,8 +215,8 @@ function saveCalendar(
   t: Translate,
 ): void {
   const words = (kind: ReminderPreference['kind']) => ({
-    title: t(`reminders.events.${kind}`),
-    about: t(`reminders.eventsAbout.${kind}`),
+    title: t(`reminders:events.${kind}`),
+    about: t(`reminders:eventsAbout.${kind}`),
   });
   const address = (path: string) => new URL(path, location.origin).href;
   const file = buildCalendarFile({

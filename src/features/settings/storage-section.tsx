@@ -40,7 +40,7 @@ export function DeviceStorageSection() {
   }
 
   return (
-    <SettingsSection id="storage" title={t('settings.storageTitle')}>
+    <SettingsSection id="storage" title={t('settings:storageTitle')}>
       <PendingCount />
       <StorageCard
         estimate={estimate}
@@ -51,8 +51,8 @@ export function DeviceStorageSection() {
         onRequestPersistence={() => void askForPersistence()}
       />
       <SettingsLinkList>
-        <SettingsLinkRow icon={IconCloudCheck} label={t('settings.wordsLink')} href="/Sync" />
-        <SettingsLinkRow icon={IconBooks} label={t('settings.libraryLink')} href="/BibleLibrary" />
+        <SettingsLinkRow icon={IconCloudCheck} label={t('settings:wordsLink')} href="/Sync" />
+        <SettingsLinkRow icon={IconBooks} label={t('settings:libraryLink')} href="/BibleLibrary" />
         <InstallRow />
       </SettingsLinkList>
     </SettingsSection>

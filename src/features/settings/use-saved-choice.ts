@@ -63,7 +63,7 @@ export function useSaveState(): SaveState {
           message:
             fault instanceof StorageWriteError && fault.reason === 'full'
               ? t('failure.full')
-              : t('settings.failed'),
+              : t('settings:failed'),
         });
       }
     },

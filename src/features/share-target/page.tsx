@@ -33,14 +33,14 @@ const pagePath = '/Share';
 /** Parameter names of the manifest's `share_target`. */
 const shareParameters = ['title', 'text', 'url'];
 const savedMessages = {
-  prayer: 'prayer.saved',
-  gratitude: 'gratitude.saved',
-  note: 'note.saved',
+  prayer: 'saved.prayer',
+  gratitude: 'saved.gratitude',
+  note: 'saved.note',
 } as const;
 const failedMessages = {
-  prayer: 'prayer.saveFailed',
-  gratitude: 'gratitude.saveFailed',
-  note: 'note.saveFailed',
+  prayer: 'saveFailed.prayer',
+  gratitude: 'saveFailed.gratitude',
+  note: 'saveFailed.note',
 } as const;
 
 export function ShareTargetPage() {
@@ -57,8 +57,8 @@ export function ShareTargetPage() {
 
   return (
     <div ref={page} className={layout['page']}>
-      <title>{`${t('shared.title')} – ${t('app.name')}`}</title>
-      <h1>{t('shared.title')}</h1>
+      <title>{`${t('share-target:title')} – ${t('app.name')}`}</title>
+      <h1>{t('share-target:title')}</h1>
       {draft && (
         <SharedText
           key={draft.id}
@@ -161,7 +161,10 @@ function SharedText({ draft, remaining, onChange, onSaved, onDrop, onRestore }: 
       toast(
         onSaved(address)
           ? saved
-          : { ...saved, action: { label: t('shared.seeIt'), run: () => void navigate(address) } },
+          : {
+              ...saved,
+              action: { label: t('share-target:seeIt'), run: () => void navigate(address) },
+            },
       );
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
@@ -177,9 +180,9 @@ function SharedText({ draft, remaining, onChange, onSaved, onDrop, onRestore }: 
   function cancel(): void {
     onDrop();
     toast({
-      message: t('shared.dropped'),
+      message: t('share-target:dropped'),
       action: {
-        label: t('common.undo'),
+        label: t('undo'),
         run: () => {
           onRestore();
           void navigate(pagePath);
@@ -190,7 +193,7 @@ function SharedText({ draft, remaining, onChange, onSaved, onDrop, onRestore }: 
 
   return (
     <>
-      <p>{t('shared.intro')}</p>
+      <p>{t('share-target:intro')}</p>
       <ShareTargetForm
         fields={{ text, kind, passage }}
         maxLength={maxTextLength}
@@ -207,12 +210,12 @@ function SharedText({ draft, remaining, onChange, onSaved, onDrop, onRestore }: 
         <HelpWhileWriting concern={concern} />
       </ShareTargetForm>
       {remaining > 0 && (
-        <p className={layout['muted']}>{t('shared.waits', { count: remaining })}</p>
+        <p className={layout['muted']}>{t('share-target:waits', { count: remaining })}</p>
       )}
       {asksToLogIn && (
         <LoginInvitation
-          title={t('shared.loginTitle')}
-          body={t('shared.loginBody')}
+          title={t('share-target:loginTitle')}
+          body={t('share-target:loginBody')}
           loginHref={buildLoginUrl(pagePath)}
           onClose={() => setAsksToLogIn(false)}
         />
@@ -233,24 +236,24 @@ function NoSharedText({ outcome }: { outcome: ShareOutcome | null }) {
     if (outcome) container.current?.focus();
   }, [outcome]);
   const title = {
-    kept: t('shared.done.title'),
-    dropped: t('shared.dropped'),
-    none: t('shared.nothing.title'),
+    kept: t('share-target:done.title'),
+    dropped: t('share-target:dropped'),
+    none: t('share-target:nothing.title'),
   }[outcome?.kind ?? 'none'];
   return (
     <div ref={container} tabIndex={-1} className={styles['end']}>
       <EmptyState
         illustration={<PathIllustration />}
         title={title}
-        body={outcome ? t('shared.done.body') : t('shared.nothing.body')}
+        body={outcome ? t('share-target:done.body') : t('share-target:nothing.body')}
       >
         {outcome?.kind === 'kept' && (
           <Button component="a" href={outcome.address}>
-            {t('shared.seeIt')}
+            {t('share-target:seeIt')}
           </Button>
         )}
         <Button component="a" href="/" variant={outcome?.kind === 'kept' ? 'subtle' : 'filled'}>
-          {t('shared.nothing.home')}
+          {t('share-target:nothing.home')}
         </Button>
       </EmptyState>
     </div>

@@ -71,27 +71,27 @@ export async function parseVerse(
   typed: string,
 ): Promise<ParsedVerse> {
   const example = getReferenceExample(language);
-  if (typed.trim() === '') return { fault: t('shared.fault.missing') };
+  if (typed.trim() === '') return { fault: t('share-target:fault.missing') };
   const translation = await findTranslation(data, language);
   try {
     const answer = await findPassage(typed, { language, translation });
-    if (!answer) return { fault: t('shared.fault.unknown', { example }) };
+    if (!answer) return { fault: t('share-target:fault.unknown', { example }) };
     if (answer.kind === 'place')
       return hasVerse(answer)
         ? { passage: answer, translation }
         : {
-            fault: t('shared.fault.noVerse', {
+            fault: t('share-target:fault.noVerse', {
               example: formatVerseReference(language, answer.book, answer.chapter, 1),
             }),
           };
     const words = describePassage(answer, language);
     return words.kind === 'place'
-      ? { fault: t('shared.fault.unknown', { example }) }
-      : { fault: t(`shared.fault.${words.kind}`, { of: words.of, last: words.last }) };
+      ? { fault: t('share-target:fault.unknown', { example }) }
+      : { fault: t(`share-target:fault.${words.kind}`, { of: words.of, last: words.last }) };
   } catch (fault) {
     // The parser package is needed only for abbreviations and may be unavailable now.
     data.report('a reference could not be understood', fault);
-    return { fault: t('shared.fault.notNow') };
+    return { fault: t('share-target:fault.notNow') };
   }
 }
 

@@ -24,8 +24,8 @@ export function ShareButton({ content, size = 'wide' }: ShareButtonProps) {
           type="button"
           className={styles['small']}
           onClick={open}
-          aria-label={t('share.share')}
-          title={t('share.share')}
+          aria-label={t('share:share')}
+          title={t('share:share')}
           aria-haspopup="dialog"
         >
           <IconShare2 size={20} aria-hidden />
@@ -37,7 +37,7 @@ export function ShareButton({ content, size = 'wide' }: ShareButtonProps) {
           onClick={open}
           aria-haspopup="dialog"
         >
-          {t('share.share')}
+          {t('share:share')}
         </Button>
       )}
       {opened && <ShareDialog content={content} onClose={() => setOpened(false)} />}

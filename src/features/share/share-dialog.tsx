@@ -45,14 +45,14 @@ export function ShareDialog({ content, onClose }: { content: ShareContent; onClo
   const { copied, setCopied } = useCopied();
   const [isCopyRefused, setIsCopyRefused] = useState(false);
   const address = location.origin;
-  const title = content.title ?? t(`share.type.${content.type}`);
+  const title = content.title ?? t(`share:type.${content.type}`);
   const frame = {
     title,
     quote: (text: string, of: Language | undefined) => quoteByLanguage[of ?? language](text),
     foreign: (of: Language) =>
       of === language ? undefined : new Intl.DisplayNames(language, { type: 'language' }).of(of),
   };
-  const footer = t('share.footer', { address });
+  const footer = t('share:footer', { address });
   const text = buildShareText(content, { ...frame, footer });
   const shareText = buildShareText(content, { ...frame, footer: '' });
   const menu = { title, text };
@@ -76,8 +76,8 @@ export function ShareDialog({ content, onClose }: { content: ShareContent; onClo
   }
 
   return (
-    <Dialog shape="card" title={t('share.title')} onClose={onClose}>
-      <section aria-label={t('share.preview')} className={styles['preview']}>
+    <Dialog shape="card" title={t('share:title')} onClose={onClose}>
+      <section aria-label={t('share:preview')} className={styles['preview']}>
         <p dir="auto">{text}</p>
       </section>
       <ul className={styles['channels']}>
@@ -89,14 +89,14 @@ export function ShareDialog({ content, onClose }: { content: ShareContent; onClo
               onClick={() => void shareByDevice()}
             >
               <IconShare2 size={22} aria-hidden />
-              {t('share.device')}
+              {t('share:device')}
             </button>
           </li>
         )}
         <li>
           <button type="button" className={styles['channel']} onClick={() => void copy()}>
             {copied ? <IconCheck size={22} aria-hidden /> : <IconCopy size={22} aria-hidden />}
-            {copied ? t('share.copied') : t('share.copy')}
+            {copied ? t('share:copied') : t('share:copy')}
           </button>
         </li>
         {shareServices.map((service) => (
@@ -106,16 +106,16 @@ export function ShareDialog({ content, onClose }: { content: ShareContent; onClo
               href={buildServiceUrl(service, { message: shareText, footer, address })}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={t('share.newWindow', { way: t(`share.${service}`) })}
+              aria-label={t('share:newWindow', { way: t(`share:${service}`) })}
             >
               {serviceIcons[service]}
-              {t(`share.${service}`)}
+              {t(`share:${service}`)}
             </a>
           </li>
         ))}
       </ul>
       <p role="status" className={isCopyRefused ? styles['refused'] : styles['visuallyHidden']}>
-        {isCopyRefused ? t('share.copyFailed') : copied ? t('share.copied') : ''}
+        {isCopyRefused ? t('share:copyFailed') : copied ? t('share:copied') : ''}
       </p>
     </Dialog>
   );

@@ -23,16 +23,16 @@ export function SleepCategoriesPage({
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles['page']}>
-      <title>{`${t('sleep.title')} – ${t('app.name')}`}</title>
+      <title>{`${t('sleep:title')} – ${t('app.name')}`}</title>
       <header className={styles['head']}>
         <div>
-          <h1 tabIndex={-1}>{t('sleep.title')}</h1>
-          <p className={styles['lead']}>{t('sleep.lead')}</p>
+          <h1 tabIndex={-1}>{t('sleep:title')}</h1>
+          <p className={styles['lead']}>{t('sleep:lead')}</p>
         </div>
         <Moon />
       </header>
       <CategoryCards
-        label={t('sleep.rooms')}
+        label={t('sleep:rooms')}
         categories={rooms.map(({ key, emoji, title }) => ({
           key,
           emoji,
@@ -44,7 +44,7 @@ export function SleepCategoriesPage({
       {verses.length > 0 && (
         <div className={styles['actions']}>
           <Button variant="default" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-            {t('sleep.more')}
+            {t('sleep:more')}
           </Button>
         </div>
       )}

@@ -32,7 +32,7 @@ export function SleepCategoryPage({ room: topic, option, article, goUp }: SleepC
       <title>{`${option?.title.text ?? title.text} – ${t('app.name')}`}</title>
       <div className={styles['list']}>
         <UpLink address={sleepUrl} goUp={goUp}>
-          {t('sleep.toRooms')}
+          {t('sleep:toRooms')}
         </UpLink>
         {option ? (
           <h2 className={styles['listTitle']} lang={lang} dir="auto">
@@ -43,7 +43,7 @@ export function SleepCategoryPage({ room: topic, option, article, goUp }: SleepC
             {title.text}
           </h1>
         )}
-        {topic.options.length === 0 && <p>{t('sleep.noOptions')}</p>}
+        {topic.options.length === 0 && <p>{t('sleep:noOptions')}</p>}
         <OptionList
           options={topic.options.map((one, index) => ({
             way: `${key}/${one.key}`,
@@ -58,7 +58,7 @@ export function SleepCategoryPage({ room: topic, option, article, goUp }: SleepC
       {option ? (
         <section className={styles['text']}>
           <UpLink address={getSleepCategoryUrl(key)} goUp={goUp}>
-            {t('sleep.toRoom', { title: title.text })}
+            {t('sleep:toRoom', { title: title.text })}
           </UpLink>
           <SleepOptionPage
             key={option.key}
@@ -72,7 +72,7 @@ export function SleepCategoryPage({ room: topic, option, article, goUp }: SleepC
       ) : (
         <div className={styles['beside']}>
           <WindowIllustration />
-          <p>{t('sleep.choose')}</p>
+          <p>{t('sleep:choose')}</p>
         </div>
       )}
     </div>

@@ -59,7 +59,7 @@ export function SleepOptionPage({
       </div>
       {prayer.text !== '' && (
         <section className={styles['prayer']} aria-labelledby="sleep-prayer">
-          <h2 id="sleep-prayer">{t('sleep.prayer')}</h2>
+          <h2 id="sleep-prayer">{t('sleep:prayer')}</h2>
           <p lang={getForeignLanguage(prayer.language)} dir="auto">
             {prayer.text}
           </p>
@@ -72,9 +72,9 @@ export function SleepOptionPage({
           leftSection={<IconMoon size={20} aria-hidden />}
           aria-describedby="sleep-bed"
         >
-          {t('sleep.bed.open')}
+          {t('sleep:bed.open')}
         </Button>
-        <p id="sleep-bed">{t('sleep.bed.what')}</p>
+        <p id="sleep-bed">{t('sleep:bed.what')}</p>
       </div>
       {article && <DreamsArticle article={article} />}
       {isBedtime && (
@@ -99,11 +99,11 @@ function DreamsArticle({ article: { title, content } }: { article: SleepArticle 
   return (
     <div className={styles['actions']}>
       <Button variant="default" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {t('sleep.readDreams')}
+        {t('sleep:readDreams')}
       </Button>
       {isOpen && (
         <Dialog
-          title={title.language === language ? title.text : t('sleep.dreams')}
+          title={title.language === language ? title.text : t('sleep:dreams')}
           onClose={() => setIsOpen(false)}
         >
           <ArticleText text={content.text} language={isForeign ? content.language : undefined} />

@@ -53,21 +53,21 @@ function SleepLevel({ category, option: optionKey, goUp, tries, onRetry }: Sleep
   );
   if (!content) {
     return (
-      <SleepPageFrame title={t('sleep.title')}>
+      <SleepPageFrame title={t('sleep:title')}>
         <CategoriesSkeleton />
       </SleepPageFrame>
     );
   }
   if (content.topics.length === 0) {
     const [title, body] = content.isUnavailable
-      ? [t('sleep.lostTitle'), t('sleep.lostBody')]
-      : [t('sleep.emptyTitle'), t('sleep.emptyBody')];
+      ? [t('sleep:lostTitle'), t('sleep:lostBody')]
+      : [t('sleep:emptyTitle'), t('sleep:emptyBody')];
     return (
-      <SleepPageFrame title={t('sleep.title')}>
+      <SleepPageFrame title={t('sleep:title')}>
         <EmptyState illustration={<WindowIllustration />} title={title} body={body}>
-          {content.isUnavailable && <Button onClick={onRetry}>{t('common.retry')}</Button>}
+          {content.isUnavailable && <Button onClick={onRetry}>{t('retry')}</Button>}
           <Button component="a" href="/Bible/KJV/PSA/4" variant="default">
-            {t('sleep.psalms')}
+            {t('sleep:psalms')}
           </Button>
         </EmptyState>
       </SleepPageFrame>
@@ -84,14 +84,14 @@ function SleepLevel({ category, option: optionKey, goUp, tries, onRetry }: Sleep
 function SleepNotFound() {
   const { t } = useTranslation();
   return (
-    <SleepPageFrame title={t('sleep.goneTitle')}>
+    <SleepPageFrame title={t('sleep:goneTitle')}>
       <EmptyState
         illustration={<WindowIllustration />}
-        title={t('sleep.goneTitle')}
-        body={t('sleep.goneBody')}
+        title={t('sleep:goneTitle')}
+        body={t('sleep:goneBody')}
       >
         <Button component="a" href={sleepUrl}>
-          {t('sleep.toRooms')}
+          {t('sleep:toRooms')}
         </Button>
       </EmptyState>
     </SleepPageFrame>

@@ -26,8 +26,8 @@ export function RestVerses({
     .map(getScripture)
     .find((scripture) => ![undefined, language].includes(getScriptureLanguage(scripture)));
   return (
-    <Dialog title={t('sleep.more')} onClose={onClose}>
-      <p className={layout['muted']}>{t('sleep.moreLead')}</p>
+    <Dialog title={t('sleep:more')} onClose={onClose}>
+      <p className={layout['muted']}>{t('sleep:moreLead')}</p>
       {foreign && <ForeignLanguageNote scripture={foreign} />}
       <RestVerseList
         verses={verses.map(({ key, passage, commentary }, index) => {

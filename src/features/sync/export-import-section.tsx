@@ -40,10 +40,10 @@ export function ExportImportSection() {
         ? await exportJson(data, now, readAllDrafts())
         : await exportMarkdown(data, getMarkdownLabels(t), language);
       saveFile(name, isJson ? 'application/json' : 'text/markdown', text);
-      setOutcome({ sentence: t('carry.saved', { name }), isFault: false });
+      setOutcome({ sentence: t('sync:carry.saved', { name }), isFault: false });
     } catch (fault) {
       data.report('a file could not be made', fault);
-      setOutcome({ sentence: t('carry.exportFailed'), isFault: true });
+      setOutcome({ sentence: t('exportFailed'), isFault: true });
     } finally {
       setBusy(null);
     }
@@ -63,8 +63,8 @@ export function ExportImportSection() {
       setOutcome({
         sentence:
           fault instanceof StorageWriteError && fault.reason === 'full'
-            ? t('carry.full')
-            : t('carry.failed'),
+            ? t('sync:carry.full')
+            : t('sync:carry.failed'),
         isFault: true,
       });
     } finally {
@@ -100,23 +100,23 @@ function describeImport(
     case 'done': {
       const { added, changed, unchanged, faulty } = outcome;
       const counted = [
-        added > 0 && t('carry.added', { count: added }),
-        changed > 0 && t('carry.changed', { count: changed }),
-        unchanged > 0 && t('carry.unchanged', { count: unchanged }),
-        faulty.length > 0 && t('carry.faulty', { count: faulty.length }),
+        added > 0 && t('sync:carry.added', { count: added }),
+        changed > 0 && t('sync:carry.changed', { count: changed }),
+        unchanged > 0 && t('sync:carry.unchanged', { count: unchanged }),
+        faulty.length > 0 && t('sync:carry.faulty', { count: faulty.length }),
       ];
       const list = counted.filter((words) => words !== false);
       const sentence =
         list.length === 0
-          ? t('carry.nothing')
-          : t('carry.done', { list: new Intl.ListFormat(language).format(list) });
+          ? t('sync:carry.nothing')
+          : t('sync:carry.done', { list: new Intl.ListFormat(language).format(list) });
       return { sentence, isFault: faulty.length > 0 };
     }
     case 'newer':
-      return { sentence: t('carry.newer'), isFault: true };
+      return { sentence: t('sync:carry.newer'), isFault: true };
     case 'damaged':
-      return { sentence: t('carry.damaged'), isFault: true };
+      return { sentence: t('sync:carry.damaged'), isFault: true };
     case 'not-ours':
-      return { sentence: t('carry.notOurs'), isFault: true };
+      return { sentence: t('sync:carry.notOurs'), isFault: true };
   }
 }

@@ -8,9 +8,9 @@ import type { Translate } from '../../locales/translate.ts';
 
 export function getMarkdownLabels(t: Translate): MarkdownLabels {
   return {
-    title: t('markdown.title'),
+    title: t('sync:markdown.title'),
     savedOn: (date) => t('markdown.savedOn', { date }),
-    nothing: t('markdown.nothing'),
+    nothing: t('sync:markdown.nothing'),
     kinds: {
       Prayer: t('kinds.Prayer'),
       GratitudeEntry: t('kinds.GratitudeEntry'),
@@ -24,12 +24,12 @@ export function getMarkdownLabels(t: Translate): MarkdownLabels {
     field: (name) => getFieldName(t, name),
     choice: (field, value) => getChoiceLabel(t, field, value),
     answeredOn: (date) =>
-      date === '' ? t('markdown.answered') : t('markdown.answeredOn', { date }),
+      date === '' ? t('sync:markdown.answered') : t('sync:markdown.answeredOn', { date }),
     day: (day) => t('kind.day', { day }),
-    completed: t('markdown.completed'),
+    completed: t('sync:markdown.completed'),
     earlier: t('wording.earlier'),
-    waiting: t('markdown.waiting'),
-    refused: t('markdown.refused'),
+    waiting: t('sync:markdown.waiting'),
+    refused: t('sync:markdown.refused'),
   };
 }
 

@@ -54,7 +54,7 @@ export function SyncPage() {
         </p>
       </section>
       <section className={styles['section']} aria-labelledby="carrying">
-        <h2 id="carrying">{t('carry.title')}</h2>
+        <h2 id="carrying">{t('sync:carry.title')}</h2>
         <ExportImportSection />
       </section>
     </div>
@@ -80,9 +80,9 @@ function SignedInContent({ onEmpty }: { onEmpty: () => void }) {
         isAdmitted={isAdmitted}
         loginHref={buildLoginUrl(syncUrl)}
         onSync={() => void syncNow(data)}
-        onUpdate={() => void updateApp(() => toast({ message: t('sync.noUpdate') }))}
+        onUpdate={() => void updateApp(() => toast({ message: t('sync:noUpdate') }))}
       />
-      {invalidRowCount > 0 && <p>{t('damaged.rows', { count: invalidRowCount })}</p>}
+      {invalidRowCount > 0 && <p>{t('sync:damaged.rows', { count: invalidRowCount })}</p>}
       {status.rejected > 0 && <RejectedSection count={status.rejected} onEmpty={onEmpty} />}
       {status.pending > 0 && <PendingSection count={status.pending} />}
       <PreviousVersionsSection />
@@ -103,11 +103,11 @@ function LoginSection() {
   return (
     <EmptyState
       illustration={<BoatIllustration />}
-      title={t('home.guestTitle')}
-      body={t('home.guestBody')}
+      title={t('sync:guestTitle')}
+      body={t('guest.body')}
     >
       <Button component="a" href={buildLoginUrl(syncUrl)}>
-        {t('home.guestAction')}
+        {t('guest.action')}
       </Button>
     </EmptyState>
   );

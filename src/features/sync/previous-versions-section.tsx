@@ -30,8 +30,8 @@ export function PreviousVersionsSection() {
     <section className={styles['section']} aria-labelledby="wordings">
       <h2 id="wordings">{t('wording.earlier')}</h2>
       <p className={layout['muted']}>
-        {t('wording.intro')}{' '}
-        {found?.isSearching === false && items.length === 0 && t('wording.none')}
+        {t('sync:wording.intro')}{' '}
+        {found?.isSearching === false && items.length === 0 && t('sync:wording.none')}
       </p>
       {items.length > 0 && (
         <ul className={styles['items']}>
@@ -41,7 +41,9 @@ export function PreviousVersionsSection() {
         </ul>
       )}
       <MoreButton remaining={items.length - shown} onMore={() => setShown(shown + stepCount)} />
-      {found?.isSearching !== false && <p className={layout['muted']}>{t('wording.searching')}</p>}
+      {found?.isSearching !== false && (
+        <p className={layout['muted']}>{t('sync:wording.searching')}</p>
+      )}
     </section>
   );
 }
@@ -58,7 +60,7 @@ function VersionedItem({ item }: { item: ItemWithVersions }) {
       toast({
         message: t('wording.restored'),
         about: formatItemTitle(language, item),
-        action: { label: t('common.undo'), run: () => void undoRestore(replacedVersions) },
+        action: { label: t('undo'), run: () => void undoRestore(replacedVersions) },
       });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
@@ -71,7 +73,7 @@ function VersionedItem({ item }: { item: ItemWithVersions }) {
       await restoreItemVersions(data, item, replacedVersions);
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: t('common.undoFailed') });
+      toast({ message: t('undoFailed') });
     }
   }
 

@@ -44,12 +44,12 @@ export function RejectedSection({ count, onEmpty }: { count: number; onEmpty: ()
       else onEmpty();
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: t('sync.actFailed'), about });
+      toast({ message: t('sync:actFailed'), about });
     }
   }
 
   async function copy({ text }: SyncItem): Promise<void> {
-    toast({ message: (await copyText(text)) ? t('sync.copied') : t('sync.copyFailed') });
+    toast({ message: (await copyText(text)) ? t('sync:copied') : t('sync:copyFailed') });
   }
 
   function discard(item: SyncItem): void {
@@ -57,7 +57,7 @@ export function RejectedSection({ count, onEmpty }: { count: number; onEmpty: ()
     void runAction(
       discardSyncItem(data, item),
       formatItemTitle(language, item),
-      t('sync.discarded'),
+      t('sync:discarded'),
     );
   }
 
@@ -66,7 +66,7 @@ export function RejectedSection({ count, onEmpty }: { count: number; onEmpty: ()
       <h2 id="refused" ref={heading} tabIndex={-1}>
         {t('sync.refusedTitle')}
       </h2>
-      <p className={layout['muted']}>{t('sync.refusedHint')}</p>
+      <p className={layout['muted']}>{t('sync:refusedHint')}</p>
       {items.map((item) => (
         <RejectedCard
           key={item.collection + item.id}
@@ -76,7 +76,7 @@ export function RejectedSection({ count, onEmpty }: { count: number; onEmpty: ()
             void runAction(
               retrySyncItem(data, item),
               formatItemTitle(language, item),
-              t('sync.retried'),
+              t('sync:retried'),
             )
           }
           onCopy={() => void copy(item)}

@@ -26,12 +26,12 @@ export function UnsentFeedback() {
     try {
       await removePendingFeedback(data, feedback);
       toast({
-        message: t('sync.discarded'),
+        message: t('sync:discarded'),
         about: feedback.text,
-        action: { label: t('common.undo'), run: () => void restore(feedback) },
+        action: { label: t('undo'), run: () => void restore(feedback) },
       });
     } catch {
-      toast({ message: t('sync.actFailed'), tone: 'destructive' });
+      toast({ message: t('sync:actFailed'), tone: 'destructive' });
     }
   }
 
@@ -39,13 +39,13 @@ export function UnsentFeedback() {
     try {
       await restorePendingFeedback(data, feedback);
     } catch {
-      toast({ message: t('common.undoFailed'), tone: 'destructive' });
+      toast({ message: t('undoFailed'), tone: 'destructive' });
     }
   }
 
   return (
     <section className={styles['section']} aria-labelledby="letters">
-      <h2 id="letters">{t('carry.lettersTitle')}</h2>
+      <h2 id="letters">{t('sync:carry.lettersTitle')}</h2>
       {feedbackSendStates.map(
         (state) =>
           counts[state] > 0 && <p key={state}>{describeUnsentFeedback(t, state, counts[state])}</p>,

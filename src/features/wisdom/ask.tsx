@@ -90,7 +90,7 @@ export function QuestionSection({
     const generated = await generation.generate(request, options);
     if (!generated) return;
     // An unsaved answer that is replaced can be restored by undo.
-    if (answer && !isSaved) offerUndo(t('made.queue.asks.replaced'));
+    if (answer && !isSaved) offerUndo(t('generation:queue.asks.replaced'));
     show(generated, request.question);
   }
 
@@ -136,10 +136,10 @@ export function QuestionSection({
       await saveAnswer(data, answer, answer.id);
       if (draft.queuedId !== undefined) drop(draft.queuedId);
       settle();
-      toast({ message: t('wisdom.keptNow') });
+      toast({ message: t('wisdom:keptNow') });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: `${t('wisdom.keepFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
+      toast({ message: `${t('wisdom:keepFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
     } finally {
       isSaving.current = false;
     }
@@ -148,10 +148,12 @@ export function QuestionSection({
   async function queueGeneration(): Promise<void> {
     try {
       await generation.queue({ kind: 'wisdom', question: question.trim() });
-      toast({ message: t('made.left') });
+      toast({ message: t('generation:left') });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: `${t('made.leaveFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
+      toast({
+        message: `${t('generation:leaveFailed')} ${getStorageErrorMessage(t, fault.reason)}`,
+      });
     }
   }
 
@@ -167,13 +169,13 @@ export function QuestionSection({
 
   function replace({ id, request, made: generated }: FinishedGeneration): void {
     setOpenedGeneration(null);
-    offerUndo(t('made.queue.asks.replaced'));
+    offerUndo(t('generation:queue.asks.replaced'));
     generation.reset();
     show(generated, request.question, id);
   }
 
   function restoreDraft(before: WisdomFormDraft): void {
-    offerUndo(t('made.queue.asks.broughtBack'));
+    offerUndo(t('generation:queue.asks.broughtBack'));
     generation.reset();
     setPendingQuestion(null);
     setHasNewAnswer(true);
@@ -183,7 +185,7 @@ export function QuestionSection({
   /** Shows a toast whose undo restores the current draft. */
   function offerUndo(message: string): void {
     write((now) => {
-      toast({ message, action: { label: t('common.undo'), run: () => restoreDraft(now) } });
+      toast({ message, action: { label: t('undo'), run: () => restoreDraft(now) } });
       return now;
     });
   }
@@ -228,14 +230,14 @@ export function QuestionSection({
           {hasFailed && (
             <GenerationError
               fault={state.fault}
-              message={t('wisdom.failed')}
+              message={t('wisdom:failed')}
               onRetry={() => void submitQuestion(pendingQuestion)}
               onComposeOnDevice={() => void submitQuestion(pendingQuestion, { source: 'composer' })}
             />
           )}
           <div className={layout['row']}>
             <Button variant="subtle" onClick={goBack}>
-              {hasFailed ? t('wisdom.back') : t('common.cancel')}
+              {hasFailed ? t('wisdom:back') : t('cancel')}
             </Button>
           </div>
         </AnswerView>
@@ -260,10 +262,10 @@ export function QuestionSection({
                 leftSection={<IconCheck size={18} aria-hidden />}
                 aria-disabled
               >
-                {t('wisdom.kept')}
+                {t('wisdom:kept')}
               </Button>
             ) : (
-              <Button onClick={() => void keepAnswer()}>{t('wisdom.keep')}</Button>
+              <Button onClick={() => void keepAnswer()}>{t('wisdom:keep')}</Button>
             )}
             {answer.language !== language && (
               <Button
@@ -275,7 +277,7 @@ export function QuestionSection({
                   })
                 }
               >
-                {t('wisdom.askAgain', {
+                {t('wisdom:askAgain', {
                   language:
                     new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
                 })}
@@ -283,7 +285,7 @@ export function QuestionSection({
             )}
             <ShareButton content={toSharedAnswer(t, answer)} />
             <Button variant="subtle" onClick={startOver}>
-              {t('wisdom.new')}
+              {t('wisdom:new')}
             </Button>
           </div>
         </AnswerView>
@@ -308,7 +310,7 @@ export function QuestionSection({
         />
         {canQueue && (
           <Button variant="light" onClick={() => void queueGeneration()}>
-            {t('made.leave')}
+            {t('generation:leave')}
           </Button>
         )}
       </QuestionForm>

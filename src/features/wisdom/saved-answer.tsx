@@ -27,14 +27,14 @@ export const SavedAnswerItem = memo(function KeptAnswerEntry({ answer }: { answe
     try {
       const putBack = await removeSavedAnswer(data, id);
       const undo = () =>
-        void putBack().catch((fault: unknown) => reportFailure(t('common.undoFailed'), fault));
+        void putBack().catch((fault: unknown) => reportFailure(t('undoFailed'), fault));
       toast({
-        message: t('wisdom.deleted'),
+        message: t('wisdom:deleted'),
         about: shortenQuestion(question, maxAboutLength),
-        action: { label: t('common.undo'), run: undo },
+        action: { label: t('undo'), run: undo },
       });
     } catch (fault) {
-      reportFailure(t('wisdom.deleteFailed'), fault);
+      reportFailure(t('wisdom:deleteFailed'), fault);
     }
   }
 
@@ -48,8 +48,8 @@ export const SavedAnswerItem = memo(function KeptAnswerEntry({ answer }: { answe
       id={id}
       answer={answer}
       emoji={getTopicEmoji(topic)}
-      topic={topic === 'other' ? '' : t(`wisdom.topic.${topic}`)}
-      date={t('wisdom.keptOn', {
+      topic={topic === 'other' ? '' : t(`wisdom:topic.${topic}`)}
+      date={t('wisdom:keptOn', {
         date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(date)),
       })}
       share={<ShareButton content={toSharedAnswer(t, answer)} size="small" />}

@@ -27,8 +27,8 @@ export function SavedAnswers({ answers, onAsk }: SavedAnswersProps) {
   if (!answers) return <JournalSkeleton />;
   if (answers.length > 0) return <AnswerList answers={answers} />;
   return (
-    <EmptyState illustration={<LampIllustration />} title={t('wisdom.emptyTitle')}>
-      <Button onClick={onAsk}>{t('wisdom.begin')}</Button>
+    <EmptyState illustration={<LampIllustration />} title={t('wisdom:emptyTitle')}>
+      <Button onClick={onAsk}>{t('wisdom:begin')}</Button>
     </EmptyState>
   );
 }
@@ -44,19 +44,19 @@ function AnswerList({ answers }: { answers: readonly SavedAnswer[] }) {
   );
   return (
     <>
-      <ListSearchField label={t('wisdom.search')} value={query} onChange={setQuery} />
+      <ListSearchField label={t('wisdom:search')} value={query} onChange={setQuery} />
       <p className={layout['muted']}>
         <span role="status">
-          {found.length > 0 ? t('wisdom.count', { count: found.length }) : t('wisdom.noneFound')}
+          {found.length > 0 ? t('wisdom:count', { count: found.length }) : t('wisdom:noneFound')}
         </span>{' '}
-        · {t('wisdom.onlyHere')}
+        · {t('wisdom:onlyHere')}
       </p>
       <VirtualList
         items={found}
         getKey={getId}
         estimate={estimatedHeight}
         render={renderAnswer}
-        label={t('wisdom.keptTab')}
+        label={t('wisdom:keptTab')}
       />
     </>
   );

@@ -7,6 +7,6 @@ export function toSharedAnswer(
   t: Translate,
   { insight, next_step, verses }: WisdomAnswer,
 ): ShareContent {
-  const step = next_step === '' ? [] : [`${t('wisdom.nextStep')}\n${next_step}`];
+  const step = next_step === '' ? [] : [`${t('wisdom:nextStep')}\n${next_step}`];
   return { type: 'wisdom', text: [insight, ...step].join('\n\n'), verses };
 }

@@ -29,12 +29,12 @@ export function Suggestions({ onAsk }: SuggestionsProps) {
   const questions = useLiveQuery('recent-searches', watchRecentQuestions) ?? noSearches;
   const shown = useMemo(() => questions.slice(0, maxShownQuestions), [questions]);
   const rows = wisdomTopicRows.map(({ category, topics }) => ({
-    name: t(`wisdom.category.${category}`),
+    name: t(`wisdom:category.${category}`),
     topics: topics.map(({ topic, emoji }) => ({
       topic,
       emoji,
-      name: t(`wisdom.topic.${topic}`),
-      question: t(`wisdom.question.${topic}`),
+      name: t(`wisdom:topic.${topic}`),
+      question: t(`wisdom:question.${topic}`),
     })),
   }));
 
@@ -42,14 +42,14 @@ export function Suggestions({ onAsk }: SuggestionsProps) {
     try {
       const putBack = await removeRecentQuestion(data, id);
       const undo = () =>
-        void putBack().catch((fault: unknown) => reportFailure(t('common.undoFailed'), fault));
+        void putBack().catch((fault: unknown) => reportFailure(t('undoFailed'), fault));
       toast({
-        message: t('wisdom.recentRemoved'),
+        message: t('wisdom:recentRemoved'),
         about: shortenQuestion(text, maxAboutLength),
-        action: { label: t('common.undo'), run: undo },
+        action: { label: t('undo'), run: undo },
       });
     } catch (fault) {
-      reportFailure(t('wisdom.removeFailed'), fault);
+      reportFailure(t('wisdom:removeFailed'), fault);
     }
   }
 

@@ -22,11 +22,11 @@ export function PassageLink({ description, href, onGo }: PassageLinkProps) {
         <>
           <a {...resultMark} className={styles['passageLink']} href={href} onClick={go}>
             <IconArrowRight size={20} aria-hidden />
-            {t('search.goTo', { place: description.reference })}
+            {t('search:goTo', { place: description.reference })}
           </a>
           {description.isPart && (
             <p className={styles['status']}>
-              {t('placeList.part', { place: description.reference })}
+              {t('bible.partOf', { place: description.reference })}
             </p>
           )}
         </>
@@ -34,13 +34,13 @@ export function PassageLink({ description, href, onGo }: PassageLinkProps) {
     case 'chapter':
       return (
         <p className={styles['status']}>
-          {t('search.beyond', { book: description.of, count: description.last })}
+          {t('search:beyond', { book: description.of, count: description.last })}
         </p>
       );
     case 'verse':
       return (
         <p className={styles['status']}>
-          {t('search.beyondVerse', { chapter: description.of, count: description.last })}
+          {t('search:beyondVerse', { chapter: description.of, count: description.last })}
         </p>
       );
   }

@@ -35,12 +35,12 @@ export function SearchCoverage({
         serverCoverage.kind === 'offline' ||
         serverCoverage.kind === 'unasked') && (
         <button type="button" className={styles['link']} onClick={onAsk}>
-          {serverCoverage.kind === 'unasked' ? t('search.askServer') : t('common.retry')}
+          {serverCoverage.kind === 'unasked' ? t('search:askServer') : t('retry')}
         </button>
       )}
       {libraryHref !== undefined && (
         <a className={styles['offer']} href={libraryHref}>
-          {t('search.keep', { translation })}
+          {t('search:keep', { translation })}
         </a>
       )}
     </div>
@@ -49,21 +49,21 @@ export function SearchCoverage({
   function sentence(): string {
     const coverageText =
       searchedChapters === 0
-        ? t('search.nothingHere', { translation })
-        : t('search.partHere', { count: searchedChapters, translation });
+        ? t('search:nothingHere', { translation })
+        : t('search:partHere', { count: searchedChapters, translation });
     switch (serverCoverage.kind) {
       case 'unasked':
         return coverageText;
       case 'asking':
-        return `${coverageText} ${t('search.asking')}`;
+        return `${coverageText} ${t('search:asking')}`;
       case 'answered':
-        return serverCoverage.isCut ? t('search.cut') : t('search.byServer', { translation });
+        return serverCoverage.isCut ? t('search:cut') : t('search:byServer', { translation });
       case 'offline':
-        return `${t('search.offline')} ${coverageText}`;
+        return `${t('search:offline')} ${coverageText}`;
       case 'missing':
-        return `${t('search.missing', { translation })} ${coverageText}`;
+        return `${t('search:missing', { translation })} ${coverageText}`;
       case 'failed':
-        return `${t('search.failed')} ${coverageText}`;
+        return `${t('search:failed')} ${coverageText}`;
     }
   }
 }

@@ -70,8 +70,8 @@ export function SearchField({
         <button
           type="button"
           className={styles['clear']}
-          aria-label={t('search.clear')}
-          title={t('search.clear')}
+          aria-label={t('search:clear')}
+          title={t('search:clear')}
           onClick={() => {
             onChange('');
             field.current?.focus();

@@ -45,7 +45,7 @@ export const SearchFilters = memo(function SearchFilters({
   return (
     <div className={styles['filters']}>
       <label className={styles['choice']} htmlFor={`${id}where`}>
-        <span>{t('search.where')}</span>
+        <span>{t('search:where')}</span>
         <select
           id={`${id}where`}
           value={String(scope)}
@@ -53,7 +53,7 @@ export const SearchFilters = memo(function SearchFilters({
             onWhere(value === 'all' || value === 'old' || value === 'new' ? value : Number(value))
           }
         >
-          <option value="all">{label(t('search.wholeBible'), sumCounts(books))}</option>
+          <option value="all">{label(t('search:wholeBible'), sumCounts(books))}</option>
           {testaments.map((testament) => (
             <optgroup key={testament.value} label={testament.name}>
               <option value={testament.value}>
@@ -69,7 +69,7 @@ export const SearchFilters = memo(function SearchFilters({
         </select>
       </label>
       <label className={styles['choice']} htmlFor={`${id}order`}>
-        <span>{t('search.order')}</span>
+        <span>{t('search:order')}</span>
         <select
           id={`${id}order`}
           value={order}
@@ -77,8 +77,8 @@ export const SearchFilters = memo(function SearchFilters({
             onOrder(value === 'closest' ? 'closest' : 'canonical')
           }
         >
-          <option value="canonical">{t('search.canonical')}</option>
-          <option value="closest">{t('search.closest')}</option>
+          <option value="canonical">{t('search:canonical')}</option>
+          <option value="closest">{t('search:closest')}</option>
         </select>
       </label>
     </div>

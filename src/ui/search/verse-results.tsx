@@ -149,7 +149,7 @@ function ShowMore({ remaining, onMore }: { remaining: number; onMore: () => void
   }, []);
   return (
     <button {...resultMark} ref={button} type="button" className={styles['more']} onClick={onMore}>
-      {t('search.more', { count: remaining })}
+      {t('search:more', { count: remaining })}
     </button>
   );
 }

@@ -98,13 +98,13 @@ export const VerseSearch = memo(function VerseSearch({
       )}
       {verseNumbers.length === 0 && coverage?.server.kind !== 'asking' && (
         <div className={styles['hint']}>
-          <p>{t('search.noneHint')}</p>
+          <p>{t('search:noneHint')}</p>
         </div>
       )}
       {verseNumbers.length > 0 && shown.length === 0 && (
         <p className={styles['hint']}>
           <button type="button" className={styles['link']} onClick={() => setWhere('all')}>
-            {t('search.noneWithin')}
+            {t('search:noneWithin')}
           </button>
         </p>
       )}

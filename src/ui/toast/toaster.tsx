@@ -72,12 +72,7 @@ export function Toaster({ children }: { children: ReactNode }) {
         data-toast={visible.length > 0 || undefined}
       >
         {visible.map((toast) => (
-          <ToastCard
-            key={toast.id}
-            toast={toast}
-            dismissLabel={t('common.dismiss')}
-            onDone={dismiss}
-          />
+          <ToastCard key={toast.id} toast={toast} dismissLabel={t('dismiss')} onDone={dismiss} />
         ))}
       </div>
     ),

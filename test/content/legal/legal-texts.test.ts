@@ -70,7 +70,7 @@ describe.each(languagesByKind)('%s, %s', (kind, language) => {
 
   test('is called as the links to it are', async () => {
     expect((await loadLegal(kind, language)).title).toBe(
-      readLocale<{ legal: Record<string, string> }>(language, 'start').legal[kind],
+      readLocale<Record<string, string>>(language, 'legal')[kind],
     );
   });
 
@@ -130,10 +130,10 @@ describe.each(languages)('%s', (language) => {
 
   test('the privacy text names parts of the app as the app does', async () => {
     const words = listTexts(await loadLegal('privacy', language)).join('\n');
-    const { made } = readLocale<{ made: { choice: { change: string } } }>(language, 'daily');
+    const { choice } = readLocale<{ choice: { change: string } }>(language, 'generation');
     for (const name of [
       readLocale<{ sync: { title: string } }>(language, 'common').sync.title,
-      made.choice.change,
+      choice.change,
     ]) {
       expect(name).toMatch(/\S/);
       expect(words).toMatch(new RegExp(`[“«]\u00A0?${name}\u00A0?[”»]`));

@@ -2,7 +2,7 @@
 // also after a reload.
 import { renderHook, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import day from '../../../src/locales/en/daily.json';
+import en from '../../../src/locales/en/common.json';
 import { usePrayerDraft } from '../../../src/features/prayer/compose/draft.ts';
 import { GeneratedPrayerCard } from '../../../src/features/prayer/compose/components/generated-prayer.tsx';
 import { renderWithProviders } from '../../support/render.tsx';
@@ -28,7 +28,7 @@ test.each(['life', 'violence'] as const)(
   (concern) => {
     renderPrayer(concern);
     const note = screen.getByRole('note');
-    within(note).getByText(day.made.inDanger[concern]);
+    within(note).getByText(en.crisisHelp[concern]);
     const prayer = screen.getByText('Father, you hear me.');
     expect(note.compareDocumentPosition(prayer) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   },

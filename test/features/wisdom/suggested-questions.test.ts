@@ -5,10 +5,10 @@ import { findDanger } from '../../../content/text-analysis/detect-danger.ts';
 import { detectWisdomTopic } from '../../../content/wisdom/detect-topic.ts';
 import { languages } from '../../../schemas/fields.ts';
 import { wisdomTopicRows } from '../../../src/features/wisdom/recent-questions.ts';
-import en from '../../../src/locales/en/daily.json';
-import es from '../../../src/locales/es/daily.json';
-import fr from '../../../src/locales/fr/daily.json';
-import pt from '../../../src/locales/pt/daily.json';
+import en from '../../../src/locales/en/wisdom.json';
+import es from '../../../src/locales/es/wisdom.json';
+import fr from '../../../src/locales/fr/wisdom.json';
+import pt from '../../../src/locales/pt/wisdom.json';
 
 const localeTexts = { en, es, fr, pt };
 
@@ -16,7 +16,7 @@ test.each(languages)('%s', async (language) => {
   const topics = wisdomTopicRows.flatMap(({ topics: rowTopics }) =>
     rowTopics.map(({ topic }) => topic),
   );
-  const { question } = localeTexts[language].wisdom;
+  const { question } = localeTexts[language];
   expect(
     await Promise.all(topics.map((topic) => detectWisdomTopic(question[topic], language))),
   ).toEqual(topics);

@@ -28,9 +28,9 @@ interface ExportFirstPromptProps {
 }
 
 const bodies = {
-  guest: 'install.carryGuest',
-  waiting: 'install.carryWaiting',
-  here: 'install.carryHere',
+  guest: 'prompts:install.carryGuest',
+  waiting: 'prompts:install.carryWaiting',
+  here: 'prompts:install.carryHere',
 } as const;
 
 export function ExportFirstPrompt({
@@ -48,7 +48,7 @@ export function ExportFirstPrompt({
   const isDone = outcome !== null && !outcome.isFault;
   return (
     <PromptCard
-      title={t('install.carryTitle')}
+      title={t('prompts:install.carryTitle')}
       isShown={isShown}
       onClose={onLater}
       onEscape={onEscape}
@@ -56,24 +56,24 @@ export function ExportFirstPrompt({
         <>
           {unexported.kind === 'guest' && !isDone && (
             <Button component="a" href={unexported.signUpHref}>
-              {t('install.account')}
+              {t('prompts:install.account')}
             </Button>
           )}
           {unexported.kind === 'waiting' && !isDone && (
             <Button loading={busy === 'sync'} onClick={onSync}>
-              {t('install.sync')}
+              {t('prompts:install.sync')}
             </Button>
           )}
           {!isDone && (
             <Button variant="light" loading={busy === 'file'} onClick={onSave}>
-              {t('install.file')}
+              {t('prompts:install.file')}
             </Button>
           )}
           <Button variant={isDone ? 'filled' : 'subtle'} onClick={onContinue}>
-            {t('install.goOn')}
+            {t('prompts:install.goOn')}
           </Button>
           <Button variant="subtle" onClick={onLater}>
-            {t('install.later')}
+            {t('prompts:install.later')}
           </Button>
         </>
       }

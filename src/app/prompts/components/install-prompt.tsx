@@ -17,20 +17,20 @@ export function InstallPrompt({ isShown, onInstall, onLater, onEscape }: Install
   const { t } = useTranslation();
   return (
     <PromptCard
-      title={t('install.title')}
+      title={t('prompts:install.title')}
       isShown={isShown}
       onClose={onLater}
       onEscape={onEscape}
       actions={
         <>
-          <Button onClick={onInstall}>{t('install.now')}</Button>
+          <Button onClick={onInstall}>{t('prompts:install.now')}</Button>
           <Button variant="subtle" onClick={onLater}>
-            {t('install.later')}
+            {t('prompts:install.later')}
           </Button>
         </>
       }
     >
-      <p>{t('install.body')}</p>
+      <p>{t('prompts:install.body')}</p>
     </PromptCard>
   );
 }
@@ -58,7 +58,7 @@ export function InstallSteps({
   const { t } = useTranslation();
   return (
     <PromptCard
-      title={t('install.iosTitle')}
+      title={t('prompts:install.iosTitle')}
       isShown={isShown}
       isNext={isNext}
       onClose={onLater}
@@ -66,30 +66,30 @@ export function InstallSteps({
       actions={
         <>
           <Button variant="light" onClick={onLater}>
-            {t('install.later')}
+            {t('prompts:install.later')}
           </Button>
           <a className={styles['more']} href="/PWASetupGuide">
-            {t('install.guide')}
+            {t('prompts:install.guide')}
           </a>
         </>
       }
     >
-      <p>{t('install.iosBody')}</p>
+      <p>{t('prompts:install.iosBody')}</p>
       <ol className={styles['steps']}>
         <li className={styles['step']}>
-          <span>{t(`install.${browser}`)}</span>
+          <span>{t(`prompts:install.${browser}`)}</span>
           <IosShareIcon />
         </li>
         <li className={styles['step']}>
-          <span>{t('install.choose')}</span>
+          <span>{t('prompts:install.choose')}</span>
           <IosAddIcon />
         </li>
         <li className={styles['step']}>
-          <span>{t('install.add')}</span>
+          <span>{t('prompts:install.add')}</span>
           <IosHomeScreenIcon />
         </li>
       </ol>
-      {hasAccount && <p className={styles['muted']}>{t('install.startsEmpty')}</p>}
+      {hasAccount && <p className={styles['muted']}>{t('prompts:install.startsEmpty')}</p>}
     </PromptCard>
   );
 }

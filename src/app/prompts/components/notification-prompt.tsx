@@ -24,23 +24,23 @@ export function NotificationPrompt({
   const { t } = useTranslation();
   return (
     <PromptCard
-      title={t('notify.title')}
+      title={t('prompts:notify.title')}
       isShown={isShown}
       onClose={onLater}
       onEscape={onEscape}
       actions={
         <>
           <Button loading={isBusy} onClick={onEnable}>
-            {t('notify.enable')}
+            {t('prompts:notify.enable')}
           </Button>
           <Button variant="subtle" onClick={onLater}>
-            {t('install.later')}
+            {t('prompts:install.later')}
           </Button>
         </>
       }
     >
-      <p>{t('notify.body')}</p>
-      <p className={styles['muted']}>{t('notify.wayBack')}</p>
+      <p>{t('prompts:notify.body')}</p>
+      <p className={styles['muted']}>{t('prompts:notify.wayBack')}</p>
     </PromptCard>
   );
 }

@@ -48,12 +48,7 @@ export function PromptCard({
         <h2 id={titleId} tabIndex={-1} className={styles['title']}>
           {title}
         </h2>
-        <button
-          type="button"
-          className={styles['close']}
-          aria-label={t('common.close')}
-          onClick={onClose}
-        >
+        <button type="button" className={styles['close']} aria-label={t('close')} onClick={onClose}>
           <IconX size={20} aria-hidden />
         </button>
       </div>

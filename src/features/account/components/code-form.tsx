@@ -41,29 +41,29 @@ export function CodeForm({
 
   return (
     <AuthForm
-      title={t('login.titleCode')}
-      hint={t('login.codeSent', { email })}
+      title={t('account:login.titleCode')}
+      hint={t('account:login.codeSent', { email })}
       failure={failure}
       busy={busy}
-      submitLabel={t('login.verify')}
+      submitLabel={t('account:login.verify')}
       isIncomplete={code.length < codeLength}
       onSubmit={() => onSubmit(code)}
       otherActions={
         <>
           <Button variant="subtle" fullWidth disabled={secondsToResend > 0} onClick={onResend}>
             {secondsToResend > 0
-              ? t('login.resendIn', { seconds: secondsToResend })
-              : t('login.resend')}
+              ? t('account:login.resendIn', { seconds: secondsToResend })
+              : t('account:login.resend')}
           </Button>
           <Button variant="subtle" fullWidth onClick={onOtherEmail}>
-            {t('login.otherEmail')}
+            {t('account:login.otherEmail')}
           </Button>
         </>
       }
     >
       <TextInput
         name="code"
-        label={t('login.code')}
+        label={t('account:login.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         pattern="[0-9]{6}"

@@ -73,20 +73,20 @@ export function CredentialsForm({
 
   return (
     <AuthForm
-      title={signsUp ? t('login.titleSignUp') : t('login.titleLogIn')}
+      title={signsUp ? t('account:login.titleSignUp') : t('account:login.titleLogIn')}
       failure={fault || passwordRefusal ? null : failure}
       busy={busy}
-      submitLabel={signsUp ? t('login.signUp') : t('login.logIn')}
+      submitLabel={signsUp ? t('account:login.signUp') : t('logIn')}
       onSubmit={submit}
       consequence={signsUp && <SignUpTerms />}
       otherActions={
         <>
           <Button variant="subtle" fullWidth onClick={onOtherPurpose}>
-            {signsUp ? t('login.toLogIn') : t('login.toSignUp')}
+            {signsUp ? t('account:login.toLogIn') : t('account:login.toSignUp')}
           </Button>
           {!signsUp && (
             <Button variant="subtle" fullWidth onClick={onForgotten}>
-              {t('login.forgotten')}
+              {t('account:login.forgotten')}
             </Button>
           )}
         </>
@@ -101,7 +101,7 @@ export function CredentialsForm({
       <PasswordField
         input={fields.password}
         name="password"
-        label={t('login.password')}
+        label={t('account:login.password')}
         isNew={signsUp}
         value={credentials.password}
         error={fault?.field === 'password' ? fault.reason : null}

@@ -19,7 +19,7 @@ export function EmailField({ value, error, input, onChange }: EmailFieldProps) {
       {...(input && { ref: input })}
       type="email"
       name="email"
-      label={t('login.email')}
+      label={t('account:login.email')}
       autoComplete="username"
       inputMode="email"
       autoCapitalize="none"

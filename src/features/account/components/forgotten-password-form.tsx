@@ -41,7 +41,7 @@ export function ForgottenPasswordForm({
 
   const back = (
     <Button variant="subtle" fullWidth onClick={onBack}>
-      {t('login.toLogInAgain')}
+      {t('account:login.toLogInAgain')}
     </Button>
   );
   if (isSent) {
@@ -54,11 +54,11 @@ export function ForgottenPasswordForm({
   }
   return (
     <AuthForm
-      title={t('login.titleForgotten')}
-      hint={t('login.forgottenHint')}
+      title={t('account:login.titleForgotten')}
+      hint={t('account:login.forgottenHint')}
       failure={fault ? null : failure}
       busy={busy}
-      submitLabel={t('login.sendLink')}
+      submitLabel={t('account:login.sendLink')}
       onSubmit={submit}
       otherActions={back}
     >
@@ -82,9 +82,9 @@ function EmailSent({ email }: { email: string }) {
   useEffect(() => answer.current?.focus(), []);
   return (
     <>
-      <h1>{t('login.titleCode')}</h1>
+      <h1>{t('account:login.titleCode')}</h1>
       <p ref={answer} tabIndex={-1} className={styles['hint']}>
-        {t('login.linkSent', { email })}
+        {t('account:login.linkSent', { email })}
       </p>
     </>
   );

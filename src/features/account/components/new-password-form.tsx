@@ -81,7 +81,7 @@ export function NewPasswordForm({
         <PasswordField
           input={inputs.current}
           name="current-password"
-          label={t('account.currentPassword')}
+          label={t('account:currentPassword')}
           isNew={false}
           value={current}
           error={faults.current}
@@ -94,7 +94,7 @@ export function NewPasswordForm({
       <PasswordField
         input={inputs.next}
         name="new-password"
-        label={t('login.newPassword')}
+        label={t('account:login.newPassword')}
         isNew
         value={next}
         error={faults.next}

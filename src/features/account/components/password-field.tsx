@@ -35,7 +35,7 @@ export function PasswordField({
       {...(input && { ref: input })}
       name={name}
       label={label}
-      {...(isNew && { description: t('login.passwordHint'), minLength: minPasswordLength })}
+      {...(isNew && { description: t('account:login.passwordHint'), minLength: minPasswordLength })}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
@@ -43,7 +43,7 @@ export function PasswordField({
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleButtonProps={{
-        'aria-label': visible ? t('login.hide') : t('login.show'),
+        'aria-label': visible ? t('account:login.hide') : t('account:login.show'),
         tabIndex: 0,
       }}
     />

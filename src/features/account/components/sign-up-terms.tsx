@@ -7,7 +7,7 @@ export function SignUpTerms() {
   const { t } = useTranslation();
   return (
     <p className={styles['terms']}>
-      {t('start.signUpAgree')} <LegalLinks />
+      {t('account:login.signUpAgree')} <LegalLinks />
     </p>
   );
 }

@@ -26,9 +26,9 @@ export function AccountDeletionPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={layout['page']}>
-      <title>{`${t('deletion.title')} – ${t('app.name')}`}</title>
+      <title>{`${t('account:deletion.title')} – ${t('app.name')}`}</title>
       <h1 ref={heading} tabIndex={-1} className={styles['title']}>
-        {t('deletion.title')}
+        {t('account:deletion.title')}
       </h1>
       {account ? (
         <SignedInContent onFocusLost={() => heading.current?.focus()} />

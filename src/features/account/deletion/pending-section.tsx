@@ -38,11 +38,11 @@ export function PendingDeletionSection({
       await cancelDeletionRequests(data, requests);
       onWithdrawn();
       toast({
-        message: t('deletion.withdrawn'),
-        action: { label: t('common.undo'), run: () => void renew() },
+        message: t('account:deletion.withdrawn'),
+        action: { label: t('undo'), run: () => void renew() },
       });
     } catch {
-      toast({ message: t('deletion.withdrawFailed') });
+      toast({ message: t('account:deletion.withdrawFailed') });
     } finally {
       setBusy(false);
     }
@@ -52,7 +52,7 @@ export function PendingDeletionSection({
     try {
       await restoreDeletionRequests(data, requests);
     } catch {
-      toast({ message: t('common.undoFailed') });
+      toast({ message: t('undoFailed') });
     }
   }
 
@@ -60,8 +60,8 @@ export function PendingDeletionSection({
   const requestedAt = fields.request_date || createdDate;
   const failureText =
     supportAddress === null
-      ? t('deletion.failedAlone')
-      : t('deletion.failed', { email: supportAddress });
+      ? t('account:deletion.failedAlone')
+      : t('account:deletion.failed', { email: supportAddress });
   return (
     <PendingDeletionRequest
       id={id}

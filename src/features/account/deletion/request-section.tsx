@@ -38,8 +38,8 @@ export function DeletionRequestSection({
         data.report('a request for deletion failed', fault);
       setFailure(
         supportAddress === null
-          ? t('deletion.failedAlone')
-          : t('deletion.failed', { email: supportAddress }),
+          ? t('account:deletion.failedAlone')
+          : t('account:deletion.failed', { email: supportAddress }),
       );
     } finally {
       isSending.current = false;

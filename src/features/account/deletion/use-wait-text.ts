@@ -8,10 +8,10 @@ export function useWaitText(): string {
   const status = useLiveQuery('sync-status', watchSyncStatus);
   if (status?.isAccountDeleted) return t('failure.account_deleted');
   if (status?.signedOut) return t('sync.signedOut');
-  if (!status?.online) return t('deletion.waitBody');
+  if (!status?.online) return t('account:deletion.waitBody');
   switch (status.failure) {
     case 'busy':
-      return t('deletion.waitBusy');
+      return t('account:deletion.waitBusy');
     case 'signed-out':
       return t('sync.signedOut');
     case 'outdated':
@@ -20,6 +20,6 @@ export function useWaitText(): string {
       return t('sync.full');
     case 'offline':
     case null:
-      return t('deletion.waitBody');
+      return t('account:deletion.waitBody');
   }
 }

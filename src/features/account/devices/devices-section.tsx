@@ -59,7 +59,10 @@ export function DevicesSection() {
     void send(
       () => (chosen === 'others' ? endOtherDevices(data) : endDevice(data, chosen.id)),
       () => {
-        toast({ message: chosen === 'others' ? t('devices.othersEnded') : t('devices.ended') });
+        toast({
+          message:
+            chosen === 'others' ? t('account:devices.othersEnded') : t('account:devices.ended'),
+        });
         // The button of the ended device disappears, and the focus must not be lost.
         heading.current?.focus();
         reload();
@@ -68,21 +71,21 @@ export function DevicesSection() {
   }
 
   function renderList() {
-    if (isOnline === false) return <p role="status">{t('devices.offline')}</p>;
+    if (isOnline === false) return <p role="status">{t('account:devices.offline')}</p>;
     switch (list?.kind) {
       case undefined:
       case 'unsupported':
-        return <p role="status">{t('common.loading')}</p>;
+        return <p role="status">{t('loading')}</p>;
       case 'failed':
         return (
           <>
             {list.failure.kind === 'offline' ? (
-              <p role="status">{t('devices.offline')}</p>
+              <p role="status">{t('account:devices.offline')}</p>
             ) : (
               <p role="alert">{getFailureMessage(t, list.failure)}</p>
             )}
             <Button variant="default" onClick={reload}>
-              {t('common.retry')}
+              {t('retry')}
             </Button>
           </>
         );
@@ -98,7 +101,7 @@ export function DevicesSection() {
                 disabled={busy}
                 onClick={() => setChosen('others')}
               >
-                {t('devices.endOthers')}
+                {t('account:devices.endOthers')}
               </Button>
             )}
           </>
@@ -114,13 +117,13 @@ export function DevicesSection() {
   return (
     <section className={`${layout['surface'] ?? ''} ${styles['section'] ?? ''}`}>
       <h2 ref={heading} tabIndex={-1}>
-        {t('devices.title')}
+        {t('account:devices.title')}
       </h2>
-      <p className={layout['muted']}>{t('devices.hint')}</p>
+      <p className={layout['muted']}>{t('account:devices.hint')}</p>
       {renderList()}
       {chosen !== null && (
         <EndDialog
-          device={chosen === 'others' ? null : (chosen.device ?? t('devices.unknown'))}
+          device={chosen === 'others' ? null : (chosen.device ?? t('account:devices.unknown'))}
           onConfirm={endChosen}
           onClose={() => setChosen(null)}
         />

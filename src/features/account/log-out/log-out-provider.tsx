@@ -5,18 +5,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../data/data-provider.tsx';
 import { signOut } from '../authentication.ts';
-import { loadNamespace } from '../../../locales/language.ts';
+import { importWithTexts } from '../../../locales/language.ts';
 import { LogOutContextProvider } from './log-out-context.tsx';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 
 /** Loaded on demand, because few users see this dialog. */
-const LazyUnsyncedLogOut = lazy(async () => {
-  const [{ UnsyncedLogOut: LeavingAccount }] = await Promise.all([
-    import('./unsynced-log-out.tsx'),
-    loadNamespace('sync'),
-  ]);
-  return { default: LeavingAccount };
-});
+const LazyUnsyncedLogOut = lazy(() =>
+  importWithTexts(['account'], async () => ({
+    default: (await import('./unsynced-log-out.tsx')).UnsyncedLogOut,
+  })),
+);
 
 export function LogOutProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();

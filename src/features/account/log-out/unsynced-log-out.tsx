@@ -70,7 +70,7 @@ export function UnsyncedLogOut({
       setHasSaved(true);
     } catch (fault) {
       data.report('a file could not be made', fault);
-      toast({ message: t('carry.exportFailed') });
+      toast({ message: t('exportFailed') });
     } finally {
       setBusy(null);
     }

@@ -38,7 +38,7 @@ function FootnoteMark({ note, notesId }: { note: Footnote; notesId: string }) {
         id={`${notesId}${note.mark}`}
         href={`#${notesId}note-${note.mark}`}
         className={textStyles['noteRef']}
-        aria-label={t('bible.footnote', { mark: note.mark })}
+        aria-label={t('bible:reader.footnote', { mark: note.mark })}
         aria-haspopup="dialog"
         onClick={open}
       >
@@ -73,7 +73,7 @@ function FootnotePopover({
       popover="auto"
       role="dialog"
       tabIndex={-1}
-      aria-label={t('bible.footnote', { mark: note.mark })}
+      aria-label={t('bible:reader.footnote', { mark: note.mark })}
       className={styles['note']}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
@@ -81,7 +81,7 @@ function FootnotePopover({
       <button
         type="button"
         lang={language}
-        aria-label={t('bible.closeNote')}
+        aria-label={t('bible:reader.closeNote')}
         className={styles['close']}
         onClick={() => panel.current?.hidePopover()}
       >

@@ -9,14 +9,14 @@ export function Footnotes({ footnotes, id }: { footnotes: readonly Footnote[]; i
   return (
     <section className={styles['notes']} aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`} lang={i18n.language} className={styles['title']}>
-        {t('bible.footnotes')}
+        {t('bible:reader.footnotes')}
       </h2>
       <ol>
         {footnotes.map(({ mark, text }) => (
           <li key={mark} id={`${id}note-${mark}`}>
             <a
               href={`#${id}${mark}`}
-              aria-label={`${mark}: ${t('bible.toText')}`}
+              aria-label={`${mark}: ${t('bible:reader.toText')}`}
               onClick={returnToText}
               className={styles['mark']}
             >

@@ -23,7 +23,7 @@ export function HighlightColorChoice({
   const name = useId();
   return (
     <fieldset className={styles['colors']}>
-      <legend>{t('note.highlight')}</legend>
+      <legend>{t('bible:note.highlight')}</legend>
       {colors.map((color) => (
         <label key={color} className={styles['color']}>
           <input

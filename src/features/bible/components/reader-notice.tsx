@@ -24,7 +24,7 @@ export function ReaderNotice({ children, actions, onDismiss }: ReaderNoticeProps
           type="button"
           className={styles['close']}
           onClick={onDismiss}
-          aria-label={t('common.dismiss')}
+          aria-label={t('dismiss')}
         >
           <IconX size={20} aria-hidden />
         </button>

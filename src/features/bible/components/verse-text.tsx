@@ -40,7 +40,7 @@ export const VerseText = memo(function VerseText({
         <VerseMarks mark={state.mark} />
         <VerseNumber
           number={String(verse)}
-          label={t('bible.verse', { verse })}
+          label={t('bible:reader.verse', { verse })}
           state={state}
           marginStyle={margin}
         />
@@ -64,7 +64,12 @@ export function PsalmTitle({
     <p className={styles['title']}>
       <span className={styles['verse']} id="v0" {...getDataAttributes(0, state)}>
         <VerseMarks mark={state.mark} />
-        <VerseNumber number="¶" label={t('bible.psalmTitle')} state={state} marginStyle="title" />
+        <VerseNumber
+          number="¶"
+          label={t('bible:reader.psalmTitle')}
+          state={state}
+          marginStyle="title"
+        />
         <span className={styles['line']}>
           <span className={styles['words']}>
             {text}
@@ -108,15 +113,17 @@ function VerseNumber({
   const color = getMarkColor(mark);
   const labels = [
     label,
-    color && t('bible.verseHighlighted', { color: t(`color.${color}`).toLocaleLowerCase() }),
-    mark?.hasNote ? t('bible.verseHasNote') : describeNote(mark?.insideNoteFrom),
-    mark?.hasBookmark && t('bible.verseHasBookmark'),
+    color && t('bible:reader.verseHighlighted', { color: t(`color.${color}`).toLocaleLowerCase() }),
+    mark?.hasNote ? t('bible:reader.verseHasNote') : describeNote(mark?.insideNoteFrom),
+    mark?.hasBookmark && t('bible:reader.verseHasBookmark'),
     mark?.syncState === 'waiting' && t('mark.waiting').toLocaleLowerCase(),
     mark?.syncState === 'refused' && t('sync.refusedTitle').toLocaleLowerCase(),
   ];
   function describeNote(first: number | undefined): string | undefined {
     if (first === undefined) return undefined;
-    return first === 0 ? t('bible.verseInTitleNote') : t('bible.verseInNote', { verse: first });
+    return first === 0
+      ? t('bible:reader.verseInTitleNote')
+      : t('bible:reader.verseInNote', { verse: first });
   }
 
   return (

@@ -56,15 +56,15 @@ export function CrossReferencesPanel({ place, verse, onGo, onClose }: CrossRefer
 
   useRetryWhenOnline(!answer || answer.kind === 'offline', retry);
 
-  const retryButton = <Button onClick={retry}>{t('common.retry')}</Button>;
+  const retryButton = <Button onClick={retry}>{t('retry')}</Button>;
   return (
-    <Dialog title={t('crossReferences.title', { verse: name })} onClose={onClose}>
-      {!answer && <p role="status">{t('crossReferences.loading')}</p>}
+    <Dialog title={t('bible:crossReferences.title', { verse: name })} onClose={onClose}>
+      {!answer && <p role="status">{t('bible:crossReferences.loading')}</p>}
       {answer?.kind === 'offline' && (
-        <ErrorNotice actions={retryButton}>{t('crossReferences.offline')}</ErrorNotice>
+        <ErrorNotice actions={retryButton}>{t('bible:crossReferences.offline')}</ErrorNotice>
       )}
       {answer?.kind === 'failed' && (
-        <ErrorNotice actions={retryButton}>{t('crossReferences.failed')}</ErrorNotice>
+        <ErrorNotice actions={retryButton}>{t('bible:crossReferences.failed')}</ErrorNotice>
       )}
       {answer?.kind === 'references' && (
         <FoundReferences place={place} verse={verse} references={answer.references} onGo={onGo} />

@@ -34,19 +34,19 @@ export function DeviceSection({ runs }: { runs: number }) {
   const count = useReadChapters(runs);
   return (
     <section className={styles['section']} aria-labelledby="device">
-      <h2 id="device">{t('diagnostic.device')}</h2>
+      <h2 id="device">{t('bible-diagnostic:device')}</h2>
       {data.storage === 'memory' ? (
-        <p>{t('diagnostic.memory')}</p>
+        <p>{t('bible-diagnostic:memory')}</p>
       ) : (
         <>
           {count !== undefined && (
             <p>
               {count === 0
-                ? t('diagnostic.noReadChapters')
-                : t('diagnostic.readChapters', { count })}
+                ? t('bible-diagnostic:noReadChapters')
+                : t('bible-diagnostic:readChapters', { count })}
             </p>
           )}
-          {downloaded?.length === 0 && <p>{t('diagnostic.nothingKept')}</p>}
+          {downloaded?.length === 0 && <p>{t('bible-diagnostic:nothingKept')}</p>}
           {downloaded?.map((translation) => (
             <DownloadedTranslationHealth
               key={translation.code}
@@ -55,11 +55,15 @@ export function DeviceSection({ runs }: { runs: number }) {
             />
           ))}
           {hasReferences !== undefined && (
-            <p>{hasReferences ? t('library.relatedHere') : t('diagnostic.relatedAbsent')}</p>
+            <p>
+              {hasReferences ? t('bible-library:relatedHere') : t('bible-diagnostic:relatedAbsent')}
+            </p>
           )}
           {downloaded && (
             <a href="/BibleLibrary">
-              {downloaded.length === 0 ? t('diagnostic.libraryNone') : t('diagnostic.library')}
+              {downloaded.length === 0
+                ? t('bible-diagnostic:libraryNone')
+                : t('bible-diagnostic:library')}
             </a>
           )}
         </>
@@ -94,7 +98,7 @@ function DownloadedTranslationHealth({
 
   async function fetchAgain(scope: string): Promise<void> {
     const isStored = await startDownload(data, code, scope, translation);
-    if (!isStored) toast({ message: t('diagnostic.fetchFailed') });
+    if (!isStored) toast({ message: t('bible-diagnostic:fetchFailed') });
   }
 
   function toPart({
@@ -108,20 +112,20 @@ function DownloadedTranslationHealth({
         ? checked.health.scopes.find((one) => one.scope === scope)
         : undefined;
     const names: Readonly<Record<string, string>> = {
-      all: t('library.all'),
-      OT: t('library.oldTestament'),
-      NT: t('library.newTestament'),
+      all: t('bible-library:all'),
+      OT: t('bible.oldTestament'),
+      NT: t('bible.newTestament'),
     };
     const amount = health
-      ? t('diagnostic.chapters', { here: health.chapters, count: health.expected })
-      : t('diagnostic.keptChapters', { count: chapters });
+      ? t('bible-diagnostic:chapters', { here: health.chapters, count: health.expected })
+      : t('bible-diagnostic:keptChapters', { count: chapters });
     return {
       scope,
       name: names[scope] ?? getBookName(language, scope),
       about: [
         amount,
         formatBytes(language, bytes),
-        t('diagnostic.checksum', { sum: sha256.slice(0, shownChecksumLength) }),
+        t('bible-diagnostic:checksum', { sum: sha256.slice(0, shownChecksumLength) }),
       ].join(' · '),
       state: getPartState(checked, health, pendingScopes.has(scope)),
       missingChapters: missingOf(health),
@@ -134,7 +138,7 @@ function DownloadedTranslationHealth({
     const named = missing
       .slice(0, maxNamed)
       .map(({ book, chapter }) => formatVerseReference(language, book, chapter));
-    return t('diagnostic.missingThese', {
+    return t('bible-diagnostic:missingThese', {
       places: `${new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(named)}${missing.length > maxNamed ? ' …' : ''}`,
     });
   }

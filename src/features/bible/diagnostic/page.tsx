@@ -39,10 +39,10 @@ export function BibleDiagnosticPage() {
 
   return (
     <div className={layout['page']}>
-      <title>{`${t('diagnostic.title')} – ${t('app.name')}`}</title>
+      <title>{`${t('bible-library:diagnosticTitle')} – ${t('app.name')}`}</title>
       <div className={styles['head']}>
-        <h1>{t('diagnostic.title')}</h1>
-        <p className={layout['muted']}>{t('diagnostic.intro')}</p>
+        <h1>{t('bible-library:diagnosticTitle')}</h1>
+        <p className={layout['muted']}>{t('bible-diagnostic:intro')}</p>
       </div>
       {/* Not disabled while it runs, because the button would lose the focus. */}
       <Button
@@ -51,14 +51,14 @@ export function BibleDiagnosticPage() {
         data-disabled={isRunning || undefined}
         onClick={() => void run()}
       >
-        {runs === 0 ? t('diagnostic.run') : t('diagnostic.again')}
+        {runs === 0 ? t('bible-diagnostic:run') : t('bible-diagnostic:again')}
       </Button>
       <section className={styles['section']} aria-labelledby="server" aria-busy={isRunning}>
-        <h2 id="server">{t('diagnostic.server')}</h2>
+        <h2 id="server">{t('bible-diagnostic:server')}</h2>
         <div role="status" className={styles['section']}>
-          {!isOnline && !answer && <p>{t('diagnostic.offline')}</p>}
-          {isRunning && <p>{t('diagnostic.running')}</p>}
-          {answer?.kind === 'offline' && <p>{t('diagnostic.offline')}</p>}
+          {!isOnline && !answer && <p>{t('bible-diagnostic:offline')}</p>}
+          {isRunning && <p>{t('bible-diagnostic:running')}</p>}
+          {answer?.kind === 'offline' && <p>{t('bible-diagnostic:offline')}</p>}
           {answer?.kind === 'tested' && <ServerSection diagnostics={answer.diagnostics} />}
         </div>
         {answer?.kind === 'failed' && <DiagnosticFailed onRetry={() => void run()} />}
@@ -74,8 +74,8 @@ function DiagnosticFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <>
-      <ErrorNotice actions={<Button onClick={onRetry}>{t('common.retry')}</Button>}>
-        {t('diagnostic.failed')}
+      <ErrorNotice actions={<Button onClick={onRetry}>{t('retry')}</Button>}>
+        {t('bible-diagnostic:failed')}
       </ErrorNotice>
       <FixList />
     </>

@@ -32,7 +32,7 @@ export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }
 
   /** Returns the cause of a failed test; null for a successful test. */
   function describeResult({ success: isSuccessful, code }: BibleTest): string | null {
-    return isSuccessful ? null : (getFaultMessage(t, code) ?? t('diagnostic.unknownFault'));
+    return isSuccessful ? null : (getFaultMessage(t, code) ?? t('bible-diagnostic:unknownFault'));
   }
 
   const sentences = advice.map((one) => getAdviceMessage(t, language, one));
@@ -41,20 +41,20 @@ export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }
       success={success}
       summary={
         translations.length === 0
-          ? t('diagnostic.noTexts')
-          : t('diagnostic.readable', { read, count: translations.length })
+          ? t('bible-diagnostic:noTexts')
+          : t('bible-diagnostic:readable', { read, count: translations.length })
       }
       recommendations={sentences.filter((sentence) => sentence !== null)}
       apiKeyText={
         !keyPresent
-          ? t('diagnostic.keyAbsent')
+          ? t('bible-diagnostic:keyAbsent')
           : keyPrefix === null || keyPrefix === ''
-            ? t('diagnostic.keyHidden')
-            : t('diagnostic.keyPresent', { preview: `${keyPrefix}…` })
+            ? t('bible-diagnostic:keyHidden')
+            : t('bible-diagnostic:keyPresent', { preview: `${keyPrefix}…` })
       }
       tests={[
-        toReported(t('diagnostic.listBibles'), tests.listBibles),
-        toReported(t('diagnostic.fetchChapter'), tests.fetchChapter),
+        toReported(t('bible-diagnostic:listBibles'), tests.listBibles),
+        toReported(t('bible-diagnostic:fetchChapter'), tests.fetchChapter),
       ]}
       translations={sortOwnLanguageFirst(
         language,

@@ -54,13 +54,13 @@ export function DownloadedSection({
     setPartToRemove(null);
     void runAction(
       removeDownloadedTranslation(data, translation.code, part.scope),
-      t('library.removed'),
+      t('bible-library:removed'),
     );
   }
 
   return (
     <section className={styles['list']} aria-labelledby="here">
-      <h2 id="here">{t('library.here')}</h2>
+      <h2 id="here">{t('translations.here')}</h2>
       {sortByLanguage(language, downloaded).map((translation) => (
         <DownloadedCard
           key={translation.code}
@@ -121,6 +121,6 @@ function useFinishedDownloadToast(downloaded: readonly DownloadedTranslation[]):
     );
     if (finished.length === 0) return;
     opened.current = new Date().toISOString();
-    for (const { name } of finished) toast({ message: t('library.arrived', { name }) });
+    for (const { name } of finished) toast({ message: t('bible-library:arrived', { name }) });
   }, [downloaded, t, toast]);
 }

@@ -19,9 +19,9 @@ import type { Translate } from '../../../locales/translate.ts';
  */
 export function getScopeName(t: Translate, language: Language, scope: PackScope): string {
   const names: Readonly<Record<string, string>> = {
-    all: t('library.all'),
-    OT: t('library.oldTestament'),
-    NT: t('library.newTestament'),
+    all: t('bible-library:all'),
+    OT: t('bible.oldTestament'),
+    NT: t('bible.newTestament'),
   };
   return names[scope] ?? getBookName(language, scope);
 }
@@ -36,11 +36,11 @@ export function describeOffer(
   const size = estimateScopeSize(offered, scope);
   const amount =
     size === null
-      ? t('library.byChapters', { count: countChapters(scope) })
-      : t('library.size', { size: formatBytes(language, size) });
+      ? t('bible-library:byChapters', { count: countChapters(scope) })
+      : t('bible-library:size', { size: formatBytes(language, size) });
   const keep = findKnownTranslation(offered.code)?.keep;
   return typeof keep === 'object'
-    ? `${amount} · ${t('library.days', { count: keep.days })}`
+    ? `${amount} · ${t('bible-library:days', { count: keep.days })}`
     : amount;
 }
 
@@ -53,8 +53,8 @@ export function describePart(
 ): string {
   const size = estimateScopeSize(offered, scope);
   return size === null
-    ? t('library.byChapters', { count: countChapters(scope) })
-    : t('library.aboutSize', { size: formatBytes(language, size) });
+    ? t('bible-library:byChapters', { count: countChapters(scope) })
+    : t('bible-library:aboutSize', { size: formatBytes(language, size) });
 }
 
 /** Describes since when a text is on this device, or until when it may be stored. */
@@ -65,7 +65,7 @@ export function describeDownload(
 ): string {
   const day = (iso: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(iso));
-  return `${formatBytes(language, bytes)} · ${expires === undefined ? t('library.since', { when: day(kept) }) : t('library.until', { when: day(expires) })}`;
+  return `${formatBytes(language, bytes)} · ${expires === undefined ? t('bible-library:since', { when: day(kept) }) : t('bible-library:until', { when: day(expires) })}`;
 }
 
 export function getDownloadStatusText(
@@ -75,54 +75,54 @@ export function getDownloadStatusText(
 ): string {
   switch (state.kind) {
     case 'waiting':
-      return t('library.waits');
+      return t('bible-library:waits');
     case 'fetching': {
-      if (total === 0) return t('library.begins');
+      if (total === 0) return t('bible-library:begins');
       const done =
         way === 'pack'
-          ? t('library.fetched', {
+          ? t('bible-library:fetched', {
               done: formatBytes(language, received),
               all: formatBytes(language, total),
             })
-          : t('library.fetchedChapters', { done: received, count: total });
+          : t('bible-library:fetchedChapters', { done: received, count: total });
       return secondsLeft === undefined
         ? done
-        : `${done} · ${t('library.left', { time: formatDuration(language, secondsLeft) })}`;
+        : `${done} · ${t('bible-library:left', { time: formatDuration(language, secondsLeft) })}`;
     }
     case 'storing':
-      return t('library.stores');
+      return t('bible-library:stores');
     case 'paused':
-      return t('library.paused');
+      return t('bible-library:paused');
     case 'resting':
       return state.fault.why === 'offline'
-        ? t('library.restsOffline')
-        : t('library.restsBusy', { when: formatDateTime(language, state.until) });
+        ? t('bible-library:restsOffline')
+        : t('bible-library:restsBusy', { when: formatDateTime(language, state.until) });
     case 'failed':
-      return `${getDownloadErrorText(t, state.fault)} ${t('library.unharmed')}`;
+      return `${getDownloadErrorText(t, state.fault)} ${t('bible-library:unharmed')}`;
   }
 }
 
 function getDownloadErrorText(t: Translate, fault: DownloadFault): string {
   switch (fault.why) {
     case 'offline':
-      return t('library.faultOffline');
+      return t('bible-library:faultOffline');
     case 'busy':
     case 'server':
-      return t('library.faultServer');
+      return t('bible-library:faultServer');
     case 'gone':
-      return t('library.faultGone');
+      return t('bible-library:faultGone');
     case 'not-a-text':
-      return t('library.faultNotAText');
+      return t('bible-library:faultNotAText');
     case 'damaged':
-      return t('library.faultDamaged');
+      return t('bible-library:faultDamaged');
     case 'full':
-      return t('library.faultFull');
+      return t('bible-library:faultFull');
     case 'storage':
-      return t('library.faultStorage');
+      return t('bible-library:faultStorage');
     case 'not-allowed':
-      return t('library.faultNotAllowed');
+      return t('bible-library:faultNotAllowed');
     case 'refused':
-      return t('library.faultRefused', { status: fault.status });
+      return t('bible-library:faultRefused', { status: fault.status });
   }
 }
 

@@ -54,26 +54,26 @@ export function BibleLibraryPage() {
 
   return (
     <div className={layout['page']}>
-      <title>{`${t('library.title')} – ${t('app.name')}`}</title>
+      <title>{`${t('bible.library')} – ${t('app.name')}`}</title>
       <div className={styles['head']}>
-        <h1>{t('library.title')}</h1>
-        <p className={layout['muted']}>{t('library.intro')}</p>
+        <h1>{t('bible.library')}</h1>
+        <p className={layout['muted']}>{t('bible-library:intro')}</p>
       </div>
-      {isMemory && <p role="status">{t('library.memory')}</p>}
-      {!isOnline && <p role="status">{t('library.offline')}</p>}
+      {isMemory && <p role="status">{t('bible-library:memory')}</p>}
+      {!isOnline && <p role="status">{t('bible-library:offline')}</p>}
       {downloads && downloads.length > 0 && <DownloadingSection downloads={downloads} />}
       {hasDownloads && <DownloadedSection downloaded={downloaded} available={available ?? []} />}
-      {hasReferences && <p className={layout['muted']}>{t('library.relatedHere')}</p>}
+      {hasReferences && <p className={layout['muted']}>{t('bible-library:relatedHere')}</p>}
       {downloaded?.length === 0 && downloads?.length === 0 && !isMemory && (
         <EmptyState
           illustration={<LampIllustration />}
-          title={t('library.nothing')}
-          body={t('library.nothingBody')}
+          title={t('bible-library:nothing')}
+          body={t('bible-library:nothingBody')}
         />
       )}
       {(hasFailed || isDeviceFull) && (
-        <ErrorNotice actions={<Button onClick={reload}>{t('common.retry')}</Button>}>
-          {isDeviceFull ? t('library.full') : t('library.listFailed')}
+        <ErrorNotice actions={<Button onClick={reload}>{t('retry')}</Button>}>
+          {isDeviceFull ? t('bible-library:full') : t('bible-library:listFailed')}
         </ErrorNotice>
       )}
       {!hasFailed &&
@@ -81,12 +81,12 @@ export function BibleLibraryPage() {
         (available && downloaded && downloads ? (
           <AvailableSection available={available} downloaded={downloaded} downloads={downloads} />
         ) : (
-          <div className={styles['waiting']} role="status" aria-label={t('common.loading')} />
+          <div className={styles['waiting']} role="status" aria-label={t('loading')} />
         ))}
       {absent.length > 0 && <UnavailableList items={absent} />}
       <LibraryStorageSection refreshKey={`${downloaded?.length} ${downloads?.length}`} />
       <p>
-        <a href="/BibleDiagnostic">{t('diagnostic.title')}</a>
+        <a href="/BibleDiagnostic">{t('bible-library:diagnosticTitle')}</a>
       </p>
     </div>
   );

@@ -15,7 +15,9 @@ export function useLibraryAction(): (work: Promise<void>, done?: string) => Prom
       if (done !== undefined) toast({ message: done });
     } catch (fault) {
       report('the kept translations could not be changed', fault);
-      toast({ message: isStorageFull(fault) ? t('library.full') : t('library.actFailed') });
+      toast({
+        message: isStorageFull(fault) ? t('bible-library:full') : t('bible-library:actFailed'),
+      });
     }
   };
 }

@@ -163,17 +163,17 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
       const begun = edited;
       clear();
       toast({
-        message: t('note.saved'),
+        message: t('saved.note'),
         about: reference,
         action: {
-          label: t('common.undo'),
+          label: t('undo'),
           run: () => void undoChange(undoSave, known ? undefined : begun),
         },
       });
       onClose();
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: `${t('note.saveFailed')}. ${getStorageErrorMessage(t, fault.reason)}` });
+      toast({ message: `${t('saveFailed.note')}. ${getStorageErrorMessage(t, fault.reason)}` });
     } finally {
       isSaving.current = false;
       setSaving(false);
@@ -186,17 +186,17 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
       const undoRemoval = await removeNote(data, id);
       clear();
       toast({
-        message: t('note.deleted'),
+        message: t('bible:note.deleted'),
         about: reference,
         action: {
-          label: t('common.undo'),
+          label: t('undo'),
           run: () => void undoChange(undoRemoval, begun),
         },
       });
       onClose();
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: t('note.deleteFailed') });
+      toast({ message: t('bible:note.deleteFailed') });
     }
   }
 
@@ -210,7 +210,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
       await undo();
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: `${t('common.undoFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
+      toast({ message: `${t('undoFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
     }
   }
 
@@ -232,13 +232,13 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
         toast({
           message: t('wording.restored'),
           action: {
-            label: t('common.undo'),
+            label: t('undo'),
             run: () => void restoreWording(id, replacedVersions, true),
           },
         });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: undoes ? t('common.undoFailed') : t('wording.restoreFailed') });
+      toast({ message: undoes ? t('undoFailed') : t('wording.restoreFailed') });
     }
   }
 
@@ -269,7 +269,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
       onNew={
         canAddOwn
           ? {
-              label: t('note.newOn', {
+              label: t('bible:note.newOn', {
                 reference: formatVersesReference(t, language, place, verses),
               }),
               open: () => openOther(newNoteId),

@@ -50,7 +50,8 @@ export function ParallelChapter({
   const singleRows = useMemo(() => buildSingleRows(chapter), [chapter]);
   const name = findKnownTranslation(secondTranslation)?.name ?? secondTranslation;
   const nameOf = useCallback(
-    ({ chapter: number, verse }: VerseId) => t('parallel.verseOf', { chapter: number, verse }),
+    ({ chapter: number, verse }: VerseId) =>
+      t('bible:parallel.verseOf', { chapter: number, verse }),
     [t],
   );
 
@@ -73,10 +74,10 @@ export function ParallelChapter({
         unavailableNotice: <UnavailableNotice answer={answer} name={name} onRetry={retry} />,
       })}
       absentVerseText={{
-        first: t('parallel.absent', {
+        first: t('bible:parallel.absent', {
           translation: findKnownTranslation(place.translation)?.name ?? place.translation,
         }),
-        second: t('parallel.absent', { translation: name }),
+        second: t('bible:parallel.absent', { translation: name }),
       }}
       getVerseName={nameOf}
     />
@@ -95,24 +96,24 @@ function UnavailableNotice({
   const { t } = useTranslation();
   const retryButton = (
     <Button variant="default" onClick={onRetry}>
-      {t('common.retry')}
+      {t('retry')}
     </Button>
   );
   switch (answer?.kind) {
     case undefined:
-      return <ReaderNotice>{t('parallel.loading', { translation: name })}</ReaderNotice>;
+      return <ReaderNotice>{t('bible:parallel.loading', { translation: name })}</ReaderNotice>;
     case 'offline':
       return (
         <ReaderNotice actions={retryButton}>
-          {t('parallel.offline', { translation: name })}
+          {t('bible:parallel.offline', { translation: name })}
         </ReaderNotice>
       );
     case 'missing':
-      return <ReaderNotice>{t('parallel.missing', { translation: name })}</ReaderNotice>;
+      return <ReaderNotice>{t('bible:parallel.missing', { translation: name })}</ReaderNotice>;
     case 'failed':
       return (
         <ReaderNotice actions={retryButton}>
-          {t('parallel.failed', { translation: name })}
+          {t('bible:parallel.failed', { translation: name })}
           {answer.reason !== 'unknown' && ` ${getBibleFailureText(t, answer.reason)}`}
         </ReaderNotice>
       );

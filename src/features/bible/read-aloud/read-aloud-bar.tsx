@@ -26,18 +26,19 @@ export function ReadAloudBar({ speech: given, ...props }: ReadAloudBarProps) {
   if (findKnownTranslation(place.translation)?.aloud !== true)
     return (
       <ReadAloudUnavailable onClose={onClose}>
-        {t('aloud.notAllowed', { translation: place.translation })}
+        {t('bible:aloud.notAllowed', { translation: place.translation })}
       </ReadAloudUnavailable>
     );
   if (!speech)
-    return <ReadAloudUnavailable onClose={onClose}>{t('aloud.notSupported')}</ReadAloudUnavailable>;
-  if (!voices)
-    return <ReadAloudUnavailable onClose={onClose}>{t('common.loading')}</ReadAloudUnavailable>;
+    return (
+      <ReadAloudUnavailable onClose={onClose}>{t('bible:aloud.notSupported')}</ReadAloudUnavailable>
+    );
+  if (!voices) return <ReadAloudUnavailable onClose={onClose}>{t('loading')}</ReadAloudUnavailable>;
   const suitable = findVoices(voices, chapter.language);
   if (suitable.length === 0)
     return (
       <ReadAloudUnavailable onClose={onClose}>
-        {t('aloud.noVoice', { language: getLanguageName(chapter.language, language) })}
+        {t('bible:aloud.noVoice', { language: getLanguageName(chapter.language, language) })}
       </ReadAloudUnavailable>
     );
   return <ReadAloudSession key={chapter.language} {...props} speech={speech} voices={suitable} />;

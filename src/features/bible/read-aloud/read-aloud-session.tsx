@@ -193,13 +193,13 @@ export function ReadAloudSession({
       case undefined:
         return undefined;
       case 'minutes':
-        return t('aloud.stopsAt', {
+        return t('bible:aloud.stopsAt', {
           time: new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(
             sleep.until,
           ),
         });
       case 'chapter':
-        return t('aloud.stopsWithChapter');
+        return t('bible:aloud.stopsWithChapter');
     }
   }
 
@@ -210,11 +210,11 @@ export function ReadAloudSession({
       case 'over':
         return undefined;
       case 'cut':
-        return t('aloud.cut');
+        return t('bible:aloud.cut');
       case 'asleep':
-        return t('aloud.asleep');
+        return t('bible:aloud.asleep');
       case 'failed':
-        return t('aloud.failed');
+        return t('bible:aloud.failed');
     }
   }
 }

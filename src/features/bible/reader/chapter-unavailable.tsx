@@ -51,7 +51,7 @@ export function ChapterUnavailable({
       );
     case 'failed':
       return (
-        <ErrorNotice actions={<Button onClick={onRetry}>{t('common.retry')}</Button>}>
+        <ErrorNotice actions={<Button onClick={onRetry}>{t('retry')}</Button>}>
           {getBibleFailureText(t, answer.reason)}
         </ErrorNotice>
       );
@@ -75,17 +75,19 @@ function NotFoundNotice({ what, place, fallbackTranslation, onPick }: NotFoundNo
       return (
         <EmptyState
           illustration={<PathIllustration />}
-          title={t('bible.noPlaceTitle')}
-          body={t('bible.noPlaceBody')}
+          title={t('bible:reader.noPlaceTitle')}
+          body={t('bible:reader.noPlaceBody')}
         >
-          <Button onClick={onPick}>{t('bible.chooseOther')}</Button>
+          <Button onClick={onPick}>{t('bible:reader.chooseOther')}</Button>
         </EmptyState>
       );
     case 'translation':
       return (
         <EmptyState
           illustration={<PathIllustration />}
-          title={t('bible.noTranslationTitle', { translation: getTranslationName(translation) })}
+          title={t('bible:reader.noTranslationTitle', {
+            translation: getTranslationName(translation),
+          })}
           body={t(getUnavailableReason(translation))}
         >
           {fallbackTranslation !== undefined && (
@@ -93,11 +95,11 @@ function NotFoundNotice({ what, place, fallbackTranslation, onPick }: NotFoundNo
               component="a"
               href={getChapterUrl({ ...place, translation: fallbackTranslation })}
             >
-              {t('bible.readIn', { translation: getTranslationName(fallbackTranslation) })}
+              {t('bible:reader.readIn', { translation: getTranslationName(fallbackTranslation) })}
             </Button>
           )}
           <Button variant="subtle" onClick={onPick}>
-            {t('bible.chooseOther')}
+            {t('bible:reader.chooseOther')}
           </Button>
         </EmptyState>
       );
@@ -105,10 +107,10 @@ function NotFoundNotice({ what, place, fallbackTranslation, onPick }: NotFoundNo
       return (
         <EmptyState
           illustration={<PathIllustration />}
-          title={t('bible.missingTitle', { translation })}
-          body={t('bible.missingBody')}
+          title={t('bible:reader.missingTitle', { translation })}
+          body={t('bible:reader.missingBody')}
         >
-          <Button onClick={onPick}>{t('bible.chooseOther')}</Button>
+          <Button onClick={onPick}>{t('bible:reader.chooseOther')}</Button>
         </EmptyState>
       );
   }
@@ -117,14 +119,17 @@ function NotFoundNotice({ what, place, fallbackTranslation, onPick }: NotFoundNo
 /** Why a server does not have it. */
 function getUnavailableReason(
   translation: string,
-): 'bible.noTranslationKey' | 'bible.noTranslationRights' | 'bible.noTranslationBody' {
+):
+  | 'bible:reader.noTranslationKey'
+  | 'bible:reader.noTranslationRights'
+  | 'bible:reader.noTranslationBody' {
   switch (findKnownTranslation(translation)?.origin.kind) {
     case 'key':
-      return 'bible.noTranslationKey';
+      return 'bible:reader.noTranslationKey';
     case 'none':
-      return 'bible.noTranslationRights';
+      return 'bible:reader.noTranslationRights';
     default:
-      return 'bible.noTranslationBody';
+      return 'bible:reader.noTranslationBody';
   }
 }
 
@@ -149,14 +154,18 @@ function OutOfRangeNotice({ place, onPick }: { place: ChapterLocation; onPick: (
   return (
     <EmptyState
       illustration={<PathIllustration />}
-      title={t('bible.beyondTitle', { book: getBookName(language, book), chapters, translation })}
-      body={t('bible.beyondBody', { chapter })}
+      title={t('bible:reader.beyondTitle', {
+        book: getBookName(language, book),
+        chapters,
+        translation,
+      })}
+      body={t('bible:reader.beyondBody', { chapter })}
     >
       <Button component="a" href={getChapterUrl({ ...place, chapter: chapters })}>
-        {t('bible.toChapter', { place: formatVerseReference(language, book, chapters) })}
+        {t('bible:reader.toChapter', { place: formatVerseReference(language, book, chapters) })}
       </Button>
       <Button variant="subtle" onClick={onPick}>
-        {t('bible.chooseOther')}
+        {t('bible:reader.chooseOther')}
       </Button>
     </EmptyState>
   );
@@ -191,10 +200,11 @@ function OfflineNotice({
    */
   function describeReturn({ translation, book, chapter }: ChapterLocation): string {
     const reference = formatVerseReference(language, book, chapter);
-    if (translation === place.translation) return t('bible.offlineLast', { place: reference });
+    if (translation === place.translation)
+      return t('bible:reader.offlineLast', { place: reference });
     if (book === place.book && chapter === place.chapter)
-      return t('bible.readIn', { translation: getTranslationName(translation) });
-    return t('bible.offlineLastIn', {
+      return t('bible:reader.readIn', { translation: getTranslationName(translation) });
+    return t('bible:reader.offlineLastIn', {
       place: reference,
       translation: getTranslationName(translation),
     });
@@ -203,8 +213,8 @@ function OfflineNotice({
   return (
     <EmptyState
       illustration={<BoatIllustration />}
-      title={t('bible.offlineTitle')}
-      body={t('bible.offlineBody')}
+      title={t('bible:reader.offlineTitle')}
+      body={t('bible:reader.offlineBody')}
     >
       {isElsewhere && (
         <Button component="a" href={getChapterUrl(last)}>
@@ -212,13 +222,13 @@ function OfflineNotice({
         </Button>
       )}
       <Button variant="default" onClick={onRetry}>
-        {t('common.retry')}
+        {t('retry')}
       </Button>
       <Button variant="subtle" onClick={onPick}>
-        {t('bible.chooseOther')}
+        {t('bible:reader.chooseOther')}
       </Button>
       <Button component="a" href="/BibleLibrary" variant="subtle">
-        {t('library.title')}
+        {t('bible.library')}
       </Button>
     </EmptyState>
   );

@@ -64,14 +64,14 @@ function PanelErrorDialog({ onRetry, onClose }: { onRetry: () => void; onClose: 
   const actions = (
     <>
       <Button variant="default" onClick={onRetry}>
-        {t('common.retry')}
+        {t('retry')}
       </Button>
-      <Button onClick={onClose}>{t('bible.readOn')}</Button>
+      <Button onClick={onClose}>{t('bible:reader.readOn')}</Button>
     </>
   );
   return (
-    <Dialog shape="card" title={t('bible.panelTitle')} onClose={onClose} footer={actions}>
-      <p role="alert">{t('bible.panelBody')}</p>
+    <Dialog shape="card" title={t('bible:reader.panelTitle')} onClose={onClose} footer={actions}>
+      <p role="alert">{t('bible:reader.panelBody')}</p>
     </Dialog>
   );
 }

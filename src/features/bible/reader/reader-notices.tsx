@@ -45,11 +45,11 @@ export function FallbackTranslationNotice({
       onDismiss={() => setIsOpen(false)}
       actions={
         <button type="button" onClick={onPick}>
-          {t('bible.chooseTranslation')}
+          {t('bible:reader.chooseTranslation')}
         </button>
       }
     >
-      {t('bible.instead', {
+      {t('bible:reader.instead', {
         wanted: getTranslationName(wantedTranslation),
         name: getTranslationName(translation),
       })}
@@ -95,15 +95,15 @@ export function ContinueElsewhereNotice({
               });
             }}
           >
-            {t('bible.goOnAt', { place: reference })}
+            {t('bible:reader.goOnAt', { place: reference })}
           </button>
           <button type="button" onClick={answer}>
-            {t('bible.stayHere')}
+            {t('bible:reader.stayHere')}
           </button>
         </>
       }
     >
-      {t('bible.elsewhere', { place: reference })}
+      {t('bible:reader.elsewhere', { place: reference })}
     </ReaderNotice>
   );
 }
@@ -122,7 +122,7 @@ export function VerseOutOfRangeNotice({
   const language = useLanguage();
   return (
     <ReaderNotice>
-      {t('bible.verseBeyond', {
+      {t('bible:reader.verseBeyond', {
         place: formatVerseReference(language, place.book, place.chapter),
         translation: place.translation,
         verse,

@@ -1,5 +1,6 @@
 // Panels that open over or beside the reader. Each panel is loaded when it is first opened.
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
+import { importWithTexts } from '../../../locales/language.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { createRetryableLazy } from './retryable-lazy.tsx';
 import type { ReadingTarget } from '../reading-target.ts';
@@ -19,8 +20,11 @@ const LazyShortcutsPanel = createRetryableLazy(
 const LazyCrossReferencesPanel = createRetryableLazy(
   async () => (await import('../cross-references/cross-references-panel.tsx')).CrossReferencesPanel,
 );
-const LazyToolsPanel = createRetryableLazy(
-  async () => (await import('../tools-panel/tools-panel.tsx')).ToolsPanel,
+const LazyToolsPanel = createRetryableLazy(() =>
+  importWithTexts(
+    ['search'],
+    async () => (await import('../tools-panel/tools-panel.tsx')).ToolsPanel,
+  ),
 );
 const LazyParallelPickerPanel = createRetryableLazy(
   async () => (await import('../parallel/parallel-picker-panel.tsx')).ParallelPickerPanel,

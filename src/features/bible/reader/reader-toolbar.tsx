@@ -27,10 +27,10 @@ export function ReaderToolbar({ place, marks, onOpen }: ReaderToolbarProps) {
   return (
     <>
       {account && marks && <ChapterBookmark place={place} marks={marks} />}
-      <ToolbarButton label={t('bible.look')} onClick={() => onOpen({ kind: 'look' })}>
+      <ToolbarButton label={t('bible:reader.look')} onClick={() => onOpen({ kind: 'look' })}>
         <IconLetterCase size={24} aria-hidden />
       </ToolbarButton>
-      <ToolbarButton label={t('bible.tools')} onClick={() => onOpen({ kind: 'tools' })}>
+      <ToolbarButton label={t('bible:reader.tools')} onClick={() => onOpen({ kind: 'tools' })}>
         <IconSearch size={22} aria-hidden />
       </ToolbarButton>
     </>
@@ -57,12 +57,14 @@ function ChapterBookmark({ place, marks }: { place: ChapterLocation; marks: Chap
           )
         : await addChapterBookmark(data, place, language);
       toast({
-        message: t(isMarked ? 'bible.unbookmarked' : 'bible.bookmarked'),
-        action: { label: t('common.undo'), run: () => void undo(undoAction) },
+        message: t(isMarked ? 'bible:reader.unbookmarked' : 'bible:reader.bookmarked'),
+        action: { label: t('undo'), run: () => void undo(undoAction) },
       });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: `${t('bible.bookmarkFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
+      toast({
+        message: `${t('bible:reader.bookmarkFailed')} ${getStorageErrorMessage(t, fault.reason)}`,
+      });
     } finally {
       isBusy.current = false;
     }
@@ -73,12 +75,16 @@ function ChapterBookmark({ place, marks }: { place: ChapterLocation; marks: Chap
       await undoAction();
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: `${t('common.undoFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
+      toast({ message: `${t('undoFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
     }
   }
 
   return (
-    <ToolbarButton label={t('bible.bookmark')} pressed={isMarked} onClick={() => void toggle()}>
+    <ToolbarButton
+      label={t('bible:reader.bookmark')}
+      pressed={isMarked}
+      onClick={() => void toggle()}
+    >
       {isMarked ? (
         <IconBookmarkFilled size={22} aria-hidden />
       ) : (

@@ -44,10 +44,10 @@ export function CopyPanel({ place, passage, onClose, onDone }: CopyPanelProps) {
 
   async function copy(): Promise<void> {
     if (!(await copyText(text))) {
-      toast({ message: t('selection.copyFailed') });
+      toast({ message: t('bible:selection.copyFailed') });
       return;
     }
-    toast({ message: t('selection.copied'), about: passage.reference });
+    toast({ message: t('bible:selection.copied'), about: passage.reference });
     onDone();
   }
 

@@ -97,9 +97,9 @@ export function SelectionBar({
    */
   function take(work: () => void): void {
     const maxCopied = getMaxCopiedVerses(place.translation);
-    if (maxCopied === 0) toast({ message: t('selection.mayNot') });
+    if (maxCopied === 0) toast({ message: t('bible:selection.mayNot') });
     else if (maxCopied !== null && passage.verses.length > maxCopied)
-      toast({ message: t('selection.tooMany', { count: maxCopied }) });
+      toast({ message: t('bible:selection.tooMany', { count: maxCopied }) });
     else work();
   }
 
@@ -131,14 +131,14 @@ export function SelectionBar({
       )}
       {open === 'loginForNotes' && (
         <LoginInvitation
-          title={t('note.loginNeeded')}
+          title={t('bible:note.loginNeeded')}
           loginHref={buildLoginUrl(versesUrl)}
           onClose={close}
         />
       )}
       {open === 'loginForBookmarks' && (
         <LoginInvitation
-          title={t('bookmark.loginNeeded')}
+          title={t('bible:bookmark.loginNeeded')}
           loginHref={buildLoginUrl(versesUrl)}
           onClose={close}
         />
@@ -159,7 +159,7 @@ export function SelectionBar({
         onPray={() =>
           void navigate('/Prayer', {
             state: {
-              request: t('selection.prayAbout', { reference: passage.reference }),
+              request: t('bible:selection.prayAbout', { reference: passage.reference }),
               verse: {
                 reference: passage.reference,
                 text: getPassageText(passage),

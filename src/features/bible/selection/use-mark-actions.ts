@@ -33,12 +33,12 @@ export function useMarkActions(place: ChapterLocation): MarkActions {
     try {
       const undoAction = await work();
       const undo = () =>
-        void undoAction().catch((fault: unknown) => reportFailure(t('common.undoFailed'), fault));
+        void undoAction().catch((fault: unknown) => reportFailure(t('undoFailed'), fault));
       toast({
         message: messages.done,
         about: messages.about,
         topic: 'mark',
-        action: { label: t('common.undo'), run: undo },
+        action: { label: t('undo'), run: undo },
       });
     } catch (fault) {
       reportFailure(messages.failed, fault);
@@ -57,25 +57,25 @@ export function useMarkActions(place: ChapterLocation): MarkActions {
         {
           done:
             color === 'none'
-              ? t('selection.unhighlighted')
-              : t('selection.highlighted', {
+              ? t('bible:selection.unhighlighted')
+              : t('bible:selection.highlighted', {
                   color: t(`color.${color}`).toLocaleLowerCase(language),
                 }),
           about: named(verses),
-          failed: t('selection.highlightFailed'),
+          failed: t('bible:selection.highlightFailed'),
         },
       ),
     addBookmarks: (verses) =>
       runUndoable(() => addVerseBookmarks(data, place, verses, language), {
-        done: t('bookmark.added'),
+        done: t('bible:bookmark.added'),
         about: named(verses.slice(0, 1)),
-        failed: t('bookmark.failed'),
+        failed: t('bible:bookmark.failed'),
       }),
     removeBookmarks: (ids, about) =>
       runUndoable(() => removeBookmarks(data, ids), {
-        done: t('bookmark.removed'),
+        done: t('bible:bookmark.removed'),
         about,
-        failed: t('bookmark.removeFailed'),
+        failed: t('bible:bookmark.removeFailed'),
       }),
   };
 }

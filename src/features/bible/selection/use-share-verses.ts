@@ -35,7 +35,9 @@ export function useShareVerses(
       case 'missing':
       case 'failed': {
         const isCopied = await copyText(formatCopiedText(copied, options));
-        toast({ message: isCopied ? t('selection.copiedInstead') : t('selection.shareFailed') });
+        toast({
+          message: isCopied ? t('bible:selection.copiedInstead') : t('bible:selection.shareFailed'),
+        });
         if (isCopied) done();
       }
     }

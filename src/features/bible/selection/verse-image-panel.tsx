@@ -32,7 +32,9 @@ export function VerseImagePanel({ place, passage, onClose }: VerseImagePanelProp
   async function save(canvas: HTMLCanvasElement): Promise<void> {
     const image = await canvasToBlob(canvas);
     if (image) saveFile(name, image.type, image);
-    toast({ message: image ? t('verseImage.saved', { name }) : t('verseImage.failed') });
+    toast({
+      message: image ? t('bible:verseImage.saved', { name }) : t('bible:verseImage.failed'),
+    });
   }
 
   async function send(canvas: HTMLCanvasElement, alt: string): Promise<void> {
@@ -41,12 +43,12 @@ export function VerseImagePanel({ place, passage, onClose }: VerseImagePanelProp
       ? await share({ files: [toImageFile(name, image)], title: passage.reference, text: alt })
       : 'failed';
     if (outcome === 'missing' || outcome === 'failed')
-      toast({ message: t('verseImage.shareFailed') });
+      toast({ message: t('bible:verseImage.shareFailed') });
   }
 
   async function copy(canvas: HTMLCanvasElement): Promise<void> {
     const isCopied = await copyImage(canvasToBlob(canvas));
-    toast({ message: isCopied ? t('verseImage.copied') : t('verseImage.copyFailed') });
+    toast({ message: isCopied ? t('bible:verseImage.copied') : t('bible:verseImage.copyFailed') });
   }
 
   return (

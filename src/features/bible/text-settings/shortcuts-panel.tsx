@@ -8,14 +8,14 @@ export function ShortcutsPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { keys } = useTextSettings();
   const rows = [
-    { keys: ['←', '→'], does: t('bible.keyTurn') },
-    { keys: ['↑', '↓'], does: t('bible.keyVerses') },
-    { keys: ['Enter'], does: t('bible.keyChoose') },
-    { keys: ['Shift + ↓'], does: t('bible.keyRange') },
-    { keys: ['Esc'], does: t('bible.keyClear') },
-    { keys: ['G'], does: t('bible.keyPlaces'), isSingle: true },
-    { keys: ['/'], does: t('bible.keySearch'), isSingle: true },
-    { keys: ['?'], does: t('bible.keyHelp'), isSingle: true },
+    { keys: ['←', '→'], does: t('bible:reader.keyTurn') },
+    { keys: ['↑', '↓'], does: t('bible:reader.keyVerses') },
+    { keys: ['Enter'], does: t('bible:reader.keyChoose') },
+    { keys: ['Shift + ↓'], does: t('bible:reader.keyRange') },
+    { keys: ['Esc'], does: t('bible:reader.keyClear') },
+    { keys: ['G'], does: t('bible:reader.keyPlaces'), isSingle: true },
+    { keys: ['/'], does: t('bible:reader.keySearch'), isSingle: true },
+    { keys: ['?'], does: t('bible:reader.keyHelp'), isSingle: true },
   ];
   return (
     <ShortcutList

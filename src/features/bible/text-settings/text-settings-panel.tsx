@@ -24,8 +24,8 @@ export function TextSettingsPanel({ onShortcuts, onParallel, onClose }: TextSett
     const before = readTextSettings();
     resetTextSettings();
     toast({
-      message: t('look.resetDone'),
-      action: { label: t('common.undo'), run: () => changeTextSettings(before) },
+      message: t('bible:look.resetDone'),
+      action: { label: t('undo'), run: () => changeTextSettings(before) },
     });
   }
 
@@ -37,10 +37,10 @@ export function TextSettingsPanel({ onShortcuts, onParallel, onClose }: TextSett
       onClose={onClose}
     >
       <button type="button" onClick={onParallel}>
-        {t('look.beside')}
+        {t('bible:look.beside')}
       </button>
       <button type="button" onClick={onShortcuts}>
-        {t('look.keys')}
+        {t('bible:look.keys')}
       </button>
     </TextSettingsDrawer>
   );

@@ -50,11 +50,11 @@ export function BookmarksTab(props: BookmarksTabProps) {
   return (
     <EmptyState
       illustration={<PathIllustration />}
-      title={t('tools.loginBookmarks')}
-      body={t('tools.loginBookmarksBody')}
+      title={t('bible:tools.loginBookmarks')}
+      body={t('bible:tools.loginBookmarksBody')}
     >
       <Button component="a" href={buildLoginUrl(pathname)}>
-        {t('login.logIn')}
+        {t('logIn')}
       </Button>
     </EmptyState>
   );
@@ -89,32 +89,42 @@ function Bookmarks({ place: { translation }, onGo, onClose }: BookmarksTabProps)
     return (
       <EmptyState
         illustration={<PathIllustration />}
-        title={t('tools.noBookmarks')}
-        body={t('tools.noBookmarksBody')}
+        title={t('bible:tools.noBookmarks')}
+        body={t('bible:tools.noBookmarksBody')}
       >
-        <Button onClick={onClose}>{t('tools.readOn')}</Button>
+        <Button onClick={onClose}>{t('bible:tools.readOn')}</Button>
       </EmptyState>
     );
   }
 
   const kinds = [
-    { value: 'all', label: t('tools.allKinds') },
-    { value: 'chapter', label: t('tools.chapters') },
-    { value: 'verse', label: t('tools.verses') },
+    { value: 'all', label: t('bible:tools.allKinds') },
+    { value: 'chapter', label: t('bible:tools.chapters') },
+    { value: 'verse', label: t('bible:tools.verses') },
   ] as const;
   return (
     <>
       <ListFilters>
         <FilterSelect
-          label={t('tools.order')}
+          label={t('bible:tools.order')}
           value={order}
           options={buildOrderOptions(t)}
           onChange={setOrder}
         />
-        <FilterSelect label={t('tools.kind')} value={kind} options={kinds} onChange={setKind} />
-        <FilterSelect label={t('tools.book')} value={book} options={books} onChange={setBook} />
+        <FilterSelect
+          label={t('bible:tools.kind')}
+          value={kind}
+          options={kinds}
+          onChange={setKind}
+        />
+        <FilterSelect
+          label={t('bible:tools.book')}
+          value={book}
+          options={books}
+          onChange={setBook}
+        />
       </ListFilters>
-      <ListCountLine text={t('tools.bookmarkCount', { count: shown.length })} />
+      <ListCountLine text={t('bible:tools.bookmarkCount', { count: shown.length })} />
       {shown.length === 0 ? (
         <NoMatches
           onShowAll={() => {
@@ -174,9 +184,9 @@ function BookmarkList({ bookmarks, filterKey, order, translation, onGo }: Bookma
   function remove(id: string): void {
     const about = rows.find((row) => row.id === id)?.title ?? '';
     void undoable(() => removeBookmarks(data, [id]), {
-      doneMessage: t('bookmark.removed'),
+      doneMessage: t('bible:bookmark.removed'),
       about,
-      failedMessage: t('bookmark.removeFailed'),
+      failedMessage: t('bible:bookmark.removeFailed'),
     });
   }
 
@@ -184,7 +194,7 @@ function BookmarkList({ bookmarks, filterKey, order, translation, onGo }: Bookma
     <PassageRows
       rows={rows}
       remaining={bookmarks.length - rows.length}
-      label={t('tools.bookmarks')}
+      label={t('bible:tools.bookmarks')}
       onMore={more}
       onOpen={open}
       onRemove={remove}

@@ -30,18 +30,18 @@ export function ExportNotesButtons({ notes, translation }: ExportNotesButtonsPro
       const now = new Date();
       const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
       const labels = {
-        title: t('tools.fileTitle'),
+        title: t('bible:tools.fileTitle'),
         savedOn: t('markdown.savedOn', { date: day.format(now) }),
-        withoutWords: t('note.withoutWords'),
+        withoutWords: t('bible:note.withoutWords'),
         day: (iso: string) => (Number.isNaN(Date.parse(iso)) ? '' : day.format(new Date(iso))),
         columns: {
-          reference: t('tools.columnReference'),
-          place: t('tools.columnPlace'),
-          translation: t('tools.columnTranslation'),
-          color: t('tools.color'),
-          written: t('tools.columnWritten'),
-          text: t('tools.columnText'),
-          verse: t('tools.columnVerse'),
+          reference: t('bible:tools.columnReference'),
+          place: t('bible:tools.columnPlace'),
+          translation: t('bible:tools.columnTranslation'),
+          color: t('bible:tools.color'),
+          written: t('bible:tools.columnWritten'),
+          text: t('bible:tools.columnText'),
+          verse: t('bible:tools.columnVerse'),
         },
       };
       const name = buildFileName(now, form, 'notes');
@@ -54,10 +54,10 @@ export function ExportNotesButtons({ notes, translation }: ExportNotesButtonsPro
       if (form === 'md')
         saveFile(name, 'text/markdown;charset=utf-8', buildNotesMarkdown(written, labels));
       else saveFile(name, 'text/csv;charset=utf-8', buildNotesCsv(written, labels));
-      toast({ message: t('tools.exported', { name }) });
+      toast({ message: t('bible:tools.exported', { name }) });
     } catch (fault) {
       data.report('the notes could not be made a file', fault);
-      toast({ message: t('tools.exportFailed') });
+      toast({ message: t('bible:tools.exportFailed') });
     }
   }
 
@@ -77,10 +77,10 @@ export function ExportNotesButtons({ notes, translation }: ExportNotesButtonsPro
   }
 
   return (
-    <div role="group" aria-label={t('tools.export')} className={layout['row']}>
-      <span className={layout['muted']}>{t('tools.export')}</span>
-      <InlineButton label={t('tools.exportMarkdown')} onClick={() => void save('md')} />
-      <InlineButton label={t('tools.exportCsv')} onClick={() => void save('csv')} />
+    <div role="group" aria-label={t('bible:tools.export')} className={layout['row']}>
+      <span className={layout['muted']}>{t('bible:tools.export')}</span>
+      <InlineButton label={t('bible:tools.exportMarkdown')} onClick={() => void save('md')} />
+      <InlineButton label={t('bible:tools.exportCsv')} onClick={() => void save('csv')} />
     </div>
   );
 }

@@ -38,10 +38,10 @@ export function HistoryTab({ onGo, onClose }: HistoryTabProps) {
     return (
       <EmptyState
         illustration={<WindowIllustration />}
-        title={t('tools.noHistory')}
-        body={t('tools.noHistoryBody')}
+        title={t('bible:tools.noHistory')}
+        body={t('bible:tools.noHistoryBody')}
       >
-        <Button onClick={onClose}>{t('tools.readOn')}</Button>
+        <Button onClick={onClose}>{t('bible:tools.readOn')}</Button>
       </EmptyState>
     );
   }
@@ -63,23 +63,23 @@ export function HistoryTab({ onGo, onClose }: HistoryTabProps) {
   function remove(id: string): void {
     const about = rows.find((row) => row.id === id)?.title ?? '';
     void undoable(() => removeFromHistory(data, [id]), {
-      doneMessage: t('tools.historyRemoved'),
+      doneMessage: t('bible:tools.historyRemoved'),
       about,
-      failedMessage: t('tools.historyFailed'),
+      failedMessage: t('bible:tools.historyFailed'),
     });
   }
 
   return (
     <>
       <ListCountLine
-        text={`${t('tools.chapterCount', { count: history.length })} · ${t('tools.historyHere')}`}
+        text={`${t('bible:tools.chapterCount', { count: history.length })} · ${t('bible:tools.historyHere')}`}
       >
         <InlineButton
-          label={t('tools.clearHistory')}
+          label={t('bible:tools.clearHistory')}
           onClick={() =>
             void undoable(() => removeFromHistory(data), {
-              doneMessage: t('tools.historyCleared'),
-              failedMessage: t('tools.historyFailed'),
+              doneMessage: t('bible:tools.historyCleared'),
+              failedMessage: t('bible:tools.historyFailed'),
             })
           }
         />
@@ -87,7 +87,7 @@ export function HistoryTab({ onGo, onClose }: HistoryTabProps) {
       <PassageRows
         rows={rows}
         remaining={history.length - rows.length}
-        label={t('tools.history')}
+        label={t('bible:tools.history')}
         onMore={more}
         onOpen={open}
         onRemove={remove}

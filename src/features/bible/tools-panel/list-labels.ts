@@ -26,9 +26,9 @@ export function formatDayHeading(
   now = new Date(),
 ): string {
   const date = new Date(iso);
-  if (isSameDay(date, now)) return t('tools.today');
+  if (isSameDay(date, now)) return t('bible:tools.today');
   if (isSameDay(date, new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)))
-    return t('tools.yesterday');
+    return t('bible:tools.yesterday');
   return new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(date);
 }
 
@@ -50,15 +50,15 @@ export function buildBookOptions(
 ): { value: string; label: string }[] {
   const options = countByBook(list).map(({ book, count }) => ({
     value: book,
-    label: t('search.within', { place: getBookName(language, book), found: count }),
+    label: t('search:within', { place: getBookName(language, book), found: count }),
   }));
-  return [{ value: allBooks, label: t('tools.allBooks') }, ...options];
+  return [{ value: allBooks, label: t('bible:tools.allBooks') }, ...options];
 }
 
 export function buildOrderOptions(t: Translate): { value: ListOrder; label: string }[] {
   return [
-    { value: 'newest', label: t('tools.newest') },
-    { value: 'canonical', label: t('tools.canonical') },
+    { value: 'newest', label: t('bible:tools.newest') },
+    { value: 'canonical', label: t('bible:tools.canonical') },
   ];
 }
 

@@ -60,11 +60,11 @@ export function NotesTab(props: NotesTabProps) {
   return (
     <EmptyState
       illustration={<LampIllustration />}
-      title={t('tools.loginNotes')}
-      body={t('tools.loginNotesBody')}
+      title={t('bible:tools.loginNotes')}
+      body={t('bible:tools.loginNotesBody')}
     >
       <Button component="a" href={buildLoginUrl(pathname)}>
-        {t('login.logIn')}
+        {t('logIn')}
       </Button>
     </EmptyState>
   );
@@ -100,19 +100,19 @@ function Notes({ place: { translation }, onGo, onClose }: NotesTabProps) {
     return (
       <EmptyState
         illustration={<LampIllustration />}
-        title={t('tools.noNotes')}
-        body={t('tools.noNotesBody')}
+        title={t('bible:tools.noNotes')}
+        body={t('bible:tools.noNotesBody')}
       >
-        <Button onClick={onClose}>{t('tools.readOn')}</Button>
+        <Button onClick={onClose}>{t('bible:tools.readOn')}</Button>
       </EmptyState>
     );
   }
 
   const colors = [
-    { value: 'all' as ColorFilter, label: t('tools.allColors') },
+    { value: 'all' as ColorFilter, label: t('bible:tools.allColors') },
     ...highlightColors.map((value) => ({
       value,
-      label: value === 'none' ? t('tools.noColor') : t(`color.${value}`),
+      label: value === 'none' ? t('bible:tools.noColor') : t(`color.${value}`),
     })),
   ];
   return (
@@ -120,15 +120,25 @@ function Notes({ place: { translation }, onGo, onClose }: NotesTabProps) {
       <NotesSearchField value={query} onChange={setQuery} />
       <ListFilters>
         <FilterSelect
-          label={t('tools.order')}
+          label={t('bible:tools.order')}
           value={order}
           options={buildOrderOptions(t)}
           onChange={setOrder}
         />
-        <FilterSelect label={t('tools.color')} value={color} options={colors} onChange={setColor} />
-        <FilterSelect label={t('tools.book')} value={book} options={books} onChange={setBook} />
+        <FilterSelect
+          label={t('bible:tools.color')}
+          value={color}
+          options={colors}
+          onChange={setColor}
+        />
+        <FilterSelect
+          label={t('bible:tools.book')}
+          value={book}
+          options={books}
+          onChange={setBook}
+        />
       </ListFilters>
-      <ListCountLine text={t('tools.noteCount', { count: shown.length })} />
+      <ListCountLine text={t('bible:tools.noteCount', { count: shown.length })} />
       {shown.length === 0 ? (
         <NoMatches
           onShowAll={() => {
@@ -199,9 +209,9 @@ function NoteList({ notes, filterKey, order, translation, onGo }: NoteListProps)
   function remove(id: string): void {
     const about = rows.find((row) => row.id === id)?.title ?? '';
     void undoable(() => removeNote(data, id), {
-      doneMessage: t('tools.noteRemoved'),
+      doneMessage: t('bible:tools.noteRemoved'),
       about,
-      failedMessage: t('tools.noteRemoveFailed'),
+      failedMessage: t('bible:tools.noteRemoveFailed'),
     });
   }
 
@@ -210,7 +220,7 @@ function NoteList({ notes, filterKey, order, translation, onGo }: NoteListProps)
       isCompact
       rows={rows}
       remaining={notes.length - rows.length}
-      label={t('tools.notes')}
+      label={t('bible:tools.notes')}
       onMore={more}
       onOpen={open}
       onRemove={remove}

@@ -74,8 +74,8 @@ export function SearchTab({ place, onGo, focusRequest }: SearchTabProps) {
   return (
     <div className={styles['search']}>
       <SearchField
-        label={t('search.label', { translation })}
-        placeholder={t('search.placeholder')}
+        label={t('search:label', { translation })}
+        placeholder={t('search:placeholder')}
         value={query}
         onChange={change}
         onSubmit={() =>
@@ -87,7 +87,7 @@ export function SearchTab({ place, onGo, focusRequest }: SearchTabProps) {
       <div
         ref={results}
         role="group"
-        aria-label={t('search.title')}
+        aria-label={t('search:title')}
         className={styles['search']}
         data-answers={state?.kind === 'found' ? state.query : undefined}
       >
@@ -111,7 +111,7 @@ export function SearchTab({ place, onGo, focusRequest }: SearchTabProps) {
           className={styles['offer']}
           href={`/Search${query.trim() === '' ? '' : `?q=${encodeURIComponent(query)}`}`}
         >
-          {t('search.everything')}
+          {t('search:everything')}
         </a>
       </div>
     </div>
@@ -120,8 +120,8 @@ export function SearchTab({ place, onGo, focusRequest }: SearchTabProps) {
   function describeStatus(now: BibleSearchState | undefined): string {
     if (now?.kind === 'found')
       return formatVerseCount(t, now.places.length, isResultTruncated(now), now.signs);
-    if (now?.kind === 'ready' && query.trim() !== '' && isWordless) return t('search.wordless');
-    return now?.kind === 'opening' && query.trim() !== '' ? t('search.opening') : '';
+    if (now?.kind === 'ready' && query.trim() !== '' && isWordless) return t('search:wordless');
+    return now?.kind === 'opening' && query.trim() !== '' ? t('search:opening') : '';
   }
 }
 
@@ -199,8 +199,8 @@ function SearchHints() {
   const { t } = useTranslation();
   return (
     <div className={styles['hint']}>
-      <p>{t('search.hintWords')}</p>
-      <p>{t('search.hintPhrase')}</p>
+      <p>{t('search:hintWords')}</p>
+      <p>{t('search:hintPhrase')}</p>
     </div>
   );
 }

@@ -45,11 +45,11 @@ export function ToolsPanel({
 
   const tabs = (['search', 'bookmarks', 'notes', 'history'] as const).map((value) => ({
     value,
-    label: t(`tools.${value}`),
+    label: t(`bible:tools.${value}`),
   }));
   return (
-    <PanelFrame title={t('tools.title')} onClose={onClose}>
-      <Tabs label={t('tools.title')} tabs={tabs} value={tab} onChange={setTab}>
+    <PanelFrame title={t('bible:tools.title')} onClose={onClose}>
+      <Tabs label={t('bible:tools.title')} tabs={tabs} value={tab} onChange={setTab}>
         {/* The search tab stays mounted, so that its results are still there when the user
             returns. */}
         {hasSearched && (
@@ -66,8 +66,8 @@ export function ToolsPanel({
         {tab === 'bookmarks' && <BookmarksTab place={place} onGo={onGo} onClose={onClose} />}
         {tab === 'notes' && <NotesTab place={place} onGo={onGo} onClose={onClose} />}
         {tab === 'history' && <HistoryTab onGo={onGo} onClose={onClose} />}
-        {tab !== 'search' && <a href="/Search">{t('tools.everything')}</a>}
-        <a href="/BibleLibrary">{t('library.title')}</a>
+        {tab !== 'search' && <a href="/Search">{t('bible:tools.everything')}</a>}
+        <a href="/BibleLibrary">{t('bible.library')}</a>
       </Tabs>
     </PanelFrame>
   );

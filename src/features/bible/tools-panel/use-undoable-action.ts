@@ -35,11 +35,11 @@ export function useUndoableAction(): (
     try {
       const undoAction = await work();
       const undo = () =>
-        void undoAction().catch((fault: unknown) => reportFailure(t('common.undoFailed'), fault));
+        void undoAction().catch((fault: unknown) => reportFailure(t('undoFailed'), fault));
       toast({
         message: doneMessage,
         ...(about !== undefined && { about }),
-        action: { label: t('common.undo'), run: undo },
+        action: { label: t('undo'), run: undo },
       });
     } catch (fault) {
       reportFailure(failedMessage, fault);

@@ -12,7 +12,7 @@ export function HelpNote({ concern }: { concern: 'life' | 'violence' | undefined
   return (
     <div role="note" className={styles['help']}>
       <IconHeartHandshake size={22} aria-hidden />
-      <p>{t(`made.inDanger.${concern}`)}</p>
+      <p>{t(`crisisHelp.${concern}`)}</p>
     </div>
   );
 }

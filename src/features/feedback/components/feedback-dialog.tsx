@@ -45,17 +45,17 @@ export function FeedbackDialog({
     return (
       <Dialog
         shape="card"
-        title={t('feedback.title')}
+        title={t('feedback:title')}
         onClose={onClose}
         footer={
           <Button variant="default" onClick={onClose}>
-            {t('common.close')}
+            {t('close')}
           </Button>
         }
       >
         <ThankYou>
-          <strong>{t(step === 'sent' ? 'feedback.thanks' : 'feedback.kept')}</strong>
-          <span>{t(step === 'sent' ? 'feedback.thanksBody' : 'feedback.keptBody')}</span>
+          <strong>{t(step === 'sent' ? 'feedback:thanks' : 'feedback:kept')}</strong>
+          <span>{t(step === 'sent' ? 'feedback:thanksBody' : 'feedback:keptBody')}</span>
         </ThankYou>
       </Dialog>
     );
@@ -63,33 +63,33 @@ export function FeedbackDialog({
   return (
     <Dialog
       shape="card"
-      title={t('feedback.title')}
+      title={t('feedback:title')}
       onClose={onClose}
       footer={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('common.cancel')}
+            {t('cancel')}
           </Button>
           <Button
             onClick={onSend}
             disabled={isSending || text.trim() === '' || isTextTooLong(text, maxLength)}
             aria-busy={isSending}
           >
-            {isSending ? t('feedback.sending') : t('feedback.send')}
+            {isSending ? t('feedback:sending') : t('feedback:send')}
           </Button>
         </>
       }
     >
-      <p>{t(isGuest ? 'feedback.hintGuest' : 'feedback.hint')}</p>
+      <p>{t(isGuest ? 'feedback:hintGuest' : 'feedback:hint')}</p>
       <LongTextField
-        label={t('feedback.label')}
+        label={t('feedback:label')}
         classNames={{ input: styles['field'] ?? '' }}
         value={text}
         maxLength={maxLength}
         readOnly={isSending}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {about !== undefined && <p className={layout['muted']}>{t('feedback.about', { about })}</p>}
+      {about !== undefined && <p className={layout['muted']}>{t('feedback:about', { about })}</p>}
       <div role="alert">{fault !== null && <p className={styles['fault']}>{fault}</p>}</div>
     </Dialog>
   );

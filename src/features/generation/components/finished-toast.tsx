@@ -1,7 +1,6 @@
 // Toast that announces a finished generation once, on whichever page the user is.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespace } from '../../../locales/language.ts';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 
 interface ShownNotice {
@@ -28,12 +27,10 @@ export function FinishedGenerationToast<N extends ShownNotice>({
 
   useEffect(() => {
     async function announce(one: N): Promise<void> {
-      // The strings of the daily pages may not be loaded yet.
-      await loadNamespace('daily');
       if (await claim(one.id))
         toast({
-          message: t(`made.news.${one.kind}`),
-          action: { label: t('made.news.open'), run: () => onOpen(one) },
+          message: t(`generation:news.${one.kind}`),
+          action: { label: t('generation:news.open'), run: () => onOpen(one) },
         });
     }
     for (const one of notices) {

@@ -23,16 +23,16 @@ export function GenerationError({
   const actions = (
     <>
       <Button size="sm" onClick={onRetry}>
-        {t('common.retry')}
+        {t('retry')}
       </Button>
       <Button size="sm" variant="default" onClick={onComposeOnDevice}>
-        {t('made.compose')}
+        {t('generation:compose')}
       </Button>
     </>
   );
   return (
     <ErrorNotice actions={actions}>
-      {message} {t(`made.fault.${fault}`)}
+      {message} {t(`generation:fault.${fault}`)}
     </ErrorNotice>
   );
 }

@@ -39,10 +39,10 @@ export function ModelConsentCard({ consent, offered, online, onChoose }: ModelCo
       <div className={styles['line']}>
         <p>
           {consent === 'no'
-            ? t('made.choice.isNo')
+            ? t('generation:choice.isNo')
             : online
-              ? t('made.choice.isYes')
-              : t('made.choice.isYesOffline')}
+              ? t('generation:choice.isYes')
+              : t('generation:choice.isYesOffline')}
         </p>
         <button
           type="button"
@@ -50,7 +50,7 @@ export function ModelConsentCard({ consent, offered, online, onChoose }: ModelCo
           className={styles['change']}
           onClick={() => setStep('opened')}
         >
-          {t('made.choice.change')}
+          {t('generation:choice.change')}
         </button>
       </div>
     );
@@ -60,10 +60,10 @@ export function ModelConsentCard({ consent, offered, online, onChoose }: ModelCo
   return (
     <section ref={question} tabIndex={-1} className={styles['question']} aria-labelledby={titleId}>
       <p id={titleId} className={styles['title']}>
-        {t('made.choice.title')}
+        {t('generation:choice.title')}
       </p>
-      <p>{t('made.choice.what')}</p>
-      <p>{t('made.choice.without')}</p>
+      <p>{t('generation:choice.what')}</p>
+      <p>{t('generation:choice.without')}</p>
       <div className={styles['answers']}>
         <Button
           variant="default"
@@ -71,7 +71,7 @@ export function ModelConsentCard({ consent, offered, online, onChoose }: ModelCo
           aria-pressed={isPressed('no')}
           onClick={() => choose('no')}
         >
-          {t('made.choice.no')}
+          {t('generation:choice.no')}
         </Button>
         <Button
           variant="default"
@@ -79,7 +79,7 @@ export function ModelConsentCard({ consent, offered, online, onChoose }: ModelCo
           aria-pressed={isPressed('yes')}
           onClick={() => choose('yes')}
         >
-          {t('made.choice.yes')}
+          {t('generation:choice.yes')}
         </Button>
       </div>
     </section>

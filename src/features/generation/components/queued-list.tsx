@@ -31,23 +31,23 @@ export function QueuedGenerationList<W extends ShownGeneration>({
   if (generations.length === 0) return null;
   return (
     <section className={styles['queue']} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('made.queue.title')}</h2>
+      <h2 id={headingId}>{t('generation:queue.title')}</h2>
       <ul>
         {generations.map((generation) => (
           <li key={generation.id} id={generation.id}>
             <div className={styles['words']}>
               <p dir="auto">{getTitle(generation)}</p>
-              <small>{t(`made.queue.${generation.step}`)}</small>
+              <small>{t(`generation:queue.${generation.step}`)}</small>
             </div>
             {generation.step === 'made' && (
               <Button size="sm" variant="default" onClick={() => onOpen(generation)}>
-                {t('made.queue.open')}
+                {t('generation:queue.open')}
               </Button>
             )}
             <button
               type="button"
               className={styles['drop']}
-              aria-label={t('made.queue.drop', { title: getTitle(generation) })}
+              aria-label={t('generation:queue.drop', { title: getTitle(generation) })}
               onClick={() => onRemove(generation.id)}
             >
               <IconX size={18} aria-hidden />

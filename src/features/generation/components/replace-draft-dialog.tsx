@@ -15,20 +15,20 @@ export function ReplaceDraftDialog({ title, onKeep, onReplace }: ReplaceDraftDia
   return (
     <Dialog
       shape="card"
-      title={t('made.queue.asks.title')}
+      title={t('generation:queue.asks.title')}
       onClose={onKeep}
       footer={
         <>
           <Button variant="default" onClick={onReplace}>
-            {t('made.queue.asks.replace')}
+            {t('generation:queue.asks.replace')}
           </Button>
-          <Button onClick={onKeep}>{t('made.queue.asks.keep')}</Button>
+          <Button onClick={onKeep}>{t('generation:queue.asks.keep')}</Button>
         </>
       }
     >
-      <p>{t('made.queue.asks.body')}</p>
+      <p>{t('generation:queue.asks.body')}</p>
       <blockquote dir="auto">{title}</blockquote>
-      <p>{t('made.queue.asks.later')}</p>
+      <p>{t('generation:queue.asks.later')}</p>
     </Dialog>
   );
 }

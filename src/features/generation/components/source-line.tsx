@@ -8,5 +8,5 @@ export type ShownTextSource = 'model' | 'composer' | 'device';
 
 export function SourceLine({ source }: { source: ShownTextSource }) {
   const { t } = useTranslation();
-  return <p className={styles['source']}>{t(`made.source.${source}`)}</p>;
+  return <p className={styles['source']}>{t(`generation:source.${source}`)}</p>;
 }

@@ -26,7 +26,7 @@ export function VerifiedVerses({ verses: storedVerses }: { verses: readonly Show
         {verses.map((verse) => (
           <li key={verse.reference + verse.text}>
             {verse.text === '' ? (
-              <p className={styles['muted']}>{t('made.verseNotHere')}</p>
+              <p className={styles['muted']}>{t('generation:verseNotHere')}</p>
             ) : (
               <blockquote lang={findScriptureLanguage(verse.translation)}>
                 {applyVerseTypography(verse.text, verse.translation)}
@@ -45,7 +45,7 @@ export function VerifiedVerses({ verses: storedVerses }: { verses: readonly Show
       />
       {foreign && (
         <p className={styles['muted']}>
-          {t('made.versesForeign', { language: getLanguageName(language, foreign) })}
+          {t('generation:versesForeign', { language: getLanguageName(language, foreign) })}
         </p>
       )}
     </div>

@@ -21,15 +21,15 @@ export function AffirmationCard({
 }: AffirmationCardProps) {
   const { t } = useTranslation();
   return (
-    <GeneratedTextCard title={t('gratitude.affirmation')} {...cardProps}>
+    <GeneratedTextCard title={t('gratitude:affirmation')} {...cardProps}>
       <Button onClick={onSave} disabled={busy}>
-        {t('gratitude.saveBoth')}
+        {t('gratitude:saveBoth')}
       </Button>
       <Button variant="default" onClick={onRegenerate} disabled={busy}>
-        {t('gratitude.another')}
+        {t('gratitude:another')}
       </Button>
       <Button variant="subtle" onClick={onDiscard} disabled={busy}>
-        {t('gratitude.putAway')}
+        {t('gratitude:putAway')}
       </Button>
     </GeneratedTextCard>
   );

@@ -45,14 +45,14 @@ export function EntryCard({
   const { t } = useTranslation();
   const date = formatLongDay(useLanguage(), entry.date);
   return (
-    <article id={id} className={styles['entry']} aria-label={t('gratitude.entryOf', { date })}>
+    <article id={id} className={styles['entry']} aria-label={t('gratitude:entryOf', { date })}>
       <DayMark date={entry.date} />
       <div className={styles['card']}>
         <EntryText text={entry.entry_text} />
         {help}
         {entry.ai_affirmation && (
           <details className={styles['fold']}>
-            <summary>{t('gratitude.showAffirmation')}</summary>
+            <summary>{t('gratitude:showAffirmation')}</summary>
             <div className={styles['answer']}>
               <p dir="auto" className={styles['affirmation']} lang={entry.language ?? undefined}>
                 {entry.ai_affirmation}
@@ -81,8 +81,8 @@ export function EntryCard({
               type="button"
               className={styles['tool']}
               onClick={onEdit}
-              aria-label={t('gratitude.editNamed', { date })}
-              title={t('gratitude.edit')}
+              aria-label={t('gratitude:editNamed', { date })}
+              title={t('gratitude:edit')}
             >
               <IconPencil size={20} aria-hidden />
             </button>
@@ -91,8 +91,8 @@ export function EntryCard({
               className={styles['tool']}
               data-dangerous
               onClick={onDelete}
-              aria-label={t('gratitude.deleteNamed', { date })}
-              title={t('common.delete')}
+              aria-label={t('gratitude:deleteNamed', { date })}
+              title={t('delete')}
             >
               <IconTrash size={20} aria-hidden />
             </button>
@@ -123,7 +123,7 @@ function EntryText({ text }: { text: string }) {
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? t('gratitude.showLess') : t('gratitude.showMore')}
+          {isWhole ? t('gratitude:showLess') : t('gratitude:showMore')}
         </button>
       )}
     </div>

@@ -65,15 +65,15 @@ export function EntryDialog({
 
   return (
     <Dialog
-      title={t('gratitude.editTitle')}
+      title={t('gratitude:editTitle')}
       onClose={onClose}
       footer={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('common.cancel')}
+            {t('cancel')}
           </Button>
           <Button onClick={onSave} disabled={!canSave}>
-            {t('common.save')}
+            {t('save')}
           </Button>
         </>
       }
@@ -81,22 +81,22 @@ export function EntryDialog({
       <div className={styles['body']}>
         {isDraft && (
           <p className={styles['draft']} role="status">
-            {t('gratitude.begun')}
+            {t('gratitude:begun')}
             <button type="button" onClick={onDiscard}>
-              {t('gratitude.discard')}
+              {t('gratitude:discard')}
             </button>
           </p>
         )}
         {newerText !== undefined && (
           <div className={styles['newer']} role="status">
-            <p>{t('gratitude.newer')}</p>
+            <p>{t('gratitude:newer')}</p>
             <p dir="auto" className={styles['words']}>
               {newerText}
             </p>
           </div>
         )}
         <LongTextField
-          label={t('gratitude.textLabel')}
+          label={t('gratitude:textLabel')}
           value={fields.entry_text}
           maxLength={maxLength}
           classNames={{ input: styles['input'] ?? '' }}
@@ -105,12 +105,12 @@ export function EntryDialog({
         />
         <TextInput
           type="date"
-          label={t('gratitude.dayLabel')}
+          label={t('gratitude:dayLabel')}
           value={fields.date}
           max={lastDay}
           required
           withAsterisk={false}
-          error={isDay ? undefined : t('gratitude.dayWrong')}
+          error={isDay ? undefined : t('gratitude:dayWrong')}
           onChange={(event) => onChange({ ...fields, date: event.currentTarget.value })}
         />
       </div>

@@ -54,7 +54,7 @@ export function EntryForm({
     >
       <LongTextField
         label={label}
-        placeholder={t('gratitude.placeholder')}
+        placeholder={t('gratitude:placeholder')}
         value={text}
         maxLength={maxLength}
         classNames={{ label: styles['label'] ?? '', input: styles['textarea'] ?? '' }}
@@ -63,21 +63,21 @@ export function EntryForm({
       {children}
       <div className={styles['actions']}>
         <Button type="submit" disabled={cannotSubmit}>
-          {t('gratitude.save')}
+          {t('gratitude:save')}
         </Button>
         <Button variant="default" disabled={cannotSubmit} onClick={onGenerate}>
-          {busy === 'generating' ? t('gratitude.generating') : t('gratitude.generate')}
+          {busy === 'generating' ? t('gratitude:generating') : t('gratitude:generate')}
         </Button>
         {busy === 'generating' && (
           <Button variant="subtle" onClick={onCancel}>
-            {t('common.cancel')}
+            {t('cancel')}
           </Button>
         )}
       </div>
       {prompts.length > 0 && (
         <div role="group" aria-labelledby={promptsId} className={styles['prompts']}>
           <span id={promptsId} className={styles['small']}>
-            {t('gratitude.promptsLabel')}
+            {t('gratitude:promptsLabel')}
           </span>
           {prompts.map((prompt) => (
             <button key={prompt} type="button" onClick={() => addPrompt(prompt)}>

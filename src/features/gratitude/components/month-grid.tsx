@@ -68,12 +68,12 @@ export function MonthGrid({
     <div className={styles['month']}>
       <div className={styles['head']}>
         <MonthStepButton
-          label={t('gratitude.previousYear')}
+          label={t('gratitude:previousYear')}
           icon={IconChevronsLeft}
           onClick={() => go(addMonths(focusedDate, -12))}
         />
         <MonthStepButton
-          label={t('gratitude.previousMonth')}
+          label={t('gratitude:previousMonth')}
           icon={IconChevronLeft}
           onClick={() => go(addMonths(focusedDate, -1))}
         />
@@ -81,13 +81,13 @@ export function MonthGrid({
           {formatMonth(language, focusedDate)}
         </h2>
         <MonthStepButton
-          label={t('gratitude.nextMonth')}
+          label={t('gratitude:nextMonth')}
           icon={IconChevronRight}
           disabled={isLast}
           onClick={() => go(addMonths(focusedDate, 1))}
         />
         <MonthStepButton
-          label={t('gratitude.nextYear')}
+          label={t('gratitude:nextYear')}
           icon={IconChevronsRight}
           disabled={isLast}
           onClick={() => go(addMonths(focusedDate, 12))}
@@ -152,7 +152,7 @@ export function MonthGrid({
         ))}
       </div>
       <p id={hintId} className={styles['visuallyHidden']}>
-        {t('gratitude.gridHint')}
+        {t('gratitude:gridHint')}
       </p>
     </div>
   );
@@ -160,7 +160,7 @@ export function MonthGrid({
   function nameOf(date: string): string {
     const description = formatDay(language, date, 'full');
     const count = getEntryCount(date);
-    return count === 0 ? description : t('gratitude.dayWithEntries', { date: description, count });
+    return count === 0 ? description : t('gratitude:dayWithEntries', { date: description, count });
   }
 }
 

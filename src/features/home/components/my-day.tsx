@@ -27,7 +27,7 @@ export function MyDay({ planReading, openPrayers, gratitude }: MyDayProps) {
   const { t } = useTranslation();
   return (
     <section className={styles['day']} aria-labelledby="my-day">
-      <h2 id="my-day">{t('myDay.title')}</h2>
+      <h2 id="my-day">{t('home:myDay.title')}</h2>
       <ul>
         <li>
           <ReadingLine planReading={planReading} />
@@ -52,8 +52,8 @@ function ReadingLine({ planReading }: Pick<MyDayProps, 'planReading'>) {
       <MyDayLine
         icon={icon}
         href="/Plans"
-        label={t('myDay.noPlan')}
-        title={t('myDay.choosePlan')}
+        label={t('home:myDay.noPlan')}
+        title={t('home:myDay.choosePlan')}
       />
     );
   const { title, day, days, isReadToday } = planReading;
@@ -62,20 +62,20 @@ function ReadingLine({ planReading }: Pick<MyDayProps, 'planReading'>) {
       <MyDayLine
         icon={<IconCircleCheck size={24} aria-hidden />}
         href="/Plans"
-        label={t('myDay.readingDone')}
+        label={t('home:myDay.readingDone')}
         title={title.text}
         titleLanguage={title.language}
-        detail={t('myDay.tomorrow', { day, days })}
+        detail={t('home:myDay.tomorrow', { day, days })}
       />
     );
   return (
     <MyDayLine
       icon={icon}
       href="/Plans"
-      label={t('myDay.reading')}
+      label={t('home:myDay.reading')}
       title={title.text}
       titleLanguage={title.language}
-      detail={t('myDay.day', { day, days })}
+      detail={t('home:myDay.day', { day, days })}
     />
   );
 }
@@ -87,10 +87,15 @@ function PrayersLine({ openPrayers }: Pick<MyDayProps, 'openPrayers'>) {
   const icon = <IconPray size={24} aria-hidden />;
   if (first === null)
     return (
-      <MyDayLine icon={icon} href="/Prayer" label={t('myDay.noPrayers')} title={t('myDay.pray')} />
+      <MyDayLine
+        icon={icon}
+        href="/Prayer"
+        label={t('home:myDay.noPrayers')}
+        title={t('home:myDay.pray')}
+      />
     );
   const label =
-    count === undefined || count === 0 ? t('myDay.prayers') : t('home.prayers', { count });
+    count === undefined || count === 0 ? t('home:myDay.prayers') : t('home:prayers', { count });
   return (
     <MyDayLine
       icon={icon}
@@ -98,7 +103,7 @@ function PrayersLine({ openPrayers }: Pick<MyDayProps, 'openPrayers'>) {
       label={label}
       title={first}
       isOwnText
-      detail={count !== undefined && count > 1 ? t('home.more', { count: count - 1 }) : undefined}
+      detail={count !== undefined && count > 1 ? t('home:more', { count: count - 1 }) : undefined}
     />
   );
 }
@@ -113,16 +118,17 @@ function GratitudeLine({ entries }: { entries: MyDayProps['gratitude'] }) {
       <MyDayLine
         icon={icon}
         href="/Gratitude"
-        label={t('myDay.gratitude')}
-        title={t('myDay.thank')}
+        label={t('home:myDay.gratitude')}
+        title={t('home:myDay.thank')}
       />
     );
-  const detail = others.length > 0 ? t('myDay.thankedMore', { count: others.length }) : undefined;
+  const detail =
+    others.length > 0 ? t('home:myDay.thankedMore', { count: others.length }) : undefined;
   return (
     <MyDayLine
       icon={icon}
       href={`/Gratitude#${newest.id}`}
-      label={t('myDay.thanked')}
+      label={t('home:myDay.thanked')}
       title={newest.text}
       isOwnText
       detail={detail}

@@ -16,7 +16,7 @@ export function QuickLinks({ isGuest }: { isGuest: boolean }) {
       : []),
   ];
   return (
-    <nav className={styles['links']} aria-label={t('myDay.links')}>
+    <nav className={styles['links']} aria-label={t('home:myDay.links')}>
       {links.map(({ href, label, icon }) => (
         <a key={href} href={href}>
           {icon}

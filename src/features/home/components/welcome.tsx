@@ -12,22 +12,22 @@ interface WelcomeProps {
 
 export function Welcome({ name, streak = 0 }: WelcomeProps) {
   const { t } = useTranslation();
-  const greeting = t(`home.${getPartOfDay(new Date().getHours())}`);
+  const greeting = t(`home:${getPartOfDay(new Date().getHours())}`);
   return (
     <header className={styles['welcome']}>
       <h1 className={styles['greeting']} dir="auto">
-        {name === null ? greeting : t('home.named', { greeting, name })}
+        {name === null ? greeting : t('home:named', { greeting, name })}
       </h1>
       {name !== null && (
         <div className={styles['line']}>
           {streak > 0 && (
             <p className={styles['streak']}>
               <IconFlame size={20} aria-hidden />
-              {t('myDay.streak', { count: streak })}
+              {t('home:myDay.streak', { count: streak })}
             </p>
           )}
           <a className={styles['progress']} href="/Achievements">
-            {t('myDay.progress')}
+            {t('home:myDay.progress')}
             <IconChevronRight size={18} aria-hidden />
           </a>
         </div>

@@ -60,8 +60,8 @@ export function SavedGraceNote({ note, title, newNote, onNew }: SavedGraceNotePr
       message,
       about: title,
       action: {
-        label: t('common.undo'),
-        run: () => void runAction(work, () => undefined, t('common.undoFailed')),
+        label: t('undo'),
+        run: () => void runAction(work, () => undefined, t('undoFailed')),
       },
     });
   }
@@ -69,8 +69,8 @@ export function SavedGraceNote({ note, title, newNote, onNew }: SavedGraceNotePr
   const remove = () =>
     runAction(
       () => removeGraceNote(data, id),
-      () => offerUndo(t('grace.deleted'), () => restoreGraceNote(data, id)),
-      t('grace.deleteFailed'),
+      () => offerUndo(t('home:grace.deleted'), () => restoreGraceNote(data, id)),
+      t('home:grace.deleteFailed'),
     );
 
   const restoreVersions = async (versions: readonly PreviousVersion[]) => {

@@ -83,7 +83,7 @@ export function useGraceNoteGeneration(day: string): GraceNoteGeneration {
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
       setNewNote({ ...note, id: null });
-      toast({ message: `${t('grace.notKept')} ${getStorageErrorMessage(t, fault.reason)}` });
+      toast({ message: `${t('home:grace.notKept')} ${getStorageErrorMessage(t, fault.reason)}` });
       return null;
     }
   }
@@ -114,10 +114,12 @@ export function useGraceNoteGeneration(day: string): GraceNoteGeneration {
       try {
         await controls.queue({ kind: 'grace_note', mood, context: context.trim() });
         draftState.clear();
-        toast({ message: t('made.left') });
+        toast({ message: t('generation:left') });
       } catch (fault) {
         if (!(fault instanceof StorageWriteError)) throw fault;
-        toast({ message: `${t('made.leaveFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
+        toast({
+          message: `${t('generation:leaveFailed')} ${getStorageErrorMessage(t, fault.reason)}`,
+        });
       }
     },
     openQueued: (queued) =>

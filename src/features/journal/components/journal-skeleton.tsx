@@ -6,7 +6,7 @@ export function JournalSkeleton() {
   const { t } = useTranslation();
   return (
     <div role="status" className={styles['skeleton']}>
-      <span className={styles['visuallyHidden']}>{t('common.loading')}</span>
+      <span className={styles['visuallyHidden']}>{t('loading')}</span>
       <span className={styles['card']} aria-hidden="true" />
       <span className={styles['card']} aria-hidden="true" />
       <span className={styles['card']} aria-hidden="true" />

@@ -10,13 +10,13 @@ export function Benefits() {
   return (
     <section className={styles['section']} aria-labelledby="why">
       <h2 id="why" className={styles['heading']}>
-        {t('landing.why')}
+        {t('landing:why')}
       </h2>
       <ul className={styles['promises']}>
         {promises.map((promise) => (
           <li key={promise}>
             <IconCheck size={20} aria-hidden />
-            {t(`landing.${promise}`)}
+            {t(`landing:${promise}`)}
           </li>
         ))}
       </ul>

@@ -20,19 +20,19 @@ export function ClosingSection({ startHref, onStart, reference, year }: ClosingS
       <section className={styles['call']} aria-labelledby="begin">
         <OliveIllustration />
         <h2 id="begin" className={styles['heading']}>
-          {t('landing.cta')}
+          {t('landing:cta')}
         </h2>
-        <p>{t('landing.ctaBody')}</p>
+        <p>{t('landing:ctaBody')}</p>
         <Button component="a" href={startHref} onClick={onStart} size="lg">
-          {t('landing.start')}
+          {t('landing:start')}
         </Button>
       </section>
       <footer className={styles['foot']}>
-        <p>{t('landing.disclaimer', { reference })}</p>
+        <p>{t('landing:disclaimer', { reference })}</p>
         <p className={styles['legal']}>
-          <a href="/PrivacyPolicy">{t('landing.privacy')}</a>
-          <a href="/Terms">{t('landing.terms')}</a>
-          <span>{t('landing.copyright', { year })}</span>
+          <a href="/PrivacyPolicy">{t('landing:privacy')}</a>
+          <a href="/Terms">{t('landing:terms')}</a>
+          <span>{t('landing:copyright', { year })}</span>
         </p>
       </footer>
     </>

@@ -29,15 +29,15 @@ export function Contents() {
   return (
     <section className={styles['section']} aria-labelledby="inside">
       <h2 id="inside" className={styles['heading']}>
-        {t('landing.inside')}
+        {t('landing:inside')}
       </h2>
       <ul className={styles['cards']}>
         {contents.map(({ room, picture }) => (
           <li key={room} className={styles['card']}>
             {picture}
             <div>
-              <h3>{t(`landing.${room}`)}</h3>
-              <p>{t(`landing.${room}Body`)}</p>
+              <h3>{t(`landing:${room}`)}</h3>
+              <p>{t(`landing:${room}Body`)}</p>
             </div>
           </li>
         ))}

@@ -43,18 +43,18 @@ export function TitleSection({
         </div>
         <div className={styles['words']}>
           <p className={styles['tagline']}>{t('app.tagline')}</p>
-          <h1>{t('landing.hero')}</h1>
-          <p className={styles['body']}>{t('landing.heroBody')}</p>
+          <h1>{t('landing:hero')}</h1>
+          <p className={styles['body']}>{t('landing:heroBody')}</p>
           <div className={styles['actions']}>
             <Button component="a" href={startHref} onClick={onStart} size="lg">
-              {t('landing.start')}
+              {t('landing:start')}
             </Button>
             <Button component="a" href={loginHref} variant="default" size="lg">
               {t('header.login')}
             </Button>
           </div>
           <button type="button" className={styles['guestButton']} onClick={onBrowseAsGuest}>
-            {t('landing.look')}
+            {t('landing:look')}
           </button>
         </div>
       </div>

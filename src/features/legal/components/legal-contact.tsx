@@ -13,11 +13,11 @@ export function LegalContact({ address, onFeedback }: LegalContactProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['contact']}>
-      <h3>{t('legal.contact')}</h3>
-      <p>{address === null ? t('legal.contactNobody') : t('legal.contactBody')}</p>
+      <h3>{t('legal:contact')}</h3>
+      <p>{address === null ? t('legal:contactNobody') : t('legal:contactBody')}</p>
       {address === null ? (
         <button type="button" className={styles['write']} onClick={onFeedback}>
-          {t('legal.write')}
+          {t('legal:write')}
         </button>
       ) : (
         <a

@@ -50,19 +50,19 @@ export function LegalDocument({
     <div className={styles['page']}>
       <button type="button" className={styles['back']} onClick={onBack}>
         <IconArrowLeft size={18} aria-hidden />
-        {t('common.back')}
+        {t('back')}
       </button>
       <article lang={language} className={styles['text']}>
         <header className={styles['head']}>
           <h1>{title}</h1>
           <p className={styles['date']}>
-            {t('legal.date', { date: formatDay(date, language), lng: language })}
+            {t('legal:date', { date: formatDay(date, language), lng: language })}
           </p>
           <Paragraphs texts={introduction} />
         </header>
         <nav className={styles['contents']} aria-labelledby="contents">
           <h2 id="contents" className={styles['contentsTitle']}>
-            {t('legal.contents', { lng: language })}
+            {t('legal:contents', { lng: language })}
           </h2>
           <ol>
             {sections.map(({ key, title: name }) => (

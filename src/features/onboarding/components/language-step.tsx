@@ -30,8 +30,8 @@ export function LanguageStep({ language, onChoose, onNext }: LanguageStepProps) 
       <div className={styles['picture']}>
         <OliveIllustration />
       </div>
-      <h1 tabIndex={-1}>{t('onboarding.languageTitle')}</h1>
-      <p className={styles['muted']}>{t('onboarding.languageBody')}</p>
+      <h1 tabIndex={-1}>{t('onboarding:languageTitle')}</h1>
+      <p className={styles['muted']}>{t('onboarding:languageBody')}</p>
       <fieldset className={styles['languages']}>
         <legend>{t('header.language')}</legend>
         {(Object.entries(languageNames) as [Language, string][]).map(([value, label]) => (
@@ -51,7 +51,7 @@ export function LanguageStep({ language, onChoose, onNext }: LanguageStepProps) 
         ))}
       </fieldset>
       <div className={styles['actions']}>
-        <Button onClick={onNext}>{t('onboarding.next')}</Button>
+        <Button onClick={onNext}>{t('onboarding:next')}</Button>
       </div>
     </>
   );

@@ -18,46 +18,46 @@ export function NoticeStep({ reference, busy, onBack, onAgree }: NoticeStepProps
   const { t } = useTranslation();
   return (
     <>
-      <h1 tabIndex={-1}>{t('onboarding.noticeTitle')}</h1>
-      <p className={styles['words']}>{t('onboarding.noticeBody')}</p>
+      <h1 tabIndex={-1}>{t('onboarding:noticeTitle')}</h1>
+      <p className={styles['words']}>{t('onboarding:noticeBody')}</p>
       <section aria-labelledby="principles">
-        <h2 id="principles">{t('onboarding.principles')}</h2>
+        <h2 id="principles">{t('onboarding:principles')}</h2>
         <ul className={styles['principles']}>
           <li>
             <IconBook2 size={22} stroke={1.7} aria-hidden />
-            {t('onboarding.scripture', { reference })}
+            {t('onboarding:scripture', { reference })}
           </li>
           <li>
             <IconBuildingChurch size={22} stroke={1.7} aria-hidden />
-            {t('onboarding.church')}
+            {t('onboarding:church')}
           </li>
           <li>
             <IconLifebuoy size={22} stroke={1.7} aria-hidden />
-            {t('onboarding.help')}
+            {t('onboarding:help')}
           </li>
           <li>
             <IconFeather size={22} stroke={1.7} aria-hidden />
-            {t('onboarding.yours')}
+            {t('onboarding:yours')}
           </li>
         </ul>
       </section>
       <section aria-labelledby="translation">
-        <h2 id="translation">{t('onboarding.translation')}</h2>
-        <p>{t('onboarding.translationBody')}</p>
+        <h2 id="translation">{t('onboarding:translation')}</h2>
+        <p>{t('onboarding:translationBody')}</p>
       </section>
       <section aria-labelledby="your-data">
-        <h2 id="your-data">{t('onboarding.data')}</h2>
-        <p>{t('onboarding.dataBody')}</p>
+        <h2 id="your-data">{t('onboarding:data')}</h2>
+        <p>{t('onboarding:dataBody')}</p>
         <p>
-          {t('onboarding.dataTerms')} <LegalLinks />
+          {t('onboarding:dataTerms')} <LegalLinks />
         </p>
       </section>
       <div className={styles['actions']}>
         <Button variant="default" onClick={onBack}>
-          {t('common.back')}
+          {t('back')}
         </Button>
         <Button onClick={onAgree} disabled={busy}>
-          {t('onboarding.agree')}
+          {t('onboarding:agree')}
         </Button>
       </div>
     </>

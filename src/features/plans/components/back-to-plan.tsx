@@ -8,7 +8,7 @@ export function BackToPlan({ href }: { href: string }) {
   return (
     <a className={styles['chip']} href={href}>
       <IconArrowLeft size={18} aria-hidden />
-      {t('tools.backToPlan')}
+      {t('bible:tools.backToPlan')}
     </a>
   );
 }

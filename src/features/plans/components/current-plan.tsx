@@ -54,25 +54,25 @@ export function CurrentPlan({
         </a>
       </h2>
       <PlanProgressStrip
-        label={t('plans.progress', { done, days: dayStates.length })}
+        label={t('plans:progress', { done, days: dayStates.length })}
         dayStates={dayStates}
       />
       <p className={styles['location']}>
         {day === null
-          ? t('plans.allRead')
+          ? t('plans:allRead')
           : isReadToday
-            ? t('plans.readToday', { day })
-            : t('plans.dayOf', { day, days: dayStates.length })}
+            ? t('plans:readToday', { day })
+            : t('plans:dayOf', { day, days: dayStates.length })}
         {day !== null && !isReadToday && passages !== '' && <span dir="auto"> · {passages}</span>}
       </p>
       <div className={styles['actions']}>
         {day !== null && (
           <Button component="a" variant={isReadToday ? 'light' : 'filled'} href={dayHref}>
-            {t('plans.open', { day })}
+            {t('plans:open', { day })}
           </Button>
         )}
         <Button component="a" variant="subtle" href={planHref}>
-          {t('plans.look')}
+          {t('plans:look')}
         </Button>
       </div>
       {children}

@@ -33,7 +33,7 @@ export function PlanCard({ title, description, language, days, badges, href }: P
         {description}
       </span>
       <span className={styles['foot']}>
-        <span>{t('plans.days', { count: days })}</span>
+        <span>{t('plans:days', { count: days })}</span>
         {badges.map((badge) => (
           <PlanBadgeLabel key={badge} badge={badge} />
         ))}
@@ -48,7 +48,7 @@ export function PlanBadgeLabel({ badge }: { badge: PlanBadge }) {
   return (
     <span className={styles['badge']} data-badge={badge}>
       <Icon size={16} aria-hidden />
-      {t(`plans.${badge}`)}
+      {t(`plans:${badge}`)}
     </span>
   );
 }

@@ -49,10 +49,10 @@ export function PlanDaysList({
             </span>
             <span className={styles['words']}>
               <span className={styles['name']}>
-                {t('plans.day', { day })}
+                {t('plans:day', { day })}
                 {!isPreview && state !== 'ahead' && (
                   <span className={styles['state']} data-state={state}>
-                    {t(`plans.stone.${state}`)}
+                    {t(`plans:stone.${state}`)}
                   </span>
                 )}
               </span>

@@ -20,11 +20,11 @@ export function AnsweredLine({
       <p>
         <IconCheck size={18} aria-hidden />
         {date === null
-          ? t('prayer.filterAnswered')
-          : t('prayer.answeredOn', { date: formatLongDay(language, date) })}
+          ? t('prayer:filterAnswered')
+          : t('prayer:answeredOn', { date: formatLongDay(language, date) })}
       </p>
       <button type="button" onClick={onChangeDay}>
-        {t('prayer.otherDay')}
+        {t('prayer:otherDay')}
       </button>
     </div>
   );

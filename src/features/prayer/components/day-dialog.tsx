@@ -38,10 +38,10 @@ export function DayDialog({
       footer={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('common.cancel')}
+            {t('cancel')}
           </Button>
           <Button onClick={() => onSave(day)} disabled={!isDay}>
-            {t('common.save')}
+            {t('save')}
           </Button>
         </>
       }

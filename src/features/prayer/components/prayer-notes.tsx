@@ -95,8 +95,8 @@ export function PrayerNotes({
   return (
     <div className={styles['notes']}>
       {notes.length > 0 && (
-        <section aria-label={t('prayer.updates')}>
-          <h4>{t('prayer.updates')}</h4>
+        <section aria-label={t('prayer:updates')}>
+          <h4>{t('prayer:updates')}</h4>
           <ol ref={list}>
             {notes.map((note) => (
               <li key={`${note.id} ${note.text}`}>
@@ -107,10 +107,10 @@ export function PrayerNotes({
                     <button
                       type="button"
                       data-note={note.id}
-                      aria-label={t('prayer.updateEdit', {
+                      aria-label={t('prayer:updateEdit', {
                         date: formatLongDay(language, note.date),
                       })}
-                      title={t('prayer.edit')}
+                      title={t('prayer:edit')}
                       onClick={() => reword(note)}
                     >
                       <IconPencil size={18} aria-hidden />
@@ -119,10 +119,10 @@ export function PrayerNotes({
                   <button
                     type="button"
                     data-dangerous
-                    aria-label={t('prayer.updateDelete', {
+                    aria-label={t('prayer:updateDelete', {
                       date: formatLongDay(language, note.date),
                     })}
-                    title={t('common.delete')}
+                    title={t('delete')}
                     onClick={() => onRemove(note)}
                   >
                     <IconTrash size={18} aria-hidden />
@@ -145,8 +145,8 @@ export function PrayerNotes({
             ref={field}
             label={
               editedNote
-                ? t('prayer.updateOf', { date: formatLongDay(language, editedNote.date) })
-                : t('prayer.updateLabel')
+                ? t('prayer:updateOf', { date: formatLongDay(language, editedNote.date) })
+                : t('prayer:updateLabel')
             }
             value={text}
             maxLength={maxLength}
@@ -156,10 +156,10 @@ export function PrayerNotes({
           />
           <div className={styles['actions']}>
             <Button type="submit" variant="light" disabled={!canSave}>
-              {t('prayer.updateSave')}
+              {t('prayer:updateSave')}
             </Button>
             <Button variant="subtle" onClick={() => act(onCancel)}>
-              {t('common.cancel')}
+              {t('cancel')}
             </Button>
           </div>
         </form>
@@ -174,10 +174,10 @@ export function PrayerNotes({
           }}
         >
           <IconPencilPlus size={18} aria-hidden />
-          {t('prayer.updateOpen')}
+          {t('prayer:updateOpen')}
         </button>
       ) : (
-        <p className={styles['full']}>{t('prayer.updatesFull')}</p>
+        <p className={styles['full']}>{t('prayer:updatesFull')}</p>
       )}
     </div>
   );

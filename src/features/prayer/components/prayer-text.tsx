@@ -15,7 +15,7 @@ export function PrayerText({ prayer }: { prayer: Prayer }) {
     <div className={styles['prayer']}>
       {hasRequest && (
         <div>
-          <h4>{t('prayer.request')}</h4>
+          <h4>{t('prayer:request')}</h4>
           <CollapsibleText text={prayer.request ?? ''} />
         </div>
       )}
@@ -75,7 +75,7 @@ export function CollapsibleText({ text, lang }: { text: string; lang?: string | 
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? t('prayer.showLess') : t('prayer.showMore')}
+          {isWhole ? t('prayer:showLess') : t('prayer:showMore')}
         </button>
       )}
     </div>

@@ -24,14 +24,14 @@ export function TestimonyForm({ text, maxLength, saving, onChange, onSave }: Tes
       }}
     >
       <LongTextField
-        label={t('prayer.testimonyLabel')}
+        label={t('prayer:testimonyLabel')}
         value={text}
         maxLength={maxLength}
         classNames={{ input: styles['input'] ?? '' }}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <Button type="submit" variant="light" disabled={cannotSave}>
-        {t('prayer.testimonySave')}
+        {t('prayer:testimonySave')}
       </Button>
     </form>
   );

@@ -44,9 +44,9 @@ export function CategoryDrawer({
     ]);
     switch (name.kind) {
       case 'blank':
-        return t('prayer.categoryBlank');
+        return t('prayer:categoryBlank');
       case 'exists':
-        return t('prayer.categoryExists');
+        return t('prayer:categoryExists');
       case 'new':
         return runAction(
           () => addCategory(data, name.name),
@@ -68,9 +68,9 @@ export function CategoryDrawer({
     toast(
       fault === null
         ? {
-            message: t('prayer.categoryRemoved'),
+            message: t('prayer:categoryRemoved'),
             about: name,
-            action: { label: t('common.undo'), run: undo },
+            action: { label: t('undo'), run: undo },
           }
         : { message: fault },
     );
@@ -84,7 +84,7 @@ export function CategoryDrawer({
       return null;
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      return `${t('prayer.categoryFailed')} ${getStorageErrorMessage(t, fault.reason)}`;
+      return `${t('prayer:categoryFailed')} ${getStorageErrorMessage(t, fault.reason)}`;
     }
   }
 

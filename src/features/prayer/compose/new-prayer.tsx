@@ -104,7 +104,7 @@ export function NewPrayer() {
   ): Promise<void> {
     if (isSaving.current) return;
     if (fields.prayer_text.trim() === '') {
-      toast({ message: t('prayer.nothingToSave') });
+      toast({ message: t('prayer:nothingToSave') });
       return;
     }
     if (!data.account) {
@@ -130,16 +130,16 @@ export function NewPrayer() {
       generation.reset();
       if (verse) clearPrefilled();
       toast({
-        message: t('prayer.saved'),
+        message: t('saved.prayer'),
         topic: 'saved',
         action: {
-          label: t('prayer.seeIt'),
+          label: t('prayer:seeIt'),
           run: () => void navigate(`/Prayer?view=mine#${saved}`),
         },
       });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: `${t('prayer.saveFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
+      toast({ message: `${t('saveFailed.prayer')} ${getStorageErrorMessage(t, fault.reason)}` });
     } finally {
       isSaving.current = false;
       setSaving(false);
@@ -149,10 +149,12 @@ export function NewPrayer() {
   async function queueGeneration(): Promise<void> {
     try {
       await generation.queue(generationRequest);
-      toast({ message: t('made.left') });
+      toast({ message: t('generation:left') });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: `${t('made.leaveFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
+      toast({
+        message: `${t('generation:leaveFailed')} ${getStorageErrorMessage(t, fault.reason)}`,
+      });
     }
   }
 
@@ -177,8 +179,8 @@ export function NewPrayer() {
       toast({
         message,
         action: {
-          label: t('common.undo'),
-          run: () => replace(before, t('made.queue.asks.broughtBack')),
+          label: t('undo'),
+          run: () => replace(before, t('generation:queue.asks.broughtBack')),
         },
       });
       return next;
@@ -238,14 +240,14 @@ export function NewPrayer() {
         />
         {canQueue && (
           <Button variant="light" onClick={() => void queueGeneration()}>
-            {t('made.leave')}
+            {t('generation:leave')}
           </Button>
         )}
       </PrayerForm>
       {state.step === 'failed' && (
         <GenerationError
           fault={state.fault}
-          message={t('prayer.generateFailed')}
+          message={t('prayer:generateFailed')}
           onRetry={() => void generate()}
           onComposeOnDevice={() => void generate({ source: 'composer' })}
         />
@@ -288,15 +290,15 @@ export function NewPrayer() {
             setOpenedGeneration(null);
             replace(
               { id: createRecordId(), ...toDraft(openedGeneration) },
-              t('made.queue.asks.replaced'),
+              t('generation:queue.asks.replaced'),
             );
           }}
         />
       )}
       {asksToLogIn && (
         <LoginInvitation
-          title={t('prayer.loginTitle')}
-          body={t('prayer.loginBody')}
+          title={t('prayer:loginTitle')}
+          body={t('prayer:loginBody')}
           loginHref={buildLoginUrl('/Prayer')}
           onClose={() => setAsksToLogIn(false)}
         />

@@ -77,11 +77,11 @@ export const PrayerJournalEntry = memo(function JournalEntry({
       )}
       {opened === 'day' && (
         <DayDialog
-          title={t('prayer.otherDayTitle')}
-          label={t('prayer.answeredDay')}
+          title={t('prayer:otherDayTitle')}
+          label={t('prayer:answeredDay')}
           day={fields.answered_date ?? today}
           lastDay={today}
-          errorText={t('prayer.dayWrong')}
+          errorText={t('prayer:dayWrong')}
           onSave={(day) => void actions.markAnswered(day).then((isSaved) => isSaved && close())}
           onClose={close}
         />

@@ -42,11 +42,11 @@ export function PrayerJournal(props: PrayerJournalProps) {
   return (
     <EmptyState
       illustration={<OliveIllustration />}
-      title={t('prayer.guestTitle')}
-      body={t('prayer.guestBody')}
+      title={t('prayer:guestTitle')}
+      body={t('prayer:guestBody')}
     >
       <Button component="a" href={buildLoginUrl('/Prayer?view=mine')}>
-        {t('common.logIn')}
+        {t('logIn')}
       </Button>
     </EmptyState>
   );
@@ -60,8 +60,8 @@ function SignedInJournal({ onWrite, onPrayThrough }: PrayerJournalProps) {
   if (!prayers || !pausedUntilById || day === undefined) return <JournalSkeleton />;
   if (prayers.length === 0) {
     return (
-      <EmptyState illustration={<OliveIllustration />} title={t('prayer.emptyTitle')}>
-        <Button onClick={onWrite}>{t('prayer.begin')}</Button>
+      <EmptyState illustration={<OliveIllustration />} title={t('prayer:emptyTitle')}>
+        <Button onClick={onWrite}>{t('prayer:begin')}</Button>
       </EmptyState>
     );
   }
@@ -133,7 +133,7 @@ function PrayerList({ prayers, pausedUntilById, day, onPrayThrough }: PrayerList
           leftSection={<IconFlame size={20} aria-hidden />}
           onClick={onPrayThrough}
         >
-          {t('prayer.through.open', { count: openCount })}
+          {t('prayer:through.open', { count: openCount })}
         </Button>
       )}
       <PrayerFilter
@@ -149,7 +149,7 @@ function PrayerList({ prayers, pausedUntilById, day, onPrayThrough }: PrayerList
       {isAll && <PrayersOnThisDay prayers={prayers} day={day} />}
       <p className={layout['muted']} role="status">
         {found.prayers.length > 0
-          ? t('prayer.count', { count: found.prayers.length })
+          ? t('prayer:count', { count: found.prayers.length })
           : noneSentence()}
       </p>
       <VirtualList
@@ -157,19 +157,19 @@ function PrayerList({ prayers, pausedUntilById, day, onPrayThrough }: PrayerList
         getKey={getId}
         estimate={estimatedHeight}
         render={draw}
-        label={t('prayer.mineTab')}
+        label={t('prayer:mineTab')}
         getHeading={({ createdDate }) => formatMonth(language, toUserDay(createdDate))}
       />
     </>
   );
 
   function noneSentence(): string {
-    if (query.trim() !== '' || category !== null || state === 'all') return t('prayer.noneFound');
+    if (query.trim() !== '' || category !== null || state === 'all') return t('prayer:noneFound');
     return state === 'answered'
-      ? t('prayer.emptyAnswered')
+      ? t('prayer:emptyAnswered')
       : state === 'open'
-        ? t('prayer.emptyOpen')
-        : t('prayer.noneFound');
+        ? t('prayer:emptyOpen')
+        : t('prayer:noneFound');
   }
 }
 

@@ -36,9 +36,9 @@ export function CurrentPrayer({ prayer, ...props }: CurrentPrayerProps) {
   if (prayer) return <CurrentPrayerContent prayer={prayer} {...props} />;
   return (
     <div role="status">
-      <p>{t('prayer.through.gone')}</p>
+      <p>{t('prayer:through.gone')}</p>
       <Button variant="default" onClick={() => props.onStep('passed')}>
-        {t('prayer.through.next')}
+        {t('prayer:through.next')}
       </Button>
     </div>
   );
@@ -122,11 +122,11 @@ function CurrentPrayerContent({
       )}
       {opened === 'day' && (
         <DayDialog
-          title={t('prayer.otherDayTitle')}
-          label={t('prayer.answeredDay')}
+          title={t('prayer:otherDayTitle')}
+          label={t('prayer:answeredDay')}
           day={fields.answered_date ?? today}
           lastDay={today}
-          errorText={t('prayer.dayWrong')}
+          errorText={t('prayer:dayWrong')}
           onSave={(day) =>
             void runExclusively(
               () => actions.markAnswered(day),

@@ -49,13 +49,13 @@ export function AchievementList({ achievements }: { achievements: readonly Shown
             )}
           </span>
           <span className={styles['words']}>
-            <span className={styles['name']}>{t(`progress.name.${one.name}`)}</span>
+            <span className={styles['name']}>{t(`progress:name.${one.name}`)}</span>
             <span className={styles['need']}>
-              {t(`progress.need.${measureByAchievement[one.name]}`, { count: one.needed })}
+              {t(`progress:need.${measureByAchievement[one.name]}`, { count: one.needed })}
             </span>
             <span className={styles['state']}>{describeState(t, one)}</span>
           </span>
-          <span className={styles['points']}>{t('progress.points', { count: one.points })}</span>
+          <span className={styles['points']}>{t('progress:points', { count: one.points })}</span>
         </li>
       ))}
     </ul>
@@ -63,8 +63,8 @@ export function AchievementList({ achievements }: { achievements: readonly Shown
 }
 
 function describeState(t: Translate, { isUnlocked, have, needed }: ShownAchievement): string {
-  if (isUnlocked) return t('progress.isUnlocked');
+  if (isUnlocked) return t('progress:isUnlocked');
   return have > 0
-    ? `${t('progress.locked')} · ${t('progress.have', { have, needed })}`
-    : t('progress.locked');
+    ? `${t('progress:locked')} · ${t('progress:have', { have, needed })}`
+    : t('progress:locked');
 }

@@ -37,15 +37,15 @@ export function AnsweredPrayersChart({ countByMonth, today }: AnsweredPrayersCha
 
   return (
     <section className={styles['answered']} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('progress.answered.title')}</h2>
+      <h2 id={titleId}>{t('progress:answered.title')}</h2>
       {countByMonth.size === 0 ? (
-        <p className={styles['muted']}>{t('progress.answered.none')}</p>
+        <p className={styles['muted']}>{t('progress:answered.none')}</p>
       ) : (
         <>
           <svg
             className={styles['bars']}
             role="img"
-            aria-label={`${t('progress.answered.label')}. ${describeChart()}`}
+            aria-label={`${t('progress:answered.label')}. ${describeChart()}`}
             viewBox={`0 0 ${shown.length * barWidth} ${labelHeight + chartHeight + 22}`}
           >
             <line
@@ -83,11 +83,11 @@ export function AnsweredPrayersChart({ countByMonth, today }: AnsweredPrayersCha
             })}
           </svg>
           {undated > 0 && (
-            <p className={styles['muted']}>{t('progress.answered.undated', { count: undated })}</p>
+            <p className={styles['muted']}>{t('progress:answered.undated', { count: undated })}</p>
           )}
           <NumbersTable
-            summary={t('progress.answered.table')}
-            columns={[t('progress.answered.month'), t('progress.answered.count')]}
+            summary={t('progress:answered.table')}
+            columns={[t('progress:answered.month'), t('progress:answered.count')]}
             rows={months
               .toReversed()
               .map((month) => ({ name: nameOf(month), numbers: [countByMonth.get(month) ?? 0] }))}
@@ -100,7 +100,7 @@ export function AnsweredPrayersChart({ countByMonth, today }: AnsweredPrayersCha
   function describeChart(): string {
     const monthTexts = shown.flatMap((month) => {
       const count = countByMonth.get(month) ?? 0;
-      return count > 0 ? [t('progress.answered.bar', { month: nameOf(month), count })] : [];
+      return count > 0 ? [t('progress:answered.bar', { month: nameOf(month), count })] : [];
     });
     return monthTexts.join(', ');
   }

@@ -55,13 +55,13 @@ export function ChaptersGrid({
   const isRead = readByBook.get(current.book)?.has(current.chapter) ?? false;
   const address = getChapterUrl(current.book, current.chapter);
   const testaments = [
-    { title: t('progress.bible.old'), books: books.slice(0, oldTestamentBooks) },
-    { title: t('progress.bible.new'), books: books.slice(oldTestamentBooks) },
+    { title: t('progress:bible.old'), books: books.slice(0, oldTestamentBooks) },
+    { title: t('progress:bible.new'), books: books.slice(oldTestamentBooks) },
   ];
   const rows = books.map((book) => ({
     name: book.names[language],
     numbers: [
-      t('progress.bible.of', { count: readByBook.get(book.id)?.size ?? 0, all: book.chapters }),
+      t('progress:bible.of', { count: readByBook.get(book.id)?.size ?? 0, all: book.chapters }),
     ],
   }));
 
@@ -76,25 +76,25 @@ export function ChaptersGrid({
 
   return (
     <section className={styles['card']} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('progress.bible.title')}</h2>
+      <h2 id={titleId}>{t('progress:bible.title')}</h2>
       <NavigableGrid
-        label={t('progress.bible.label')}
-        hint={t('progress.bible.hint')}
+        label={t('progress:bible.label')}
+        hint={t('progress:bible.hint')}
         count={chapters.length}
         index={selectedIndex}
         description={
           isRead
-            ? t('progress.bible.read', { place: name })
-            : t('progress.bible.unread', { place: name })
+            ? t('progress:bible.read', { place: name })
+            : t('progress:bible.unread', { place: name })
         }
-        previousLabel={t('progress.bible.previous')}
-        nextLabel={t('progress.bible.next')}
+        previousLabel={t('progress:bible.previous')}
+        nextLabel={t('progress:bible.next')}
         onIndex={setSelectedIndex}
         getIndexByKey={bookByKey}
         onOpen={() => onOpen(address)}
         action={
           <a className={styles['open']} href={address}>
-            {t('progress.bible.open', { place: name })}
+            {t('progress:bible.open', { place: name })}
           </a>
         }
       >
@@ -103,7 +103,7 @@ export function ChaptersGrid({
             <p className={styles['title']}>
               <strong>{title}</strong>
               <span className={styles['muted']}>
-                {t('progress.bible.readOf', countRead(own, readByBook))}
+                {t('progress:bible.readOf', countRead(own, readByBook))}
               </span>
             </p>
             <div className={styles['windows']} aria-hidden="true">
@@ -120,10 +120,10 @@ export function ChaptersGrid({
           </div>
         ))}
       </NavigableGrid>
-      <p className={styles['muted']}>{t('progress.bible.note')}</p>
+      <p className={styles['muted']}>{t('progress:bible.note')}</p>
       <NumbersTable
-        summary={t('progress.bible.books')}
-        columns={[t('progress.bible.book'), t('progress.bible.chapters')]}
+        summary={t('progress:bible.books')}
+        columns={[t('progress:bible.book'), t('progress:bible.chapters')]}
         rows={rows}
       />
     </section>

@@ -28,13 +28,13 @@ export function describeDay(
   const counted = (['graceNotes', 'prayers', 'gratitudeEntries', 'planDays'] as const).flatMap(
     (kind) => {
       const count = day?.[kind] ?? 0;
-      return count > 0 ? [t(`progress.year.${kind}`, { count })] : [];
+      return count > 0 ? [t(`progress:year.${kind}`, { count })] : [];
     },
   );
-  const all = day?.hasRead ? [...counted, t('progress.year.hasRead')] : counted;
+  const all = day?.hasRead ? [...counted, t('progress:year.hasRead')] : counted;
   const what =
     all.length > 0
       ? new Intl.ListFormat(language, { type: 'conjunction' }).format(all)
-      : t('progress.year.nothing');
-  return t('progress.year.day', { date: formatDay(language, date, 'full'), what });
+      : t('progress:year.nothing');
+  return t('progress:year.day', { date: formatDay(language, date, 'full'), what });
 }

@@ -18,18 +18,18 @@ export function LongestStreak({ longest, activeDays, graceUsed }: LongestStreakP
       <dl className={styles['pairs']}>
         {longest > 0 && (
           <div data-longest="">
-            <dt>{t('streak.longest')}</dt>
-            <dd>{t('streak.days', { count: longest })}</dd>
+            <dt>{t('progress:streak.longest')}</dt>
+            <dd>{t('progress:streak.days', { count: longest })}</dd>
           </div>
         )}
         <div>
-          <dt>{t('streak.activeDays')}</dt>
+          <dt>{t('progress:streak.activeDays')}</dt>
           <dd>{numbers.format(activeDays)}</dd>
         </div>
       </dl>
       <p className={styles['muted']}>
-        {graceUsed && <strong>{t('streak.grace')} </strong>}
-        {t('streak.how')}
+        {graceUsed && <strong>{t('progress:streak.grace')} </strong>}
+        {t('progress:streak.how')}
       </p>
     </div>
   );

@@ -14,18 +14,18 @@ export function PointsCard({ points, unlocked, all, percent }: PointsCardProps) 
   const { t } = useTranslation();
   return (
     <div className={styles['card']}>
-      <p className={styles['points']}>{t('progress.points', { count: points })}</p>
+      <p className={styles['points']}>{t('progress:points', { count: points })}</p>
       <div
         className={styles['bar']}
         role="progressbar"
-        aria-label={t('progress.unlockedBar')}
+        aria-label={t('progress:unlockedBar')}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
       >
         <span style={{ inlineSize: `${percent}%` }} />
       </div>
-      <p className={styles['muted']}>{t('progress.unlocked', { count: unlocked, all, percent })}</p>
+      <p className={styles['muted']}>{t('progress:unlocked', { count: unlocked, all, percent })}</p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ export function ProgressSkeleton() {
   const { t } = useTranslation();
   return (
     <div role="status" className={styles['skeleton']}>
-      <span className={styles['visuallyHidden']}>{t('common.loading')}</span>
+      <span className={styles['visuallyHidden']}>{t('loading')}</span>
       <div className={styles['points']} aria-hidden="true" />
       <div className={styles['stats']} aria-hidden="true" />
       <div className={styles['stats']} aria-hidden="true" />

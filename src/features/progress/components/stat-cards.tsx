@@ -37,11 +37,11 @@ export function StatCards({ stats }: { stats: Stats }) {
           <div key={name} className={styles['card']} data-stat={name}>
             <dt>
               <Picture size={20} aria-hidden />
-              {t(`progress.stat.${name}`)}
+              {t(`progress:stat.${name}`)}
             </dt>
             <dd>
               {name === 'currentStreak'
-                ? t('streak.days', { count: stats[name] })
+                ? t('progress:streak.days', { count: stats[name] })
                 : numbers.format(stats[name])}
             </dd>
           </div>

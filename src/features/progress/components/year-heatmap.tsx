@@ -50,21 +50,21 @@ export function YearHeatmap({ today, activityByDay, firstWeekday }: YearHeatmapP
 
   return (
     <section className={styles['card']} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('progress.year.title')}</h2>
+      <h2 id={titleId}>{t('progress:year.title')}</h2>
       <p className={styles['muted']}>
-        {t('progress.year.summary', {
+        {t('progress:year.summary', {
           count: activeDays,
           range: formatMonthRange(language, first, last),
         })}
       </p>
       <NavigableGrid
-        label={t('progress.year.label')}
-        hint={t('progress.year.hint')}
+        label={t('progress:year.label')}
+        hint={t('progress:year.hint')}
         count={dates.length}
         index={index}
         description={describeDay(t, language, day, activityByDay.get(day))}
-        previousLabel={t('progress.year.previousDay')}
-        nextLabel={t('progress.year.nextDay')}
+        previousLabel={t('progress:year.previousDay')}
+        nextLabel={t('progress:year.nextDay')}
         onIndex={(next) => setChosen(dates[next] ?? null)}
         getIndexByKey={(key) => findDayByKey(key, dates, index)}
       >
@@ -83,13 +83,13 @@ export function YearHeatmap({ today, activityByDay, firstWeekday }: YearHeatmapP
         </div>
       </NavigableGrid>
       <p className={styles['legend']} aria-hidden="true">
-        {t('progress.year.less')}
+        {t('progress:year.less')}
         <svg width={cellSizes.length * 16} height="16">
           {cellSizes.map((_size, level) => (
             <DayCell key={level} level={level} x={level * 16} y={0} />
           ))}
         </svg>
-        {t('progress.year.more')}
+        {t('progress:year.more')}
       </p>
       {(firstDay < first || yearsBack > 0) && (
         <div className={styles['actions']}>
@@ -98,23 +98,23 @@ export function YearHeatmap({ today, activityByDay, firstWeekday }: YearHeatmapP
             aria-disabled={firstDay >= first}
             onClick={() => firstDay < first && setYearsBack(yearsBack + 1)}
           >
-            {t('progress.year.earlier')}
+            {t('progress:year.earlier')}
           </button>
           <button
             type="button"
             aria-disabled={yearsBack === 0}
             onClick={() => yearsBack > 0 && setYearsBack(yearsBack - 1)}
           >
-            {t('progress.year.later')}
+            {t('progress:year.later')}
           </button>
         </div>
       )}
       <NumbersTable
-        summary={t('progress.year.table')}
+        summary={t('progress:year.table')}
         columns={[
-          t('progress.year.month'),
-          t('progress.year.activeDays'),
-          t('progress.year.deeds'),
+          t('progress:year.month'),
+          t('progress:year.activeDays'),
+          t('progress:year.deeds'),
         ]}
         rows={rows}
       />

@@ -48,13 +48,13 @@ export function CodeBlock({ name, language, text, textLanguage, onSave }: CodeBl
             ) : (
               <IconCopy size={18} aria-hidden />
             )}
-            {outcome === 'copied' ? t('guide.copied') : t('guide.copy')}
+            {outcome === 'copied' ? t('pwa-guides:guide.copied') : t('pwa-guides:guide.copy')}
             <span className={layout['visuallyHidden']}>{` ${name}`}</span>
           </button>
           {onSave && (
             <button type="button" className={styles['button']} onClick={() => onSave(name, text)}>
               <IconDownload size={18} aria-hidden />
-              {t('guide.download')}
+              {t('pwa-guides:guide.download')}
               <span className={layout['visuallyHidden']}>{` ${name}`}</span>
             </button>
           )}
@@ -78,8 +78,8 @@ export function CodeBlock({ name, language, text, textLanguage, onSave }: CodeBl
         role="status"
         className={outcome === 'refused' ? styles['refused'] : layout['visuallyHidden']}
       >
-        {outcome === 'copied' && t('guide.copied')}
-        {outcome === 'refused' && t('guide.copyRefused')}
+        {outcome === 'copied' && t('pwa-guides:guide.copied')}
+        {outcome === 'refused' && t('pwa-guides:guide.copyRefused')}
       </p>
     </figure>
   );

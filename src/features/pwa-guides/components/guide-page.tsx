@@ -37,7 +37,7 @@ export function GuidePage({ current, title, intro, children }: GuidePageProps) {
       </header>
       {children}
       <nav className={styles['others']} aria-labelledby="guides-title">
-        <h2 id="guides-title">{t('guide.others')}</h2>
+        <h2 id="guides-title">{t('pwa-guides:guide.others')}</h2>
         <ul>
           {guidePages
             .filter((guide) => guide !== current)
@@ -45,8 +45,8 @@ export function GuidePage({ current, title, intro, children }: GuidePageProps) {
               <li key={guide}>
                 <a href={`/${guide}`}>
                   <span>
-                    {t(`guide.pages.${guide}`)}
-                    <span className={styles['about']}>{t(`guide.about.${guide}`)}</span>
+                    {t(`pwa-guides:guide.pages.${guide}`)}
+                    <span className={styles['about']}>{t(`pwa-guides:guide.about.${guide}`)}</span>
                   </span>
                   <IconArrowRight size={18} aria-hidden />
                 </a>

@@ -18,8 +18,8 @@ export function ResetButton({
   function restart(): void {
     const undo = startOver();
     toast({
-      message: t('manifestMaker.startedOver'),
-      action: { label: t('common.undo'), run: undo },
+      message: t('pwa-guides:manifestMaker.startedOver'),
+      action: { label: t('undo'), run: undo },
     });
   }
 
@@ -31,7 +31,7 @@ export function ResetButton({
         data-disabled={isUnchanged || undefined}
         onClick={() => !isUnchanged && restart()}
       >
-        {t('manifestMaker.startOver')}
+        {t('pwa-guides:manifestMaker.startOver')}
       </Button>
     </div>
   );

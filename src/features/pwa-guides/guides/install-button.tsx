@@ -20,10 +20,10 @@ export function InstallButton() {
           leftSection={<IconDeviceMobileDown size={18} aria-hidden />}
           onClick={() => void promptInstall()}
         >
-          {t('guide.installHere')}
+          {t('pwa-guides:guide.installHere')}
         </Button>
       )}
-      {kind === 'installed' && <p>{t('guide.installedHere')}</p>}
+      {kind === 'installed' && <p>{t('pwa-guides:guide.installedHere')}</p>}
     </div>
   );
 }

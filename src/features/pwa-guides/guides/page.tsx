@@ -55,17 +55,17 @@ function GuideContent({ kind, currentGuide }: GuideContentProps) {
   return (
     <GuidePage
       current={currentGuide}
-      title={t(`guide.pages.${currentGuide}`)}
-      intro={text?.intro ?? t(`guide.about.${currentGuide}`)}
+      title={t(`pwa-guides:guide.pages.${currentGuide}`)}
+      intro={text?.intro ?? t(`pwa-guides:guide.about.${currentGuide}`)}
     >
       {hasFailed && (
-        <ErrorNotice actions={<Button onClick={retry}>{t('common.retry')}</Button>}>
-          {t('guide.failed')}
+        <ErrorNotice actions={<Button onClick={retry}>{t('retry')}</Button>}>
+          {t('pwa-guides:guide.failed')}
         </ErrorNotice>
       )}
       <Tabs
-        label={t('guide.sections')}
-        tabs={tabs.map((value) => ({ value, label: t(`guide.tabs.${value}`) }))}
+        label={t('pwa-guides:guide.sections')}
+        tabs={tabs.map((value) => ({ value, label: t(`pwa-guides:guide.tabs.${value}`) }))}
         value={tab}
         onChange={open}
       >

@@ -30,7 +30,7 @@ export function BasicManifestFields({ form, getMessages, onChange }: ManifestFie
 
   const field = (name: ManifestTextField) => ({
     id: `maker-${name}`,
-    label: t(`manifestMaker.${name}`),
+    label: t(`pwa-guides:manifestMaker.${name}`),
     value: form[name],
     messages: getMessages(name),
     onChange: (value: string) =>
@@ -45,90 +45,110 @@ export function BasicManifestFields({ form, getMessages, onChange }: ManifestFie
 
   return (
     <>
-      <FormSection title={t('manifestMaker.partName')}>
+      <FormSection title={t('pwa-guides:manifestMaker.partName')}>
         <div className={styles['pair']}>
-          <FormTextField {...field('name')} hint={t('manifestMaker.hint.name')} />
-          <FormTextField {...field('shortName')} hint={t('manifestMaker.hint.shortName')} />
+          <FormTextField {...field('name')} hint={t('pwa-guides:manifestMaker.hint.name')} />
+          <FormTextField
+            {...field('shortName')}
+            hint={t('pwa-guides:manifestMaker.hint.shortName')}
+          />
         </div>
         <FormTextField {...field('description')} />
         <div className={styles['pair']}>
-          <FormTextField {...field('lang')} kind="code" hint={t('manifestMaker.hint.lang')} />
+          <FormTextField
+            {...field('lang')}
+            kind="code"
+            hint={t('pwa-guides:manifestMaker.hint.lang')}
+          />
           <FormTextField
             {...field('categories')}
             kind="code"
-            hint={t('manifestMaker.hint.categories')}
+            hint={t('pwa-guides:manifestMaker.hint.categories')}
           />
         </div>
       </FormSection>
-      <FormSection title={t('manifestMaker.partOpening')}>
+      <FormSection title={t('pwa-guides:manifestMaker.partOpening')}>
         <div className={styles['pair']}>
           <FormTextField
             {...field('startUrl')}
             kind="code"
-            hint={t('manifestMaker.hint.startUrl')}
+            hint={t('pwa-guides:manifestMaker.hint.startUrl')}
           />
-          <FormTextField {...field('scope')} kind="code" hint={t('manifestMaker.hint.scope')} />
+          <FormTextField
+            {...field('scope')}
+            kind="code"
+            hint={t('pwa-guides:manifestMaker.hint.scope')}
+          />
         </div>
-        <FormTextField {...field('appId')} kind="code" hint={t('manifestMaker.hint.appId')} />
+        <FormTextField
+          {...field('appId')}
+          kind="code"
+          hint={t('pwa-guides:manifestMaker.hint.appId')}
+        />
         <div className={styles['pair']}>
           <FormSelect
             id="maker-display"
-            label={t('manifestMaker.display')}
+            label={t('pwa-guides:manifestMaker.display')}
             value={form.display}
             options={displays.map((value) => ({
               value,
-              label: t(`manifestMaker.displays.${value}`),
+              label: t(`pwa-guides:manifestMaker.displays.${value}`),
             }))}
             onChange={(display) => onChange(() => ({ display }))}
           />
           <FormSelect
             id="maker-orientation"
-            label={t('manifestMaker.orientation')}
-            hint={t('manifestMaker.hint.orientation')}
+            label={t('pwa-guides:manifestMaker.orientation')}
+            hint={t('pwa-guides:manifestMaker.hint.orientation')}
             value={form.orientation}
             options={orientations.map((value) => ({
               value,
-              label: t(`manifestMaker.orientations.${value}`),
+              label: t(`pwa-guides:manifestMaker.orientations.${value}`),
             }))}
             onChange={(orientation) => onChange(() => ({ orientation }))}
           />
         </div>
       </FormSection>
-      <FormSection title={t('manifestMaker.partLook')}>
+      <FormSection title={t('pwa-guides:manifestMaker.partLook')}>
         <div className={styles['pair']}>
-          <FormColorField {...field('themeColor')} hint={t('manifestMaker.hint.themeColor')} />
+          <FormColorField
+            {...field('themeColor')}
+            hint={t('pwa-guides:manifestMaker.hint.themeColor')}
+          />
           <FormColorField
             {...field('backgroundColor')}
-            hint={t('manifestMaker.hint.backgroundColor')}
+            hint={t('pwa-guides:manifestMaker.hint.backgroundColor')}
           />
         </div>
         <FormTextField
           {...field('iconBase')}
           kind="code"
-          hint={t('manifestMaker.hint.iconBase', { example: `${form.iconBase.trim()}192.png` })}
+          hint={t('pwa-guides:manifestMaker.hint.iconBase', {
+            example: `${form.iconBase.trim()}192.png`,
+          })}
         />
         <FormFieldGroup
           id="maker-iconSizes"
-          legend={t('manifestMaker.iconSizes')}
+          legend={t('pwa-guides:manifestMaker.iconSizes')}
           messages={getMessages('iconSizes')}
         >
           <div className={styles['sizes']}>
             {iconSizes.map((size) => (
               <FormCheckbox
                 key={size}
-                label={t('manifestMaker.pixels', { size })}
+                label={t('pwa-guides:manifestMaker.pixels', { size })}
                 isOn={form.iconSizes.includes(size)}
                 onChange={(isOn) => chooseSize(size, isOn)}
               />
             ))}
           </div>
           <FormCheckbox
-            label={t('manifestMaker.maskable')}
+            label={t('pwa-guides:manifestMaker.maskable')}
             isOn={form.maskable}
             onChange={(maskable) => onChange(() => ({ maskable }))}
           />
           <FormCheckbox
-            label={t('manifestMaker.monochrome')}
+            label={t('pwa-guides:manifestMaker.monochrome')}
             isOn={form.monochrome}
             onChange={(monochrome) => onChange(() => ({ monochrome }))}
           />

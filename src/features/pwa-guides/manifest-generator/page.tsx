@@ -31,13 +31,13 @@ export function ManifestGeneratorPage() {
   return (
     <GuidePage
       current="ManifestGenerator"
-      title={t('manifestMaker.title')}
-      intro={t('manifestMaker.intro')}
+      title={t('pwa-guides:manifestMaker.title')}
+      intro={t('pwa-guides:manifestMaker.intro')}
     >
       <div className={styles['maker']}>
         <form
           className={styles['form']}
-          aria-label={t('manifestMaker.form')}
+          aria-label={t('pwa-guides:manifestMaker.form')}
           noValidate
           onSubmit={(event) => event.preventDefault()}
         >
@@ -45,7 +45,7 @@ export function ManifestGeneratorPage() {
           <ShortcutAndScreenshotFields form={form} getMessages={getMessages} onChange={write} />
           <ResetButton isUnchanged={isUnchanged} startOver={startOver} />
         </form>
-        <section className={styles['result']} aria-label={t('manifestMaker.result')}>
+        <section className={styles['result']} aria-label={t('pwa-guides:manifestMaker.result')}>
           <ErrorSummary lines={lines} />
           {faults === 0 ? (
             <CodeBlock
@@ -56,15 +56,15 @@ export function ManifestGeneratorPage() {
             />
           ) : (
             <CodeBlock
-              name={t('manifestMaker.notReady', { name: fileName, count: faults })}
+              name={t('pwa-guides:manifestMaker.notReady', { name: fileName, count: faults })}
               language="json"
               text={buildManifestText(form)}
             />
           )}
-          {faults > 0 && <p className={styles['hint']}>{t('manifestMaker.leftOut')}</p>}
+          {faults > 0 && <p className={styles['hint']}>{t('pwa-guides:manifestMaker.leftOut')}</p>}
           <AppPreview form={form} />
           <p className={styles['hint']}>
-            {t('manifestMaker.linkIt')} <code>{linkTag}</code>
+            {t('pwa-guides:manifestMaker.linkIt')} <code>{linkTag}</code>
           </p>
         </section>
       </div>

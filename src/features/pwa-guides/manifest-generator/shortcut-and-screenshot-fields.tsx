@@ -31,17 +31,17 @@ export function ShortcutAndScreenshotFields(props: ManifestFieldsProps) {
   return (
     <>
       <Shortcuts {...props} />
-      <FormSection title={t('manifestMaker.partShare')}>
+      <FormSection title={t('pwa-guides:manifestMaker.partShare')}>
         <FormCheckbox
-          label={t('manifestMaker.share')}
+          label={t('pwa-guides:manifestMaker.share')}
           isOn={form.share}
           onChange={(share) => onChange(() => ({ share }))}
         />
         {form.share && (
           <FormTextField
             id="maker-shareAction"
-            label={t('manifestMaker.shareAction')}
-            hint={t('manifestMaker.hint.shareAction')}
+            label={t('pwa-guides:manifestMaker.shareAction')}
+            hint={t('pwa-guides:manifestMaker.hint.shareAction')}
             kind="code"
             value={form.shareAction}
             messages={getMessages('shareAction')}
@@ -70,13 +70,16 @@ function Shortcuts({ form: { shortcuts }, getMessages, onChange }: ManifestField
   }
 
   return (
-    <FormSection title={t('manifestMaker.shortcuts')}>
-      <FormMessages hint={t('manifestMaker.hint.shortcuts')} messages={getMessages('shortcuts')} />
+    <FormSection title={t('pwa-guides:manifestMaker.shortcuts')}>
+      <FormMessages
+        hint={t('pwa-guides:manifestMaker.hint.shortcuts')}
+        messages={getMessages('shortcuts')}
+      />
       <FormRows
         rows={shortcuts}
         maxRows={maxRows}
         addId="maker-shortcuts"
-        addLabel={t('manifestMaker.addShortcut')}
+        addLabel={t('pwa-guides:manifestMaker.addShortcut')}
         getTitle={(row, index) => formatShortcutTitle(t, row, index)}
         onAdd={() =>
           onChange((now) => ({
@@ -89,14 +92,14 @@ function Shortcuts({ form: { shortcuts }, getMessages, onChange }: ManifestField
           <div className={styles['pair']}>
             <FormTextField
               id={`maker-shortcuts-${id}-name`}
-              label={t('manifestMaker.rowName')}
+              label={t('pwa-guides:manifestMaker.rowName')}
               value={name}
               messages={getMessages('shortcuts', id, 'name')}
               onChange={(next) => change(id, { name: next })}
             />
             <FormTextField
               id={`maker-shortcuts-${id}-url`}
-              label={t('manifestMaker.rowAddress')}
+              label={t('pwa-guides:manifestMaker.rowAddress')}
               kind="code"
               value={url}
               messages={getMessages('shortcuts', id, 'url')}
@@ -127,16 +130,16 @@ function Screenshots({ form: { screenshots }, getMessages, onChange }: ManifestF
   }
 
   return (
-    <FormSection title={t('manifestMaker.screenshots')}>
+    <FormSection title={t('pwa-guides:manifestMaker.screenshots')}>
       <FormMessages
-        hint={t('manifestMaker.hint.screenshots')}
+        hint={t('pwa-guides:manifestMaker.hint.screenshots')}
         messages={getMessages('screenshots')}
       />
       <FormRows
         rows={screenshots}
         maxRows={maxRows}
         addId="maker-screenshots"
-        addLabel={t('manifestMaker.addScreenshot')}
+        addLabel={t('pwa-guides:manifestMaker.addScreenshot')}
         getTitle={(row, index) => formatScreenshotTitle(t, row, index)}
         onAdd={() =>
           onChange((now) => ({ screenshots: [...now.screenshots, buildScreenshot(now)] }))
@@ -147,7 +150,7 @@ function Screenshots({ form: { screenshots }, getMessages, onChange }: ManifestF
           <div className={styles['pair']}>
             <FormTextField
               id={`maker-screenshots-${id}-src`}
-              label={t('manifestMaker.rowAddress')}
+              label={t('pwa-guides:manifestMaker.rowAddress')}
               kind="code"
               value={src}
               messages={getMessages('screenshots', id, 'src')}
@@ -155,7 +158,7 @@ function Screenshots({ form: { screenshots }, getMessages, onChange }: ManifestF
             />
             <FormTextField
               id={`maker-screenshots-${id}-sizes`}
-              label={t('manifestMaker.rowSizes')}
+              label={t('pwa-guides:manifestMaker.rowSizes')}
               kind="code"
               value={sizes}
               messages={getMessages('screenshots', id, 'sizes')}
@@ -163,17 +166,17 @@ function Screenshots({ form: { screenshots }, getMessages, onChange }: ManifestF
             />
             <FormSelect
               id={`maker-screenshots-${id}-formFactor`}
-              label={t('manifestMaker.formFactor')}
+              label={t('pwa-guides:manifestMaker.formFactor')}
               value={formFactor}
               options={formFactors.map((value) => ({
                 value,
-                label: t(`manifestMaker.formFactors.${value}`),
+                label: t(`pwa-guides:manifestMaker.formFactors.${value}`),
               }))}
               onChange={(next) => change(id, { formFactor: next })}
             />
             <FormTextField
               id={`maker-screenshots-${id}-label`}
-              label={t('manifestMaker.rowLabel')}
+              label={t('pwa-guides:manifestMaker.rowLabel')}
               value={label}
               messages={[]}
               onChange={(next) => change(id, { label: next })}
@@ -204,8 +207,8 @@ function useRemovalToast(): (undo: () => void) => void {
   const toast = useToast();
   return (undo) =>
     toast({
-      message: t('manifestMaker.rowRemoved'),
-      action: { label: t('common.undo'), run: undo },
+      message: t('pwa-guides:manifestMaker.rowRemoved'),
+      action: { label: t('undo'), run: undo },
     });
 }
 

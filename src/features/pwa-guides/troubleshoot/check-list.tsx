@@ -42,7 +42,9 @@ export function CheckList({ lines, label }: { lines: readonly CheckLine[]; label
             <div className={styles['words']}>
               <div className={styles['head']}>
                 <span className={styles['name']}>{name}</span>
-                <span className={styles['state']}>{t(`troubleshoot.states.${state}`)}</span>
+                <span className={styles['state']}>
+                  {t(`pwa-guides:troubleshoot.states.${state}`)}
+                </span>
               </div>
               {message !== '' && <span className={styles['message']}>{message}</span>}
             </div>
@@ -65,17 +67,17 @@ interface ManifestFactsProps {
 export function ManifestFacts({ name, shortName, description, icons, lang }: ManifestFactsProps) {
   const { t } = useTranslation();
   const renderValue = (text: string) =>
-    text === '' ? t('troubleshoot.notGiven') : <bdi lang={lang}>{text}</bdi>;
+    text === '' ? t('pwa-guides:troubleshoot.notGiven') : <bdi lang={lang}>{text}</bdi>;
   return (
     <dl className={styles['facts']}>
-      <dt>{t('troubleshoot.name')}</dt>
+      <dt>{t('pwa-guides:troubleshoot.name')}</dt>
       <dd>{renderValue(name)}</dd>
-      <dt>{t('troubleshoot.shortName')}</dt>
+      <dt>{t('pwa-guides:troubleshoot.shortName')}</dt>
       <dd>{renderValue(shortName)}</dd>
-      <dt>{t('troubleshoot.description')}</dt>
+      <dt>{t('pwa-guides:troubleshoot.description')}</dt>
       <dd>{renderValue(description)}</dd>
-      <dt>{t('troubleshoot.icons')}</dt>
-      <dd>{t('troubleshoot.iconCount', { count: icons })}</dd>
+      <dt>{t('pwa-guides:troubleshoot.icons')}</dt>
+      <dd>{t('pwa-guides:troubleshoot.iconCount', { count: icons })}</dd>
     </dl>
   );
 }

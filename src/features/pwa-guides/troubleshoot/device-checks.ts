@@ -24,43 +24,59 @@ export function buildCheckResult(state: CheckState, message: string, code: strin
 
 export async function checkWorker(t: Translate): Promise<CheckResult> {
   if (!('serviceWorker' in navigator))
-    return buildCheckResult('failing', t('troubleshoot.workerMissing'), 'unsupported');
+    return buildCheckResult('failing', t('pwa-guides:troubleshoot.workerMissing'), 'unsupported');
   if (getWorkerState() === 'off')
-    return buildCheckResult('note', t('troubleshoot.workerOff'), 'off');
+    return buildCheckResult('note', t('pwa-guides:troubleshoot.workerOff'), 'off');
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration)
-    return buildCheckResult('failing', t('troubleshoot.workerNotRegistered'), 'not registered');
+    return buildCheckResult(
+      'failing',
+      t('pwa-guides:troubleshoot.workerNotRegistered'),
+      'not registered',
+    );
   const { pathname: scope } = new URL(registration.scope);
   const isControlling = navigator.serviceWorker.controller !== null;
   if (!registration.active)
-    return buildCheckResult('note', t('troubleshoot.workerInstalling', { scope }), 'installing');
+    return buildCheckResult(
+      'note',
+      t('pwa-guides:troubleshoot.workerInstalling', { scope }),
+      'installing',
+    );
   if (registration.waiting)
     return buildCheckResult(
       'note',
-      t('troubleshoot.workerWaiting', { scope }),
+      t('pwa-guides:troubleshoot.workerWaiting', { scope }),
       isControlling ? 'controlling, waiting' : 'waiting',
     );
   if (!isControlling)
-    return buildCheckResult('note', t('troubleshoot.workerNotControlling', { scope }), 'active');
-  return buildCheckResult('passing', t('troubleshoot.workerControls', { scope }), 'controlling');
+    return buildCheckResult(
+      'note',
+      t('pwa-guides:troubleshoot.workerNotControlling', { scope }),
+      'active',
+    );
+  return buildCheckResult(
+    'passing',
+    t('pwa-guides:troubleshoot.workerControls', { scope }),
+    'controlling',
+  );
 }
 
 export function checkSecure(t: Translate): CheckResult {
   return window.isSecureContext
-    ? buildCheckResult('passing', t('troubleshoot.secureYes'), '')
-    : buildCheckResult('failing', t('troubleshoot.secureNo'), '');
+    ? buildCheckResult('passing', t('pwa-guides:troubleshoot.secureYes'), '')
+    : buildCheckResult('failing', t('pwa-guides:troubleshoot.secureNo'), '');
 }
 
 export async function checkStorage(t: Translate, language: Language): Promise<CheckResult> {
   const [persistenceState, estimate] = await Promise.all([readPersistence(), estimateStorage()]);
   const sentences = {
-    kept: t('troubleshoot.storageKept'),
-    'may be cleared': t('troubleshoot.storageMayGo'),
-    unknown: t('troubleshoot.storageUnknown'),
+    kept: t('pwa-guides:troubleshoot.storageKept'),
+    'may be cleared': t('pwa-guides:troubleshoot.storageMayGo'),
+    unknown: t('pwa-guides:troubleshoot.storageUnknown'),
   };
   const used =
     estimate &&
-    t('troubleshoot.storageRoom', {
+    t('pwa-guides:troubleshoot.storageRoom', {
       used: formatBytes(language, estimate.used),
       quota: formatBytes(language, estimate.quota),
     });
@@ -76,23 +92,23 @@ export function checkPush(t: Translate): CheckResult {
   const state = getPushState();
   switch (state) {
     case 'on':
-      return buildCheckResult('passing', t('troubleshoot.pushOn'), state);
+      return buildCheckResult('passing', t('pwa-guides:troubleshoot.pushOn'), state);
     case 'off':
-      return buildCheckResult('note', t('troubleshoot.pushOff'), state);
+      return buildCheckResult('note', t('pwa-guides:troubleshoot.pushOff'), state);
     case 'denied':
-      return buildCheckResult('note', t('troubleshoot.pushDenied'), state);
+      return buildCheckResult('note', t('pwa-guides:troubleshoot.pushDenied'), state);
     case 'needs-install':
-      return buildCheckResult('note', t('troubleshoot.pushNeedsInstall'), state);
+      return buildCheckResult('note', t('pwa-guides:troubleshoot.pushNeedsInstall'), state);
     case 'unsupported':
     case 'no-server':
-      return buildCheckResult('unknown', t('troubleshoot.pushUnsupported'), state);
+      return buildCheckResult('unknown', t('pwa-guides:troubleshoot.pushUnsupported'), state);
   }
 }
 
 export function checkWindow(t: Translate): CheckResult {
   return isStandalone()
-    ? buildCheckResult('passing', t('troubleshoot.windowOwn'), 'standalone')
-    : buildCheckResult('note', t('troubleshoot.windowTab'), 'browser');
+    ? buildCheckResult('passing', t('pwa-guides:troubleshoot.windowOwn'), 'standalone')
+    : buildCheckResult('note', t('pwa-guides:troubleshoot.windowTab'), 'browser');
 }
 
 /**
@@ -101,19 +117,19 @@ export function checkWindow(t: Translate): CheckResult {
  */
 export function checkInstall(t: Translate): CheckResult {
   if (isStandalone() || getInstallState().kind === 'installed')
-    return buildCheckResult('passing', t('troubleshoot.installDone'), 'installed');
+    return buildCheckResult('passing', t('pwa-guides:troubleshoot.installDone'), 'installed');
   if (getInstallState().kind === 'offered')
-    return buildCheckResult('passing', t('troubleshoot.installOffered'), 'offered');
-  return buildCheckResult('unknown', t('troubleshoot.installUnknown'), 'not offered');
+    return buildCheckResult('passing', t('pwa-guides:troubleshoot.installOffered'), 'offered');
+  return buildCheckResult('unknown', t('pwa-guides:troubleshoot.installUnknown'), 'not offered');
 }
 
 /** Checks the connection. The device may report a connection although the server is unreachable. */
 export function checkOnline(t: Translate, isOnline: boolean, isServerGone: boolean): CheckResult {
   if (isOnline && isServerGone)
-    return buildCheckResult('note', t('troubleshoot.onlineNoServer'), noServerCode);
+    return buildCheckResult('note', t('pwa-guides:troubleshoot.onlineNoServer'), noServerCode);
   return isOnline
-    ? buildCheckResult('passing', t('troubleshoot.onlineYes'), '')
-    : buildCheckResult('note', t('troubleshoot.onlineNo'), '');
+    ? buildCheckResult('passing', t('pwa-guides:troubleshoot.onlineYes'), '')
+    : buildCheckResult('note', t('pwa-guides:troubleshoot.onlineNo'), '');
 }
 
 export const noServerCode = 'no server';
@@ -127,13 +143,14 @@ export async function checkPrecachedFiles(
   listed: readonly PrecachedFile[],
 ): Promise<CheckResult> {
   if (!('caches' in globalThis))
-    return buildCheckResult('unknown', t('troubleshoot.keptUnknown'), '');
+    return buildCheckResult('unknown', t('pwa-guides:troubleshoot.keptUnknown'), '');
   const names = (await caches.keys()).filter((name) => name.includes('precache'));
   const openedCaches = await Promise.all(names.map((name) => caches.open(name)));
   const addresses = (await Promise.all(openedCaches.map((cache) => cache.keys())))
     .flat()
     .map(({ url }) => url);
-  if (addresses.length === 0) return buildCheckResult('note', t('troubleshoot.keptNone'), '0');
+  if (addresses.length === 0)
+    return buildCheckResult('note', t('pwa-guides:troubleshoot.keptNone'), '0');
   const page = addresses.find((address) => new URL(address).pathname === '/index.html');
   const text = page === undefined ? '' : await (await caches.match(page))?.text();
   const { stored, total, isSure } = checkStoredShell(addresses, listed, text ?? '');
@@ -146,16 +163,16 @@ export async function checkPrecachedFiles(
     return buildCheckResult(
       isUpdating ? 'note' : 'failing',
       isSure
-        ? t('troubleshoot.keptPart', { kept: stored, count: total })
-        : t('troubleshoot.keptBroken'),
+        ? t('pwa-guides:troubleshoot.keptPart', { kept: stored, count: total })
+        : t('pwa-guides:troubleshoot.keptBroken'),
       `${stored} of ${total}`,
     );
-  const all = t('troubleshoot.keptFiles', { count: addresses.length });
+  const all = t('pwa-guides:troubleshoot.keptFiles', { count: addresses.length });
   return isSure
     ? buildCheckResult('passing', all, String(stored))
     : buildCheckResult(
         'note',
-        `${all} ${t('troubleshoot.keptUnsure')}`,
+        `${all} ${t('pwa-guides:troubleshoot.keptUnsure')}`,
         `${addresses.length}, not compared`,
       );
 }

@@ -17,7 +17,7 @@ export function checkManifest(
   isOnline: boolean,
 ): CheckResult {
   return reading.kind === 'read'
-    ? buildCheckResult('passing', t('troubleshoot.manifestRead'), '')
+    ? buildCheckResult('passing', t('pwa-guides:troubleshoot.manifestRead'), '')
     : buildUnreachableResult(t, reading, isOnline);
 }
 
@@ -30,7 +30,7 @@ export function checkWorkerFile(
   return reading.kind === 'read'
     ? buildCheckResult(
         'passing',
-        t('troubleshoot.workerRead', { size: formatBytes(language, reading.bytes) }),
+        t('pwa-guides:troubleshoot.workerRead', { size: formatBytes(language, reading.bytes) }),
         '',
       )
     : buildUnreachableResult(t, reading, isOnline);
@@ -45,22 +45,22 @@ function buildUnreachableResult(
     case 'offline':
       // Without a connection nothing is known of the server.
       return isOnline
-        ? buildCheckResult('failing', t('troubleshoot.fileNoAnswer'), 'no answer')
-        : buildCheckResult('unknown', t('troubleshoot.fileOffline'), 'offline');
+        ? buildCheckResult('failing', t('pwa-guides:troubleshoot.fileNoAnswer'), 'no answer')
+        : buildCheckResult('unknown', t('pwa-guides:troubleshoot.fileOffline'), 'offline');
     case 'slow':
-      return buildCheckResult('failing', t('troubleshoot.fileSlow'), 'timeout');
+      return buildCheckResult('failing', t('pwa-guides:troubleshoot.fileSlow'), 'timeout');
     case 'status':
       return buildCheckResult(
         'failing',
-        t('troubleshoot.fileStatus', { status: reading.status }),
+        t('pwa-guides:troubleshoot.fileStatus', { status: reading.status }),
         String(reading.status),
       );
     case 'page':
-      return buildCheckResult('failing', t('troubleshoot.filePage'), 'html');
+      return buildCheckResult('failing', t('pwa-guides:troubleshoot.filePage'), 'html');
     case 'notLinked':
-      return buildCheckResult('failing', t('troubleshoot.fileNotLinked'), 'not linked');
+      return buildCheckResult('failing', t('pwa-guides:troubleshoot.fileNotLinked'), 'not linked');
     case 'broken':
-      return buildCheckResult('failing', t('troubleshoot.fileBroken'), 'not readable');
+      return buildCheckResult('failing', t('pwa-guides:troubleshoot.fileBroken'), 'not readable');
   }
 }
 
@@ -70,7 +70,8 @@ export async function checkIcons(
   icons: readonly DeclaredIcon[],
   measure: (address: string) => Promise<{ width: number; height: number }>,
 ): Promise<CheckResult> {
-  if (icons.length === 0) return buildCheckResult('failing', t('troubleshoot.iconsNone'), 'none');
+  if (icons.length === 0)
+    return buildCheckResult('failing', t('pwa-guides:troubleshoot.iconsNone'), 'none');
   const wrong = (
     await Promise.all(
       icons.map(async (icon) => ({ icon, isCorrect: await isCorrectIcon(icon, measure) })),
@@ -79,13 +80,13 @@ export async function checkIcons(
   if (wrong.length === 0)
     return buildCheckResult(
       'passing',
-      t('troubleshoot.iconsGood', { count: icons.length }),
+      t('pwa-guides:troubleshoot.iconsGood', { count: icons.length }),
       String(icons.length),
     );
   const names = wrong.map(({ icon }) => `${new URL(icon.address).pathname} (${icon.sizes})`);
   return buildCheckResult(
     'failing',
-    t('troubleshoot.iconsBad', {
+    t('pwa-guides:troubleshoot.iconsBad', {
       count: icons.length,
       wrong: wrong.length,
       names: names.slice(0, maxNamed).join(', ') + (names.length > maxNamed ? ' …' : ''),

@@ -19,18 +19,18 @@ export function TroubleshootPage() {
     const result = found.get(check);
     return {
       id: check,
-      name: t(`troubleshoot.checks.${check}`),
+      name: t(`pwa-guides:troubleshoot.checks.${check}`),
       state: result?.state ?? ('running' as const),
       message: result?.message ?? '',
     };
   });
   const count = (state: string) => lines.filter((line) => line.state === state).length;
-  const summary = `${t('troubleshoot.donePassing', { count: count('passing') })} ${t('troubleshoot.doneFailing', { count: count('failing') })}`;
+  const summary = `${t('pwa-guides:troubleshoot.donePassing', { count: count('passing') })} ${t('pwa-guides:troubleshoot.doneFailing', { count: count('failing') })}`;
   return (
     <GuidePage
       current="PWATroubleshoot"
-      title={t('troubleshoot.title')}
-      intro={t('troubleshoot.intro')}
+      title={t('pwa-guides:troubleshoot.title')}
+      intro={t('pwa-guides:troubleshoot.intro')}
     >
       <div className={styles['actions']}>
         {/* The button is not disabled while the checks run, because it would lose the focus. */}
@@ -39,12 +39,12 @@ export function TroubleshootPage() {
           data-disabled={isRunning || undefined}
           onClick={() => !isRunning && restart()}
         >
-          {t('troubleshoot.again')}
+          {t('pwa-guides:troubleshoot.again')}
         </Button>
       </div>
-      {!isOnline && <p>{t('troubleshoot.offline')}</p>}
-      {isServerGone && <p>{t('troubleshoot.serverGone')}</p>}
-      <p role="status">{isRunning ? t('troubleshoot.running') : summary}</p>
+      {!isOnline && <p>{t('pwa-guides:troubleshoot.offline')}</p>}
+      {isServerGone && <p>{t('pwa-guides:troubleshoot.serverGone')}</p>}
+      <p role="status">{isRunning ? t('pwa-guides:troubleshoot.running') : summary}</p>
       {found.get('manifest')?.state === 'failing' && (
         <UnreachableNotice
           message={found.get('manifest')?.message ?? ''}
@@ -53,7 +53,7 @@ export function TroubleshootPage() {
       )}
       {manifest?.kind === 'read' && (
         <section className={styles['section']} aria-labelledby="manifest-facts">
-          <h2 id="manifest-facts">{t('troubleshoot.manifestTitle')}</h2>
+          <h2 id="manifest-facts">{t('pwa-guides:troubleshoot.manifestTitle')}</h2>
           <ManifestFacts
             name={manifest.name}
             shortName={manifest.shortName}
@@ -63,8 +63,8 @@ export function TroubleshootPage() {
         </section>
       )}
       <section className={styles['section']} aria-labelledby="checks" aria-busy={isRunning}>
-        <h2 id="checks">{t('troubleshoot.checksTitle')}</h2>
-        <CheckList lines={lines} label={t('troubleshoot.checksTitle')} />
+        <h2 id="checks">{t('pwa-guides:troubleshoot.checksTitle')}</h2>
+        <CheckList lines={lines} label={t('pwa-guides:troubleshoot.checksTitle')} />
       </section>
       <SupportMessage
         lines={lines}
@@ -91,17 +91,17 @@ function collectCodes<R>(found: ReadonlyMap<CheckName, R>): Map<string, R> {
 function UnreachableNotice({ message, isServerGone }: { message: string; isServerGone: boolean }) {
   const { t } = useTranslation();
   return (
-    <ActionRequired title={t('troubleshoot.actionRequired')}>
-      <p>{t('troubleshoot.actionWhat', { said: message })}</p>
-      <p>{t('troubleshoot.actionSafe')}</p>
+    <ActionRequired title={t('pwa-guides:troubleshoot.actionRequired')}>
+      <p>{t('pwa-guides:troubleshoot.actionWhat', { said: message })}</p>
+      <p>{t('pwa-guides:troubleshoot.actionSafe')}</p>
       <ul>
-        <li>{t('troubleshoot.actionConnection')}</li>
+        <li>{t('pwa-guides:troubleshoot.actionConnection')}</li>
         <li>
           {isServerGone
-            ? t('troubleshoot.actionServerGone', { site: location.origin })
-            : t('troubleshoot.actionServer')}
+            ? t('pwa-guides:troubleshoot.actionServerGone', { site: location.origin })
+            : t('pwa-guides:troubleshoot.actionServer')}
         </li>
-        <li>{t('troubleshoot.actionTell')}</li>
+        <li>{t('pwa-guides:troubleshoot.actionTell')}</li>
       </ul>
     </ActionRequired>
   );
@@ -123,23 +123,23 @@ function SupportMessage({ lines, about, isRunning }: SupportMessageProps) {
   const feedback = useFeedback();
   const results = lines.map(
     ({ name, state, message }) =>
-      `– ${name}: ${t(`troubleshoot.states.${state}`)}${message === '' ? '' : `. ${message}`}`,
+      `– ${name}: ${t(`pwa-guides:troubleshoot.states.${state}`)}${message === '' ? '' : `. ${message}`}`,
   );
   const text = [
-    t('troubleshoot.letterHead'),
+    t('pwa-guides:troubleshoot.letterHead'),
     '',
-    t('troubleshoot.letterDevice', { browser: navigator.userAgent }),
-    t('troubleshoot.letterApp', { version, site: location.origin }),
+    t('pwa-guides:troubleshoot.letterDevice', { browser: navigator.userAgent }),
+    t('pwa-guides:troubleshoot.letterApp', { version, site: location.origin }),
     '',
     ...results,
     '',
-    `${t('troubleshoot.letterEnd')} `,
+    `${t('pwa-guides:troubleshoot.letterEnd')} `,
   ].join('\n');
   return (
     <section className={styles['section']} aria-labelledby="support">
-      <h2 id="support">{t('troubleshoot.supportTitle')}</h2>
-      <p className={layout['muted']}>{t('troubleshoot.supportHint')}</p>
-      <CodeBlock name={t('troubleshoot.supportName')} text={text} />
+      <h2 id="support">{t('pwa-guides:troubleshoot.supportTitle')}</h2>
+      <p className={layout['muted']}>{t('pwa-guides:troubleshoot.supportHint')}</p>
+      <CodeBlock name={t('pwa-guides:troubleshoot.supportName')} text={text} />
       <div className={styles['actions']}>
         <Button
           variant="default"
@@ -147,7 +147,7 @@ function SupportMessage({ lines, about, isRunning }: SupportMessageProps) {
           data-disabled={isRunning || undefined}
           onClick={() => !isRunning && feedback.open({ about })}
         >
-          {t('troubleshoot.write')}
+          {t('pwa-guides:troubleshoot.write')}
         </Button>
       </div>
     </section>

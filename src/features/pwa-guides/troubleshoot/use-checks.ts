@@ -90,9 +90,9 @@ export function useChecks(): CheckRunState {
     ): Promise<void> {
       const what = await withTimeout(Promise.resolve().then(ask)).catch((fault: unknown) => {
         if (fault instanceof CheckTimeoutError)
-          return buildCheckResult('unknown', t('troubleshoot.tooLong'), 'timeout');
+          return buildCheckResult('unknown', t('pwa-guides:troubleshoot.tooLong'), 'timeout');
         data.report(`the check of the ${check} failed`, fault);
-        return buildCheckResult('unknown', t('troubleshoot.noAnswer'), 'error');
+        return buildCheckResult('unknown', t('pwa-guides:troubleshoot.noAnswer'), 'error');
       });
       update((before) => ({ found: new Map(before.found).set(check, what) }));
     }
@@ -108,7 +108,7 @@ export function useChecks(): CheckRunState {
         reading.then((read) =>
           read.kind === 'read'
             ? checkIcons(t, read.icons, measureImage)
-            : buildCheckResult('unknown', t('troubleshoot.iconsUnknown'), ''),
+            : buildCheckResult('unknown', t('pwa-guides:troubleshoot.iconsUnknown'), ''),
         ),
       ),
       runCheck('workerFile', () =>

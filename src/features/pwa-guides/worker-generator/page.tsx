@@ -49,13 +49,13 @@ export function ServiceWorkerGeneratorPage() {
   return (
     <GuidePage
       current="ServiceWorkerGenerator"
-      title={t('workerMaker.title')}
-      intro={t('workerMaker.intro')}
+      title={t('pwa-guides:workerMaker.title')}
+      intro={t('pwa-guides:workerMaker.intro')}
     >
       <div className={styles['maker']}>
         <form
           className={styles['form']}
-          aria-label={t('manifestMaker.form')}
+          aria-label={t('pwa-guides:manifestMaker.form')}
           noValidate
           onSubmit={(event) => event.preventDefault()}
         >
@@ -66,17 +66,22 @@ export function ServiceWorkerGeneratorPage() {
           />
           <ResetButton isUnchanged={isUnchanged} startOver={startOver} />
         </form>
-        <section className={styles['result']} aria-label={t('manifestMaker.result')}>
+        <section className={styles['result']} aria-label={t('pwa-guides:manifestMaker.result')}>
           <ErrorSummary
             lines={faults.map(({ field, request, text, isAdvice }) =>
               request
                 ? {
                     id: `maker-strategy-${request}`,
-                    label: t(`workerMaker.kinds.${request}`),
+                    label: t(`pwa-guides:workerMaker.kinds.${request}`),
                     text,
                     isAdvice,
                   }
-                : { id: `maker-${field}`, label: t(`workerMaker.${field}`), text, isAdvice },
+                : {
+                    id: `maker-${field}`,
+                    label: t(`pwa-guides:workerMaker.${field}`),
+                    text,
+                    isAdvice,
+                  },
             )}
           />
           <CodeBlock
@@ -85,7 +90,7 @@ export function ServiceWorkerGeneratorPage() {
             text={buildWorkerText(form)}
             onSave={(name, text) => saveFile(name, 'text/javascript', text)}
           />
-          <p className={styles['hint']}>{t('workerMaker.serveIt')}</p>
+          <p className={styles['hint']}>{t('pwa-guides:workerMaker.serveIt')}</p>
         </section>
       </div>
     </GuidePage>
@@ -93,7 +98,7 @@ export function ServiceWorkerGeneratorPage() {
 }
 
 function getMessage(t: Translate, { kind, lines = [] }: WorkerFault): string {
-  return t(`workerMaker.fault.${kind}`, { lines: lines.join(' · ') });
+  return t(`pwa-guides:workerMaker.fault.${kind}`, { lines: lines.join(' · ') });
 }
 
 /** Returns the messages of one field, or of one strategy. */
@@ -111,7 +116,7 @@ function WorkerFields({ form, getMessages, onChange }: WorkerFieldsProps) {
   const { t } = useTranslation();
   const field = (name: WorkerTextField) => ({
     id: `maker-${name}`,
-    label: t(`workerMaker.${name}`),
+    label: t(`pwa-guides:workerMaker.${name}`),
     value: form[name],
     messages: getMessages(name),
     onChange: (value: string) =>
@@ -119,64 +124,82 @@ function WorkerFields({ form, getMessages, onChange }: WorkerFieldsProps) {
   });
   return (
     <>
-      <FormSection title={t('workerMaker.partCaches')}>
+      <FormSection title={t('pwa-guides:workerMaker.partCaches')}>
         <div className={styles['pair']}>
-          <FormTextField {...field('prefix')} kind="code" hint={t('workerMaker.hint.prefix')} />
-          <FormTextField {...field('version')} kind="code" hint={t('workerMaker.hint.version')} />
+          <FormTextField
+            {...field('prefix')}
+            kind="code"
+            hint={t('pwa-guides:workerMaker.hint.prefix')}
+          />
+          <FormTextField
+            {...field('version')}
+            kind="code"
+            hint={t('pwa-guides:workerMaker.hint.version')}
+          />
         </div>
         <div className={styles['pair']}>
           <FormTextField
             {...field('maxAgeDays')}
             kind="code"
             numeric
-            hint={t('workerMaker.hint.maxAgeDays')}
+            hint={t('pwa-guides:workerMaker.hint.maxAgeDays')}
           />
           <FormTextField
             {...field('timeoutSeconds')}
             kind="code"
             numeric
-            hint={t('workerMaker.hint.timeoutSeconds')}
+            hint={t('pwa-guides:workerMaker.hint.timeoutSeconds')}
           />
         </div>
-        <FormTextField {...field('precache')} kind="lines" hint={t('workerMaker.hint.precache')} />
+        <FormTextField
+          {...field('precache')}
+          kind="lines"
+          hint={t('pwa-guides:workerMaker.hint.precache')}
+        />
         <FormTextField
           {...field('offlinePage')}
           kind="code"
-          hint={t('workerMaker.hint.offlinePage')}
+          hint={t('pwa-guides:workerMaker.hint.offlinePage')}
         />
       </FormSection>
-      <FormSection title={t('workerMaker.strategy')}>
-        <FormTextField {...field('apiPath')} kind="code" hint={t('workerMaker.hint.apiPath')} />
+      <FormSection title={t('pwa-guides:workerMaker.strategy')}>
+        <FormTextField
+          {...field('apiPath')}
+          kind="code"
+          hint={t('pwa-guides:workerMaker.hint.apiPath')}
+        />
         {requestKinds.map((kind) => (
           <FormSelect
             key={kind}
             id={`maker-strategy-${kind}`}
-            label={t(`workerMaker.kinds.${kind}`)}
-            hint={t(`workerMaker.strategyHints.${form.strategy[kind]}`)}
+            label={t(`pwa-guides:workerMaker.kinds.${kind}`)}
+            hint={t(`pwa-guides:workerMaker.strategyHints.${form.strategy[kind]}`)}
             messages={getMessages('strategy', kind)}
             value={form.strategy[kind]}
             options={strategies.map((value) => ({
               value,
-              label: t(`workerMaker.strategies.${value}`),
+              label: t(`pwa-guides:workerMaker.strategies.${value}`),
             }))}
             onChange={(strategy) => onChange({ strategy: { ...form.strategy, [kind]: strategy } })}
           />
         ))}
         <FormCheckbox
-          label={t('workerMaker.apiIsShared')}
+          label={t('pwa-guides:workerMaker.apiIsShared')}
           isOn={form.apiIsShared}
           onChange={(apiIsShared) => onChange({ apiIsShared })}
         />
         <FormMessages
           hint={t(
-            form.apiIsShared ? 'workerMaker.hint.apiIsShared' : 'workerMaker.hint.apiIsPersonal',
+            form.apiIsShared
+              ? 'pwa-guides:workerMaker.hint.apiIsShared'
+              : 'pwa-guides:workerMaker.hint.apiIsPersonal',
           )}
           messages={[]}
         />
       </FormSection>
-      <FormSection title={t('workerMaker.partPush')}>
+      <FormSection title={t('pwa-guides:workerMaker.partPush')}>
         <FormCheckbox
-          label={t('workerMaker.push')}
+          label={t('pwa-guides:workerMaker.push')}
           isOn={form.push}
           onChange={(push) => onChange({ push })}
         />
@@ -185,12 +208,12 @@ function WorkerFields({ form, getMessages, onChange }: WorkerFieldsProps) {
             <FormTextField
               {...field('vibration')}
               kind="code"
-              hint={t('workerMaker.hint.vibration')}
+              hint={t('pwa-guides:workerMaker.hint.vibration')}
             />
             <div className={styles['pair']}>
               <FormTextField
                 {...field('notificationTitle')}
-                hint={t('workerMaker.hint.notificationTitle')}
+                hint={t('pwa-guides:workerMaker.hint.notificationTitle')}
               />
               <FormTextField {...field('notificationIcon')} kind="code" />
             </div>

@@ -19,9 +19,9 @@ export function CalendarButton({
   const { t } = useTranslation();
   return (
     <div className={styles['words']}>
-      <h3 className={styles['title']}>{t('reminders.calendarTitle')}</h3>
+      <h3 className={styles['title']}>{t('reminders:calendarTitle')}</h3>
       <p className={styles['muted']}>
-        {t(hasReminders ? 'reminders.calendarHint' : 'reminders.calendarEmpty')}
+        {t(hasReminders ? 'reminders:calendarHint' : 'reminders:calendarEmpty')}
       </p>
       {hasReminders && (
         <Button
@@ -30,7 +30,7 @@ export function CalendarButton({
           leftSection={<IconCalendarDown size={18} aria-hidden />}
           onClick={onSave}
         >
-          {t('reminders.calendarSave')}
+          {t('reminders:calendarSave')}
         </Button>
       )}
     </div>

@@ -52,15 +52,15 @@ function DeliveryAction({
     case 'ask':
       return (
         <button type="button" className={styles['action']} onClick={onAllow}>
-          {t('reminders.allow')}
+          {t('reminders:allow')}
         </button>
       );
     case 'denied':
-      return <p className={styles['muted']}>{t('reminders.howToAllow')}</p>;
+      return <p className={styles['muted']}>{t('reminders:howToAllow')}</p>;
     case 'needs-install':
       return (
         <a className={styles['action']} href="/PWASetupGuide">
-          {t('reminders.install')}
+          {t('reminders:install')}
         </a>
       );
     default:
@@ -70,8 +70,8 @@ function DeliveryAction({
 
 function getStateText(state: DeliveryState, t: Translate): string {
   return state === 'silenced'
-    ? t('reminders.way.silenced', { section: t('settings.notificationsTitle') })
-    : t(`reminders.way.${state}`);
+    ? t('reminders:way.silenced', { section: t('settings:notificationsTitle') })
+    : t(`reminders:way.${state}`);
 }
 
 const stateIcons: Readonly<Record<DeliveryState, Icon>> = {

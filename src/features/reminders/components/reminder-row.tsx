@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reminder } from '../../../../schemas/api/reminders.ts';
 import { useLanguage } from '../../../locales/language.ts';
-import { LabeledSwitch } from '../../bible/text-settings/components/text-settings-drawer.tsx';
+import { LabeledSwitch } from '../../../ui/labeled-switch.tsx';
 import { getFirstWeekday } from '../../../ui/calendar/month-days.ts';
 import styles from './reminder-row.module.css';
 
@@ -22,12 +22,12 @@ interface ReminderRowProps {
 
 export function ReminderRow({ reminder, preferredLocales, onChange }: ReminderRowProps) {
   const { t } = useTranslation();
-  const name = t(`reminders.kinds.${reminder.kind}`);
+  const name = t(`reminders:kinds.${reminder.kind}`);
   return (
     <div className={styles['row']}>
       <LabeledSwitch
         label={name}
-        hint={t(`reminders.hints.${reminder.kind}`)}
+        hint={t(`reminders:hints.${reminder.kind}`)}
         checked={reminder.isOn}
         onChange={(isOn) => onChange({ ...reminder, isOn })}
       />
@@ -66,7 +66,7 @@ function TimeField({ time, onChange }: { time: string; onChange: (time: string) 
 
   return (
     <div className={styles['time']}>
-      <label htmlFor={id}>{t('reminders.time')}</label>
+      <label htmlFor={id}>{t('reminders:time')}</label>
       <input
         id={id}
         type="time"
@@ -104,7 +104,7 @@ function DaysField({
 
   return (
     <fieldset className={styles['days']} aria-describedby={hint}>
-      <legend>{t('reminders.days')}</legend>
+      <legend>{t('reminders:days')}</legend>
       <div className={styles['week']}>
         {week.map(({ day, short, long }) => (
           <label key={day}>
@@ -119,7 +119,7 @@ function DaysField({
         ))}
       </div>
       <p id={hint} role="status" className={styles['hint']}>
-        {isLast && t('reminders.lastDay')}
+        {isLast && t('reminders:lastDay')}
       </p>
       {/* The button stays visible when all days are chosen; otherwise the focus would be lost. */}
       <button
@@ -128,7 +128,7 @@ function DaysField({
         aria-disabled={days.length === 7}
         onClick={() => days.length < 7 && onChange([1, 2, 3, 4, 5, 6, 7])}
       >
-        {t('reminders.everyDay')}
+        {t('reminders:everyDay')}
       </button>
     </fieldset>
   );

@@ -28,10 +28,10 @@ export function ReminderTest({ state, onTest }: { state: ReminderTestState; onTe
         aria-disabled={isGoing}
         onClick={() => !isGoing && onTest()}
       >
-        {t('reminders.test')}
+        {t('reminders:test')}
       </Button>
       <p role="status" className={styles['muted']}>
-        {state !== 'none' && t(`reminders.tested.${state}`)}
+        {state !== 'none' && t(`reminders:tested.${state}`)}
       </p>
     </div>
   );

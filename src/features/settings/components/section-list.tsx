@@ -9,7 +9,7 @@ export function SectionList({ sections }: { sections: readonly { id: string; tit
   return (
     <nav className={styles['list']} aria-labelledby={title}>
       <p id={title} className={styles['title']}>
-        {t('settings.contents')}
+        {t('settings:contents')}
       </p>
       <ul>
         {sections.map((section) => (

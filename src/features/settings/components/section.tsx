@@ -32,11 +32,11 @@ export function SettingsSection({
         </h2>
         {/* Space for the mark is reserved, so that the layout does not shift under the next
             tap. */}
-        <div role="status" className={styles['saved']} data-room={t('settings.saved')}>
+        <div role="status" className={styles['saved']} data-room={t('settings:saved')}>
           {isSaved && (
             <span>
               <IconCheck size={18} aria-hidden />
-              {t('settings.saved')}
+              {t('settings:saved')}
             </span>
           )}
         </div>

@@ -30,7 +30,7 @@ export function TranslationDialog({
   const { t } = useTranslation();
   return (
     <Dialog
-      title={t('settings.translationFor', { language: languageNames[language] })}
+      title={t('settings:translationFor', { language: languageNames[language] })}
       onClose={onClose}
     >
       {translations ? (
@@ -41,10 +41,10 @@ export function TranslationDialog({
           onChoose={onChoose}
         />
       ) : (
-        <p role="status">{t('common.loading')}</p>
+        <p role="status">{t('loading')}</p>
       )}
       {unavailable.length > 0 && <UnavailableList items={unavailable} />}
-      <a href="/BibleLibrary">{t('settings.libraryLink')}</a>
+      <a href="/BibleLibrary">{t('settings:libraryLink')}</a>
     </Dialog>
   );
 }

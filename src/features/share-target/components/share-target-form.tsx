@@ -62,7 +62,7 @@ export function ShareTargetForm({
       }}
     >
       <LongTextField
-        label={t('shared.words')}
+        label={t('share-target:words')}
         value={text}
         maxLength={maxLength}
         classNames={{ input: styles['words'] ?? '' }}
@@ -70,20 +70,20 @@ export function ShareTargetForm({
       />
       {children}
       <SegmentedControl
-        legend={t('shared.becomes.title')}
+        legend={t('share-target:becomes.title')}
         options={(['prayer', 'gratitude', 'note'] as const).map((value) => ({
           value,
-          label: t(`shared.becomes.${value}`),
+          label: t(`share-target:becomes.${value}`),
         }))}
         value={kind}
         onChange={(next) => onChange({ kind: next })}
       />
-      {kind === 'gratitude' && <p className={layout['muted']}>{t('shared.day')}</p>}
+      {kind === 'gratitude' && <p className={layout['muted']}>{t('share-target:day')}</p>}
       {kind === 'note' && (
         <TextInput
           ref={passageField}
-          label={t('shared.passage')}
-          description={t('shared.passageExample', { example })}
+          label={t('share-target:passage')}
+          description={t('share-target:passageExample', { example })}
           value={passage}
           error={passageError}
           errorProps={{ role: 'alert' }}
@@ -93,10 +93,10 @@ export function ShareTargetForm({
       )}
       <div className={styles['actions']}>
         <Button type="submit" disabled={cannotSave}>
-          {saving ? t('shared.saving') : t('shared.save')}
+          {saving ? t('share-target:saving') : t('share-target:save')}
         </Button>
         <Button variant="subtle" disabled={saving} onClick={onCancel}>
-          {t('common.cancel')}
+          {t('cancel')}
         </Button>
       </div>
     </form>

@@ -72,7 +72,7 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
   useEffect(() => {
     keys.current = { toggle, again: restart };
   });
-  const artist = t('sleep.title');
+  const artist = t('sleep:title');
   useEffect(() => {
     const press = (): void => keys.current.toggle();
     return registerMediaKeys(
@@ -124,9 +124,9 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
           unavailableText={getUnavailableText()}
           status={
             isRefused
-              ? t('sleep.bed.awakeFailed')
+              ? t('sleep:bed.awakeFailed')
               : isOver
-                ? t('sleep.bed.ended')
+                ? t('sleep:bed.ended')
                 : statusOf(voice.status)
           }
           detail={detailOf()}
@@ -153,10 +153,10 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
   );
 
   function getUnavailableText(): string | null {
-    if (!speech) return t('sleep.bed.notSupported');
-    if (!voices) return t('common.loading');
+    if (!speech) return t('sleep:bed.notSupported');
+    if (!voices) return t('loading');
     if (findVoices(voices, main).length === 0)
-      return t('sleep.bed.noVoice', { language: nameOf(main) });
+      return t('sleep:bed.noVoice', { language: nameOf(main) });
     return null;
   }
 
@@ -167,22 +167,22 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
       case 'over':
         return undefined;
       case 'quiet':
-        return voice.isResumable ? t('sleep.bed.resumes') : undefined;
+        return voice.isResumable ? t('sleep:bed.resumes') : undefined;
       case 'resting':
-        return t('sleep.bed.rest');
+        return t('sleep:bed.rest');
       case 'cut':
-        return t('sleep.bed.cut');
+        return t('sleep:bed.cut');
       case 'asleep':
-        return t('sleep.bed.asleep');
+        return t('sleep:bed.asleep');
       case 'failed':
-        return t('sleep.bed.failed');
+        return t('sleep:bed.failed');
     }
   }
 
   /** Returns the end time of the timer, or which part is not read aloud. */
   function detailOf(): string | undefined {
     if (timer)
-      return t('sleep.bed.until', {
+      return t('sleep:bed.until', {
         time: new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(
           timer.until,
         ),
@@ -192,11 +192,11 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
       case undefined:
         return undefined;
       case 'licence':
-        return t('sleep.bed.prayerOnly');
+        return t('sleep:bed.prayerOnly');
       case 'foreign':
-        return t('sleep.bed.foreignLeft', { language: nameOf(omittedScripture.language) });
+        return t('sleep:bed.foreignLeft', { language: nameOf(omittedScripture.language) });
       case 'noVoice':
-        return t('sleep.bed.noVoice', { language: nameOf(omittedScripture.language) });
+        return t('sleep:bed.noVoice', { language: nameOf(omittedScripture.language) });
     }
   }
 

@@ -6,7 +6,7 @@ export function CategoriesSkeleton() {
   const { t } = useTranslation();
   return (
     <div role="status">
-      <span className={styles['visuallyHidden']}>{t('common.loading')}</span>
+      <span className={styles['visuallyHidden']}>{t('loading')}</span>
       <div className={styles['skeleton']} aria-hidden="true">
         {Array.from({ length: 8 }, (_, index) => (
           <span key={index} />

@@ -18,19 +18,19 @@ interface DiscardDialogProps {
 export function DiscardDialog({ title, changeKind, onDiscard, onClose }: DiscardDialogProps) {
   const { t } = useTranslation();
   const sentence = {
-    new: t('sync.discardNew'),
-    change: t('sync.discardChange'),
-    removal: t('sync.discardRemoval'),
+    new: t('sync:discardNew'),
+    change: t('sync:discardChange'),
+    removal: t('sync:discardRemoval'),
   }[changeKind];
   return (
     <Dialog
       shape="card"
-      title={t('sync.discardTitle')}
+      title={t('sync:discardTitle')}
       onClose={onClose}
       footer={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('common.cancel')}
+            {t('cancel')}
           </Button>
           <Button color="red" onClick={onDiscard}>
             {t('sync.discard')}

@@ -19,12 +19,14 @@ export function EvictionNotice({
       <IconInfoCircle size={24} stroke={1.7} aria-hidden />
       <div className={styles['words']}>
         <h2 id="eviction" className={styles['title']}>
-          {t('eviction.title')}
+          {t('sync:eviction.title')}
         </h2>
-        <p>{t('eviction.body')}</p>
-        <p>{lostCount > 0 ? t('eviction.lost', { count: lostCount }) : t('eviction.none')}</p>
+        <p>{t('sync:eviction.body')}</p>
+        <p>
+          {lostCount > 0 ? t('sync:eviction.lost', { count: lostCount }) : t('sync:eviction.none')}
+        </p>
         <Button variant="light" className={styles['action'] ?? ''} onClick={onDismiss}>
-          {t('eviction.understood')}
+          {t('sync:eviction.understood')}
         </Button>
       </div>
     </section>

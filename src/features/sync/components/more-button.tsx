@@ -9,7 +9,7 @@ export function MoreButton({ remaining, onMore }: { remaining: number; onMore: (
   if (remaining <= 0) return null;
   return (
     <Button variant="subtle" className={styles['more'] ?? ''} onClick={onMore}>
-      {t('sync.showMore', { count: remaining })}
+      {t('sync:showMore', { count: remaining })}
     </Button>
   );
 }

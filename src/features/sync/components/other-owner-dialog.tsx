@@ -17,18 +17,18 @@ export function OtherOwnerDialog({
   return (
     <Dialog
       shape="card"
-      title={t('carry.otherTitle')}
+      title={t('sync:carry.otherTitle')}
       onClose={onClose}
       footer={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('common.cancel')}
+            {t('cancel')}
           </Button>
-          <Button onClick={onConfirm}>{t('carry.otherYes')}</Button>
+          <Button onClick={onConfirm}>{t('sync:carry.otherYes')}</Button>
         </>
       }
     >
-      <p>{t('carry.otherBody', { email })}</p>
+      <p>{t('sync:carry.otherBody', { email })}</p>
     </Dialog>
   );
 }

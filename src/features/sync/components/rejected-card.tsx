@@ -35,7 +35,7 @@ export function RejectedCard({ item, canCopy, onRetry, onCopy, onDiscard }: Reje
           onClick={onRetry}
           aria-describedby={titleId}
         >
-          {t('common.retry')}
+          {t('retry')}
         </Button>
         {canCopy && (
           <Button
@@ -46,7 +46,7 @@ export function RejectedCard({ item, canCopy, onRetry, onCopy, onDiscard }: Reje
             onClick={onCopy}
             aria-describedby={titleId}
           >
-            {t('sync.copy')}
+            {t('sync:copy')}
           </Button>
         )}
         <Button

@@ -97,7 +97,7 @@ export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStat
         {rejected > 0 && kind !== 'refused' && <p>{describeRejected(t, way)}</p>}
         {kind === 'busy' && nextAttempt !== null && (
           <p className={styles['muted']}>
-            {t('sync.next', { when: formatDateTime(language, nextAttempt) })}
+            {t('sync:next', { when: formatDateTime(language, nextAttempt) })}
           </p>
         )}
         {lastSuccess !== null && (
@@ -122,7 +122,7 @@ export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStat
           </Button>
         ) : kind === 'outdated' && !(isMemory && pending > 0) ? (
           // If nothing is stored in this window, a reload would lose pending records.
-          <Button onClick={onUpdate}>{t('sync.update')}</Button>
+          <Button onClick={onUpdate}>{t('sync:update')}</Button>
         ) : (
           <Button variant="light" onClick={onSync} loading={syncing}>
             {t('sync.now')}
@@ -176,7 +176,7 @@ function describeStatus(
       return t('sync.full');
     case 'offline':
       return failingSince !== null && failure === 'offline' && storage === 'kept'
-        ? t('sync.offlineSince', { when: formatDateTime(language, failingSince) })
+        ? t('sync:offlineSince', { when: formatDateTime(language, failingSince) })
         : t('sync.offline');
     case 'busy':
       return t('sync.busy');

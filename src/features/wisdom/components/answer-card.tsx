@@ -34,7 +34,7 @@ export function AnswerCard({ id, answer, emoji, topic, date, share, onDelete }: 
     <article
       id={id}
       className={styles['card']}
-      aria-label={t('wisdom.answerTo', { question: name })}
+      aria-label={t('wisdom:answerTo', { question: name })}
     >
       <h3 className={styles['title']} dir="auto">
         {title}
@@ -44,11 +44,11 @@ export function AnswerCard({ id, answer, emoji, topic, date, share, onDelete }: 
         {[topic, date].filter((part) => part !== '').join(' · ')}
       </p>
       <details className={styles['fold']}>
-        <summary>{t('wisdom.show')}</summary>
+        <summary>{t('wisdom:show')}</summary>
         <div className={styles['answer']}>
           {title.endsWith('…') && (
             <details className={styles['fold']}>
-              <summary>{t('wisdom.wholeQuestion')}</summary>
+              <summary>{t('wisdom:wholeQuestion')}</summary>
               <p className={styles['whole']} dir="auto">
                 {question}
               </p>
@@ -64,8 +64,8 @@ export function AnswerCard({ id, answer, emoji, topic, date, share, onDelete }: 
           className={styles['tool']}
           data-dangerous
           onClick={onDelete}
-          aria-label={t('wisdom.deleteNamed', { question: name })}
-          title={t('common.delete')}
+          aria-label={t('wisdom:deleteNamed', { question: name })}
+          title={t('delete')}
         >
           <IconTrash size={20} aria-hidden />
         </button>

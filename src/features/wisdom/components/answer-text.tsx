@@ -30,7 +30,7 @@ export function AnswerText({ answer }: { answer: ShownAnswer }) {
       <HelpNote concern={concern} />
       {language !== shown && (
         <p className={styles['facts']}>
-          {t('wisdom.inLanguage', {
+          {t('wisdom:inLanguage', {
             language: new Intl.DisplayNames(shown, { type: 'language' }).of(language) ?? language,
           })}
         </p>
@@ -41,7 +41,7 @@ export function AnswerText({ answer }: { answer: ShownAnswer }) {
       <VerifiedVerses verses={verses} />
       {next_step !== '' && (
         <div className={styles['step']}>
-          <h3>{t('wisdom.nextStep')}</h3>
+          <h3>{t('wisdom:nextStep')}</h3>
           <p lang={language} dir="auto">
             {next_step}
           </p>

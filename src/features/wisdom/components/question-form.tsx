@@ -55,8 +55,8 @@ export function QuestionForm({
     >
       <LongTextField
         ref={box}
-        label={t('wisdom.label')}
-        placeholder={t('wisdom.placeholder')}
+        label={t('wisdom:label')}
+        placeholder={t('wisdom:placeholder')}
         value={question}
         maxLength={maxLength}
         enterKeyHint="go"
@@ -67,7 +67,7 @@ export function QuestionForm({
       {children}
       <div className={styles['actions']}>
         <Button type="submit" disabled={cannotAsk}>
-          {t('wisdom.ask')}
+          {t('wisdom:ask')}
         </Button>
       </div>
     </form>

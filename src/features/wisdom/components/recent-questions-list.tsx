@@ -33,7 +33,7 @@ export function RecentQuestionsList({ questions, onAsk, onRemove }: RecentQuesti
   return (
     <section aria-labelledby={headingId} className={styles['recent']}>
       <h2 id={headingId} className={styles['small']}>
-        {t('wisdom.recent')}
+        {t('wisdom:recent')}
       </h2>
       <ul ref={list}>
         {questions.map(({ id, text }, at) => (
@@ -46,7 +46,7 @@ export function RecentQuestionsList({ questions, onAsk, onRemove }: RecentQuesti
               type="button"
               data-remove
               className={styles['tool']}
-              aria-label={t('wisdom.removeRecent', {
+              aria-label={t('wisdom:removeRecent', {
                 question: shortenQuestion(text, maxLineLength),
               })}
               onClick={() => {

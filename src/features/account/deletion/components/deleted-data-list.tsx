@@ -11,17 +11,17 @@ export function DeletedDataList({ days }: { days: number }) {
     <>
       <div className={styles['warning']}>
         <IconAlertTriangle size={24} stroke={1.7} aria-hidden />
-        <h2>{t('deletion.warningTitle')}</h2>
-        <p>{t('deletion.warning')}</p>
+        <h2>{t('account:deletion.warningTitle')}</h2>
+        <p>{t('account:deletion.warning')}</p>
       </div>
       <section className={styles['card']} aria-labelledby="what-goes">
-        <h2 id="what-goes">{t('deletion.listTitle')}</h2>
+        <h2 id="what-goes">{t('account:deletion.listTitle')}</h2>
         <ul className={styles['list']}>
           {parts.map((part) => (
-            <li key={part}>{t(`deletion.${part}`)}</li>
+            <li key={part}>{t(`account:deletion.${part}`)}</li>
           ))}
         </ul>
-        <p className={styles['muted']}>{t('deletion.retention', { days })}</p>
+        <p className={styles['muted']}>{t('account:deletion.retention', { days })}</p>
       </section>
     </>
   );

@@ -14,8 +14,8 @@ export function DeletionExportCard({ busy, outcome, onSave }: DeletionExportCard
   const { t } = useTranslation();
   return (
     <section className={styles['card']} aria-labelledby="save-first">
-      <h2 id="save-first">{t('deletion.exportTitle')}</h2>
-      <p>{t('deletion.exportBody')}</p>
+      <h2 id="save-first">{t('account:deletion.exportTitle')}</h2>
+      <p>{t('account:deletion.exportBody')}</p>
       <div className={styles['row']}>
         <Button
           variant="light"
@@ -23,9 +23,9 @@ export function DeletionExportCard({ busy, outcome, onSave }: DeletionExportCard
           loading={busy}
           onClick={onSave}
         >
-          {t('deletion.save')}
+          {t('account:deletion.save')}
         </Button>
-        <a href="/Sync">{t('deletion.more', { page: t('sync.title') })}</a>
+        <a href="/Sync">{t('account:deletion.more', { page: t('sync.title') })}</a>
       </div>
       <p role="status" className={styles['status']} data-fault={outcome?.isFault || undefined}>
         {outcome?.sentence}

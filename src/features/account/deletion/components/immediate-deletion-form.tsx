@@ -37,15 +37,15 @@ export function ImmediateDeletionForm({
   const { t } = useTranslation();
   return (
     <section className={styles['card']} aria-labelledby="at-once">
-      <h2 id="at-once">{t('deletion.nowTitle')}</h2>
-      <p>{t('deletion.nowBody', { email })}</p>
+      <h2 id="at-once">{t('account:deletion.nowTitle')}</h2>
+      <p>{t('account:deletion.nowBody', { email })}</p>
       {step === 'offered' ? (
         <>
           <FormAlert sentence={failure} />
           <Button variant="light" color="red" disabled={busy || !isOnline} onClick={onRequestCode}>
-            {busy ? t('login.working') : t('deletion.nowButton')}
+            {busy ? t('account:login.working') : t('account:deletion.nowButton')}
           </Button>
-          {!isOnline && <p className={styles['muted']}>{t('deletion.nowOffline')}</p>}
+          {!isOnline && <p className={styles['muted']}>{t('account:deletion.nowOffline')}</p>}
         </>
       ) : (
         <CodeStep
@@ -82,9 +82,9 @@ function CodeStep({
         if (code.length === codeLength) onDelete();
       }}
     >
-      <p role="status">{t('deletion.codeSent', { email })}</p>
+      <p role="status">{t('account:deletion.codeSent', { email })}</p>
       {unsyncedCount > 0 && (
-        <p className={styles['lost']}>{t('deletion.lost', { count: unsyncedCount })}</p>
+        <p className={styles['lost']}>{t('account:deletion.lost', { count: unsyncedCount })}</p>
       )}
       <FormAlert sentence={failure} />
       {/* Unlike the login code, this code is not submitted automatically, because a deletion
@@ -93,7 +93,7 @@ function CodeStep({
         className={styles['code'] ?? ''}
         classNames={{ input: styles['digits'] ?? '' }}
         name="code"
-        label={t('deletion.code')}
+        label={t('account:deletion.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         pattern="[0-9]{6}"
@@ -107,16 +107,16 @@ function CodeStep({
       />
       <div className={styles['row']}>
         <Button variant="default" onClick={onCancel}>
-          {t('deletion.notNow')}
+          {t('account:deletion.notNow')}
         </Button>
         <Button type="submit" color="red" disabled={busy || code.length < codeLength}>
-          {busy ? t('deletion.deleting') : t('deletion.deleteNow')}
+          {busy ? t('account:deletion.deleting') : t('account:deletion.deleteNow')}
         </Button>
       </div>
       <Button variant="subtle" disabled={busy || secondsToResend > 0} onClick={onRequestCode}>
         {secondsToResend > 0
-          ? t('login.resendIn', { seconds: secondsToResend })
-          : t('deletion.resend')}
+          ? t('account:login.resendIn', { seconds: secondsToResend })
+          : t('account:deletion.resend')}
       </Button>
     </form>
   );

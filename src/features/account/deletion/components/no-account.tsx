@@ -11,8 +11,8 @@ export function NoAccount({ loginHref }: { loginHref: string }) {
   return (
     <EmptyState
       illustration={<WindowIllustration />}
-      title={t('deletion.guestTitle')}
-      body={t('deletion.guestBody')}
+      title={t('account:deletion.guestTitle')}
+      body={t('account:deletion.guestBody')}
     >
       <Button component="a" href={loginHref}>
         {t('header.login')}
@@ -30,11 +30,11 @@ export function AccountDeleted() {
     <div ref={container} tabIndex={-1} role="status">
       <EmptyState
         illustration={<OliveIllustration />}
-        title={t('deletion.goneTitle')}
-        body={t('deletion.goneBody')}
+        title={t('account:deletion.goneTitle')}
+        body={t('account:deletion.goneBody')}
       >
         <Button component="a" href="/">
-          {t('deletion.backHome')}
+          {t('account:deletion.backHome')}
         </Button>
       </EmptyState>
     </div>

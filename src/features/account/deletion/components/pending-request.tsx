@@ -42,10 +42,10 @@ export function PendingDeletionRequest({
   const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
   return (
     <section id={id} className={styles['card']} aria-labelledby="pending">
-      <h2 id="pending">{t('deletion.pendingTitle')}</h2>
+      <h2 id="pending">{t('account:deletion.pendingTitle')}</h2>
       {isReceived && (
         <p>
-          {t('deletion.pendingBody', {
+          {t('account:deletion.pendingBody', {
             date: format.format(new Date(requestedAt)),
             end: format.format(new Date(deadline)),
           })}
@@ -55,7 +55,7 @@ export function PendingDeletionRequest({
       <FormAlert sentence={failure} />
       {reason !== '' && (
         <>
-          <p className={styles['muted']}>{t('deletion.pendingReason')}</p>
+          <p className={styles['muted']}>{t('account:deletion.pendingReason')}</p>
           <p dir="auto" className={styles['words']}>
             {reason}
           </p>
@@ -67,7 +67,7 @@ export function PendingDeletionRequest({
         disabled={busy}
         onClick={onWithdraw}
       >
-        {t('deletion.withdraw')}
+        {t('account:deletion.withdraw')}
       </Button>
     </section>
   );

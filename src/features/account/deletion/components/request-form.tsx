@@ -34,11 +34,11 @@ export function DeletionRequestForm({
         if (!cannotRequest) onRequest();
       }}
     >
-      <h2>{t('deletion.askTitle')}</h2>
+      <h2>{t('account:deletion.askTitle')}</h2>
       <LongTextField
         className={styles['reason'] ?? ''}
-        label={t('deletion.reason')}
-        description={t('deletion.reasonHint')}
+        label={t('account:deletion.reason')}
+        description={t('account:deletion.reasonHint')}
         rows={4}
         maxLength={maxReasonLength}
         value={reason}
@@ -47,10 +47,10 @@ export function DeletionRequestForm({
       <FormAlert sentence={failure} />
       <div className={styles['row']}>
         <Button component="a" href="/Settings" variant="default">
-          {t('common.cancel')}
+          {t('cancel')}
         </Button>
         <Button type="submit" color="red" disabled={cannotRequest}>
-          {busy ? t('deletion.submitting') : t('deletion.confirm')}
+          {busy ? t('account:deletion.submitting') : t('account:deletion.confirm')}
         </Button>
       </div>
     </form>

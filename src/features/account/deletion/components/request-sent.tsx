@@ -27,11 +27,11 @@ export function DeletionRequestSent({
   return (
     <section className={styles['card']} aria-labelledby="request-done">
       <h2 id="request-done" ref={heading} tabIndex={-1}>
-        {isReceived ? t('deletion.doneTitle') : t('deletion.waitTitle')}
+        {isReceived ? t('account:deletion.doneTitle') : t('account:deletion.waitTitle')}
       </h2>
       <p role="status">
         {isReceived
-          ? t('deletion.doneBody', {
+          ? t('account:deletion.doneBody', {
               date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(
                 new Date(deadline),
               ),
@@ -39,7 +39,7 @@ export function DeletionRequestSent({
           : waitText}
       </p>
       <Button component="a" href="/">
-        {t('deletion.backHome')}
+        {t('account:deletion.backHome')}
       </Button>
     </section>
   );

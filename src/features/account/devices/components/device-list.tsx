@@ -20,18 +20,24 @@ export function DeviceList({ devices, isBusy, onEnd, onLogOut }: DeviceListProps
   return (
     <ul className={styles['list']}>
       {devices.map((row) => {
-        const device = row.device ?? t('devices.unknown');
+        const device = row.device ?? t('account:devices.unknown');
         return (
           <li key={row.id} className={styles['device']} aria-current={row.is_current || undefined}>
             <span className={styles['name']} dir="auto">
               {device}
             </span>
             <ul className={styles['facts']}>
-              {row.is_current && <li>{t('devices.current')}</li>}
-              <li>{t('devices.used', { date: formatDate(row.last_used_date) })}</li>
-              <li>{t('devices.created', { date: formatDate(row.created_date) })}</li>
-              {row.network !== null && <li>{t('devices.network', { network: row.network })}</li>}
-              <li>{row.receives_reminders ? t('devices.reminders') : t('devices.noReminders')}</li>
+              {row.is_current && <li>{t('account:devices.current')}</li>}
+              <li>{t('account:devices.used', { date: formatDate(row.last_used_date) })}</li>
+              <li>{t('account:devices.created', { date: formatDate(row.created_date) })}</li>
+              {row.network !== null && (
+                <li>{t('account:devices.network', { network: row.network })}</li>
+              )}
+              <li>
+                {row.receives_reminders
+                  ? t('account:devices.reminders')
+                  : t('account:devices.noReminders')}
+              </li>
             </ul>
             {row.is_current ? (
               onLogOut && (
@@ -43,10 +49,10 @@ export function DeviceList({ devices, isBusy, onEnd, onLogOut }: DeviceListProps
               <Button
                 variant="default"
                 disabled={isBusy}
-                aria-label={t('devices.endNamed', { device })}
+                aria-label={t('account:devices.endNamed', { device })}
                 onClick={() => onEnd(row)}
               >
-                {t('devices.end')}
+                {t('account:devices.end')}
               </Button>
             )}
           </li>

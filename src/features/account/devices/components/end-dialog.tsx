@@ -15,20 +15,24 @@ export function EndDialog({ device, onConfirm, onClose }: EndDialogProps) {
   return (
     <Dialog
       shape="card"
-      title={device === null ? t('devices.endOthersTitle') : t('devices.endTitle', { device })}
+      title={
+        device === null
+          ? t('account:devices.endOthersTitle')
+          : t('account:devices.endTitle', { device })
+      }
       onClose={onClose}
       footer={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('common.cancel')}
+            {t('cancel')}
           </Button>
           <Button color="red" onClick={onConfirm}>
-            {device === null ? t('devices.endOthersYes') : t('devices.end')}
+            {device === null ? t('account:devices.endOthersYes') : t('account:devices.end')}
           </Button>
         </>
       }
     >
-      <p>{device === null ? t('devices.endOthersBody') : t('devices.endBody')}</p>
+      <p>{device === null ? t('account:devices.endOthersBody') : t('account:devices.endBody')}</p>
     </Dialog>
   );
 }

@@ -52,15 +52,15 @@ function ChoiceStep({
   return (
     <Dialog
       shape="card"
-      title={t('account.waitingTitle')}
+      title={t('account:waitingTitle')}
       onClose={onStay}
       footer={
         <>
           <Button variant="subtle" color="red" disabled={busy !== null} onClick={onLose}>
-            {t('account.discard', { count: pendingCount })}
+            {t('account:discard', { count: pendingCount })}
           </Button>
           <Button variant="default" onClick={onStay}>
-            {t('account.stay')}
+            {t('account:stay')}
           </Button>
         </>
       }
@@ -69,14 +69,14 @@ function ChoiceStep({
         <p>
           {isOnlySettings
             ? hasTried
-              ? t('account.stillWaitingSettings')
-              : t('account.waitingSettings')
+              ? t('account:stillWaitingSettings')
+              : t('account:waitingSettings')
             : hasTried
-              ? t('account.stillWaiting', { count: pendingCount })
+              ? t('account:stillWaiting', { count: pendingCount })
               : t('account.waiting', { count: pendingCount })}
         </p>
         {hasTried && <p>{describeSyncFailure(t, failure)}</p>}
-        {hasExported && <p>{t('account.savedFirst')}</p>}
+        {hasExported && <p>{t('account:savedFirst')}</p>}
       </div>
       <div className={styles['actions']}>
         <Button
@@ -112,25 +112,25 @@ function ConfirmStep({
   return (
     <Dialog
       shape="card"
-      title={t('account.sureTitle', { count: pendingCount })}
+      title={t('account:sureTitle', { count: pendingCount })}
       onBack={onBack}
       onClose={onStay}
       footer={
         <>
           <Button color="red" onClick={onDiscard}>
-            {t('account.discardYes', { count: pendingCount })}
+            {t('account:discardYes', { count: pendingCount })}
           </Button>
           <Button variant="default" onClick={onStay}>
-            {t('account.stay')}
+            {t('account:stay')}
           </Button>
         </>
       }
     >
       <p>
-        {isOnlySettings ? t('account.sureSettings') : t('account.sure', { count: pendingCount })}{' '}
+        {isOnlySettings ? t('account:sureSettings') : t('account:sure', { count: pendingCount })}{' '}
         {hasExported
-          ? t('account.inFile', { count: pendingCount })
-          : t('account.nowhere', { count: pendingCount })}
+          ? t('account:inFile', { count: pendingCount })
+          : t('account:nowhere', { count: pendingCount })}
       </p>
     </Dialog>
   );
@@ -141,7 +141,7 @@ function describeSyncFailure(t: Translate, trouble: LogOutDialogProps['failure']
     case 'account-deleted':
       return t('failure.account_deleted');
     case 'offline':
-      return t('account.noConnection');
+      return t('account:noConnection');
     case 'busy':
       return t('sync.busy');
     case 'signed-out':
@@ -151,6 +151,6 @@ function describeSyncFailure(t: Translate, trouble: LogOutDialogProps['failure']
     case 'full':
       return t('sync.full');
     case null:
-      return t('account.stillHint');
+      return t('account:stillHint');
   }
 }

@@ -63,15 +63,15 @@ export function CrossReferenceList({
         </blockquote>
       )}
       {references.length === 0 ? (
-        <p>{t('crossReferences.none', { verse })}</p>
+        <p>{t('bible:crossReferences.none', { verse })}</p>
       ) : (
         <>
           <SegmentedControl
-            legend={t('crossReferences.order')}
+            legend={t('bible:crossReferences.order')}
             isLegendHidden
             options={[
-              { value: 'near', label: t('crossReferences.nearest') },
-              { value: 'bible', label: t('crossReferences.inBibleOrder') },
+              { value: 'near', label: t('bible:crossReferences.nearest') },
+              { value: 'bible', label: t('bible:crossReferences.inBibleOrder') },
             ]}
             value={order}
             onChange={onOrder}
@@ -88,7 +88,7 @@ export function CrossReferenceList({
           </ul>
           {more > 0 && (
             <Button variant="default" onClick={onMore}>
-              {t('crossReferences.more', { count: more })}
+              {t('bible:crossReferences.more', { count: more })}
             </Button>
           )}
         </>
@@ -116,7 +116,7 @@ function ReferencePreview({
     case 'waiting':
       return <span className={styles['waiting']} aria-hidden="true" />;
     case 'absent':
-      return <span className={styles['absent']}>{t('crossReferences.notHere')}</span>;
+      return <span className={styles['absent']}>{t('bible:crossReferences.notHere')}</span>;
   }
 }
 
@@ -127,26 +127,26 @@ function CrossReferenceCredit({ translation }: { translation: string }) {
   return (
     <footer className={styles['credit']}>
       <ScriptureCredits of={[translation]} />
-      <p>{t('crossReferences.credit')}</p>
+      <p>{t('bible:crossReferences.credit')}</p>
       <button
         type="button"
         className={styles['about']}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {t('crossReferences.about')}
+        {t('bible:crossReferences.about')}
       </button>
       {isOpen && (
         <div className={styles['terms']}>
-          <p>{t('crossReferences.source')}</p>
-          <p>{t('crossReferences.changes')}</p>
+          <p>{t('bible:crossReferences.source')}</p>
+          <p>{t('bible:crossReferences.changes')}</p>
           <p>
             <a
               href="https://creativecommons.org/licenses/by-sa/3.0/"
               target="_blank"
               rel="noopener noreferrer"
             >
-              {t('crossReferences.licence')}
+              {t('bible:crossReferences.licence')}
             </a>
           </p>
         </div>

@@ -59,9 +59,11 @@ export function DownloadHealth({ name, lang, parts, onFetch }: DownloadHealthPro
                   <Button
                     size="sm"
                     onClick={() => onFetch(part.scope)}
-                    aria-label={t('diagnostic.fetchAgainNamed', { name: `${name}, ${part.name}` })}
+                    aria-label={t('bible-diagnostic:fetchAgainNamed', {
+                      name: `${name}, ${part.name}`,
+                    })}
                   >
-                    {t('diagnostic.fetchAgain')}
+                    {t('bible-diagnostic:fetchAgain')}
                   </Button>
                 </div>
               )}
@@ -80,13 +82,13 @@ function hasVerdict(state: PartVerificationState): boolean {
 function PartStateText({ state }: { state: PartVerificationState }) {
   const { t } = useTranslation();
   const textByState: Readonly<Record<PartVerificationState, string>> = {
-    unknown: t('diagnostic.notChecked'),
-    checking: t('common.loading'),
-    failed: t('diagnostic.checkFailed'),
-    sound: t('diagnostic.sound'),
-    missing: t('diagnostic.missing'),
-    changed: t('diagnostic.changed'),
-    coming: t('diagnostic.onItsWay'),
+    unknown: t('bible-diagnostic:notChecked'),
+    checking: t('loading'),
+    failed: t('bible-diagnostic:checkFailed'),
+    sound: t('bible-diagnostic:sound'),
+    missing: t('bible-diagnostic:missing'),
+    changed: t('bible-diagnostic:changed'),
+    coming: t('bible-diagnostic:onItsWay'),
   };
   return <span role="status">{textByState[state]}</span>;
 }

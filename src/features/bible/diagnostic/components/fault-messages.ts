@@ -3,17 +3,17 @@
 import type { Translate } from '../../../../locales/translate.ts';
 import type { BibleAdvice } from '../../../../../schemas/api/bible-diagnostics.ts';
 import type { Language } from '../../../../../schemas/fields.ts';
-import en from '../../../../locales/en/bible.json';
+import en from '../../../../locales/en/bible-diagnostic.json';
 
-type FaultCode = keyof typeof en.diagnostic.fault;
-type AdviceKind = keyof typeof en.diagnostic.advice;
+type FaultCode = keyof typeof en.fault;
+type AdviceKind = keyof typeof en.advice;
 
 /** Command that imports a text into the server; the same in every language. */
 export const importCommand = 'npm run bible:import';
 
 /** @returns null for an unknown code */
 export function getFaultMessage(t: Translate, code: string | undefined): string | null {
-  return code !== undefined && isFaultCode(code) ? t(`diagnostic.fault.${code}`) : null;
+  return code !== undefined && isFaultCode(code) ? t(`bible-diagnostic:fault.${code}`) : null;
 }
 
 /** @returns null for unknown advice */
@@ -27,16 +27,16 @@ export function getAdviceMessage(
     'translations' in advice && Array.isArray(advice.translations)
       ? advice.translations.map(String)
       : [];
-  return t(`diagnostic.advice.${advice.kind}`, {
+  return t(`bible-diagnostic:advice.${advice.kind}`, {
     command: importCommand,
     translations: new Intl.ListFormat(language).format(codes),
   });
 }
 
 function isFaultCode(code: string): code is FaultCode {
-  return Object.hasOwn(en.diagnostic.fault, code);
+  return Object.hasOwn(en.fault, code);
 }
 
 function isAdviceKind(kind: string): kind is AdviceKind {
-  return Object.hasOwn(en.diagnostic.advice, kind);
+  return Object.hasOwn(en.advice, kind);
 }

@@ -7,13 +7,13 @@ export function FixList() {
   const { t } = useTranslation();
   return (
     <div className={styles['card']}>
-      <h3>{t('diagnostic.fixTitle')}</h3>
-      <p className={styles['about']}>{t('diagnostic.fixIntro')}</p>
+      <h3>{t('bible-diagnostic:fixTitle')}</h3>
+      <p className={styles['about']}>{t('bible-diagnostic:fixIntro')}</p>
       <ol className={styles['words']}>
-        <li>{t('diagnostic.fixKey')}</li>
-        <li>{t('diagnostic.fixVerify')}</li>
-        <li>{t('diagnostic.fixNew')}</li>
-        <li>{t('diagnostic.fixFree', { command: importCommand })}</li>
+        <li>{t('bible-diagnostic:fixKey')}</li>
+        <li>{t('bible-diagnostic:fixVerify')}</li>
+        <li>{t('bible-diagnostic:fixNew')}</li>
+        <li>{t('bible-diagnostic:fixFree', { command: importCommand })}</li>
       </ol>
     </div>
   );

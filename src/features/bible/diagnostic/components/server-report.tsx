@@ -42,12 +42,12 @@ export function ServerReport({
       <div className={styles['card']} data-good={success}>
         <p className={styles['result']}>
           <StatusIcon isSuccessful={success} />
-          {success ? t('diagnostic.good') : t('diagnostic.bad')}
+          {success ? t('bible-diagnostic:good') : t('bible-diagnostic:bad')}
         </p>
         <p>{summary}</p>
         {recommendations.length > 0 && (
           <>
-            <h3>{t('diagnostic.todo')}</h3>
+            <h3>{t('bible-diagnostic:todo')}</h3>
             <ul className={styles['words']}>
               {recommendations.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
@@ -57,11 +57,11 @@ export function ServerReport({
         )}
       </div>
       <div className={styles['card']}>
-        <h3>{t('diagnostic.key')}</h3>
+        <h3>{t('bible-diagnostic:key')}</h3>
         <p>{apiKeyText}</p>
       </div>
       <div className={styles['card']}>
-        <h3>{t('diagnostic.tests')}</h3>
+        <h3>{t('bible-diagnostic:tests')}</h3>
         <ul className={styles['tests']}>
           {tests.map((test) => (
             <TestResult
@@ -74,7 +74,7 @@ export function ServerReport({
       </div>
       {translations.length > 0 && (
         <div className={styles['card']}>
-          <h3>{t('diagnostic.translations')}</h3>
+          <h3>{t('bible-diagnostic:translations')}</h3>
           <ul className={styles['tests']}>
             {translations.map((test) => (
               <TestResult
@@ -99,9 +99,9 @@ function TestResult({ test, name }: { test: DiagnosticTest; name: ReactNode }) {
   const { t } = useTranslation();
   const { success, status, verses, message } = test;
   const facts = [
-    success ? t('diagnostic.works') : t('diagnostic.fails'),
-    status !== null && t('diagnostic.status', { status }),
-    verses !== null && t('diagnostic.verses', { count: verses }),
+    success ? t('bible-diagnostic:works') : t('bible-diagnostic:fails'),
+    status !== null && t('bible-diagnostic:status', { status }),
+    verses !== null && t('bible-diagnostic:verses', { count: verses }),
   ];
   return (
     <li className={styles['test']}>

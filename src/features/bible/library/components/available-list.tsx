@@ -45,16 +45,16 @@ export function AvailableList({
               <Button
                 variant="light"
                 onClick={() => onDownload(code)}
-                aria-label={t('library.keepNamed', { name })}
+                aria-label={t('bible-library:keepNamed', { name })}
               >
-                {t('library.keep')}
+                {t('bible-library:keep')}
               </Button>
               <Button
                 variant="subtle"
                 onClick={() => onChooseParts(code)}
-                aria-label={t('library.partsNamed', { name })}
+                aria-label={t('bible-library:partsNamed', { name })}
               >
-                {t('library.parts')}
+                {t('bible-library:parts')}
               </Button>
             </div>
           </li>

@@ -35,9 +35,9 @@ export function DownloadCard({
   const percent = progress === null ? undefined : Math.round(progress * 100);
   const resume = {
     moving: null,
-    paused: t('library.resume'),
-    resting: t('library.tryNow'),
-    failed: t('common.retry'),
+    paused: t('bible-library:resume'),
+    resting: t('bible-library:tryNow'),
+    failed: t('retry'),
   }[state];
   return (
     <article className={styles['card']} aria-labelledby={nameId}>
@@ -70,7 +70,7 @@ export function DownloadCard({
       <div className={styles['actions']}>
         {resume === null ? (
           <Button variant="light" onClick={onPause} aria-describedby={nameId}>
-            {t('library.pause')}
+            {t('bible-library:pause')}
           </Button>
         ) : (
           <Button variant="light" onClick={onResume} aria-describedby={nameId}>
@@ -78,7 +78,7 @@ export function DownloadCard({
           </Button>
         )}
         <Button variant="subtle" onClick={onCancel} aria-describedby={nameId}>
-          {t('common.cancel')}
+          {t('cancel')}
         </Button>
       </div>
     </article>

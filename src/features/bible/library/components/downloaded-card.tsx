@@ -42,15 +42,15 @@ export function DownloadedCard({
         </p>
       </div>
       <div className={styles['actions']}>
-        <Button component="a" href={readHref} aria-label={t('library.readNamed', { name })}>
-          {t('library.read')}
+        <Button component="a" href={readHref} aria-label={t('bible-library:readNamed', { name })}>
+          {t('bible-library:read')}
         </Button>
       </div>
       {hasUpdate && (
         <div className={styles['update']}>
-          <span>{t('library.newer')}</span>
+          <span>{t('bible-library:newer')}</span>
           <Button size="sm" variant="light" onClick={onUpdate} aria-describedby={nameId}>
-            {t('library.update')}
+            {t('bible-library:update')}
           </Button>
         </div>
       )}
@@ -65,9 +65,9 @@ export function DownloadedCard({
               variant="subtle"
               color="red"
               onClick={() => onRemove(part.scope)}
-              aria-label={t('library.removeNamed', { name: `${name}, ${part.name}` })}
+              aria-label={t('bible-library:removeNamed', { name: `${name}, ${part.name}` })}
             >
-              {t('library.remove')}
+              {t('bible-library:remove')}
             </Button>
           </li>
         ))}

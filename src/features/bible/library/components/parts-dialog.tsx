@@ -24,10 +24,10 @@ interface PartsDialogProps {
 export function PartsDialog({ name, testaments, books, onDownload, onClose }: PartsDialogProps) {
   const { t } = useTranslation();
   return (
-    <Dialog title={t('library.partsNamed', { name })} onClose={onClose}>
+    <Dialog title={t('bible-library:partsNamed', { name })} onClose={onClose}>
       <div className={styles['list']}>
         <PartList parts={testaments} onKeep={onDownload} />
-        <h3 className={styles['language']}>{t('library.books')}</h3>
+        <h3 className={styles['language']}>{t('bible-library:books')}</h3>
         <PartList parts={books} onKeep={onDownload} />
       </div>
     </Dialog>

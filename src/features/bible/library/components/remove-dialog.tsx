@@ -17,20 +17,20 @@ export function RemoveDialog({ name, size, onRemove, onClose }: RemoveDialogProp
   return (
     <Dialog
       shape="card"
-      title={t('library.removeTitle')}
+      title={t('bible-library:removeTitle')}
       onClose={onClose}
       footer={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('common.cancel')}
+            {t('cancel')}
           </Button>
           <Button color="red" onClick={onRemove}>
-            {t('library.remove')}
+            {t('bible-library:remove')}
           </Button>
         </>
       }
     >
-      <p>{t('library.removeBody', { name, size })}</p>
+      <p>{t('bible-library:removeBody', { name, size })}</p>
     </Dialog>
   );
 }

@@ -108,14 +108,14 @@ export function NoteDialog({
               className={styles['delete'] ?? ''}
               onClick={onDelete}
             >
-              {t('common.delete')}
+              {t('delete')}
             </Button>
           )}
           <Button variant="default" onClick={onClose}>
-            {t('common.cancel')}
+            {t('cancel')}
           </Button>
           <Button onClick={onSave} disabled={!canSave}>
-            {t('common.save')}
+            {t('save')}
           </Button>
         </>
       }
@@ -124,19 +124,19 @@ export function NoteDialog({
         {verse.text}
       </blockquote>
       {verseCount > 1 && (
-        <p className={styles['draft']}>{t('note.several', { count: verseCount })}</p>
+        <p className={styles['draft']}>{t('bible:note.several', { count: verseCount })}</p>
       )}
       {isDraft && (
         <p className={styles['draft']} role="status">
-          {t('note.draft')}{' '}
+          {t('bible:note.draft')}{' '}
           <button type="button" onClick={onDiscardDraft}>
-            {t('note.discardDraft')}
+            {t('bible:note.discardDraft')}
           </button>
         </p>
       )}
       {newerText !== undefined && (
         <div className={styles['newer']} role="status">
-          <p>{t('note.newer')}</p>
+          <p>{t('bible:note.newer')}</p>
           <p dir="auto" className={styles['newerText']}>
             {newerText}
           </p>
@@ -144,8 +144,8 @@ export function NoteDialog({
       )}
       <LongTextField
         ref={field}
-        label={t('note.label')}
-        placeholder={t('note.placeholder')}
+        label={t('bible:note.label')}
+        placeholder={t('bible:note.placeholder')}
         value={fields.note_text}
         maxLength={maxLength}
         classNames={{ input: styles['input'] ?? '' }}
@@ -164,13 +164,13 @@ export function NoteDialog({
       <PreviousVersions groups={previousVersions} onRestore={onRestore} />
       {otherNotes.length > 0 && (
         <section className={styles['otherNotes']}>
-          <h3>{t('note.others')}</h3>
+          <h3>{t('bible:note.others')}</h3>
           {otherNotes.map((other) => (
             <button key={other.id} type="button" dir="auto" onClick={() => onOther(other.id)}>
               {other.reference !== undefined && (
                 <span className={styles['place']}>{other.reference}</span>
               )}
-              {other.note_text || t('note.withoutWords')}
+              {other.note_text || t('bible:note.withoutWords')}
             </button>
           ))}
         </section>

@@ -41,26 +41,26 @@ export function ParallelPicker({
 
   return (
     <Dialog
-      title={t('parallel.title')}
+      title={t('bible:parallel.title')}
       onClose={onClose}
       footer={
         chosen && (
           <Button variant="default" onClick={() => onChoose(null)}>
-            {t('parallel.alone', { translation: openTranslation })}
+            {t('bible:parallel.alone', { translation: openTranslation })}
           </Button>
         )
       }
     >
       <SegmentedControl
-        legend={t('parallel.layout')}
+        legend={t('bible:parallel.layout')}
         options={[
-          { value: 'columns', label: t('parallel.columns'), isOff: !isWide },
-          { value: 'verses', label: t('parallel.verses') },
+          { value: 'columns', label: t('bible:parallel.columns'), isOff: !isWide },
+          { value: 'verses', label: t('bible:parallel.verses') },
         ]}
         value={layout}
         onChange={chooseLayout}
       />
-      {!isWide && <p className={styles['presence']}>{t('parallel.noRoom')}</p>}
+      {!isWide && <p className={styles['presence']}>{t('bible:parallel.noRoom')}</p>}
       <SecondTranslationList
         translations={translations}
         chosen={chosen?.other}
@@ -80,8 +80,8 @@ function SecondTranslationList({
   onChoose: (code: string) => void;
 }) {
   const { t } = useTranslation();
-  if (!translations) return <p role="status">{t('common.loading')}</p>;
-  if (translations.length === 0) return <p role="status">{t('parallel.noOther')}</p>;
+  if (!translations) return <p role="status">{t('loading')}</p>;
+  if (translations.length === 0) return <p role="status">{t('bible:parallel.noOther')}</p>;
   return (
     <TranslationList
       selectionStyle="pressed"

@@ -68,7 +68,7 @@ export function ChapterPicker({
   }[step.kind];
   const title = {
     translation: t('bible.pickTranslation'),
-    book: `${t('bible.pickBook')} · ${translation}`,
+    book: `${t('bible:reader.pickBook')} · ${translation}`,
     chapter: step.kind === 'chapter' ? step.book.name : '',
   }[step.kind];
 
@@ -88,7 +88,7 @@ export function ChapterPicker({
       {step.kind === 'book' && (
         <button type="button" className={styles['type']} onClick={onTypeReference}>
           <IconKeyboard size={20} aria-hidden />
-          {t('bible.typePlace')}
+          {t('bible:reader.typePlace')}
         </button>
       )}
       {step.kind === 'book' && (
@@ -121,7 +121,7 @@ function TranslationStep({
   onChoose: (code: string) => void;
 }) {
   const { t } = useTranslation();
-  if (!translations) return <p role="status">{t('common.loading')}</p>;
+  if (!translations) return <p role="status">{t('loading')}</p>;
   return (
     <>
       <TranslationList
@@ -132,7 +132,7 @@ function TranslationStep({
       />
       {absent.length > 0 && <UnavailableList items={absent} />}
       <a className={styles['library']} href="/BibleLibrary">
-        {t('library.title')}
+        {t('bible.library')}
       </a>
     </>
   );
@@ -189,7 +189,7 @@ function ChapterStep({
           key={chapter}
           type="button"
           className={styles['chapter']}
-          aria-label={t('bible.chapterOf', { chapter })}
+          aria-label={t('bible:reader.chapterOf', { chapter })}
           aria-current={chapter === chosen || undefined}
           onClick={() => onChoose(chapter)}
         >

@@ -72,10 +72,10 @@ export function GoToDialog({
   }
 
   return (
-    <Dialog title={t('placeList.title')} onClose={onClose}>
+    <Dialog title={t('bible:placeList.title')} onClose={onClose}>
       <div className={styles['confirmation']}>
         <label htmlFor={`${id}field`} className={styles['label']}>
-          {t('placeList.label')}
+          {t('bible:placeList.label')}
         </label>
         <input
           ref={field}
@@ -101,14 +101,14 @@ export function GoToDialog({
           onKeyDown={move}
         />
         <p id={`${id}hint`} className={styles['hint']}>
-          {t('placeList.hint')}
+          {t('bible:placeList.hint')}
         </p>
       </div>
       <p role="status" className={styles['news']}>
         {status}
         {status === undefined && text.trim() !== '' && options.length > 0 && (
           <span className={styles['visuallyHidden']}>
-            {t('placeList.found', { count: options.length })}
+            {t('bible:placeList.found', { count: options.length })}
           </span>
         )}
       </p>
@@ -120,7 +120,7 @@ export function GoToDialog({
       <div
         role="listbox"
         id={`${id}list`}
-        aria-label={heading ?? t('placeList.places')}
+        aria-label={heading ?? t('bible:placeList.places')}
         className={styles['list']}
       >
         {options.map((option) => (

@@ -36,9 +36,9 @@ export function TranslationList({
   const { t } = useTranslation();
   const languages = [...new Set(translations.map(({ language }) => language))] as Language[];
   const textByPresence = {
-    whole: t('library.onDevice'),
-    part: t('library.partOnDevice'),
-    away: t('library.needsConnection'),
+    whole: t('translations.onDevice'),
+    part: t('translations.partOnDevice'),
+    away: t('translations.needsConnection'),
   };
   return languages.map((language) => (
     <section key={language} className={styles['group']}>

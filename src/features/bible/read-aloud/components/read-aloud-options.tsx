@@ -47,38 +47,38 @@ export function ReadAloudOptions({
   return (
     <>
       <SegmentedControl
-        legend={t('aloud.speed')}
+        legend={t('bible:aloud.speed')}
         options={rates.map((one) => ({
           value: String(one),
-          label: t('aloud.times', { speed: figures.format(one) }),
+          label: t('bible:aloud.times', { speed: figures.format(one) }),
         }))}
         value={String(rate)}
         onChange={(value) => onRate(Number(value))}
       />
       <NativeSelect
         size="md"
-        label={t('aloud.voice')}
+        label={t('bible:aloud.voice')}
         value={voice}
         onChange={({ currentTarget }) => onVoice(currentTarget.value)}
         data={voices.map(({ id, name, isLocal }) => ({
           value: id,
-          label: isLocal ? name : t('aloud.voiceOnline', { name }),
+          label: isLocal ? name : t('bible:aloud.voiceOnline', { name }),
         }))}
       />
       <NativeSelect
         size="md"
-        label={t('aloud.sleep')}
+        label={t('bible:aloud.sleep')}
         value={String(sleepTimer)}
         onChange={({ currentTarget: { value } }) =>
           onSleepTimer(value === 'off' || value === 'chapter' ? value : Number(value))
         }
         data={[
-          { value: 'off', label: t('aloud.sleepOff') },
+          { value: 'off', label: t('bible:aloud.sleepOff') },
           ...timerMinutes.map((count) => ({
             value: String(count),
-            label: t('aloud.sleepMinutes', { count }),
+            label: t('bible:aloud.sleepMinutes', { count }),
           })),
-          { value: 'chapter', label: t('aloud.sleepChapter') },
+          { value: 'chapter', label: t('bible:aloud.sleepChapter') },
         ]}
       />
       <label className={styles['fades']}>
@@ -87,7 +87,7 @@ export function ReadAloudOptions({
           checked={fades}
           onChange={({ currentTarget }) => onFades(currentTarget.checked)}
         />
-        <span>{t('aloud.fades')}</span>
+        <span>{t('bible:aloud.fades')}</span>
       </label>
     </>
   );

@@ -27,12 +27,12 @@ export function ChapterHeader({
       {canListen && (
         <button type="button" onClick={onListen}>
           <IconHeadphones size={18} aria-hidden />
-          {t('bible.listen')}
+          {t('bible:reader.listen')}
         </button>
       )}
       <button type="button" onClick={onAddParallel}>
         <IconColumns2 size={18} aria-hidden />
-        {t('bible.beside')}
+        {t('bible:reader.beside')}
       </button>
     </div>
   );

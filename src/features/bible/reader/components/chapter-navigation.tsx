@@ -18,9 +18,12 @@ export function ChapterNavigation({
 }) {
   const { t } = useTranslation();
   return (
-    <nav className={styles['navigation']} aria-label={t('bible.pickChapter')}>
+    <nav className={styles['navigation']} aria-label={t('bible:reader.pickChapter')}>
       {previous && (
-        <a href={previous.href} aria-label={t('bible.previousPlace', { place: previous.name })}>
+        <a
+          href={previous.href}
+          aria-label={t('bible:reader.previousPlace', { place: previous.name })}
+        >
           <IconArrowLeft size={18} aria-hidden />
           {previous.name}
         </a>
@@ -29,7 +32,7 @@ export function ChapterNavigation({
         <a
           href={next.href}
           className={styles['next']}
-          aria-label={t('bible.nextPlace', { place: next.name })}
+          aria-label={t('bible:reader.nextPlace', { place: next.name })}
         >
           {next.name}
           <IconArrowRight size={18} aria-hidden />

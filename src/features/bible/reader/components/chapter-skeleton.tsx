@@ -12,7 +12,7 @@ export function ChapterSkeleton() {
   const { t } = useTranslation();
   return (
     <div className={styles['skeleton']} role="status">
-      <span className={styles['visuallyHidden']}>{t('bible.loading')}</span>
+      <span className={styles['visuallyHidden']}>{t('bible:reader.loading')}</span>
       {paragraphs.map((lines, index) => (
         <div key={index} className={styles['paragraph']} aria-hidden="true">
           {lines.map((width, line) => (

@@ -42,42 +42,42 @@ export function CopyDialog({
   // The copy button has the focus, so that a user with saved options only has to confirm.
   useLayoutEffect(() => copy.current?.focus(), []);
   const translations = [
-    { value: 'code', label: t('selection.code') },
-    { value: 'name', label: t('selection.name') },
-    ...(requiresTranslation ? [] : [{ value: 'none' as const, label: t('selection.none') }]),
+    { value: 'code', label: t('bible:selection.code') },
+    { value: 'name', label: t('bible:selection.name') },
+    ...(requiresTranslation ? [] : [{ value: 'none' as const, label: t('bible:selection.none') }]),
   ] as const;
 
   return (
     <Dialog
-      title={t('selection.copyTitle', { reference })}
+      title={t('bible:selection.copyTitle', { reference })}
       onClose={onClose}
       footer={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('common.cancel')}
+            {t('cancel')}
           </Button>
           <Button ref={copy} onClick={onCopy}>
-            {t('selection.copy')}
+            {t('bible:selection.copy')}
           </Button>
         </>
       }
     >
-      <section aria-label={t('selection.preview')} className={styles['preview']}>
+      <section aria-label={t('bible:selection.preview')} className={styles['preview']}>
         <p lang={language} dir="auto">
           {preview}
         </p>
       </section>
       <SegmentedControl
-        legend={t('selection.referencePlace')}
+        legend={t('bible:selection.referencePlace')}
         options={[
-          { value: 'before', label: t('selection.before') },
-          { value: 'after', label: t('selection.after') },
+          { value: 'before', label: t('bible:selection.before') },
+          { value: 'after', label: t('bible:selection.after') },
         ]}
         value={options.reference}
         onChange={(position) => onOptions({ ...options, reference: position })}
       />
       <SegmentedControl
-        legend={t('selection.translation')}
+        legend={t('bible:selection.translation')}
         options={translations}
         value={requiresTranslation && options.translation === 'none' ? 'code' : options.translation}
         onChange={(translation) => onOptions({ ...options, translation })}
@@ -89,7 +89,7 @@ export function CopyDialog({
             checked={options.numbers}
             onChange={(event) => onOptions({ ...options, numbers: event.currentTarget.checked })}
           />
-          {t('selection.numbers')}
+          {t('bible:selection.numbers')}
         </label>
         <label>
           <input
@@ -97,7 +97,7 @@ export function CopyDialog({
             checked={options.link}
             onChange={(event) => onOptions({ ...options, link: event.currentTarget.checked })}
           />
-          {t('selection.link')}
+          {t('bible:selection.link')}
         </label>
       </div>
     </Dialog>

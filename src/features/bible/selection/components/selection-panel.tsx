@@ -63,10 +63,10 @@ export function SelectionPanel(props: SelectionPanelProps) {
       ref={panel}
       className={styles['panel']}
       data-first={verses[0]}
-      aria-label={t('selection.label', { reference })}
+      aria-label={t('bible:selection.label', { reference })}
     >
       <p className={styles['visuallyHidden']} role="status">
-        {t('selection.chosen', { reference })}
+        {t('bible:selection.chosen', { reference })}
       </p>
       <div
         role="toolbar"
@@ -74,14 +74,14 @@ export function SelectionPanel(props: SelectionPanelProps) {
         className={styles['tools']}
         onKeyDown={moveFocusBetweenTools}
       >
-        <div className={styles['colors']} role="group" aria-label={t('note.highlight')}>
+        <div className={styles['colors']} role="group" aria-label={t('bible:note.highlight')}>
           {colors.map((one) => (
             <button
               key={one}
               type="button"
               className={styles['color']}
               aria-pressed={one === 'none' ? undefined : one === color}
-              aria-label={t('selection.paint', { color: t(`color.${one}`) })}
+              aria-label={t('bible:selection.paint', { color: t(`color.${one}`) })}
               onClick={() => onHighlight(one)}
             >
               <span className={dots['dot']} data-color={one} aria-hidden="true">
@@ -93,36 +93,39 @@ export function SelectionPanel(props: SelectionPanelProps) {
             </button>
           ))}
         </div>
-        <ToolButton icon={IconPencil} label={t('selection.note')} onOpen={props.onNote} />
-        <ToolButton icon={IconCopy} label={t('selection.copy')} onOpen={props.onCopy} />
-        <ToolButton icon={IconShare2} label={t('selection.share')} onOpen={props.onShare} />
+        <ToolButton icon={IconPencil} label={t('bible:selection.note')} onOpen={props.onNote} />
+        <ToolButton icon={IconCopy} label={t('bible:selection.copy')} onOpen={props.onCopy} />
+        <ToolButton icon={IconShare2} label={t('bible:selection.share')} onOpen={props.onShare} />
         <ToolButton
           icon={bookmarked === 'all' ? IconBookmarkFilled : IconBookmark}
-          label={bookmarked === 'some' ? t('bookmark.some') : t('selection.bookmark')}
+          label={bookmarked === 'some' ? t('bible:bookmark.some') : t('bible:selection.bookmark')}
           pressed={pressedByState[bookmarked]}
           onOpen={props.onBookmark}
         />
-        <ToolButton icon={IconPhoto} label={t('selection.picture')} onOpen={props.onPicture} />
+        <ToolButton
+          icon={IconPhoto}
+          label={t('bible:selection.picture')}
+          onOpen={props.onPicture}
+        />
         {props.onListen && (
-          <ToolButton icon={IconHeadphones} label={t('selection.listen')} onOpen={props.onListen} />
+          <ToolButton
+            icon={IconHeadphones}
+            label={t('bible:selection.listen')}
+            onOpen={props.onListen}
+          />
         )}
         <ToolButton
           icon={IconRoute}
-          label={t('selection.related')}
+          label={t('bible:selection.related')}
           onOpen={props.onCrossReferences}
         />
-        <ToolButton icon={IconPray} label={t('selection.pray')} onOpen={props.onPray} />
+        <ToolButton icon={IconPray} label={t('bible:selection.pray')} onOpen={props.onPray} />
       </div>
       <div className={styles['head']}>
         <p className={styles['reference']} aria-hidden="true">
           {reference}
         </p>
-        <button
-          type="button"
-          className={styles['close']}
-          onClick={onClose}
-          aria-label={t('common.close')}
-        >
+        <button type="button" className={styles['close']} onClick={onClose} aria-label={t('close')}>
           <IconX size={20} aria-hidden />
         </button>
       </div>

@@ -43,7 +43,11 @@ export function VerseImageDialog({
   const [background, setBackground] = useState<ImageBackground>('paper');
   const [shape, setShape] = useState<ImageShape>('square');
   const [outcome, setOutcome] = useState<DrawOutcome>();
-  const alt = t('verseImage.alt', { design: t(`verseImage.${background}`), words: text, source });
+  const alt = t('bible:verseImage.alt', {
+    design: t(`bible:verseImage.${background}`),
+    words: text,
+    source,
+  });
 
   useEffect(() => {
     let isWanted = true;
@@ -63,13 +67,13 @@ export function VerseImageDialog({
 
   return (
     <Dialog
-      title={t('verseImage.title', { reference })}
+      title={t('bible:verseImage.title', { reference })}
       onClose={onClose}
       footer={
         <>
           {canCopy && (
             <Button variant="default" disabled={!isDrawn} onClick={withCanvas(onCopy)}>
-              {t('verseImage.copy')}
+              {t('bible:verseImage.copy')}
             </Button>
           )}
           <Button
@@ -77,11 +81,11 @@ export function VerseImageDialog({
             disabled={!isDrawn}
             onClick={withCanvas(onSave)}
           >
-            {t('verseImage.save')}
+            {t('bible:verseImage.save')}
           </Button>
           {canShare && (
             <Button disabled={!isDrawn} onClick={withCanvas(onShare)}>
-              {t('verseImage.share')}
+              {t('bible:verseImage.share')}
             </Button>
           )}
         </>
@@ -97,20 +101,23 @@ export function VerseImageDialog({
       />
       {(outcome === 'too-long' || outcome === 'failed') && (
         <p role="alert" className={styles['error']}>
-          {outcome === 'too-long' ? t('verseImage.tooLong') : t('verseImage.failed')}
+          {outcome === 'too-long' ? t('bible:verseImage.tooLong') : t('bible:verseImage.failed')}
         </p>
       )}
       <SegmentedControl
-        legend={t('verseImage.design')}
-        options={imageBackgrounds.map((value) => ({ value, label: t(`verseImage.${value}`) }))}
+        legend={t('bible:verseImage.design')}
+        options={imageBackgrounds.map((value) => ({
+          value,
+          label: t(`bible:verseImage.${value}`),
+        }))}
         value={background}
         onChange={setBackground}
       />
       <SegmentedControl
-        legend={t('verseImage.shape')}
+        legend={t('bible:verseImage.shape')}
         options={[
-          { value: 'square', label: t('verseImage.square') },
-          { value: 'tall', label: t('verseImage.tall') },
+          { value: 'square', label: t('bible:verseImage.square') },
+          { value: 'tall', label: t('bible:verseImage.tall') },
         ]}
         value={shape}
         onChange={setShape}

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import styles from './shortcut-list.module.css';
-import { LabeledSwitch } from './text-settings-drawer.tsx';
+import { LabeledSwitch } from '../../../../ui/labeled-switch.tsx';
 
 interface ShortcutListProps {
   rows: readonly { keys: readonly string[]; does: string; isSingle?: boolean }[];
@@ -16,7 +16,7 @@ interface ShortcutListProps {
 export function ShortcutList({ rows, hasSingleKeys, onSingleKeys, onClose }: ShortcutListProps) {
   const { t } = useTranslation();
   return (
-    <Dialog shape="card" title={t('bible.keysTitle')} onClose={onClose}>
+    <Dialog shape="card" title={t('bible:reader.keysTitle')} onClose={onClose}>
       <dl className={styles['keys']}>
         {rows.map(({ keys, does, isSingle }) => (
           <div key={does} data-off={(isSingle && !hasSingleKeys) || undefined}>
@@ -30,8 +30,8 @@ export function ShortcutList({ rows, hasSingleKeys, onSingleKeys, onClose }: Sho
         ))}
       </dl>
       <LabeledSwitch
-        label={t('bible.keysOn')}
-        hint={t('bible.keysOff')}
+        label={t('bible:reader.keysOn')}
+        hint={t('bible:reader.keysOff')}
         checked={hasSingleKeys}
         onChange={onSingleKeys}
       />

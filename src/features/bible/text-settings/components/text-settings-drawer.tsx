@@ -1,11 +1,11 @@
-// Drawer with the text settings of the reader, and the labelled switch that other settings use,
-// too. The drawer covers only a part of the page, so that each choice is visible in the text behind
-// it.
+// Drawer with the text settings of the reader. The drawer covers only a part of the page, so that
+// each choice is visible in the text behind it.
 import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colorThemes, useColorTheme } from '../../../../ui/theme/color-theme.ts';
+import { LabeledSwitch } from '../../../../ui/labeled-switch.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import {
   columnWidths,
@@ -55,64 +55,59 @@ export function TextSettingsDrawer({
     >
       <div className={styles['head']}>
         <h2 id={titleId} tabIndex={-1}>
-          {t('look.title')}
+          {t('bible:look.title')}
         </h2>
-        <button
-          type="button"
-          className={styles['icon']}
-          onClick={onClose}
-          aria-label={t('common.close')}
-        >
+        <button type="button" className={styles['icon']} onClick={onClose} aria-label={t('close')}>
           <IconX size={22} aria-hidden />
         </button>
       </div>
       <div className={styles['body']}>
         <SizeStepper size={textSettings.size} onChange={(size) => onChange({ size })} />
         <SegmentedControl
-          legend={t('look.theme')}
+          legend={t('bible:look.theme')}
           options={colorThemes.map((value) => ({ value, label: t(`appearance.${value}`) }))}
           value={theme}
           onChange={setTheme}
         />
         <SegmentedControl
-          legend={t('look.face')}
-          options={typefaces.map((value) => ({ value, label: t(`look.${value}`) }))}
+          legend={t('bible:look.face')}
+          options={typefaces.map((value) => ({ value, label: t(`bible:look.${value}`) }))}
           value={textSettings.face}
           onChange={(face) => onChange({ face })}
         />
         <SegmentedControl
-          legend={t('look.layout')}
-          options={textLayouts.map((value) => ({ value, label: t(`look.${value}`) }))}
+          legend={t('bible:look.layout')}
+          options={textLayouts.map((value) => ({ value, label: t(`bible:look.${value}`) }))}
           value={textSettings.layout}
           onChange={(layout) => onChange({ layout })}
         />
         <SegmentedControl
-          legend={t('look.lines')}
-          options={lineHeights.map((value) => ({ value, label: t(`look.${value}`) }))}
+          legend={t('bible:look.lines')}
+          options={lineHeights.map((value) => ({ value, label: t(`bible:look.${value}`) }))}
           value={textSettings.lines}
           onChange={(lines) => onChange({ lines })}
         />
         <SegmentedControl
-          legend={t('look.width')}
-          options={columnWidths.map((value) => ({ value, label: t(`look.${value}`) }))}
+          legend={t('bible:look.width')}
+          options={columnWidths.map((value) => ({ value, label: t(`bible:look.${value}`) }))}
           value={textSettings.width}
           onChange={(width) => onChange({ width })}
         />
         <fieldset className={styles['switches']}>
-          <legend>{t('look.show')}</legend>
+          <legend>{t('bible:look.show')}</legend>
           <LabeledSwitch
-            label={t('look.numbers')}
+            label={t('bible:look.numbers')}
             checked={textSettings.numbers}
             onChange={(numbers) => onChange({ numbers })}
           />
           <LabeledSwitch
-            label={t('look.footnotes')}
+            label={t('bible:look.footnotes')}
             checked={textSettings.footnotes}
             onChange={(footnotes) => onChange({ footnotes })}
           />
           <LabeledSwitch
-            label={t('look.jesus')}
-            hint={t('look.jesusHint')}
+            label={t('bible:look.jesus')}
+            hint={t('bible:look.jesusHint')}
             checked={textSettings.jesus}
             onChange={(jesus) => onChange({ jesus })}
           />
@@ -120,7 +115,7 @@ export function TextSettingsDrawer({
         <div className={styles['foot']}>
           {children}
           <button type="button" className={styles['plain']} onClick={onReset}>
-            {t('look.reset')}
+            {t('bible:look.reset')}
           </button>
         </div>
       </div>
@@ -139,62 +134,32 @@ function SizeStepper({
   const index = readerTextSizes.indexOf(size);
   const [smaller, larger] = [readerTextSizes[index - 1], readerTextSizes[index + 1]];
   return (
-    <div className={styles['size']} role="group" aria-label={t('look.size')}>
+    <div className={styles['size']} role="group" aria-label={t('bible:look.size')}>
       <span className={styles['legend']} aria-hidden="true">
-        {t('look.size')}
+        {t('bible:look.size')}
       </span>
       {/* Not disabled at the smallest and largest size, because a disabled button loses the
           focus. */}
       <button
         type="button"
         className={styles['step']}
-        aria-label={t('look.smaller')}
+        aria-label={t('bible:look.smaller')}
         aria-disabled={smaller === undefined}
         onClick={() => smaller !== undefined && onChange(smaller)}
       >
         <IconMinus size={20} aria-hidden />
       </button>
-      <output aria-live="polite">{t('look.percent', { size })}</output>
+      <output aria-live="polite">{t('bible:look.percent', { size })}</output>
       <button
         type="button"
         className={styles['step']}
-        aria-label={t('look.larger')}
+        aria-label={t('bible:look.larger')}
         aria-disabled={larger === undefined}
         onClick={() => larger !== undefined && onChange(larger)}
       >
         <IconPlus size={20} aria-hidden />
       </button>
     </div>
-  );
-}
-
-export function LabeledSwitch({
-  label,
-  hint,
-  checked,
-  onChange,
-}: {
-  label: string;
-  hint?: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) {
-  const hintId = useId();
-  return (
-    <label className={styles['switch']}>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={checked}
-        aria-checked={checked}
-        aria-describedby={hint === undefined ? undefined : hintId}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span>
-        {label}
-        {hint !== undefined && <small id={hintId}>{hint}</small>}
-      </span>
-    </label>
   );
 }
 

@@ -57,8 +57,8 @@ export function NotesSearchField({
   const field = useRef<HTMLInputElement>(null);
   return (
     <SearchField
-      label={t('tools.notesField')}
-      placeholder={t('tools.notesField')}
+      label={t('bible:tools.notesField')}
+      placeholder={t('bible:tools.notesField')}
       value={value}
       onChange={onChange}
       field={field}
@@ -92,7 +92,8 @@ export function NoMatches({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useTranslation();
   return (
     <p className={styles['none']}>
-      {t('tools.noneLeft')} <InlineButton label={t('tools.showAll')} onClick={onShowAll} />
+      {t('bible:tools.noneLeft')}{' '}
+      <InlineButton label={t('bible:tools.showAll')} onClick={onShowAll} />
     </p>
   );
 }

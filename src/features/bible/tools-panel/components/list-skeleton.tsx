@@ -5,7 +5,7 @@ import styles from './list-skeleton.module.css';
 export function ListSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={styles['skeleton']} role="status" aria-label={t('common.loading')}>
+    <div className={styles['skeleton']} role="status" aria-label={t('loading')}>
       <span />
       <span />
       <span />

@@ -54,12 +54,7 @@ function SidePanel({ title, onClose, children }: PanelFrameProps) {
         <h2 id={titleId} tabIndex={-1} className={styles['title']}>
           {title}
         </h2>
-        <button
-          type="button"
-          className={styles['close']}
-          onClick={onClose}
-          aria-label={t('common.close')}
-        >
+        <button type="button" className={styles['close']} onClick={onClose} aria-label={t('close')}>
           <IconX size={22} aria-hidden />
         </button>
       </div>

@@ -137,7 +137,7 @@ function PassageRowItem({
         <button
           type="button"
           className={styles['remove']}
-          aria-label={t('tools.remove', { name: title })}
+          aria-label={t('bible:tools.remove', { name: title })}
           onClick={() => onRemove(id)}
         >
           <IconX size={18} aria-hidden />
@@ -182,7 +182,7 @@ function ShowMoreRow({ remaining, onMore }: { remaining: number; onMore: () => v
   }, []);
   return (
     <button ref={button} type="button" className={styles['more']} onClick={onMore}>
-      {t('tools.more', { count: remaining })}
+      {t('bible:tools.more', { count: remaining })}
     </button>
   );
 }

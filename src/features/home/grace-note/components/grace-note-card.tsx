@@ -72,8 +72,8 @@ export function GraceNoteCard(props: GraceNoteCardProps) {
             type="button"
             className={styles['delete']}
             onClick={props.onDelete}
-            aria-label={t('grace.delete')}
-            title={t('common.delete')}
+            aria-label={t('home:grace.delete')}
+            title={t('delete')}
           >
             <IconTrash size={20} aria-hidden />
           </button>
@@ -81,7 +81,7 @@ export function GraceNoteCard(props: GraceNoteCardProps) {
       </header>
       {context.trim() !== '' && (
         <details className={styles['written']}>
-          <summary>{t('grace.wrote')}</summary>
+          <summary>{t('home:grace.wrote')}</summary>
           <p dir="auto">{context}</p>
         </details>
       )}
@@ -92,7 +92,7 @@ export function GraceNoteCard(props: GraceNoteCardProps) {
       <VerifiedVerses verses={verses} />
       {reflection.trim() !== '' && (
         <div className={styles['reflection']}>
-          <h4>{t('grace.reflection')}</h4>
+          <h4>{t('home:grace.reflection')}</h4>
           <p lang={language} dir="auto">
             {reflection}
           </p>
@@ -106,7 +106,7 @@ export function GraceNoteCard(props: GraceNoteCardProps) {
       <div className={styles['actions']}>
         <ShareButton content={{ type: 'grace_note', text: shared, verses }} />
         <Button variant="light" onClick={props.onNew}>
-          {t('grace.another')}
+          {t('home:grace.another')}
         </Button>
       </div>
     </article>
@@ -126,18 +126,18 @@ function HelpfulQuestion({
     <div className={styles['helpful']}>
       {answer === null && (
         <div role="group" aria-labelledby={questionId} className={styles['answers']}>
-          <span id={questionId}>{t('grace.helpful')}</span>
+          <span id={questionId}>{t('home:grace.helpful')}</span>
           <div className={styles['actions']}>
             <Button size="sm" variant="default" onClick={() => onAnswer('yes')}>
-              {t('grace.yes')}
+              {t('home:grace.yes')}
             </Button>
             <Button size="sm" variant="default" onClick={() => onAnswer('no')}>
-              {t('grace.no')}
+              {t('home:grace.no')}
             </Button>
           </div>
         </div>
       )}
-      <p role="status">{answer === null ? '' : t('grace.thanks')}</p>
+      <p role="status">{answer === null ? '' : t('home:grace.thanks')}</p>
     </div>
   );
 }

@@ -48,8 +48,8 @@ export function GraceNoteForm({
       {mood !== null && (
         <div className={styles['more']}>
           <LongTextField
-            label={t('grace.contextLabel')}
-            placeholder={t('grace.contextPlaceholder')}
+            label={t('home:grace.contextLabel')}
+            placeholder={t('home:grace.contextPlaceholder')}
             value={context}
             maxLength={maxLength}
             classNames={{ label: styles['label'] ?? '', input: styles['context'] ?? '' }}
@@ -58,18 +58,18 @@ export function GraceNoteForm({
           {children}
           <div className={styles['actions']}>
             <Button type="submit" disabled={cannotGenerate}>
-              {isGenerating ? t('grace.making') : t('grace.generate')}
+              {isGenerating ? t('home:grace.making') : t('home:grace.generate')}
             </Button>
             {isGenerating && (
               <Button variant="subtle" onClick={onCancel}>
-                {t('common.cancel')}
+                {t('cancel')}
               </Button>
             )}
           </div>
         </div>
       )}
       <p role="status" className={styles['visuallyHidden']}>
-        {isGenerating ? t('grace.making') : ''}
+        {isGenerating ? t('home:grace.making') : ''}
       </p>
     </form>
   );

@@ -11,12 +11,12 @@ export function GuestInvitation({ loginHref }: { loginHref: string }) {
       <LampIllustration />
       <div className={styles['invited']}>
         <h2 id="grace-note" tabIndex={-1}>
-          {t('grace.title')}
+          {t('home:grace.title')}
         </h2>
-        <p className={styles['question']}>{t('grace.login')}</p>
-        <p>{t('grace.loginBody')}</p>
+        <p className={styles['question']}>{t('home:grace.login')}</p>
+        <p>{t('home:grace.loginBody')}</p>
         <Button component="a" href={loginHref}>
-          {t('home.guestAction')}
+          {t('guest.action')}
         </Button>
       </div>
     </section>

@@ -48,11 +48,11 @@ export function CustomCategoriesDrawer({
 
   return (
     <details className={styles['own']} onToggle={(event) => onToggle(event.currentTarget.open)}>
-      <summary>{t('prayer.categoryNew')}</summary>
+      <summary>{t('prayer:categoryNew')}</summary>
       <div className={styles['add']}>
         <TextInput
           ref={field}
-          label={t('prayer.categoryName')}
+          label={t('prayer:categoryName')}
           value={name}
           maxLength={maxLength}
           autoComplete="off"
@@ -64,7 +64,7 @@ export function CustomCategoriesDrawer({
           onKeyDown={addByKey}
         />
         <Button variant="default" onClick={() => void add()}>
-          {t('prayer.categoryAdd')}
+          {t('prayer:categoryAdd')}
         </Button>
       </div>
       {children}

@@ -14,16 +14,16 @@ export function CustomCategoryList({
   const { t } = useTranslation();
   if (categories.length === 0) return null;
   return (
-    <ul aria-label={t('prayer.categoryNew')} className={styles['list']}>
+    <ul aria-label={t('prayer:categoryNew')} className={styles['list']}>
       {categories.map(({ name, uses }) => (
         <li key={name}>
           <span dir="auto">{name}</span>
           {uses > 0 ? (
-            <small>{t('prayer.categoryUsed', { count: uses })}</small>
+            <small>{t('prayer:categoryUsed', { count: uses })}</small>
           ) : (
             <button
               type="button"
-              aria-label={t('prayer.categoryRemove', { name })}
+              aria-label={t('prayer:categoryRemove', { name })}
               onClick={() => onRemove(name)}
             >
               <IconX size={18} aria-hidden />

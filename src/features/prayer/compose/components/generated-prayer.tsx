@@ -23,13 +23,13 @@ export function GeneratedPrayerCard({
 }: GeneratedPrayerCardProps) {
   const { t } = useTranslation();
   return (
-    <GeneratedTextCard title={t('prayer.yourPrayer')} {...cardProps}>
+    <GeneratedTextCard title={t('prayer:yourPrayer')} {...cardProps}>
       <Button onClick={onSave} disabled={saving}>
-        {t('prayer.save')}
+        {t('prayer:save')}
       </Button>
       {share}
       <Button variant="subtle" onClick={onRegenerate} disabled={saving}>
-        {t('prayer.regenerate')}
+        {t('prayer:regenerate')}
       </Button>
     </GeneratedTextCard>
   );

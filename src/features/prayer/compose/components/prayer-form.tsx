@@ -65,8 +65,8 @@ export function PrayerForm({
       }}
     >
       <LongTextField
-        label={t('prayer.requestLabel')}
-        placeholder={t('prayer.requestPlaceholder')}
+        label={t('prayer:requestLabel')}
+        placeholder={t('prayer:requestPlaceholder')}
         value={fields.request}
         maxLength={maxLength}
         classNames={{ label: styles['label'] ?? '', input: styles['textarea'] ?? '' }}
@@ -75,7 +75,7 @@ export function PrayerForm({
       {help}
       <div role="group" aria-labelledby={promptsId} className={styles['prompts']}>
         <span id={promptsId} className={styles['small']}>
-          {t('prayer.promptsLabel')}
+          {t('prayer:promptsLabel')}
         </span>
         <div className={styles['row']}>
           {prompts.map((prompt) => (
@@ -86,21 +86,21 @@ export function PrayerForm({
         </div>
       </div>
       <NativeSelect
-        label={t('prayer.category')}
+        label={t('prayer:category')}
         data={[...categories]}
         value={fields.category}
         onChange={(event) => onChange({ ...fields, category: event.currentTarget.value })}
       />
       <div className={styles['actions']}>
         <Button type="submit" disabled={cannotSubmit}>
-          {busy === 'generating' ? t('prayer.generating') : t('prayer.generate')}
+          {busy === 'generating' ? t('prayer:generating') : t('prayer:generate')}
         </Button>
         <Button variant="default" disabled={cannotSubmit} onClick={onSaveOwn}>
-          {t('prayer.ownWords')}
+          {t('prayer:ownWords')}
         </Button>
         {busy === 'generating' && onCancel && (
           <Button variant="subtle" onClick={onCancel}>
-            {t('common.cancel')}
+            {t('cancel')}
           </Button>
         )}
       </div>

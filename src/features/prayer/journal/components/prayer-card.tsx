@@ -79,7 +79,7 @@ export function PrayerCard({
         </header>
         {help}
         <details className={styles['fold']}>
-          <summary>{t('prayer.show')}</summary>
+          <summary>{t('prayer:show')}</summary>
           <PrayerText prayer={prayer} />
         </details>
         <PreviousVersions groups={previousVersions} onRestore={onRestore} />
@@ -89,7 +89,7 @@ export function PrayerCard({
         )}
         {prayer.testimony && (
           <div className={styles['testimony']}>
-            <h4>{t('prayer.testimony')}</h4>
+            <h4>{t('prayer:testimony')}</h4>
             <CollapsibleText text={prayer.testimony} />
           </div>
         )}
@@ -106,7 +106,7 @@ export function PrayerCard({
               leftSection={<IconCheck size={18} aria-hidden />}
               onClick={onAnswered}
             >
-              {t('prayer.markAnswered')}
+              {t('prayer:markAnswered')}
             </Button>
           )}
           <span className={styles['tools']}>
@@ -115,8 +115,8 @@ export function PrayerCard({
               type="button"
               className={styles['tool']}
               onClick={onEdit}
-              aria-label={t('prayer.editNamed', { title })}
-              title={t('prayer.edit')}
+              aria-label={t('prayer:editNamed', { title })}
+              title={t('prayer:edit')}
             >
               <IconPencil size={20} aria-hidden />
             </button>
@@ -125,8 +125,8 @@ export function PrayerCard({
               className={styles['tool']}
               data-dangerous
               onClick={onDelete}
-              aria-label={t('prayer.deleteNamed', { title })}
-              title={t('common.delete')}
+              aria-label={t('prayer:deleteNamed', { title })}
+              title={t('delete')}
             >
               <IconTrash size={20} aria-hidden />
             </button>
@@ -158,10 +158,10 @@ function PauseLine({ until, onResume }: { until: string; onResume: () => void })
     <div className={styles['rest']}>
       <p>
         <IconMoon size={18} aria-hidden />
-        {t('prayer.restsUntil', { date: formatLongDay(language, until) })}
+        {t('prayer:restsUntil', { date: formatLongDay(language, until) })}
       </p>
       <button type="button" onClick={onResume}>
-        {t('prayer.wake')}
+        {t('prayer:wake')}
       </button>
     </div>
   );

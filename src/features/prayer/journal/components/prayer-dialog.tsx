@@ -91,15 +91,15 @@ export function PrayerDialog({
 
   return (
     <Dialog
-      title={t('prayer.editTitle')}
+      title={t('prayer:editTitle')}
       onClose={onClose}
       footer={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('common.cancel')}
+            {t('cancel')}
           </Button>
           <Button onClick={onSave} disabled={!canSave}>
-            {t('common.save')}
+            {t('save')}
           </Button>
         </>
       }
@@ -107,24 +107,24 @@ export function PrayerDialog({
       <div className={styles['body']}>
         {isDraft && (
           <p className={styles['draft']} role="status">
-            {t('prayer.begun')}
+            {t('prayer:begun')}
             <button type="button" onClick={onDiscard}>
-              {t('prayer.discard')}
+              {t('prayer:discard')}
             </button>
           </p>
         )}
         {newerText !== undefined && (
           <div className={styles['newer']} role="status">
-            <p>{t('prayer.newer')}</p>
+            <p>{t('prayer:newer')}</p>
             <p dir="auto" className={styles['words']}>
               {newerText}
             </p>
           </div>
         )}
-        {shape === 'both' && area('request', t('prayer.request'))}
-        {area('prayer_text', shape === 'one' ? t('prayer.ownText') : t('prayer.text'))}
+        {shape === 'both' && area('request', t('prayer:request'))}
+        {area('prayer_text', shape === 'one' ? t('prayer:ownText') : t('prayer:text'))}
         <NativeSelect
-          label={t('prayer.category')}
+          label={t('prayer:category')}
           data={[...categories]}
           value={fields.category}
           onChange={(event) => onChange({ ...fields, category: event.currentTarget.value })}
@@ -135,19 +135,19 @@ export function PrayerDialog({
             checked={fields.isAnswered}
             onChange={(event) => onChange({ ...fields, isAnswered: event.currentTarget.checked })}
           />
-          {t('prayer.isAnswered')}
+          {t('prayer:isAnswered')}
         </label>
         {fields.isAnswered && (
           <>
             <TextInput
               type="date"
-              label={t('prayer.answeredDay')}
+              label={t('prayer:answeredDay')}
               value={fields.answeredDay}
               max={lastDay}
-              error={isDay ? undefined : t('prayer.dayWrong')}
+              error={isDay ? undefined : t('prayer:dayWrong')}
               onChange={(event) => onChange({ ...fields, answeredDay: event.currentTarget.value })}
             />
-            {area('testimony', t('prayer.testimony'))}
+            {area('testimony', t('prayer:testimony'))}
           </>
         )}
       </div>

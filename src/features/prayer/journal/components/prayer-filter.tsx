@@ -35,22 +35,22 @@ export function PrayerFilter({
   onCategory,
 }: PrayerFilterProps) {
   const { t } = useTranslation();
-  const counted = (label: string, count: number) => t('prayer.counted', { label, count });
+  const counted = (label: string, count: number) => t('prayer:counted', { label, count });
   const states: { value: PrayerFilterState; label: string }[] = [
-    { value: 'all', label: counted(t('prayer.filterAll'), countByState.all) },
-    { value: 'open', label: counted(t('prayer.filterOpen'), countByState.open) },
-    { value: 'answered', label: counted(t('prayer.filterAnswered'), countByState.answered) },
+    { value: 'all', label: counted(t('prayer:filterAll'), countByState.all) },
+    { value: 'open', label: counted(t('prayer:filterOpen'), countByState.open) },
+    { value: 'answered', label: counted(t('prayer:filterAnswered'), countByState.answered) },
   ];
   if (countByState.resting > 0 || state === 'resting')
     states.push({
       value: 'resting',
-      label: counted(t('prayer.filterResting'), countByState.resting),
+      label: counted(t('prayer:filterResting'), countByState.resting),
     });
   return (
     <div className={styles['filter']}>
-      <ListSearchField label={t('prayer.search')} value={query} onChange={onQuery} />
+      <ListSearchField label={t('prayer:search')} value={query} onChange={onQuery} />
       <SegmentedControl
-        legend={t('prayer.filter')}
+        legend={t('prayer:filter')}
         isLegendHidden
         options={states}
         value={state}
@@ -58,9 +58,9 @@ export function PrayerFilter({
       />
       {(categories.length > 1 || category !== null) && (
         <NativeSelect
-          aria-label={t('prayer.category')}
+          aria-label={t('prayer:category')}
           data={[
-            { value: anyCategory, label: t('prayer.allCategories') },
+            { value: anyCategory, label: t('prayer:allCategories') },
             ...categories.map(({ value, label, count }) => ({
               value,
               label: counted(label, count),

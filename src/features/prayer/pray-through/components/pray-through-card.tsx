@@ -75,18 +75,18 @@ export function PrayThroughCard({
   useArrowKeys({ onNext, onBack });
 
   const since = isPrayedToday
-    ? t('prayer.through.prayedToday')
+    ? t('prayer:through.prayedToday')
     : prayedDay === null
-      ? t('prayer.through.written', { date: formatLongDay(language, writtenDay) })
-      : t('prayer.through.lastPrayed', { date: formatLongDay(language, prayedDay) });
+      ? t('prayer:through.written', { date: formatLongDay(language, writtenDay) })
+      : t('prayer:through.lastPrayed', { date: formatLongDay(language, prayedDay) });
   return (
     <section className={styles['layout']}>
       <div className={styles['head']}>
         <h2 ref={heading} tabIndex={-1}>
-          {t('prayer.through.prayerAt', { place: position, count })}
+          {t('prayer:through.prayerAt', { place: position, count })}
         </h2>
         <Button variant="subtle" onClick={onFinish}>
-          {t('prayer.through.enough')}
+          {t('prayer:through.enough')}
         </Button>
       </div>
       <progress className={styles['progress']} value={position - 1} max={count} aria-hidden />
@@ -116,7 +116,7 @@ export function PrayThroughCard({
               leftSection={<IconCheck size={18} aria-hidden />}
               onClick={onAnswered}
             >
-              {t('prayer.markAnswered')}
+              {t('prayer:markAnswered')}
             </Button>
             <Button
               variant="subtle"
@@ -124,20 +124,20 @@ export function PrayThroughCard({
               leftSection={<IconMoon size={18} aria-hidden />}
               onClick={onPause}
             >
-              {t('prayer.through.rest')}
+              {t('prayer:through.rest')}
             </Button>
           </div>
         )}
       </article>
       <div className={styles['actions']}>
         <Button variant="default" disabled={!onBack} onClick={ignoreDoubleTap(() => onBack?.())}>
-          {t('prayer.through.previous')}
+          {t('prayer:through.previous')}
         </Button>
         {!prayer.is_answered && (
-          <Button onClick={ignoreDoubleTap(onPrayed)}>{t('prayer.through.prayed')}</Button>
+          <Button onClick={ignoreDoubleTap(onPrayed)}>{t('prayer:through.prayed')}</Button>
         )}
         <Button variant="default" onClick={ignoreDoubleTap(onNext)}>
-          {t('prayer.through.next')}
+          {t('prayer:through.next')}
         </Button>
       </div>
     </section>

@@ -22,9 +22,9 @@ export function ErrorSummary({ lines }: { lines: readonly ErrorSummaryLine[] }) 
   const state = faults.length > 0 ? 'fault' : advice.length > 0 ? 'advice' : 'good';
   const Sign = { fault: IconAlertCircle, advice: IconBulb, good: IconCircleCheck }[state];
   const summaryText = {
-    fault: t('manifestMaker.faults', { count: faults.length }),
-    advice: t('manifestMaker.goodWithAdvice'),
-    good: t('manifestMaker.good'),
+    fault: t('pwa-guides:manifestMaker.faults', { count: faults.length }),
+    advice: t('pwa-guides:manifestMaker.goodWithAdvice'),
+    good: t('pwa-guides:manifestMaker.good'),
   };
   return (
     <section className={styles['summary']} data-state={state} aria-labelledby={titleId}>

@@ -86,7 +86,7 @@ export function GuideBlocks({
         if (sample.isExcerpt)
           return (
             <CodeBlock
-              name={t('guide.excerpt', { name: block.sample })}
+              name={t('pwa-guides:guide.excerpt', { name: block.sample })}
               language={sample.language}
               text={sample.text}
             />

@@ -30,12 +30,15 @@ export function StoreListing({
       {fields.map(({ field, text, limit }) => (
         <div key={field}>
           <CodeBlock
-            name={`${t(`guide.storeFields.${field}`)} (${language.toUpperCase()})`}
+            name={`${t(`pwa-guides:guide.storeFields.${field}`)} (${language.toUpperCase()})`}
             text={text}
             textLanguage={language}
           />
           <p className={styles['count']}>
-            {t('guide.characters', { now: showNumber([...text].length), limit: showNumber(limit) })}
+            {t('pwa-guides:guide.characters', {
+              now: showNumber([...text].length),
+              limit: showNumber(limit),
+            })}
           </p>
         </div>
       ))}
